@@ -1,11 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from "vite";
 import manifest from "./package.json" with { type: "json" };
+
+const LARGE = 1_000_000;
 
 /** Writes scripts and styles as they travel, too, so that the server need not compress them for each visitor. */
 const precompress = (): Plugin => ({
@@ -16,7 +18,10 @@ const precompress = (): Plugin => ({
       if (!/\.(js|css)$/.test(name)) continue;
       const content = output.type === "chunk" ? output.code : output.source;
       writeFileSync(join(dir, `${name}.gz`), gzipSync(content));
-      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content));
+      // The best takes seconds a megabyte, of which only the label reader has any.
+      const quality = content.length > LARGE ? 5 : constants.BROTLI_MAX_QUALITY;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content, { params }));
     }
   },
 });
@@ -24,12 +29,12 @@ const precompress = (): Plugin => ({
 const CORE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//;
 /** What nearly every page is made of. */
 const BASICS =
-  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|account\/entitlements|pages\/pages|pages\/sign-in|product\/product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/\w+\/(brand-link|draft|format|is-record|page-title|pending-indicator|relogin|session|theme|toast|user)\.)/;
+  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|account\/entitlements|pages\/pages|pages\/sign-in|product\/product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/\w+\/(brand-link|compare-draft|format-date|is-record|page-title|pending-indicator|relogin|session|theme|toast|user)\.)/;
 /** What renders a comparison. */
 const GARMENTS =
   /(ui\/src\/(cloth|weaves|fibres|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/comparison\/score-band)/;
 
-const NOBODY = fileURLToPath(new URL("src/lib/session/nobody.ts", import.meta.url));
+const NOBODY = fileURLToPath(new URL("src/lib/session/no-window.ts", import.meta.url));
 const API = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
 
 /** What browsers load. */
@@ -39,6 +44,9 @@ const BROWSER: BuildEnvironmentOptions = {
   manifest: true,
   rolldownOptions: {
     output: {
+      // The label reader asks for its data by a name of its own, and may compile WebAssembly: see serve-web.ts.
+      assetFileNames: ({ originalFileNames: [from = ""] }) =>
+        from.includes("tesseract") ? "assets/tesseract/[hash]/[name][extname]" : "assets/[name]-[hash][extname]",
       // Few files rather than many small ones: a request costs more than the kilobytes it saves.
       codeSplitting: {
         groups: [
@@ -72,6 +80,7 @@ const SERVER: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [precompress()])],
   build: isSsrBuild ? SERVER : BROWSER,
+  worker: { format: "es" },
   ssr: { noExternal: true },
   server: {
     proxy: { "/api": API, "/images": API },

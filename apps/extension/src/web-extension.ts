@@ -1,4 +1,4 @@
-/** What this extension uses of the browser's own API for extensions, which Chrome, Firefox and Safari share. */
+/** The part of the browsers' extension API that this extension uses, common to Chrome, Firefox and Safari. */
 export interface WebExtension {
   action: {
     setBadgeBackgroundColor: (badge: { color: string }) => Promise<void>;
@@ -83,6 +83,6 @@ declare global {
 /** Returns the API of the browser this runs in. */
 export function webExtension(): WebExtension {
   const found = globalThis.browser ?? globalThis.chrome;
-  if (!found) throw new Error("This runs in a browser extension only");
+  if (!found) throw new Error("This only runs in a browser extension");
   return found;
 }

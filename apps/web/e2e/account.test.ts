@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
-import { type Account, compare, newAccount, shownScore, signIn, signOut, signUp } from "./steps.ts";
+import { type Account, compare, newAccount, register, shownScore, signIn, signOut, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
@@ -95,7 +95,7 @@ describe("the account page", () => {
 
   it("shows changes made through a mail's link when the tab regains focus", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await page.goto("/account");
     const choice = page.getByLabel("Email notifications");
     await expect.poll(() => choice.isChecked()).toBe(true);
@@ -128,7 +128,7 @@ describe("the account page", () => {
 
   it("deletes the account by keyboard alone, after listing what is deleted and asking for the password", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
+    const account = await register(page);
     await makePremium(visit.world, account.email);
     await page.goto("/account");
     const button = page.getByRole("button", { name: "Delete Account" });
@@ -157,7 +157,7 @@ describe("the account page", () => {
 
   it("keeps inputs and shows an error while the server fails", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
+    const account = await register(page);
     await page.goto("/account");
     await page.route("**/api/trpc/**", (route) => route.fulfill({ status: 500, body: "oops" }));
     for (const [press, toast] of [

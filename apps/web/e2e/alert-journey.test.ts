@@ -2,14 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { compare, register, shownScore, signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 import { makePremium } from "./plans.ts";
 
 let world: World;
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "dupewise-journey-"));
+  folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   world = await startWorld({ DATA_DIR: folder });
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ function mailAbout(subject: RegExp): Promise<string> {
 
 it("a comparison leads to another user's alert mail, whose link unsubscribes", async () => {
   const [ada, bob] = [await world.visit(), await world.visit()];
-  const account = await signUp(ada.page);
+  const account = await register(ada.page);
   await makePremium(world, account.email);
   await ada.page.goto("/notifications");
   const form = ada.page.getByRole("form", { name: "New notification" });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { newAccount, signIn, signOut, signUp, signUpByForm } from "./steps.ts";
+import { newAccount, register, signIn, signOut, signUp, signUpByForm } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
 
@@ -92,7 +92,7 @@ describe("a forgotten password", () => {
 
   it("can be reset while still signed in on this device", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await page.goto(await mailedLink(email));
     await newPassword(page).fill("another needle 4");
     await page.getByRole("button", { name: "Set Password" }).click();
@@ -157,7 +157,7 @@ describe("the sign-in page", () => {
     "redirects home instead of to %s",
     async (next) => {
       const { page, takeProblems } = visit.opened;
-      await signUp(page);
+      await register(page);
       await page.goto(`/auth?next=${encodeURIComponent(next)}`);
       await page.getByText("0 of 3 used").waitFor();
       expect(page.url()).toBe(`${visit.world.origin}/`);

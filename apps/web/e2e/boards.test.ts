@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
-import { signUp, toast } from "./steps.ts";
+import { register, signUp, toast } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -24,7 +24,8 @@ it("several alternatives are ranked as they are read, one that fails costs nothi
   await inspect(page);
   await page.getByRole("button", { name: "Compare 2 alternatives" }).click();
   await page.waitForURL(/\/alternatives\?of=/);
-  await page.getByText("It cost nothing.").waitFor();
+  await page.getByText("It wasn't counted.").waitFor();
+  expect(await page.getByLabel("Alternative 1", { exact: true }).inputValue()).toBe(visit.world.shop.link("blocked"));
   const rows = page.getByRole("list", { name: "Alternatives, ranked" }).getByRole("listitem");
   expect(await rows.count()).toBe(1);
   await page.getByText("1 of 3 used").waitFor();
@@ -42,7 +43,7 @@ it("several alternatives are ranked as they are read, one that fails costs nothi
 
 it("with fewer comparisons left than alternatives, the shopper picks before anything is spent", async () => {
   const { page } = visit.opened;
-  await signUp(page);
+  await register(page);
   await page.goto("/alternatives");
   await page.getByLabel("Original", { exact: true }).fill(CARDIGAN);
   const alternatives = [LOOKALIKE, CLOSE, CHEAP, `${CHEAP} in blue`];
@@ -67,9 +68,9 @@ it("with fewer comparisons left than alternatives, the shopper picks before anyt
   await inspect(page);
 });
 
-it("a board is saved, moved on, renamed, shared, seen by a visitor, and taken back", async () => {
+it("a board is saved, reordered, renamed, shared, seen by a visitor, and unshared", async () => {
   const { page, takeProblems } = visit.opened;
-  const { email } = await signUp(page);
+  const { email } = await register(page);
   await makePremium(visit.world, email);
   await page.goto("/alternatives");
   await page.getByLabel("Original", { exact: true }).fill(CARDIGAN);
@@ -81,7 +82,7 @@ it("a board is saved, moved on, renamed, shared, seen by a visitor, and taken ba
   await page.getByRole("button", { name: "Save to a board" }).click();
   await page.getByRole("button", { name: "New board" }).click();
   await page.waitForURL(/\/b\//);
-  await page.getByText("Together $215").waitFor();
+  await page.getByText("Total $215").waitFor();
   const names = () => page.getByRole("main").getByRole("listitem").getByRole("heading").allInnerTexts();
   const before = await names();
   await page.getByRole("button", { name: `Move back: ${before[0]}` }).click();
@@ -94,12 +95,23 @@ it("a board is saved, moved on, renamed, shared, seen by a visitor, and taken ba
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await toast(page, "Link Copied", "Anyone with this link can see the board.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Copy as Text" }).click();
+  await toast(page, "Copied", "Paste it into a message.");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Cardigans\nInstead of Chunky alpaca cardigan\n\n1\. .+, \$\d+, \d+% similar, Save \$\d+/);
+  expect(copied.endsWith(`Total $215\n\n${link}`)).toBe(true);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByText("Original: “").count()).toBeGreaterThan(0);
+  expect(await page.getByRole("button").count()).toBe(0);
+  await page.emulateMedia({ media: "screen" });
   await inspect(page);
 
   const friend = await visit.world.visit();
   await friend.page.goto(link);
   await friend.page.getByRole("heading", { level: 1, name: "Cardigans" }).waitFor();
-  await friend.page.getByText("Together $215").waitFor();
+  await friend.page.getByText("Total $215").waitFor();
   expect(await friend.page.getByRole("button", { name: "Rename" }).count()).toBe(0);
   await inspect(friend.page);
   await page.getByRole("button", { name: "Stop sharing" }).click();

@@ -11,7 +11,7 @@ describe("gzipped bundle sizes", () => {
     const mentions = (files: Set<string>, word: string) => [...files].some((file) => readBuilt(file).includes(word));
     const [landing, shell] = [scripts(ENTRY, LANDING), scripts(ENTRY, SHELL)];
     expect([mentions(shell, "TRPCClientError"), mentions(landing, "TRPCClientError")]).toEqual([true, false]);
-    const rules = scripts("src/pages/home/rules.ts");
+    const rules = scripts("src/pages/home/check-inputs.ts");
     expect([mentions(rules, "invalid_type"), mentions(landing, "invalid_type")]).toEqual([true, false]);
   });
 });

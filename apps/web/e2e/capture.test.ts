@@ -6,7 +6,7 @@ import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inspect } from "./inspect.ts";
 import { COAT, COPY, productPage } from "./captured.ts";
-import { newAccount, shownScore, signUp } from "./steps.ts";
+import { newAccount, register, shownScore, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { withExtension } from "./with-extension.ts";
 
@@ -35,7 +35,7 @@ describe("the capture", () => {
     return { site, captured: await page.evaluate<unknown>(source) };
   };
 
-  it("takes the page as it stands, under a policy that allows nothing, and its address without the fragment", async () => {
+  it("captures the current page under a policy that allows nothing, and its URL without the fragment", async () => {
     const { site, captured } = await capture(COAT.html, "/coat?color=camel#reviews");
     expect(captured).toEqual({
       url: `${site}/coat?color=camel`,
@@ -103,7 +103,7 @@ describe("/capture", () => {
   it("lets each side be corrected, swapped and removed, and keeps what was typed over a reload", async () => {
     const { page, takeProblems } = visit.opened;
     const extension = await withExtension(page, visit.world.origin);
-    await signUp(page);
+    await register(page);
     await extension.keep("original", COAT);
     await page.goto("/capture");
     await original(page).getByRole("button", { name: "Correct" }).click();
@@ -124,17 +124,44 @@ describe("/capture", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("says beside a page that it names no product, and why", async () => {
+  it("compares several alternatives, opens them ranked, and keeps the one that failed with its reason", async () => {
     const { page } = visit.opened;
     const extension = await withExtension(page, visit.world.origin);
     await signUp(page);
+    const empty = { ...COPY, id: "empty", url: "https://empty.example/bag", title: "Bag", html: "<title>Bag</title>" };
+    const third = { ...COPY, id: "third", url: "https://third.example/coat", title: "Robe coat | Third" };
+    await extension.keep("original", COAT);
+    await extension.keep("alternative", COPY);
+    await extension.keepMore(empty);
+    await extension.keepMore({ ...third, html: productPage("Belted robe coat", "$129.00", "70% wool, 30% polyamide") });
+    await extension.keepMore({ ...third, id: "fourth" });
+    await page.goto("/capture");
+    await page.getByText("You have 3 of 3 free comparisons left: remove 1 of the alternatives first.").waitFor();
+    await page.getByRole("button", { name: "Remove (alternative 4)" }).click();
+    await expect.poll(() => extension.badge()).toBe("4");
+    await page.getByRole("listitem").getByText("We read: Belted robe coat").waitFor();
+    await inspect(page);
+    await page.getByRole("button", { name: "Compare 3 alternatives" }).click();
+    await page.waitForURL(/\/alternatives\?of=/);
+    const rows = page.getByRole("list", { name: "Alternatives, ranked" }).getByRole("listitem");
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.getByText("2 of 3 used").waitFor();
+    await expect.poll(() => extension.badge()).toBe("2/2");
+    await page.goto("/capture");
+    await alternative(page).getByText("Bag").waitFor();
+  });
+
+  it("says beside a page that it names no product, and why", async () => {
+    const { page } = visit.opened;
+    const extension = await withExtension(page, visit.world.origin);
+    await register(page);
     await extension.keep("original", { ...COAT, html: productPage("Your bag is empty", "", "") });
     await page.goto("/capture");
     await expect.poll(() => original(page).getByRole("status").innerText()).not.toMatch(/^(Reading\.\.\.)?$/);
     expect(await original(page).getByRole("status").innerText()).not.toContain("We read");
   });
 
-  it("tells a browser without the extension how to get it", async () => {
+  it("explains how to get the extension in a browser without it", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/capture");
     await page.getByText("No extension found in this browser").waitFor();
@@ -147,7 +174,7 @@ describe("/capture", () => {
 describe("hostile hand-overs", () => {
   const FORGED = { ...COAT, title: "Forged" };
 
-  it("from anywhere but this very window, and answers that nobody asked for, are ignored", async () => {
+  it("from any other window, and unsolicited replies, are ignored", async () => {
     const { page } = visit.opened;
     await page.goto("/capture");
     await page.getByText("No extension found in this browser").waitFor();

@@ -1,11 +1,12 @@
 import type { OpenedPage, Page } from "@dupewise/testing/browser";
+import * as z from "zod";
 import { makePremium } from "./plans.ts";
 import { compare, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
 const OPEN = { "/privacy": "Privacy Policy", "/terms": "Terms of Service", "/trust": "How scores are made" };
-/** Every address and what heads it; "/c" is the comparison that was made before. */
+/** Every address and what heads it; what has an ID of its own was made before, and goes by a name here. */
 const HEADINGS = {
   visitor: {
     ...OPEN,
@@ -13,6 +14,7 @@ const HEADINGS = {
     "/auth": "Welcome back!",
     "/auth?view=forgotten": "Forgotten password",
     "/c": /acrylic/,
+    "/b": "Cardigans",
   },
   free: { ...OPEN, ...signedIn("Upgrade to Premium") },
   premium: signedIn("You're on premium"),
@@ -22,6 +24,11 @@ function signedIn(subscribe: string) {
   return {
     "/": "Is the cheap one good enough?",
     "/c": /acrylic/,
+    "/report": "Advanced Analysis",
+    "/alternatives": "Several alternatives",
+    "/ranked": "Several alternatives",
+    "/boards": "Boards",
+    "/b": "Cardigans",
     "/history": "Search History",
     "/history/insights": "Insights",
     "/notifications": "Email Notifications",
@@ -29,9 +36,13 @@ function signedIn(subscribe: string) {
     "/support": "Support",
     "/account": "Account",
     "/subscribe": subscribe,
+    "/operators/ratings": "404 Page Not Found",
     "/no/such/page": "404 Page Not Found",
   };
 }
+
+const Made = z.object({ id: z.string() });
+const Shared = z.object({ path: z.string() });
 
 type Plan = keyof typeof HEADINGS;
 
@@ -107,14 +118,18 @@ export async function startEachPlan(): Promise<EachPlan> {
   const world = await startWorld();
   const [visitor, free, premium] = await Promise.all([world.visit(), world.visit(), world.visit()]);
   const pages = { visitor, free, premium };
-  /** The comparison of each plan, as that plan reads it. */
-  const made: Record<Plan, string> = { visitor: "", free: "", premium: "" };
+  /** The addresses of what each plan has, as that plan reads it. */
+  const made: Record<Plan, Record<string, string>> = { visitor: {}, free: {}, premium: {} };
   for (const plan of ["free", "premium"] as const) {
     const { page } = pages[plan];
     const { email } = await signUp(page);
     await compare(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
-    made[plan] = new URL(page.url()).pathname;
+    const own = new URL(page.url()).pathname;
+    const id = own.slice("/c/".length);
+    const begun = await page.request.post("/api/boards", { data: { name: "Cardigans", comparisonIds: [id] } });
+    const board = `/b/${Made.parse(await begun.json()).id}`;
+    made[plan] = { "/c": own, "/b": board, "/report": `${own}/report`, "/ranked": `/alternatives?of=${id}` };
     if (plan === "premium") await makePremium(world, email);
     else await world.sql`update users set comparisons_used = 3 where email = ${email}`;
   }
@@ -123,14 +138,17 @@ export async function startEachPlan(): Promise<EachPlan> {
   await page.getByRole("button", { name: "Share Results" }).click();
   await page.getByText("Link Copied", { exact: true }).waitFor();
   const shared = new URL(String(await page.evaluate("navigator.clipboard.readText()")));
-  made.visitor = shared.pathname + shared.search;
+  const sharing = await page.request.post(`/api/boards/${(made.free["/b"] ?? "").slice("/b/".length)}/share`, {
+    data: {},
+  });
+  made.visitor = { "/c": shared.pathname + shared.search, "/b": Shared.parse(await sharing.json()).path };
   return {
     world,
     pages,
     show: async ({ plan, path, heading }) => {
       const { page: shown } = pages[plan];
       // Parts that come later push away what already has the focus; no reader is that quick.
-      await shown.goto(path === "/c" ? made[plan] : path, { waitUntil: "networkidle" });
+      await shown.goto(made[plan][path] ?? path, { waitUntil: "networkidle" });
       await shown.getByRole("heading", { level: 1, name: heading }).waitFor();
       await shown.getByRole("main").getByText("Loading").waitFor({ state: "detached" });
       return shown;

@@ -69,7 +69,7 @@ it.each([PHONE, WIDE])("answers on one screen: $width × $height", async (size) 
   expect(photo?.width).toBeGreaterThanOrEqual(size === PHONE ? 170 : 290);
 });
 
-it("tells everything of two coats within a few screens of a phone", async () => {
+it("shows the full result for two coats within a few screens of a phone", async () => {
   await page.setViewportSize(WIDE);
   await open(world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
   for (const heading of [
@@ -100,12 +100,12 @@ it.each(LONG_READS)("keeps the card short for every kind of goods: $what", async
   expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
 });
 
-it("tells what is known of a line from what the page says", async () => {
+it("distinguishes what is known about a line from what the page says", async () => {
   const { original, alternative } = LONG_READS[0];
   await page.setViewportSize(WIDE);
   await open(original, alternative);
   await page.getByText("Both have a chronograph dial").click();
-  await page.getByText("Known of the Omega Speedmaster Professional").first().waitFor();
+  await page.getByText("Known about the Omega Speedmaster Professional").first().waitFor();
   await page.getByText("Original: not said on the page").first().waitFor();
 });
 
@@ -116,6 +116,6 @@ it("offers to correct what cannot be compared, in place of advice", async () => 
   expect(await page.getByText(/^Save \p{Sc}/u).count()).toBe(0);
   await page.getByRole("button", { name: /^Correct\s*: Original$/ }).waitFor();
   expect(await page.getByText("Excellent Value").isVisible()).toBe(false);
-  await page.getByText("Show what was compared all the same").click();
+  await page.getByText("Show what was compared anyway").click();
   await page.getByRole("heading", { name: "Material Analysis" }).waitFor();
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
 import { addComparisons } from "./many.ts";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { compare, register, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
@@ -50,7 +50,7 @@ describe("history", () => {
 
   it("sorts favorites first, newest at the top", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await addComparisons(visit.world, email, 3);
     await page.goto("/history");
     const names = () =>
@@ -88,7 +88,7 @@ describe("history", () => {
 
   it("shows a card once, even when a later page repeats it in its new position", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await addComparisons(visit.world, email, 120);
     await visit.world.sql`
       update comparisons set is_favorite = true
@@ -110,7 +110,7 @@ describe("history", () => {
 
   it("moves focus to the next card after a deletion, and back after Undo", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await addComparisons(visit.world, email, 3);
     await page.goto("/history");
     const card = (number: number) => page.getByRole("article").filter({ hasText: `Original coat number ${number}` });
@@ -132,9 +132,9 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("makes Undo the next stop of Tab, and goes on from a card that was opened", async () => {
+  it("makes Undo the next tab stop, and returns focus to a card that was opened", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await addComparisons(visit.world, email, 3);
     await page.goto("/history");
     const card = (number: number) => page.getByRole("article").filter({ hasText: `Original coat number ${number}` });
@@ -178,7 +178,7 @@ describe("history", () => {
 
   it("reports failures and leaves everything unchanged", async () => {
     const { page } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await addComparisons(visit.world, email, 1);
     await page.goto("/history");
     await page.getByText("1 of 1 comparisons").waitFor();
@@ -202,7 +202,7 @@ describe("history", () => {
 
   it("keeps the Undo toast while the pointer is over it", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await addComparisons(visit.world, email, 1);
     await page.clock.install();
     await page.goto("/history");
@@ -230,7 +230,7 @@ describe("history", () => {
     await shownScore(page);
     const address = page.url();
     const other = await visit.world.visit();
-    await signUp(other.page);
+    await register(other.page);
     await other.page.goto(address);
     await other.page.getByRole("heading", { level: 1, name: "Comparison not found" }).waitFor();
     expect(await other.page.getByText("Chunky alpaca cardigan").count()).toBe(0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addComparisons } from "./many.ts";
 import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { compareUnseen, register } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
@@ -10,9 +10,9 @@ import { expectProblems, statusOf } from "./problems.ts";
 const visit = visitEachTest();
 
 describe("insights", () => {
-  it("tell a free account what they show and how to get them", async () => {
+  it("explain to a free account what they show and how to get them", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
+    await register(page);
     await page.goto("/history");
     await page.getByRole("link", { name: "Insights" }).click();
     await page.waitForURL("/history/insights");
@@ -25,7 +25,7 @@ describe("insights", () => {
 
   it("show an empty state to a premium member without comparisons", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await makePremium(visit.world, email);
     await page.goto("/history/insights");
     await page.getByText("Nothing to add up yet").waitFor();
@@ -35,7 +35,7 @@ describe("insights", () => {
 
   it("show savings, matches, shops and materials as charts and tables", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await makePremium(visit.world, email);
     await addComparisons(visit.world, email, 40);
     await page.goto("/history/insights");
@@ -54,13 +54,12 @@ describe("insights", () => {
 
   it("omit a table without data", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
-    await compare(page, CARDIGAN, LOOKALIKE);
-    await shownScore(page);
+    const { email } = await register(page);
+    await compareUnseen(page, CARDIGAN, LOOKALIKE);
     await makePremium(visit.world, email);
     await page.goto("/history/insights");
     const shops = page.getByRole("region", { name: "Shops" });
-    await shops.getByText("So far they were pasted as text, which names no shop.").waitFor();
+    await shops.getByText("So far they were all pasted as text, which doesn't name a shop.").waitFor();
     expect(await shops.getByText("Show as a table").count()).toBe(0);
     expect(await page.getByRole("region", { name: "Matches" }).getByText("Show as a table").count()).toBe(1);
     expect(takeProblems()).toEqual([]);
@@ -68,7 +67,7 @@ describe("insights", () => {
 
   it("show an error and can be retried when loading fails", async () => {
     const { page } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await makePremium(visit.world, email);
     await page.route("**/api/trpc/insights.get*", (route) => route.fulfill({ status: 500, body: "oops" }));
     await page.goto("/history/insights");

@@ -1,15 +1,22 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { inspect } from "./inspect.ts";
+import { CARE_LABELS } from "./labels/care-labels.data.ts";
+import { drawLabel } from "./labels/draw-labels.ts";
 import { signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const Manifest = z.object({
   icons: z.array(z.object({ src: z.string(), type: z.string() })),
-  share_target: z.object({ action: z.string(), params: z.record(z.string(), z.string()) }),
+  share_target: z.object({ action: z.literal("/shared"), method: z.literal("POST") }),
 });
 
 const visit = visitEachTest();
+
+/** Settles once the installed app's service worker is there to take what is shared. */
+const WORKER_ACTIVE = `navigator.serviceWorker.register("/share-worker.js", { scope: "/shared" }).then((it) =>
+  it.active ?? new Promise((done) => (it.installing ?? it.waiting).addEventListener("statechange", ({ target }) =>
+    target.state === "activated" && done())))`;
 
 const field = (side: number) => visit.opened.page.getByLabel("Product URL or Description").nth(side).inputValue();
 
@@ -40,6 +47,41 @@ describe("the installed app", () => {
     await page.getByText("Both sides are filled", { exact: true }).waitFor();
     expect([await field(0), await field(1)]).toEqual(["https://shop.example/coat", "https://shop.example/other"]);
     expect(takeProblems()).toEqual([]);
+  });
+
+  it("takes a photo that another app shared, with its words, without sending it", async () => {
+    const { page, takeProblems } = visit.opened;
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setEmulatedMedia", { features: [{ name: "display-mode", value: "standalone" }] });
+    await signUp(page);
+    await page.evaluate(WORKER_ACTIVE);
+    const [label] = CARE_LABELS;
+    if (!label) throw new Error("No label");
+    const photo = (await drawLabel(visit.world.browser, label)).toString("base64");
+    await page.evaluate(`(() => {
+      const form = Object.assign(document.createElement("form"), { action: "/shared", method: "POST", enctype: "multipart/form-data" });
+      form.innerHTML = '<input name="shared-text"><input name="shared-photo" type="file">';
+      form.elements[0].value = "Look at https://shop.example/coat";
+      const files = new DataTransfer();
+      files.items.add(new File([Uint8Array.from(atob("${photo}"), (letter) => letter.charCodeAt(0))], "label.jpg", { type: "image/jpeg" }));
+      form.elements[1].files = files.files;
+      document.body.append(form);
+      form.submit();
+    })()`);
+    await page.getByRole("button", { name: "The alternative" }).press("Enter");
+    await page.getByRole("dialog", { name: "Care label: Alternative" }).getByText("MADE IN PORTUGAL").waitFor();
+    await page.getByRole("button", { name: "Use these materials" }).press("Enter");
+    await page.getByText("From you: 100% cotton").waitFor();
+    expect([await field(0), new URL(page.url()).search]).toEqual(["https://shop.example/coat", ""]);
+    expect(takeProblems()).toEqual([]);
+  });
+
+  it("asks for what was shared once more where nothing could take it", async () => {
+    const { page } = visit.opened;
+    const answer = await page.request.post("/shared", { multipart: { "shared-text": "A coat" }, maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]]).toEqual([303, "/?shared-lost=1"]);
+    await page.goto("/?shared-lost=1");
+    await page.getByText("Share it once more.", { exact: true }).waitFor();
   });
 
   it("announces when it goes offline and online", async () => {

@@ -40,11 +40,11 @@ it("shows a range while little is known, asks for the missing facts, and offers 
   expect(takeProblems()).toEqual([]);
 });
 
-it("takes every fact that is missing where there is no score, and then has one", async () => {
+it("accepts every missing fact where there is no score, and then shows one", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   await compare(page, "The one from the film\n$900", "A cheaper one like it\n$60");
-  await page.getByText("There is too little to give an honest score").waitFor();
+  await page.getByText("There is too little to go on for an honest score").waitFor();
   for (const side of ["Original", "Alternative"]) {
     await page.getByRole("button", { name: new RegExp(`^${side}\\s*: add what kind of thing it is`) }).press("Enter");
     const kind = page.getByRole("region", { name: side, exact: true }).getByLabel("Kind");

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addComparisons } from "./many.ts";
 import { inspect } from "./inspect.ts";
-import { signUp } from "./steps.ts";
+import { register } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const MANY = 10_000;
 
 const visit = visitEachTest();
 beforeEach(async () => {
-  const { email } = await signUp(visit.opened.page);
+  const { email } = await register(visit.opened.page);
   await addComparisons(visit.world, email, MANY);
   await visit.opened.page.goto("/history");
   await visit.opened.page.getByText(`${MANY} of ${MANY} comparisons`).waitFor();
 });
 
 describe("a history of ten thousand comparisons", () => {
-  it("renders the cards in sight alone, and goes on as far as one scrolls", async () => {
+  it("renders only the visible cards, and loads more on scrolling", async () => {
     const { page, takeProblems } = visit.opened;
     await page.getByText("Original coat number 1", { exact: true }).waitFor();
     for (let reached = 0; reached < 120;) {

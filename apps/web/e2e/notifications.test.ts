@@ -2,7 +2,7 @@ import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
-import { signIn, signUp, toast } from "./steps.ts";
+import { register, signIn, signUp, toast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
 import { expectLedToSignIn } from "./logged-out.ts";
@@ -139,7 +139,7 @@ describe("notifications", () => {
 
   it("show an alert as paused after a mail's link paused it", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await page.goto("/notifications");
     await create(page, "Wrap coat", "Isolde Marr");
     await toast(page, ...CREATED);
@@ -152,7 +152,7 @@ describe("notifications", () => {
 
   it("require both names, with a toast and field errors, and a threshold in range", async () => {
     const { page } = visit.opened;
-    await signUp(page);
+    await register(page);
     await page.goto("/notifications");
     await create(page, "  ", "");
     await toast(page, "Missing Information", "Please provide both product name and manufacturer.");
@@ -177,7 +177,7 @@ describe("notifications", () => {
 
   it("allow one for a free account: a second keeps its inputs and offers premium", async () => {
     const { page } = visit.opened;
-    await signUp(page);
+    await register(page);
     await page.goto("/notifications");
     await create(page, "First", "Isolde Marr");
     await toast(page, ...CREATED);
@@ -196,7 +196,7 @@ describe("notifications", () => {
 
   it("are unlimited for premium, sent by mail, and can send a sample", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
+    const account = await register(page);
     await makePremium(visit.world, account.email);
     await page.goto("/notifications");
     await page.getByText(`are emailed to ${account.email}`).waitFor();
@@ -213,7 +213,7 @@ describe("notifications", () => {
 
   it("list their matches, marked new until seen", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
+    const account = await register(page);
     await page.goto("/notifications");
     await create(page, "Belted Wrap Coat", "Isolde Marr");
     await toast(page, ...CREATED);
@@ -243,7 +243,7 @@ describe("notifications", () => {
 
   it("can be created by keyboard alone", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
+    await register(page);
     await page.goto("/notifications");
     await page.getByText("No email notifications set up yet.").waitFor();
     await page.getByLabel("Product Name").focus();
@@ -278,7 +278,7 @@ describe("notifications", () => {
 
   it("keep their layout with names of any kind", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
+    const account = await register(page);
     await makePremium(visit.world, account.email);
     await page.goto("/notifications");
     const names = [`${"Very".repeat(49)}long`, "<script>alert(1)</script>", "فستان أحمر", "🧥👩‍👩‍👧‍👦"];
@@ -311,7 +311,7 @@ describe("notifications, when the server misbehaves,", () => {
 
   it("report each failure in its own words and leave everything unchanged", async () => {
     const { page } = visit.opened;
-    const account = await signUp(page);
+    const account = await register(page);
     await makePremium(visit.world, account.email);
     await page.goto("/notifications");
     await create(page, "Wrap coat", "Isolde Marr");
@@ -339,7 +339,7 @@ describe("notifications, when the server misbehaves,", () => {
 
   it("keep inputs of new and edited alerts when the session expires", async () => {
     const { page } = visit.opened;
-    const account = await signUp(page);
+    const account = await register(page);
     await page.goto("/notifications");
     await create(page, "Wrap coat", "Isolde Marr");
     await toast(page, ...CREATED);

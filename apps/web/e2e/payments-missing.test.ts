@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { signUp } from "./steps.ts";
+import { register } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 it("without Stripe, says up front that payments are unavailable, and links back", async () => {
   const { page, takeProblems, close } = await world.visit();
-  await signUp(page);
+  await register(page);
   await page.goto("/subscribe");
   const problem = page.getByRole("alert", { name: "Subscription Error" });
   await problem.getByText("Stripe payments are not available at this time.", { exact: true }).waitFor();

@@ -1,7 +1,7 @@
-import type { OpenedPage, Page } from "@dupewise/testing/browser";
+import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { type Account, compare, shownScore, signUp } from "./steps.ts";
+import { type Account, compare, compareUnseen, register, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems } from "./problems.ts";
@@ -9,12 +9,11 @@ import { expectLedToSignIn } from "./logged-out.ts";
 
 const visit = visitEachTest();
 
-async function compareThrice({ page }: OpenedPage): Promise<void> {
-  for (const used of [1, 2, 3]) {
-    await page.goto("/");
-    await compare(page, CARDIGAN, LOOKALIKE);
-    await page.getByText(`${used} of 3 used`).first().waitFor();
-  }
+/** A new account with as many comparisons as a profile needs. */
+async function registerComparer(page: Page): Promise<Account> {
+  const account = await register(page);
+  for (let made = 0; made < 3; made++) await compareUnseen(page, CARDIGAN, LOOKALIKE);
+  return account;
 }
 
 const setProfile = ({ email }: Account, column: "analysis_data" | "analyzing_since", value: string) =>
@@ -54,8 +53,7 @@ async function storeRichProfile({ email }: Account): Promise<void> {
 }
 
 async function openRichProfile(page: Page): Promise<Account> {
-  const account = await signUp(page);
-  await compareThrice(visit.opened);
+  const account = await registerComparer(page);
   await page.goto("/personalized");
   await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
   await storeRichProfile(account);
@@ -77,12 +75,8 @@ describe("the style profile", () => {
     expect(await page.getByRole("progressbar").getAttribute("value")).toBe("33");
     await inspect(page);
 
+    for (let made = 1; made < 3; made++) await compareUnseen(page, CARDIGAN, LOOKALIKE);
     await page.goto("/");
-    for (const used of [2, 3]) {
-      await page.goto("/");
-      await compare(page, CARDIGAN, LOOKALIKE);
-      await page.getByText(`${used} of 3 used`).first().waitFor();
-    }
     await page.getByRole("link", { name: "Style Profile" }).click();
     await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
     await page.getByText(/^\d+% confidence$/).waitFor();
@@ -162,8 +156,7 @@ describe("the style profile", () => {
 
   it("shows that it is being computed, and can be checked again", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
-    await compareThrice(visit.opened);
+    const account = await registerComparer(page);
     await page.goto("/personalized");
     await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
     await setProfile(account, "analyzing_since", "now()");
@@ -183,10 +176,9 @@ describe("the style profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("retries three times by itself, then reports the failure and can be retried", async () => {
+  it("retries three times automatically, then reports the failure and can be retried", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
-    await compareThrice(visit.opened);
+    const account = await registerComparer(page);
     await page.goto("/personalized");
     await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
     await setProfile(account, "analysis_data", `'{"failed": true}'`);

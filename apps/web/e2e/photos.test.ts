@@ -2,7 +2,7 @@ import { garmentPng } from "@dupewise/testing/shop/images";
 import { expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { compareUnseen, register, shownScore } from "./steps.ts";
 import { LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -12,8 +12,8 @@ const NO_PHOTO = Buffer.from("words");
 it("shows both photos at one scale, moves them together, and lays one over the other, by keyboard", async () => {
   const { page, takeProblems } = visit.opened;
   const { shop } = visit.world;
-  await signUp(page);
-  await compare(page, shop.link("designerCoat"), shop.link("affordableCoat"));
+  await register(page);
+  await page.goto(await compareUnseen(page, shop.link("designerCoat"), shop.link("affordableCoat")));
   await shownScore(page);
   const opener = page.getByRole("button", { name: "Compare the photos: Alternative" });
   await opener.press("Enter");
@@ -55,11 +55,11 @@ it("shows both photos at one scale, moves them together, and lays one over the o
   expect(takeProblems()).toEqual([]);
 });
 
-it("takes photos of one's own beside a side, shows them to their owner alone, and removes them", async () => {
+it("adds the user's own photos to a side, shows them only to their owner, and removes them", async () => {
   const { page, takeProblems } = visit.opened;
   const { shop, visit: visitor } = visit.world;
-  await signUp(page);
-  await compare(page, shop.link("designerCoat"), LOOKALIKE);
+  await register(page);
+  await page.goto(await compareUnseen(page, shop.link("designerCoat"), LOOKALIKE));
   await shownScore(page);
   await page.getByRole("button", { name: "Add a photo: Alternative" }).press("Enter");
   const own = page.getByLabel("Add a photo of your own: Alternative");
@@ -72,7 +72,7 @@ it("takes photos of one's own beside a side, shows them to their owner alone, an
   await page.getByRole("button", { name: "Your photo 2 of 2", pressed: true }).waitFor();
   await inspect(page);
   await own.setInputFiles(file("words.png", NO_PHOTO));
-  await page.getByRole("alert").getByText("no photo").waitFor();
+  await page.getByRole("alert").getByText("file as a photo").waitFor();
   await page.getByRole("button", { name: "Remove your photo: Alternative" }).press("Enter");
   await expect.poll(() => photo.getAttribute("src")).toBe(address);
   const others = await visitor();
@@ -81,14 +81,14 @@ it("takes photos of one's own beside a side, shows them to their owner alone, an
   expect(takeProblems()).toEqual([]);
 });
 
-it("tells the colors of both photos below what is told of them", async () => {
+it("shows the measured colors of both photos below the stated ones", async () => {
   const { page, takeProblems } = visit.opened;
   const { shop } = visit.world;
-  await signUp(page);
-  await compare(page, shop.link("designerCoat"), shop.link("affordableCoat"));
+  await register(page);
+  await page.goto(await compareUnseen(page, shop.link("designerCoat"), shop.link("affordableCoat")));
   await shownScore(page);
-  await page.getByText("On photos").click();
-  await page.getByText("Colors measured on the photos").waitFor();
+  await page.getByText("In the photos").click();
+  await page.getByText("Colors measured from the photos").waitFor();
   await page.getByText(/^The main colors (look|are nearly) the same: \d/).waitFor();
   await inspect(page);
   expect(takeProblems()).toEqual([]);

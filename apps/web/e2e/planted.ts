@@ -38,6 +38,9 @@ const claimOf = (take: Take) => ({
   quotes: (["original", "alternative"] as const).map((side) => ({ side, quote: take() })),
 });
 
+/** Many on one page: to open a page takes longer than to show a longer one. */
+const claimsOf = (take: Take) => Array.from({ length: 8 }, () => claimOf(take));
+
 const analysisOf = (take: Take): Analysis => ({
   engine: "openai",
   engineNote: take(),
@@ -52,8 +55,8 @@ const analysisOf = (take: Take): Analysis => ({
     original: take(),
     alternative: take(),
   })),
-  similarities: [claimOf(take), claimOf(take)],
-  differences: [claimOf(take), claimOf(take)],
+  similarities: claimsOf(take),
+  differences: claimsOf(take),
   missing: [{ side: "original", fact: take(), impact: 9 }],
   usage: null,
 });

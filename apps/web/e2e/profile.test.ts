@@ -2,7 +2,7 @@ import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
-import { newAccount, signIn, signUp } from "./steps.ts";
+import { newAccount, register, signIn, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
 import { expectLedToSignIn } from "./logged-out.ts";
@@ -20,7 +20,7 @@ async function openProfile(page: Page) {
 describe("the profile menu", () => {
   it("works by keyboard alone, and restores focus", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
+    await register(page);
     await page.goto("/history");
     await page.getByRole("button", { name: "Profile" }).focus();
     await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { signUp } from "./steps.ts";
+import { register, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -27,7 +27,7 @@ describe("static pages", () => {
     await page.getByRole("main").getByRole("link", { name: "Support" }).waitFor();
     expect(await page.getByRole("button", { name: "Profile", exact: true }).count()).toBe(0);
     expect(await page.getByRole("banner").getByRole("link", { name: "Support" }).count()).toBe(0);
-    await signUp(page);
+    await register(page);
     await page.goto(path);
     await page.getByRole("button", { name: "Profile", exact: true }).click();
     await page.getByRole("menuitem", { name: "View Profile" }).waitFor();
@@ -42,7 +42,7 @@ describe("static pages", () => {
     "like every page, %s links home and has the menu",
     async (path) => {
       const { page } = visit.opened;
-      await signUp(page);
+      await register(page);
       await page.goto(path);
       await page.getByRole("link", { name: "Back to Home" }).first().waitFor();
       await page.getByRole("button", { name: "Profile", exact: true }).click();

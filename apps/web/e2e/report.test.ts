@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("a comparison leads to its advanced analysis, which free accounts are told of and premium has", async () => {
+it("a comparison links to its advanced analysis, which premium has and free accounts are offered", async () => {
   const opened = await world.visit();
   const { page, takeProblems } = opened;
   const { email } = await signUp(page);

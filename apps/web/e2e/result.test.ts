@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
-import { type Account, compare, shownScore, signIn, signUp } from "./steps.ts";
+import { type Account, compareUnseen, register, shownScore, signIn } from "./steps.ts";
 import { expectLedToSignIn } from "./logged-out.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
@@ -9,9 +9,10 @@ import { visitEachTest } from "./visit-each-test.ts";
 const visit = visitEachTest();
 let account: Account;
 beforeEach(async () => {
-  account = await signUp(visit.opened.page);
-  await compare(visit.opened.page, CARDIGAN, LOOKALIKE);
-  await shownScore(visit.opened.page);
+  const { page } = visit.opened;
+  account = await register(page);
+  await page.goto(await compareUnseen(page, CARDIGAN, LOOKALIKE));
+  await shownScore(page);
 });
 
 describe("a result", () => {
@@ -20,14 +21,14 @@ describe("a result", () => {
     const opener = page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ });
     await opener.focus();
     await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.getByText("Write what it is made of").waitFor();
-    await page.keyboard.press("Shift+Tab");
+    // Stands between the field and its button, and comes with the first editor that is opened.
+    await page.getByLabel("Photo of the care label: Alternative").waitFor();
+    for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
+    await page.getByText("Enter what it is made of").waitFor();
+    for (const key of ["Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
     await page.keyboard.insertText("100% cashmere");
     await inspect(page);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
+    for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
     await page.getByText("Analysis Updated", { exact: true }).waitFor();
     await page.getByText("User Verified").waitFor();
     await page.getByText("100% cashmere").first().waitFor();
@@ -45,7 +46,7 @@ describe("a result", () => {
     ["Edit Materials: Alternative", "Alternative materials"],
     ["Add Original Price", "Original price"],
     ["Add Alternative Price", "Alternative price"],
-  ])("lets go of an editor by Escape, and goes on from %s", async (name, label) => {
+  ])("closes an editor on Escape, and returns focus to %s", async (name, label) => {
     const { page, takeProblems } = visit.opened;
     const opener = page.getByRole("button", { name: new RegExp(`^${name.replace(":", "\\s*:")}$`) });
     await opener.press("Enter");

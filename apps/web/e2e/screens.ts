@@ -201,7 +201,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   "result-no-score": async (page) => {
     await page.goto("/");
     await compare(page, "The one from the film", "A cheaper one like it");
-    await page.getByText("There is too little to give an honest score").waitFor();
+    await page.getByText("There is too little to go on for an honest score").waitFor();
   },
   privacy: async (page) => {
     await page.goto("/privacy");

@@ -1,4 +1,7 @@
 import type { Page } from "@dupewise/testing/browser";
+import * as z from "zod";
+
+const Made = z.object({ id: z.string() });
 
 export interface Account {
   name: string;
@@ -12,10 +15,16 @@ export const newAccount = (name = "Ada Fielding"): Account => ({
   password: "seam allowance 7",
 });
 
-/** Opens an account and signs in, as the form does but without it; ends on the dashboard. */
-export async function signUp(page: Page, account = newAccount()): Promise<Account> {
+/** Opens an account and signs in, as the form does but without it; no page is opened. */
+export async function register(page: Page, account = newAccount()): Promise<Account> {
   const answer = await page.request.post("/api/register", { data: account });
   if (!answer.ok()) throw new Error(`Not registered: ${answer.status()} ${await answer.text()}`);
+  return account;
+}
+
+/** Opens an account and signs in without the form; ends on the dashboard. */
+export async function signUp(page: Page, account = newAccount()): Promise<Account> {
+  await register(page, account);
   await page.goto("/");
   await page.getByText("0 of 3 used").waitFor();
   return account;
@@ -53,6 +62,13 @@ export async function compare(page: Page, original: string, alternative: string)
   await fields.nth(0).fill(original);
   await fields.nth(1).fill(alternative);
   await page.getByRole("button", { name: "Compare Products" }).click();
+}
+
+/** Makes a comparison as the form does but without it; returns the path of its result. */
+export async function compareUnseen(page: Page, originalUrl: string, dupeUrl: string): Promise<string> {
+  const answer = await page.request.post("/api/comparisons", { data: { originalUrl, dupeUrl } });
+  const { id } = Made.parse(await answer.json());
+  return `/c/${id}`;
 }
 
 /** The percentage on the result card, 0–100, of a range its lower end; waits for it. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
 import { makePremium } from "./plans.ts";
-import { signIn, signUp } from "./steps.ts";
+import { register, signIn, signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 import { expectProblems } from "./problems.ts";
 
@@ -33,7 +33,7 @@ const subscribe = (page: Page) => page.getByRole("button", { name: "Subscribe fo
 describe("subscribing", () => {
   it("leads from the button through Stripe to premium, then cancels and resumes", async () => {
     const { page, takeProblems } = opened;
-    await signUp(page);
+    await register(page);
     await page.goto("/subscribe");
     await subscribe(page).waitFor();
     for (const text of ["Unlimited product comparisons", "Advanced AI analysis", "Email notifications for new dupes"]) {
@@ -81,7 +81,7 @@ describe("subscribing", () => {
 
   it("shows a link when the browser blocks the new tab", async () => {
     const { page, takeProblems } = opened;
-    await signUp(page);
+    await register(page);
     await page.goto("/subscribe");
     await page.evaluate("window.open = () => null");
     await subscribe(page).click();
@@ -96,7 +96,7 @@ describe("subscribing", () => {
 
   it("reports that Stripe is down, closes the blank tab, and can be retried", async () => {
     const { page } = opened;
-    await signUp(page);
+    await register(page);
     await page.goto("/subscribe");
     await subscribe(page).waitFor();
     stripe.failWith(() => ({ status: 500 }));
@@ -110,7 +110,7 @@ describe("subscribing", () => {
 
   it("offers to resume an ending plan", async () => {
     const { page, takeProblems } = opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await makePremium(world, email, { ending: true });
     await page.goto("/subscribe");
     await page.getByText("Subscription ends on June 4, 2099").waitFor();
@@ -132,7 +132,7 @@ describe("subscribing", () => {
 
   it("welcomes only after the payment is confirmed", async () => {
     const { page, takeProblems } = opened;
-    await signUp(page);
+    await register(page);
     await page.goto("/?subscription=success");
     await page.getByText("Activating…").waitFor();
     await inspect(page);
@@ -156,7 +156,7 @@ describe("subscribing", () => {
 
   it("reports a payment still unconfirmed after ten checks, and checks again on request", async () => {
     const { page, takeProblems } = opened;
-    await signUp(page);
+    await register(page);
     await page.clock.install();
     await page.goto("/?subscription=success");
     const late = page.getByText("Your payment is not confirmed yet", { exact: true });
@@ -234,7 +234,7 @@ describe("subscribing", () => {
 
     await world.sql`update users set premium_until = now() - interval '1 second' where email = ${email}`;
     await page.reload();
-    await page.getByText("Premium has ended because of it").waitFor();
+    await page.getByText("Premium has ended as a result").waitFor();
     expect(await subscribe(page).count()).toBe(0);
     await page.getByRole("button", { name: "Update Your Card" }).click();
     await page.getByRole("button", { name: "Update card" }).click();

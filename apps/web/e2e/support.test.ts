@@ -1,7 +1,7 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { newAccount, signIn, signOut, signUp, toast } from "./steps.ts";
+import { newAccount, register, signIn, signOut, signUp, toast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
 import { expectLedToSignIn } from "./logged-out.ts";
@@ -47,7 +47,7 @@ describe("support", () => {
 
   it("shows errors next to the fields, and focuses the first", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
+    await register(page);
     await page.goto("/support");
     await page.getByLabel("Name").fill("");
     await page.getByLabel("Email").fill("ada@");
@@ -70,9 +70,9 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("tells premium members that they have priority", async () => {
+  it("shows premium members that they have priority", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
+    const account = await register(page);
     await page.goto("/support");
     await page.getByText("Those of premium members are answered first.").waitFor();
     await makePremium(visit.world, account.email);
@@ -88,7 +88,7 @@ describe("support", () => {
 
   it("can be used by keyboard alone", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
+    await register(page);
     await page.goto("/support");
     await message(page).waitFor();
     await page.keyboard.press("Tab");
@@ -109,7 +109,7 @@ describe("support", () => {
     ["is away", (page: Page) => page.route("**/support.create*", (route) => route.abort())],
   ])("keeps the letter when the server %s, and takes it later", async (_, fault) => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
+    await register(page);
     await page.goto("/support");
     await message(page).fill(MESSAGE);
     await fault(page);
@@ -127,7 +127,7 @@ describe("support", () => {
 
   it("announces sending once while the server is slow", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
+    const account = await register(page);
     await page.goto("/support");
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -151,7 +151,7 @@ describe("support", () => {
 
   it("keeps the message when the session expires, for its writer only", async () => {
     const { page } = visit.opened;
-    const account = await signUp(page);
+    const account = await register(page);
     await page.goto("/support");
     await message(page).fill(MESSAGE);
     await page.context().clearCookies();
@@ -163,7 +163,7 @@ describe("support", () => {
 
     await page.goto("/");
     await signOut(page);
-    await signUp(page, newAccount("Eve"));
+    await register(page, newAccount("Eve"));
     await page.goto("/support");
     await page.getByText("0/2000 characters").waitFor();
     expect(await page.getByLabel("Name").inputValue()).toBe("Eve");

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import shared from "@dupewise/test/vitest.config";
 import { defineConfig } from "vitest/config";
 
@@ -9,6 +10,8 @@ export default defineConfig({
     include: ["e2e/**/*.test.ts"],
     // Each file starts a world of its own; what they import is the same, and dear to import anew.
     isolate: false,
+    // Each waits for its browser and its server half of the time.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: "@dupewise/server/testing/postgres-setup",
     // A walk through many screens on a machine that does ten other things.
     testTimeout: 300_000,

@@ -1,5 +1,5 @@
 import { answerPage } from "@dupewise/extension/background/answer-page";
-import { keepSide } from "@dupewise/extension/background/kept-sides";
+import { keepMore, keepSide } from "@dupewise/extension/background/kept-sides";
 import { handOver } from "@dupewise/extension/capture/hand-over";
 import { fakeBrowser } from "@dupewise/extension/testing/fake-browser";
 import type { CapturedPage } from "@dupewise/domain/capture/hand-over";
@@ -27,5 +27,6 @@ export async function withExtension(page: Page, origin: string) {
     asked,
     badge: () => setting.badge,
     keep: (side: Side, captured: CapturedPage) => keepSide(ext, side, captured),
+    keepMore: (captured: CapturedPage) => keepMore(ext, captured),
   };
 }

@@ -6,15 +6,17 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import { Pages } from "./app/page-routes.tsx";
 import { PageTurn } from "./app/page-turn.tsx";
-import { prepareStart } from "./app/start.tsx";
+import { prepareStart } from "./app/start-route.tsx";
 import { keepEarlyTyping } from "./lib/forms/early-typing.ts";
 import { initialData } from "./lib/api/initial-data.ts";
-import { takeSharedProduct } from "./lib/forms/shared-link.ts";
 
 /** Usually the server has answered by then, and nobody sees "Loading..." flash by. */
 const PATIENCE_MS = 200;
 
-takeSharedProduct();
+if (location.search.includes("shared-")) (await import("./lib/forms/shared-link.ts")).takeSharedProduct();
+// Only an installed app is offered where other apps share.
+if (matchMedia("(display-mode: standalone)").matches)
+  void navigator.serviceWorker?.register("/share-worker.js", { scope: "/shared" });
 
 const patience = new Promise((resolve) => {
   setTimeout(resolve, PATIENCE_MS);

@@ -10,9 +10,9 @@ import { isSerialized } from "./lib/api/is-serialized.ts";
 import { ServerSession, type Session } from "./lib/session/session.ts";
 import { createAnswers } from "./lib/api/trpc.ts";
 
-export { partsOf } from "./app/parts.ts";
+export { partsOf } from "./app/page-modules.ts";
 
-/** A page as HTML, for the server: whose it is and what it shows are in `sent` and nowhere else. */
+/** Renders a page to HTML on the server. All of its data comes from `sent`. */
 export async function render(address: string, sent: SentPage): Promise<string> {
   const session: Session = isSerialized(sent.user)
     ? { status: "in", user: deserialize<User>(sent.user) }

@@ -1,7 +1,8 @@
+import { MOST_MORE } from "@dupewise/domain/capture/hand-over";
 import { describe, expect, it } from "vitest";
 import { DUPEWISE, fakeBrowser } from "../testing/fake-browser.ts";
 import { answerPage } from "./answer-page.ts";
-import { keepSide, keptSides } from "./kept-sides.ts";
+import { keepMore, keepSide, keptSides } from "./kept-sides.ts";
 
 const COAT = { id: "a", url: "https://maison.example/coat", title: "Coat", html: "<h1>Coat</h1>" };
 const COPY = { ...COAT, id: "b", url: "https://shop.example/coat" };
@@ -30,6 +31,30 @@ describe("the page of Dupewise", () => {
     expect([await keptSides(ext), setting.badge]).toEqual([{ alternative: COAT }, "1/2"]);
     await tell({ dupewise: "done" });
     expect([await keptSides(ext), setting.badge]).toEqual([{}, ""]);
+  });
+
+  it("gets further alternatives too, and lets go of several at once", async () => {
+    const { ext, setting, tell } = await withBoth();
+    const [third, fourth, fifth] = ["c", "d", "e"].map((id) => ({ ...COPY, id }));
+    for (const page of [third, fourth, fifth]) if (page) await keepMore(ext, page);
+    expect(await tell({ dupewise: "ask", id: "1" })).toMatchObject({ more: [third, fourth, fifth] });
+    expect(setting.badge).toBe("5");
+    const forgotten = [
+      { dupewise: "drop-more", id: "d" },
+      { dupewise: "drop", side: "alternative" },
+    ];
+    await Promise.all(forgotten.map((message) => tell(message)));
+    expect(await keptSides(ext)).toEqual({ original: COAT, alternative: third, more: [fifth] });
+    await tell({ dupewise: "done" });
+    expect([await keptSides(ext), setting.badge]).toEqual([{}, ""]);
+  });
+
+  it("is handed as many alternatives as are compared at a time, and no more", async () => {
+    const { ext } = await withBoth();
+    const add = (number: number) => keepMore(ext, { ...COPY, id: `copy ${number}` });
+    for (let number = 0; number < MOST_MORE; number++) await add(number);
+    await expect(add(MOST_MORE)).rejects.toThrow("as many alternatives");
+    expect((await keptSides(ext)).more).toHaveLength(MOST_MORE);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readPageMessage } from "@dupewise/domain/capture/hand-over";
 import type { Sender, WebExtension } from "../web-extension.ts";
-import { dropSides, keptSides, swapSides } from "./kept-sides.ts";
+import { dropMore, dropSides, keptSides, swapSides } from "./kept-sides.ts";
 import { dupewiseOrigin } from "./origin.ts";
 
 /**
@@ -17,6 +17,8 @@ export async function answerPage(ext: WebExtension, message: unknown, sender: Se
       return keptSides(ext);
     case "drop":
       return dropSides(ext, [told.side]);
+    case "drop-more":
+      return dropMore(ext, told.id);
     case "swap":
       return swapSides(ext);
     case "done":

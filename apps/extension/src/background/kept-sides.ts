@@ -1,14 +1,28 @@
-import { type CapturedPage, type CapturedSides, readCapturedSides } from "@dupewise/domain/capture/hand-over";
+import {
+  type CapturedPage,
+  type CapturedSides,
+  MOST_MORE,
+  readCapturedSides,
+} from "@dupewise/domain/capture/hand-over";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { WebExtension } from "../web-extension.ts";
 
 /** The thread's color of the light theme. */
 const THREAD = "#8a1f4f";
 const SIDES = ["original", "alternative"] as const satisfies Side[];
+const MORE = "more";
 
-/** Returns the sides that wait to be compared. They are kept in memory, gone when the browser closes. */
+let last: Promise<unknown> = Promise.resolve();
+/** Changes what is kept after every change before: the list of alternatives is read and written as a whole. */
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const changed = last.then(change, change);
+  last = changed.catch(() => undefined);
+  return changed;
+}
+
+/** Returns the captured sides waiting to be compared. They are kept in memory until the browser closes. */
 export async function keptSides(ext: WebExtension): Promise<CapturedSides> {
-  return readCapturedSides(await ext.storage.session.get([...SIDES]));
+  return readCapturedSides(await ext.storage.session.get([...SIDES, MORE]));
 }
 
 /** Keeps a page as a side and returns both. Rejects when there is no room for it. */
@@ -17,16 +31,43 @@ export async function keepSide(ext: WebExtension, side: Side, page: CapturedPage
   return showWaiting(ext);
 }
 
-/** Forgets sides; without any named, both. */
-export async function dropSides(ext: WebExtension, sides: readonly Side[] = SIDES): Promise<CapturedSides> {
-  await ext.storage.session.remove([...sides]);
-  return showWaiting(ext);
+/**
+ * Keeps a page as another alternative, or as the first one if there is none. Rejects when storage is full or the
+ * limit of alternatives is reached.
+ */
+export function keepMore(ext: WebExtension, page: CapturedPage): Promise<CapturedSides> {
+  return inTurn(async () => {
+    const { alternative, more = [] } = await keptSides(ext);
+    if (!alternative) return keepSide(ext, "alternative", page);
+    if (more.length === MOST_MORE) throw new Error("You've added as many alternatives as can be compared at once");
+    await ext.storage.session.set({ [MORE]: [...more, page] });
+    return showWaiting(ext);
+  });
+}
+
+/** Forgets sides; without any named, all. A further alternative takes the place of the one that is forgotten. */
+export function dropSides(ext: WebExtension, sides?: readonly Side[]): Promise<CapturedSides> {
+  return inTurn(async () => {
+    const [next, ...more] = sides?.includes("alternative") ? ((await keptSides(ext)).more ?? []) : [];
+    await ext.storage.session.remove(sides ? [...sides] : [...SIDES, MORE]);
+    if (next) await ext.storage.session.set({ alternative: next, [MORE]: more });
+    return showWaiting(ext);
+  });
+}
+
+/** Forgets one of the further alternatives. */
+export function dropMore(ext: WebExtension, id: string): Promise<CapturedSides> {
+  return inTurn(async () => {
+    const { more = [] } = await keptSides(ext);
+    await ext.storage.session.set({ [MORE]: more.filter((page) => page.id !== id) });
+    return showWaiting(ext);
+  });
 }
 
 /** Makes the original the alternative, and the other way round. */
 export async function swapSides(ext: WebExtension): Promise<void> {
   const { original, alternative } = await keptSides(ext);
-  await dropSides(ext);
+  await ext.storage.session.remove([...SIDES]);
   await ext.storage.session.set({
     ...(alternative && { original: alternative }),
     ...(original && { alternative: original }),
@@ -34,12 +75,13 @@ export async function swapSides(ext: WebExtension): Promise<void> {
   await showWaiting(ext);
 }
 
-/** Says on the button how many sides wait. */
+/** Says on the button how many pages wait. */
 async function showWaiting(ext: WebExtension): Promise<CapturedSides> {
   const sides = await keptSides(ext);
-  const count = Object.keys(sides).length;
+  const { more = [], ...both } = sides;
+  const count = Object.keys(both).length + more.length;
   await ext.action.setBadgeBackgroundColor({ color: THREAD });
-  await ext.action.setBadgeText({ text: count === 0 ? "" : `${count}/2` });
+  await ext.action.setBadgeText({ text: count === 0 ? "" : more.length > 0 ? String(count) : `${count}/2` });
   return sides;
 }
 

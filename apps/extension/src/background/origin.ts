@@ -3,7 +3,7 @@ import type { WebExtension } from "../web-extension.ts";
 const KEY = "origin";
 const SCRIPT = "own-dupewise";
 
-/** Returns the origin of an address that somebody typed, or null when it is none. */
+/** Returns the origin of a typed address, or null when it is invalid. */
 export function originOf(address: string): string | null {
   const typed = address.trim();
   const url = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -39,7 +39,7 @@ export async function setOrigin(ext: WebExtension, origin: string): Promise<bool
   return true;
 }
 
-/** Registers the script for a Dupewise of one's own, or removes it where its address is not allowed any more. */
+/** Registers the script for a self-hosted Dupewise, or removes it where its address is no longer allowed. */
 export async function registerHandOver(ext: WebExtension): Promise<void> {
   await ext.scripting.unregisterContentScripts({ ids: [SCRIPT] }).catch(() => undefined);
   const origin = await dupewiseOrigin(ext);

@@ -30,6 +30,20 @@ describe("a press", () => {
     expect(Object.keys(await keptSides(ext))).toEqual(["original", "alternative"]);
   });
 
+  it("keeps another alternative without leaving the shop, or the first one when there is none", async () => {
+    const { ext, did, setting } = fakeBrowser();
+    for (const shop of ["one", "two", "three"]) {
+      setting.page = page(`https://${shop}.example/coat`);
+      await takePage(ext, "more");
+    }
+    expect(did).toEqual(Array.from({ length: 3 }, () => ["read", 1]));
+    setting.page = page("https://maison.example/coat");
+    expect(await takePage(ext, "original")).toMatchObject({
+      sides: { alternative: { url: "https://one.example/coat" }, more: [{}, { url: "https://three.example/coat" }] },
+    });
+    expect([did.at(-1), setting.badge]).toEqual([["opened", `${DUPEWISE}/capture`], "4"]);
+  });
+
   it("shows the tab that compares already, and opens a new one where that has gone elsewhere", async () => {
     const { ext, did, setting } = fakeBrowser();
     await openDupewise(ext);

@@ -4,7 +4,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
 import { capturePage } from "../capture/capture-page.ts";
 import type { Tab, WebExtension } from "../web-extension.ts";
-import { keepSide } from "./kept-sides.ts";
+import { keepMore, keepSide } from "./kept-sides.ts";
 import { dupewiseOrigin } from "./origin.ts";
 
 /** As JSON; the server takes 4 MB of a page, and a little of that is the rest of the request. */
@@ -17,21 +17,26 @@ const PROBLEMS = {
   own: `This is ${BRAND} itself. Open the product's page in the shop.`,
 } as const;
 
-/** What a press led to: the sides that are kept now, or what to tell instead. */
+/** The result of a press: the sides that are now kept, or a message to show instead. */
 export type Taken = { sides: CapturedSides } | { problem: string };
 
+/** The role a page is captured for. */
+export type Place = Side | "more";
+
 /**
- * Captures the page in front as one side, keeps it until both are compared, and opens Dupewise once both are there.
+ * Captures the page in front as one side or as one more alternative, keeps it until all are compared, and opens
+ * Dupewise once both sides are there.
  * @param pressed the tab that was pressed in, where the browser names it
  */
-export async function takePage(ext: WebExtension, side: Side, pressed?: Tab): Promise<Taken> {
+export async function takePage(ext: WebExtension, place: Place, pressed?: Tab): Promise<Taken> {
   const tab = pressed ?? (await ext.tabs.query({ active: true, currentWindow: true }))[0];
   const captured = await capture(ext, tab?.id);
   if (typeof captured === "string") return { problem: PROBLEMS[captured] };
   const origin = await dupewiseOrigin(ext);
   if (new URL(captured.url).origin === origin) return { problem: PROBLEMS.own };
-  const sides = await keepSide(ext, side, captured);
-  if (sides.original && sides.alternative) await openDupewise(ext);
+  const sides = await (place === "more" ? keepMore(ext, captured) : keepSide(ext, place, captured));
+  // Whoever collects alternatives goes on to the next shop.
+  if (place !== "more" && sides.original && sides.alternative) await openDupewise(ext);
   return { sides };
 }
 

@@ -1,4 +1,4 @@
-/** What is taken of a page, or why nothing is. */
+/** A captured page, or the reason there is none. */
 export type Capture = { url: string; title: string; html: string } | { problem: "no-page" | "too-large" };
 
 /**

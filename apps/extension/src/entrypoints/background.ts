@@ -1,19 +1,22 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { Side } from "@dupewise/domain/comparison/side";
 import { answerPage } from "../background/answer-page.ts";
 import { showProblem } from "../background/kept-sides.ts";
 import { registerHandOver } from "../background/origin.ts";
-import { takePage } from "../background/take-page.ts";
+import { type Place, takePage } from "../background/take-page.ts";
 import { type Tab, webExtension } from "../web-extension.ts";
 
-const MENU = { original: "This page is the original", alternative: "This page is the alternative" } as const;
+const MENU = {
+  original: "This page is the original",
+  alternative: "This page is the alternative",
+  more: "This page is another alternative",
+} as const;
 
-const isSide = (name: string | number): name is Side => name === "original" || name === "alternative";
+const isPlace = (name: string | number): name is Place => Object.hasOwn(MENU, name);
 
 function main(): void {
   const ext = webExtension();
   const press = async (name: string | number, tab?: Tab) => {
-    if (!isSide(name)) return;
+    if (!isPlace(name)) return;
     await ext.action.setTitle({ title: `Compare this page on ${BRAND}` });
     const taken = await takePage(ext, name, tab);
     if ("problem" in taken) await showProblem(ext, taken.problem);

@@ -13,7 +13,7 @@ interface Setting {
   title: string;
 }
 
-/** A browser that keeps what an extension stores and tells what it does; no tab of it holds a page by itself. */
+/** Creates a browser that stores what an extension stores and records what it does. Its tabs start without pages. */
 export function fakeBrowser(homepage = DUPEWISE) {
   const stored = { local: new Map<string, unknown>(), session: new Map<string, unknown>() };
   const did: unknown[] = [];

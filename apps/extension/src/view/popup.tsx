@@ -1,12 +1,12 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { CapturedSides } from "@dupewise/domain/capture/hand-over";
+import { type CapturedSides, MOST_MORE } from "@dupewise/domain/capture/hand-over";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { Button } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Pair } from "@dupewise/ui/seam";
 import { useEffect, useState } from "react";
 import { dropSides, keptSides } from "../background/kept-sides.ts";
-import { openDupewise, takePage } from "../background/take-page.ts";
+import { openDupewise, type Place, takePage } from "../background/take-page.ts";
 import type { WebExtension } from "../web-extension.ts";
 import { SideCard } from "./side-card.tsx";
 
@@ -15,20 +15,21 @@ const NAMES = { original: "Original", alternative: "Alternative" } as const;
 /** Says which side the page in front is, and shows the side that waits. */
 export function Popup({ ext }: { ext: WebExtension }) {
   const [sides, setSides] = useState<CapturedSides>({});
-  const [pressed, setPressed] = useState<Side | null>(null);
+  const [pressed, setPressed] = useState<Place | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [told, setTold] = useState("");
   useEffect(() => void keptSides(ext).then(setSides), [ext]);
 
-  const take = async (side: Side) => {
-    setPressed(side);
+  const take = async (place: Place) => {
+    setPressed(place);
     setProblem(null);
-    const taken = await takePage(ext, side).catch(() => ({ problem: "There is no room to keep this page." }));
+    const taken = await takePage(ext, place).catch(() => ({ problem: "There is no room to keep this page." }));
     setPressed(null);
     if ("problem" in taken) return setProblem(taken.problem);
     setSides(taken.sides);
-    const { original, alternative } = taken.sides;
-    const other = NAMES[side === "original" ? "alternative" : "original"].toLowerCase();
+    const { original, alternative, more = [] } = taken.sides;
+    const other = NAMES[place === "original" ? "alternative" : "original"].toLowerCase();
+    if (more.length > 0) return setTold(`Kept: ${1 + more.length} alternatives. Open ${BRAND} to compare them.`);
     setTold(original && alternative ? `${BRAND} is open with both.` : `Kept. Now open the ${other} and press again.`);
   };
   const drop = async (side: Side) => {
@@ -53,6 +54,11 @@ export function Popup({ ext }: { ext: WebExtension }) {
         original={cardOf("original")}
         alternative={cardOf("alternative")}
       />
+      {sides.original && sides.alternative && (sides.more?.length ?? 0) < MOST_MORE && (
+        <Button look="quiet" size="sm" className="mt-3" busy={pressed === "more"} onClick={() => void take("more")}>
+          Another alternative
+        </Button>
+      )}
       <output className="block text-sm text-soft not-empty:mt-4">{told}</output>
       {problem !== null && (
         <div role="alert" className="mt-4">

@@ -17,12 +17,12 @@ export function Settings({ ext }: { ext: WebExtension }) {
     event.preventDefault();
     const origin = originOf(address);
     setTold("");
-    setError(origin === null ? "That is no address of a website" : "");
+    setError(origin === null ? "That is not a website address" : "");
     if (origin === null) return;
     const isAllowed = await setOrigin(ext, origin);
     if (isAllowed) setAddress(origin);
-    setTold(isAllowed ? `Saved. Pages go to ${origin}.` : "");
-    setError(isAllowed ? "" : "Your browser did not allow this address, so pages go where they went before");
+    setTold(isAllowed ? `Saved. Pages are sent to ${origin}.` : "");
+    setError(isAllowed ? "" : "Your browser did not allow this address, so pages still go to the previous one");
   };
   return (
     <main className="mx-auto max-w-xl px-5 py-10">
@@ -31,7 +31,7 @@ export function Settings({ ext }: { ext: WebExtension }) {
         <Field
           label={`Address of your ${BRAND}`}
           error={error || undefined}
-          hint="Your browser asks once whether pages may be handed over there. No other site is ever read by itself."
+          hint="Your browser asks once for permission to send pages there. No other site is ever read automatically."
           className="w-full"
         >
           {(control) => (

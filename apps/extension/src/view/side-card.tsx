@@ -19,7 +19,7 @@ export function SideCard({ name, page, busy, onTake, onDrop }: SideCardProps) {
         {page ? (
           <>
             <p className="line-clamp-2" dir="auto">
-              {page.title.trim() || "A page without a title"}
+              {page.title.trim() || "Untitled page"}
             </p>
             <p className="truncate text-soft">{new URL(page.url).hostname.replace(/^www\./, "")}</p>
             <button

@@ -58,6 +58,10 @@ it("the popup keeps a page by keyboard alone, shows what waits, and lets it go a
   await page.getByRole("button", { name: "The original" }).click();
   await page.getByText("Dupewise is open with both.").waitFor();
   expect(await page.evaluate("window.did.at(-1)")).toEqual(["opened", "https://dupewise.example/capture"]);
+  await page.getByRole("button", { name: "Another alternative" }).click();
+  await page.getByText("Kept: 2 alternatives. Open Dupewise to compare them.").waitFor();
+  expect(await page.evaluate("window.did.at(-1)")).toEqual(["read", 1]);
+  await inspect();
 });
 
 it("the popup says why a page cannot be read", async () => {
@@ -67,17 +71,17 @@ it("the popup says why a page cannot be read", async () => {
   await inspect();
 });
 
-it("the settings take an address, ask the browser for it alone, and refuse what is none", async () => {
+it("the settings accept an address, request permission for it only, and reject invalid ones", async () => {
   const page = await open("options", null);
   const field = page.getByLabel("Address of your Dupewise");
   await expect.poll(() => field.inputValue()).toBe("https://dupewise.example");
   await field.fill("not an address");
   await page.keyboard.press("Enter");
-  await page.getByText("That is no address of a website").waitFor();
+  await page.getByText("That is not a website address").waitFor();
   await inspect();
   await field.fill("dupes.example/anything");
   await page.keyboard.press("Enter");
-  await page.getByText("Saved. Pages go to https://dupes.example.").waitFor();
+  await page.getByText("Saved. Pages are sent to https://dupes.example.").waitFor();
   expect(await page.evaluate("window.did")).toEqual([
     ["asked", "https://dupes.example/*"],
     ["registered", "https://dupes.example/*"],

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Crash } from "./crash.tsx";
+import { CrashNotice } from "./crash-notice.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { ToastOutlet } from "./toast-outlet.tsx";
 import { WaitingSeam } from "./waiting-seam.tsx";
@@ -7,11 +7,11 @@ import { WaitingSeam } from "./waiting-seam.tsx";
 /** @param children the router: a browser's, or the server's while it renders */
 export function App({ children }: { children: ReactNode }) {
   return (
-    <Crash>
+    <CrashNotice>
       <WaitingSeam />
       <OfflineBanner />
       {children}
       <ToastOutlet />
-    </Crash>
+    </CrashNotice>
   );
 }

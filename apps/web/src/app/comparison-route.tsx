@@ -1,5 +1,5 @@
 import { useSession } from "../lib/session/session.ts";
-import { frame } from "./page.tsx";
+import { frame } from "./lazy-page.tsx";
 import { RequireUser } from "./require-user.tsx";
 
 const SharedShell = frame(async () => (await import("./shared-shell.tsx")).SharedShell);

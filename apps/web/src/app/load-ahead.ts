@@ -1,5 +1,5 @@
 import { PAGE_MODULES } from "./page-code.ts";
-import { partsOf } from "./parts.ts";
+import { partsOf } from "./page-modules.ts";
 
 const FRAME_MODULES = import.meta.glob([
   "/src/app/{home,lost,member-header,public-shell,shared,signed-in-shell,visitor}.tsx",

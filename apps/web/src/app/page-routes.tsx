@@ -2,10 +2,11 @@ import { type Audience, PAGES, type PageName } from "@dupewise/domain/pages/page
 import type { ComponentType } from "react";
 import { Route, Routes } from "react-router-dom";
 import { ComparisonRoute } from "./comparison-route.tsx";
+import { OperatorRoute } from "./operator-route.tsx";
 import { codeOf } from "./page-code.ts";
-import { frame, page } from "./page.tsx";
+import { frame, page } from "./lazy-page.tsx";
 import { RequireUser } from "./require-user.tsx";
-import { Elsewhere, Start } from "./start.tsx";
+import { Elsewhere, StartRoute } from "./start-route.tsx";
 
 const PublicShell = frame(async () => (await import("./public-shell.tsx")).PublicShell);
 const SignedInShell = frame(async () => (await import("./signed-in-shell.tsx")).SignedInShell);
@@ -30,7 +31,7 @@ const routesOf = (audience: Audience) =>
 export function Pages() {
   return (
     <Routes>
-      <Route path={PAGES.start.path} element={<Start />} />
+      <Route path={PAGES.start.path} element={<StartRoute />} />
       {routesOf("visitors")}
       <Route element={<PublicShell />}>{routesOf("everybody")}</Route>
       <Route element={<ComparisonRoute />}>
@@ -38,6 +39,9 @@ export function Pages() {
       </Route>
       <Route element={<RequireUser />}>
         <Route element={<SignedInShell />}>{routesOf("members")}</Route>
+      </Route>
+      <Route element={<OperatorRoute />}>
+        <Route element={<SignedInShell />}>{routesOf("operators")}</Route>
       </Route>
       <Route path="*" element={<Elsewhere />} />
     </Routes>

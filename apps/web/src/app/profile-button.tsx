@@ -2,7 +2,7 @@ import type { User } from "@dupewise/domain/account/user";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { sayAbsent } from "../lib/loading/absent-dialog.tsx";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
-import { recover } from "../lib/loading/recover.ts";
+import { reloadNewVersion } from "../lib/loading/reload-new-version.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
 const ProfileMenu = lazyComponent(async () => (await import("./profile-menu.tsx")).ProfileMenu, AbsentMenu);
@@ -46,7 +46,7 @@ function AbsentMenu({ pressed }: { pressed: boolean }) {
   }, [pressed]);
   const retry = () => {
     sayAbsent();
-    void recover(true);
+    void reloadNewVersion(true);
   };
   return <ProfileTrigger aria-haspopup="menu" aria-expanded={false} onClick={retry} />;
 }

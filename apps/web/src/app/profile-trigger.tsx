@@ -1,7 +1,7 @@
 import { UserRound } from "lucide-react";
 import type { ComponentProps } from "react";
 
-/** The round button of the Profile menu. */
+/** Renders the round button of the Profile menu. */
 export function ProfileTrigger(props: ComponentProps<"button">) {
   return (
     <button

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { relogin } from "../lib/session/relogin.ts";
 import { useSession } from "../lib/session/session.ts";
 import { UserContext } from "../lib/session/user.ts";
-import { Unreachable } from "./unreachable.tsx";
+import { UnreachableNotice } from "./unreachable-notice.tsx";
 
 /** Guards pages for signed-in users; visitors are notified, redirected to sign in, and returned. */
 export function RequireUser() {
@@ -14,7 +14,7 @@ export function RequireUser() {
     // Somebody who signs out is on the way elsewhere already: the address is ahead of the page.
     if (status === "out" && location.pathname === pathname) relogin();
   }, [status, pathname]);
-  if (status === "unreachable") return <Unreachable />;
+  if (status === "unreachable") return <UnreachableNotice />;
   if (status !== "in") return <Loading className="min-h-dvh" />;
   return (
     <UserContext value={user}>

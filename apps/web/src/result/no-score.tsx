@@ -6,10 +6,10 @@ import { MissingList } from "./claims/missing-facts.tsx";
 import { Garment } from "./head/garment.tsx";
 import { GarmentPhoto } from "./head/garment-photo.tsx";
 import { MaterialAnalysis } from "./materials/material-analysis.tsx";
-import { Prices } from "./prices/prices.tsx";
+import { PricesToAdd } from "./prices/prices-to-add.tsx";
 import { SideReading } from "./reading/side-reading.tsx";
-import { Section } from "./section.tsx";
-import type { SideView } from "./sides.ts";
+import { ResultSection } from "./result-section.tsx";
+import type { SideView } from "./side-view.ts";
 import type { Rerun } from "./use-rerun.ts";
 
 export interface NoScoreProps {
@@ -18,14 +18,14 @@ export interface NoScoreProps {
   rerun: Rerun | null;
 }
 
-/** Too little is known to give a number: names what would change that, and takes it. */
+/** Explains why there is no score, and takes the facts that would give one. */
 export function NoScore({ comparison: { analysis, materialComparison }, sides, rerun }: NoScoreProps) {
   return (
     <div className="flex flex-col gap-6 wide:gap-10">
       <h1 className="display max-w-3xl text-verdict" dir="auto">
         {analysis.verdict}
       </h1>
-      <Notice title={analysis.notice?.text ?? "There is too little to give an honest score"} tone="fair">
+      <Notice title={analysis.notice?.text ?? "There is too little to go on for an honest score"} tone="fair">
         {!analysis.notice && analysis.missing.length > 0 && (
           <>
             <p className="mb-2">These facts would change that:</p>
@@ -42,17 +42,17 @@ export function NoScore({ comparison: { analysis, materialComparison }, sides, r
           </div>
         ))}
       </div>
-      <Section title="What we read">
+      <ResultSection title="What we read">
         <div className="grid gap-x-14 gap-y-4 wide:grid-cols-2">
           {sides.map((view) => (
             <SideReading key={view.side} view={view} rerun={rerun} />
           ))}
         </div>
-      </Section>
+      </ResultSection>
       <MaterialAnalysis sides={sides} overall={materialComparison} rerun={rerun} />
-      <Section title="Price Information">
-        <Prices sides={sides} rerun={rerun} />
-      </Section>
+      <ResultSection title="Price Information">
+        <PricesToAdd sides={sides} rerun={rerun} />
+      </ResultSection>
     </div>
   );
 }

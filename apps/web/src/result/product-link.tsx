@@ -9,7 +9,7 @@ interface ProductLinkProps {
   children?: ReactNode;
 }
 
-/** Leads to the shop, which learns nothing of where somebody came from. */
+/** Links to the shop without a referrer. */
 export function ProductLink({
   href,
   of,

@@ -8,7 +8,7 @@ export const BAR_LABEL = "max-md:sr-only";
 /** The one that leads, with its name on phones too. */
 export const LEAD_BUTTON = `${buttonClass()} max-md:min-h-12 max-md:grow`;
 
-/** What can be done with an answer: below the first screen's facts, on phones always at hand. */
+/** Renders the actions on a result, always within reach on phones. */
 export function ResultActions({ alternative, children }: { alternative: string | null; children: ReactNode }) {
   return (
     <div className="action-bar no-print z-20 flex items-center gap-2 border-line bg-table max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:px-4 max-md:py-2 wide:mt-5 wide:flex-wrap wide:gap-3">

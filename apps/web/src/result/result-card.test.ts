@@ -12,7 +12,7 @@ const shown = (notice: { text: string; quotes: [] } | null) =>
     }),
   );
 
-test("a counterfeit is announced before any score, and other goods get no such notice", () => {
+test("a counterfeit is announced before any score, and other goods get no notice", () => {
   const page = shown({ text: "It bears a maker&s name.", quotes: [] });
   expect(page.indexOf("This is sold as a counterfeit")).toBeGreaterThan(0);
   expect(page.indexOf("This is sold as a counterfeit")).toBeLessThan(page.indexOf("Differences"));

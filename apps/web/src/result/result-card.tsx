@@ -5,7 +5,7 @@ import { AbsentPage } from "../lib/loading/absent-page.tsx";
 import { isComparable } from "./head/headline.ts";
 import { ResultHead } from "./head/result-head.tsx";
 import { SectionLinks } from "./section-links.tsx";
-import { sidesOf } from "./sides.ts";
+import { sidesOf } from "./side-view.ts";
 import type { Rerun } from "./use-rerun.ts";
 
 const NoScore = lazyComponent(async () => (await import("./no-score.tsx")).NoScore, AbsentPage);
@@ -24,7 +24,7 @@ export interface ResultCardProps {
   actions?: ReactNode;
 }
 
-/** The answer; what is missing for one where there is too little to score. */
+/** Renders the result, or what is missing where there is too little to score. */
 export function ResultCard({ comparison, token, rerun, heading = "h1", actions }: ResultCardProps) {
   const { similarityScore: score, analysis } = comparison;
   const sides = sidesOf(comparison, token);

@@ -7,11 +7,11 @@ import { ClaimList } from "./claims/claim-list.tsx";
 import { EvidenceList } from "./claims/evidence-list.tsx";
 import { SettlingFacts } from "./claims/missing-facts.tsx";
 import { isComparable } from "./head/headline.ts";
-import { HowAlike } from "./how-alike.tsx";
+import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { MaterialAnalysis } from "./materials/material-analysis.tsx";
 import { PriceValue } from "./prices/price-value.tsx";
 import { ScoredBefore } from "./scored-before.tsx";
-import type { SideView } from "./sides.ts";
+import type { SideView } from "./side-view.ts";
 import type { Rerun } from "./use-rerun.ts";
 
 const Nothing = () => null;
@@ -26,7 +26,7 @@ export interface ResultPartsProps {
   rerun: Rerun | null;
 }
 
-/** All that follows the first screen, in the order a shopper needs it; folded where the two can't be compared. */
+/** Renders everything below the first screen, collapsed where the two can't be compared. */
 export function ResultParts(props: ResultPartsProps) {
   const { comparison, sides, rerun } = props;
   const sources = <EvidenceList sides={sides} locationComparison={comparison.locationComparison} rerun={rerun} />;
@@ -43,7 +43,7 @@ export function ResultParts(props: ResultPartsProps) {
   return (
     <>
       {sources}
-      <Disclosure label="Show what was compared all the same">
+      <Disclosure label="Show what was compared anyway">
         <div className="flex flex-col gap-5 wide:gap-10">
           <Comparisons {...props} />
         </div>
@@ -67,13 +67,13 @@ function Comparisons({ comparison, score, token, sides, rerun }: ResultPartsProp
       />
       <MaterialAnalysis sides={sides} overall={comparison.materialComparison} rerun={rerun} />
       <PriceValue comparison={comparison} score={score} sides={sides} rerun={rerun} />
-      <HowAlike comparison={comparison} sides={sides} rerun={rerun}>
+      <ScoreBreakdown comparison={comparison} sides={sides} rerun={rerun}>
         <Suspense>
-          {sides.some(({ picture }) => picture !== null) && (
+          {(rerun !== null || sides.some(({ picture }) => picture !== null)) && (
             <PhotoColors comparison={comparison} token={token} sides={sides} rerun={rerun} />
           )}
         </Suspense>
-      </HowAlike>
+      </ScoreBreakdown>
     </>
   );
 }

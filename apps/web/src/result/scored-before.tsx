@@ -1,7 +1,7 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { ENGINE_VERSION, olderEngine } from "@dupewise/domain/comparison/engine-version";
 import { Button } from "@dupewise/ui/button";
-import { Moment } from "../lib/layout/moment.tsx";
+import { LocalTime } from "../lib/layout/local-time.tsx";
 import type { Rerun } from "./use-rerun.ts";
 
 /** Tells of a score that an earlier engine made, and makes today's; nothing where it is today's. */
@@ -17,7 +17,7 @@ export function ScoredBefore({
   return (
     <div className="no-print -mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
       <p>
-        Scored <Moment at={analysis.scoredAt ? new Date(analysis.scoredAt) : createdAt} />
+        Scored <LocalTime at={analysis.scoredAt ? new Date(analysis.scoredAt) : createdAt} />
         {`, engine version ${version}. Today's is version ${ENGINE_VERSION}.`}
       </p>
       <Button look="quiet" size="sm" busy={rerun.pending} onClick={rerun.again}>

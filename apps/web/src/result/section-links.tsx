@@ -6,7 +6,7 @@ const LINKS = [
   { to: "sources", label: "Sources" },
 ] as const;
 
-/** On a phone, the way to each block from wherever one has scrolled to. */
+/** Links to each section on phones, wherever the page is scrolled to. */
 export function SectionLinks() {
   return (
     <nav

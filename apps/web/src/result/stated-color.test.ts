@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { statedColor } from "./stated-color.ts";
 
-test("Cloth takes the color that is named first, and none where none is", () => {
+test("Cloth has the color that is named first, or none", () => {
   expect(statedColor("navy blue and white")).toBe(statedColor("Navy"));
   expect(statedColor("navy blue")).not.toBe(statedColor("blue"));
   expect(statedColor("tartan, colored")).toBeNull();

@@ -10,7 +10,7 @@ import { showToast } from "../lib/feedback/toast.ts";
 import { trpc } from "../lib/api/trpc.ts";
 import { useUser } from "../lib/session/user.ts";
 
-/** What a shopper can know better than the page; the names are the rerun's fields. */
+/** The facts a shopper can correct, named after the fields of a rerun. */
 export const EDITORS = [
   "originalMaterialText",
   "dupeMaterialText",
@@ -58,7 +58,7 @@ function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
   return { ...ALL_CLOSED, ...Object.fromEntries(open) };
 }
 
-/** The texts that say something; the others leave things as they are. */
+/** Returns the texts that were changed; the rest are left out. */
 export function rerunTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
   const said = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
   return Object.fromEntries(said.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));
@@ -66,18 +66,18 @@ export function rerunTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor
 
 /** Asked for where a rerun has nothing to go by. */
 const WANTED: Record<Editor, string> = {
-  originalMaterialText: "Write what it is made of",
-  dupeMaterialText: "Write what it is made of",
-  originalPrice: "Write what it costs",
-  dupePrice: "Write what it costs",
-  originalTitle: "Change what is wrong",
-  dupeTitle: "Change what is wrong",
+  originalMaterialText: "Enter what it is made of",
+  dupeMaterialText: "Enter what it is made of",
+  originalPrice: "Enter what it costs",
+  dupePrice: "Enter what it costs",
+  originalTitle: "Correct what is wrong",
+  dupeTitle: "Correct what is wrong",
   originalBrand: "",
   dupeBrand: "",
   originalKind: "Choose what it is",
   dupeKind: "Choose what it is",
-  originalDetails: "Write what you know of it",
-  dupeDetails: "Write what you know of it",
+  originalDetails: "Enter what you know about it",
+  dupeDetails: "Enter what you know about it",
 };
 
 export interface Rerun {
@@ -118,7 +118,7 @@ export function useRerun(id: string): Rerun {
       void loadSession();
       setDrafts(ALL_CLOSED);
       const isTold = Object.keys(told).length > 0;
-      const source = measuredColors ? "By the photos" : isTold ? "By what you told us" : "By today's engine";
+      const source = measuredColors ? "From the photos" : isTold ? "With your details" : "With the current engine";
       const open = openRange(comparison.analysis);
       const score = open ? `${open.low} to ${open.high}` : comparison.similarityScore;
       showToast({

@@ -6,10 +6,10 @@ import { queryClient, trpc, trpcClient } from "./trpc.ts";
 // The first toast may have to say that the connection is gone: its code must be here by then.
 loadToaster().catch(() => undefined);
 
-/** The answers that the server renders a page from; null in a browser, which keeps its own. */
+/** The responses that the server renders a page from; null in a browser, which has its own cache. */
 export const ServerAnswers = createContext<QueryClient | null>(null);
 
-/** Provides tRPC and its cache; the landing page does without. */
+/** Provides tRPC and its cache, which the landing page does not need. */
 export function DataLayer({ children }: { children: ReactNode }) {
   const answers = use(ServerAnswers) ?? queryClient;
   return (

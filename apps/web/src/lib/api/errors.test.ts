@@ -22,7 +22,7 @@ describe("errorBody", () => {
     new Error("x"),
     { data: null },
     { data: { body: { code: "new_one", message: "" } } },
-  ])("takes %j for nobody's answer", (error) => expect(errorBody(error)).toBeNull());
+  ])("does not accept %j as an error of ours", (error) => expect(errorBody(error)).toBeNull());
 });
 
 describe("errorMessage", () => {

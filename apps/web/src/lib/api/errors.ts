@@ -61,7 +61,7 @@ export interface Unreadable {
   reason: string | null;
 }
 
-/** What the web does about a comparison that failed. */
+/** The web app's response to a failed comparison. */
 export type CompareFailure =
   | { kind: "relogin" }
   | { kind: "upgrade" }

@@ -44,7 +44,7 @@ function endLast(): void {
   last?.();
 }
 
-/** The code that renders toasts; the first one waits for it. */
+/** Loads the code that renders toasts; the first toast waits for it. */
 export const loadToaster = async () => (await import("@dupewise/ui/toaster")).Toaster;
 
 function subscribe(listener: () => void): () => void {

@@ -2,14 +2,15 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Returns a ref for the button that receives focus when the focused content disappears, unless the user has moved on.
- * `shown` changes when content appears or disappears.
+ * `shown` changes when content appears or disappears, and is undefined until that is known.
  */
-export function useFocusBack(shown: string | boolean): RefObject<HTMLButtonElement | null> {
+export function useFocusBack(shown: string | boolean | undefined): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(shown);
   useEffect(() => {
-    if (before.current !== shown && document.activeElement === document.body) button.current?.focus();
+    const { current: last } = before;
     before.current = shown;
+    if (last !== undefined && last !== shown && document.activeElement === document.body) button.current?.focus();
   }, [shown]);
   return button;
 }

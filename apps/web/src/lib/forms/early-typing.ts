@@ -17,7 +17,7 @@ function handOver(from: TextField, to: TextField): void {
   type(to, isLong && kept !== "" ? `${kept}\n${from.value}` : from.value);
 }
 
-/** What is typed into a page that the server has rendered goes on in the same fields of the app, once it takes over. */
+/** Carries text typed into server-rendered fields over to the app once it hydrates. */
 export function keepEarlyTyping(root: HTMLElement): void {
   let waiting = [...root.querySelectorAll<TextField>(FIELDS)];
   if (waiting.length === 0) return;

@@ -23,7 +23,7 @@ export function GetExtension() {
         </li>
       ))}
       <li className="text-soft">
-        Whoever runs this {BRAND} has the files: <code>npm run extension</code> makes them.
+        The host of this {BRAND} has the files, built with <code>npm run extension</code>.
       </li>
     </ul>
   );

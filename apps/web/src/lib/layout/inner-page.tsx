@@ -11,7 +11,7 @@ export interface InnerPageProps {
   children: ReactNode;
 }
 
-/** Lays out a page below home: back link, title and introduction. */
+/** Lays out a page other than home: back link, title and introduction. */
 export function InnerPage({ title, lede, action, children }: InnerPageProps) {
   return (
     <div className="pt-2">

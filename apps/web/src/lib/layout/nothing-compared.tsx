@@ -3,7 +3,7 @@ import { EmptyState } from "@dupewise/ui/notice";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** What a page about comparisons shows before the first one, with the way to it. */
+/** Shows the empty state of a page about comparisons, with a link to start the first. */
 export function NothingCompared({ title, children }: { title: string; children: ReactNode }) {
   return (
     <EmptyState

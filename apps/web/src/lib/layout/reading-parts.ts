@@ -4,7 +4,7 @@ import { formatMoney } from "@dupewise/domain/money/format-money";
 const LONGEST_NAME = 70;
 const MOST_MATERIALS = 3;
 
-/** What is shown of a reading. */
+/** The parts of a reading that are shown. */
 export interface Reading extends Pick<Product, "title" | "brand" | "materials"> {
   /** As it was read, or as a shopper wrote it. */
   price: Product["price"] | string;
@@ -12,7 +12,7 @@ export interface Reading extends Pick<Product, "title" | "brand" | "materials"> 
   kind: string | null;
 }
 
-/** Lists what was read of a product in display order, omitting missing facts. */
+/** Lists the parts of a product's reading in display order, omitting missing facts. */
 export function readingParts({ title, brand, price, kind, materials }: Reading): string[] {
   const named = materials.slice(0, MOST_MATERIALS).join(", ");
   const parts = [

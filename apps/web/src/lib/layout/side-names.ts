@@ -1,2 +1,2 @@
-/** What the two garments are called, everywhere and in this order. */
+/** The names of the two sides, used everywhere and in this order. */
 export const SIDE_NAMES = { original: "Original", alternative: "Alternative" } as const;

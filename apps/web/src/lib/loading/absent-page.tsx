@@ -14,8 +14,8 @@ export function AbsentPage() {
         title={online ? "This page couldn't be loaded" : "This page needs a connection"}
         action={<TryAgain />}
       >
-        {online ? "Check your connection, then try again." : "It will open by itself when you're back online."} What you
-        typed is saved.
+        {online ? "Check your connection, then try again." : "It will open automatically when you're back online."} What
+        you typed is saved.
       </EmptyState>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, use, useEffect, useState } from "react";
-import { recover } from "./recover.ts";
+import { reloadNewVersion } from "./reload-new-version.ts";
 
 /**
  * A component whose code is loaded when it is first rendered. Where that fails, `Absent` takes its place, and the page
@@ -18,8 +18,8 @@ export function lazyComponent<Props extends object>(
 
   function Missing(props: Props) {
     useEffect(() => {
-      const onOnline = () => void recover(true);
-      void recover(false);
+      const onOnline = () => void reloadNewVersion(true);
+      void reloadNewVersion(false);
       addEventListener("online", onOnline);
       return () => removeEventListener("online", onOnline);
     }, []);

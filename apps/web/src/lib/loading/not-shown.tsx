@@ -14,7 +14,7 @@ export interface NotShownProps {
   failed?: string;
 }
 
-/** Where a comparison or a board would be: there is none, or it did not come. */
+/** Stands in for a comparison or a board that does not exist or could not be loaded. */
 export function NotShown({
   query,
   why,

@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from "@dupewise/ui/button";
 import { useState } from "react";
-import { recover } from "./recover.ts";
+import { reloadNewVersion } from "./reload-new-version.ts";
 
 /** Reloads the page if the server responds, after code failed to load. */
 export function TryAgain(props: Pick<ButtonProps, "look">) {
   const [trying, setTrying] = useState(false);
   const retry = async () => {
     setTrying(true);
-    await recover(true);
+    await reloadNewVersion(true);
     setTrying(false);
   };
   return (

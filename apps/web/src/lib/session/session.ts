@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who the server renders a page for; a browser has its own store. */
+/** The user that the server renders a page for; a browser has its own store. */
 export const ServerSession = createContext<Session>(session);
 
 export function useSession(): Session {

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { EMPTY_DRAFT, writeDraft } from "../forms/draft.ts";
+import { EMPTY_DRAFT, writeDraft } from "../forms/compare-draft.ts";
 import { forgetFormDrafts } from "../forms/form-draft.ts";
 import { setSession } from "./session.ts";
 import { showToast } from "../feedback/toast.ts";

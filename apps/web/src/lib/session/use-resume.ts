@@ -1,4 +1,4 @@
-import { formatDate } from "../layout/format.ts";
+import { formatDate } from "../layout/format-date.ts";
 import { setSession } from "./session.ts";
 import { showFailure } from "../feedback/show-failure.ts";
 import { showToast } from "../feedback/toast.ts";

@@ -6,6 +6,6 @@ export const UserContext = createContext<User | null>(null);
 /** Returns the signed-in user; only for pages that require one. */
 export function useUser(): User {
   const user = use(UserContext);
-  if (!user) throw new Error("This page is for signed-in people only");
+  if (!user) throw new Error("This page requires you to be signed in");
   return user;
 }

@@ -21,7 +21,7 @@ export function Page() {
       <Part title="Mail" about="Which emails we may send you.">
         <EmailSwitch />
       </Part>
-      <Part title="Photos" about="Who may look at those of the products you compare.">
+      <Part title="Photos" about="Whether AI may look at photos of the products you compare.">
         <PhotoSwitch />
       </Part>
       <Part title="Compare from any shop" about="A button in your browser's toolbar.">

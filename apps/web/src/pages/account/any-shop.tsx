@@ -7,8 +7,8 @@ export function AnyShop() {
   return (
     <>
       <p className="mb-4">
-        Most shops keep servers out. With a button in your browser's toolbar, the page is read as you see it: press it
-        on the original, press it on the alternative, and both are compared. It reads nothing until you press.
+        Most shops block servers. With a button in your browser's toolbar, the page is read as you see it: press it on
+        the original, press it on the alternative, and both are compared. It reads nothing until you press.
       </p>
       <GetExtension />
       <p className="mt-4">

@@ -10,7 +10,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
 import { useUser } from "../../lib/session/user.ts";
 
-const loadRules = async () => (await import("./resolvers.ts")).changePasswordResolver;
+const loadRules = async () => (await import("./account-resolvers.ts")).changePasswordResolver;
 
 export function ChangePassword() {
   const { email } = useUser();

@@ -11,7 +11,7 @@ import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
 import { useLeave } from "../../lib/session/use-leave.ts";
 import { useUser } from "../../lib/session/user.ts";
 
-const loadRules = async () => (await import("./resolvers.ts")).deleteAccountResolver;
+const loadRules = async () => (await import("./account-resolvers.ts")).deleteAccountResolver;
 
 const GOES = [
   "your profile and password",
@@ -43,10 +43,10 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         {GOES.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
-        {user.isPremium && <li>your premium plan, which ends now; what is paid for is not paid back</li>}
+        {user.isPremium && <li>your premium plan, which ends now; payments are not refunded</li>}
       </ul>
       <p className="mt-3 text-soft">
-        What we read from shops' public pages stays for other shoppers. It doesn't say who looked.
+        What we read from shops' public pages stays for other shoppers. It doesn't show who looked at it.
       </p>
       <form
         noValidate

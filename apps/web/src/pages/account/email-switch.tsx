@@ -32,7 +32,7 @@ export function EmailSwitch() {
         <Link to="/notifications" className="link">
           Notifications
         </Link>
-        . Mail about your password, address or payments always comes.
+        . Emails about your password, address or payments are always sent.
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useUser } from "../../lib/session/user.ts";
 
-/** Keeps the photos of what is compared from an AI model, or lets it look. */
+/** Allows or forbids an AI model to see the photos of compared products. */
 export function PhotoSwitch() {
   const id = useId();
   const { photoReadingEnabled } = useUser();
@@ -27,8 +27,8 @@ export function PhotoSwitch() {
           Let an AI model see product photos
         </label>
         <p id={`${id}-hint`} className="text-sm text-soft">
-          Where this site uses one, it names cut, pattern and details that a page leaves out. It never gets photos of
-          your own.
+          Where this site uses one, it adds the cut, pattern and details that a page leaves out. It never sees your own
+          photos.
         </p>
       </div>
     </div>

@@ -2,17 +2,22 @@ import { Loading } from "@dupewise/ui/spinner";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
-import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/draft.ts";
+import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/compare-draft.ts";
+import { choicesText } from "../../result/sharing/as-text.ts";
+import { CopyAsText } from "../../result/sharing/copy-as-text.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
+import { PrintButton } from "../../lib/layout/print-button.tsx";
 import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { SaveToBoard } from "../boards/save-to-board.tsx";
-import { Progress } from "./progress.tsx";
+import { choicesOf } from "./ranked-choices.ts";
+import { SeveralProgress } from "./several-progress.tsx";
 import { RankedList } from "./ranked-list.tsx";
 import { SeveralForm } from "./several-form.tsx";
+import { leftOver } from "./several-run.ts";
 import { useSeveral } from "./use-several.ts";
 
-/** /alternatives: one original against several; with `?of=`, those to the original of one's own comparison. */
+/** Renders /alternatives: one original against several; with `?of=`, those to that comparison's original. */
 export function Page() {
   const [search, setSearch] = useSearchParams();
   const of = search.get("of");
@@ -51,9 +56,24 @@ export function Page() {
     <InnerPage
       title="Several alternatives"
       lede="One original against up to ten. Each is read and scored on its own, and shown as soon as it's ready."
-      action={comparisons.length > 0 && <SaveToBoard comparisons={comparisons} />}
+      action={
+        comparisons.length > 0 && (
+          <div className="flex flex-wrap items-start gap-2">
+            <SaveToBoard comparisons={comparisons} />
+            <CopyAsText
+              text={() =>
+                choicesText(
+                  choicesOf(comparisons, "best").map((choice) => choice.comparison),
+                  { name: null, link: null },
+                )
+              }
+            />
+            <PrintButton>Print</PrintButton>
+          </div>
+        )
+      }
     >
-      {several.run && <Progress run={several.run} isPending={several.isPending} onCancel={several.cancel} />}
+      {several.run && <SeveralProgress run={several.run} isPending={several.isPending} onCancel={several.cancel} />}
       <RankedList comparisons={comparisons} />
       <section aria-labelledby="more" className={comparisons.length > 0 ? "no-print mt-14 max-w-3xl" : "max-w-3xl"}>
         <h2 id="more" className={comparisons.length > 0 ? "display mb-5 text-2xl" : "sr-only"}>
@@ -62,7 +82,7 @@ export function Page() {
         <SeveralForm
           key={`${of ?? ""} ${round}`}
           original={original}
-          drafted={{ original: drafted.originalUrl, alternatives: of === null ? first : [""] }}
+          drafted={{ original: drafted.originalUrl, alternatives: of === null ? first : leftOver(several.run) }}
           busy={several.isPending}
           onCompare={(...inputs) => void compare(...inputs)}
         />

@@ -3,16 +3,16 @@ import { Picture } from "@dupewise/ui/picture";
 import { Cloth } from "@dupewise/ui/cloth";
 import { clothOf } from "../../result/materials/cloth-of.ts";
 import { priceOf } from "../../result/prices/price-of.ts";
-import type { SideView } from "../../result/sides.ts";
+import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 
-/** What all are held against: pinned beside the list, on phones a strip above it. */
+/** Shows the original that all are compared with, pinned beside the list; a strip above it on phones. */
 export function OriginalCard({ view }: { view: SideView }) {
   const price = priceOf(view);
   const words = (
     <div className="min-w-0">
       <p className="text-sm text-soft">Original</p>
-      <h2 className="line-clamp-2 font-medium wide:line-clamp-4" dir="auto">
+      <h2 className="line-clamp-4 font-medium wrap-anywhere" dir="auto">
         {view.name}
       </h2>
       {price && <p>{formatMoney(price)}</p>}
@@ -20,8 +20,8 @@ export function OriginalCard({ view }: { view: SideView }) {
   );
   return (
     <>
-      <div className="sticky top-0 z-10 flex max-h-24 items-center gap-3 overflow-hidden border-b border-line bg-table py-2 wide:hidden print:static *:first:w-11">
-        <Thumbnail view={view} />
+      <div className="top-0 z-10 flex items-center gap-3 border-b border-line bg-table py-2 wide:hidden [@media_screen_and_(min-height:30em)]:sticky">
+        <Thumbnail view={view} className="w-11" />
         {words}
       </div>
       <aside className="hidden wide:block print:hidden">

@@ -3,19 +3,19 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Button } from "@dupewise/ui/button";
 import { classNames } from "@dupewise/ui/class-names";
 import { useState } from "react";
-import { choicesOf } from "./choices.ts";
+import { choicesOf, ratesNote } from "./ranked-choices.ts";
 import { OriginalCard } from "./original-card.tsx";
 import { RankedRow } from "./ranked-row.tsx";
 import { TwoBeside } from "./two-beside.tsx";
 
 const LABELS: Record<Ranking, string> = { best: "Best", closest: "Closest", cheapest: "Cheapest" };
 const MEANINGS: Record<Ranking, string> = {
-  best: "Best by what it is worth for its price, then by likeness.",
+  best: "Sorted by value for money, then by similarity.",
   closest: "Closest to the original first.",
-  cheapest: "Cheapest first; prices in other currencies by a day's rates.",
+  cheapest: "Cheapest first.",
 };
 
-/** Several alternatives to one original, the original always in sight; two of them can be laid side by side. */
+/** Lists several alternatives with their original always in sight; any two can be compared side by side. */
 export function RankedList({ comparisons }: { comparisons: readonly SharedComparison[] }) {
   const [by, setBy] = useState<Ranking>("best");
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -45,7 +45,7 @@ export function RankedList({ comparisons }: { comparisons: readonly SharedCompar
               {LABELS[ranking]}
             </Button>
           ))}
-          <p className="basis-full text-sm text-soft">{MEANINGS[by]}</p>
+          <p className="basis-full text-sm text-soft">{[MEANINGS[by], ratesNote(choices)].filter(Boolean).join(" ")}</p>
         </fieldset>
         {beside.length === 2 && <TwoBeside choices={beside} onClose={() => setTicked([])} />}
         <ol aria-label="Alternatives, ranked" className="mt-4 flex flex-col gap-3">

@@ -1,13 +1,13 @@
-import { formatMoney } from "@dupewise/domain/money/format-money";
 import { buttonClass } from "@dupewise/ui/button";
 import { classNames } from "@dupewise/ui/class-names";
 import { Disclosure } from "@dupewise/ui/evidence";
 import { Pair } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
 import { Thumbnail } from "../../result/thumbnail.tsx";
-import type { SideView } from "../../result/sides.ts";
-import type { Choice } from "./choices.ts";
-import { Ring } from "./ring.tsx";
+import type { SideView } from "../../result/side-view.ts";
+import { type Choice, priceWords } from "./ranked-choices.ts";
+import { Quotes } from "./quotes.tsx";
+import { SmallScoreRing } from "./small-score-ring.tsx";
 
 interface RankedRowProps {
   choice: Choice;
@@ -16,44 +16,47 @@ interface RankedRowProps {
   onTick: ((wanted: boolean) => void) | undefined;
 }
 
-/** One alternative: its place, photo, score, what it saves and what one gives up; more behind "Beside the original". */
+/** Shows one alternative: rank, photo, score, saving and trade-offs; more behind "Beside the original". */
 export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
-  const { comparison, original, view, price, saving, loss, shop } = choice;
+  const { comparison, original, view, saving, shop } = choice;
   const heading = `alternative-${comparison.id}`;
+  const isFirst = rank === 1;
+  const loss = choice.loss ?? "No known trade-offs";
   return (
     <li
       aria-labelledby={heading}
       className={classNames(
-        "rounded-lg border bg-sheet px-4 py-3 break-inside-avoid",
-        rank === 1 ? "border-thread" : "border-line",
+        "rounded-lg border bg-sheet px-3 py-2.5 break-inside-avoid wide:px-4 wide:py-3",
+        isFirst ? "border-thread" : "border-line",
       )}
     >
-      <div className="flex min-h-24 flex-wrap items-center gap-4 wide:flex-nowrap">
-        <span className="display w-6 shrink-0 text-2xl text-soft">
+      <div className="flex flex-wrap items-start gap-3 wide:min-h-24 wide:flex-nowrap wide:items-center wide:gap-4 print:items-start">
+        <span className="display w-4 shrink-0 text-xl text-soft wide:w-6 wide:text-2xl">
           <span className="sr-only">Place </span>
           {rank}
         </span>
-        <Thumbnail view={view} />
-        <div className="min-w-0 grow basis-24">
-          <h3 id={heading} className="line-clamp-3 font-medium" dir="auto">
-            {view.name}
+        <Thumbnail view={view} className={isFirst ? "w-24 wide:w-16" : "w-12 wide:w-16"} />
+        <div className="min-w-16 grow basis-0">
+          <h3 id={heading} className="font-medium wrap-anywhere" dir="auto">
+            <Link to={`/c/${comparison.id}`} className="hover:underline">
+              {view.name}
+            </Link>
           </h3>
-          <p className="text-sm text-soft">{[price && formatMoney(price), shop].filter(Boolean).join(" · ")}</p>
+          <p className="text-sm text-soft wrap-anywhere">{[priceWords(choice), shop].filter(Boolean).join(" · ")}</p>
           {saving && <p className="text-sm text-great">{saving.text}</p>}
-          {saving?.converted && (
-            <p className="text-xs text-soft">{`about ${saving.converted.price} at the rates of ${saving.converted.day}`}</p>
-          )}
         </div>
-        <Ring comparison={comparison} className="w-12 shrink-0" />
-        <p className="min-w-0 grow basis-40 text-sm text-soft wide:grow-0 wide:basis-44">
-          {loss === null ? "No known trade-offs" : loss}
-        </p>
-        <Link to={`/c/${comparison.id}`} className={`${buttonClass("secondary", "sm")} no-print min-h-11 shrink-0`}>
+        <SmallScoreRing comparison={comparison} className="w-11 shrink-0 wide:w-12" />
+        <p className="hidden w-44 shrink-0 text-sm text-soft wide:block">{loss}</p>
+        <Link
+          to={`/c/${comparison.id}`}
+          className={`${buttonClass("secondary", "sm")} no-print min-h-11 shrink-0 max-md:hidden`}
+        >
           View
           <span className="sr-only">: {view.name}</span>
         </Link>
       </div>
-      <div className="no-print flex flex-wrap items-start gap-x-6">
+      <p className="mt-1 text-sm text-soft wide:hidden">{loss}</p>
+      <div className="no-print flex flex-wrap items-start gap-x-4 wide:gap-x-6">
         {onTick && (
           <label className="inline-flex min-h-7 items-center gap-2 text-sm text-soft">
             <input
@@ -71,6 +74,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
           <p className="mt-3 text-soft">{comparison.analysis.verdict}</p>
         </Disclosure>
       </div>
+      <Quotes comparison={comparison} />
     </li>
   );
 }
@@ -87,6 +91,6 @@ function Facts({ view }: { view: SideView }) {
   );
 }
 
-/** "62% wool". */
+/** Formats a share: "62% wool". */
 export const shareWords = ({ material, percentage }: SideView["composition"][number]): string =>
   percentage === null ? material : `${percentage}% ${material}`;

@@ -1,14 +1,14 @@
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 import { streamClient } from "../../lib/api/stream-client.ts";
 
-/** What is asked for; the same request again makes nothing twice. */
+/** A request for several comparisons. Repeating it creates nothing twice. */
 export interface SeveralWish {
   originalUrl: string;
   alternatives: string[];
   requestId: string;
 }
 
-/** Compares several alternatives, reporting each step as soon as it is known. */
+/** Compares several alternatives, reporting each step as it happens. */
 export async function compareSeveral(
   wish: SeveralWish,
   signal: AbortSignal,

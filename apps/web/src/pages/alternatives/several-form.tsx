@@ -10,7 +10,7 @@ import { useUser } from "../../lib/session/user.ts";
 import { splitLinks } from "./several-run.ts";
 
 /** The schema weighs more than the form. Should it never arrive, the server has the same rules. */
-const loadRules = () => import("./rules.ts").catch(() => null);
+const loadRules = () => import("./check-several.ts").catch(() => null);
 
 const PLACEHOLDER = "https://…  or the product's name, materials and price";
 
@@ -22,7 +22,7 @@ interface SeveralFormProps {
   onCompare: (original: string, alternatives: string[]) => void;
 }
 
-/** One original and up to ten alternatives. Where fewer comparisons are left, the shopper picks which to spend. */
+/** Takes one original and up to ten alternatives. With fewer comparisons left, the shopper picks which to spend. */
 export function SeveralForm({ original: known, drafted, busy, onCompare }: SeveralFormProps) {
   const user = useUser();
   const [original, setOriginal] = useState(drafted.original);

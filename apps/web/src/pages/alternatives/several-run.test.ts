@@ -19,7 +19,7 @@ describe("a run of several alternatives", () => {
 });
 
 describe("splitLinks", () => {
-  it("takes a list of links apart, and leaves any other text whole", () => {
+  it("splits a list of links, and leaves any other text whole", () => {
     expect(splitLinks("https://a.example/1\nhttps://b.example/2 ")).toEqual([
       "https://a.example/1",
       "https://b.example/2",

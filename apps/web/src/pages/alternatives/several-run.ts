@@ -2,7 +2,7 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import type { Found } from "@dupewise/domain/comparison/progress";
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 
-/** One alternative on its way. */
+/** One alternative in progress. */
 export interface Entry {
   input: string;
   found: Found | null;
@@ -22,7 +22,7 @@ export const beginRun = (alternatives: readonly string[]): SeveralRun => ({
   entries: alternatives.map((input) => ({ input, found: null, comparison: null, failure: null })),
 });
 
-/** Returns the run with one more step of it known. */
+/** Returns the run after one more step. */
 export function advance(run: SeveralRun, step: SeveralProgress): SeveralRun {
   if (step.kind === "original") return { ...run, original: step.product };
   const change: Partial<Entry> =
@@ -41,7 +41,13 @@ export function advance(run: SeveralRun, step: SeveralProgress): SeveralRun {
 export const countRead = ({ entries }: SeveralRun): number =>
   entries.filter(({ found, comparison, failure }) => found ?? comparison ?? failure).length;
 
-/** Splits a text that holds several links and nothing else; any other text stays one. */
+/** Returns the alternatives that were not compared, to be corrected or retried; a single empty one when all were. */
+export function leftOver(run: SeveralRun | null): string[] {
+  const inputs = run?.entries.flatMap(({ comparison, input }) => (comparison ? [] : input)) ?? [];
+  return inputs.length > 0 ? inputs : [""];
+}
+
+/** Splits a text of several links; any other text stays whole. */
 export function splitLinks(text: string): string[] {
   const words = text.trim().split(/\s+/);
   return words.length > 1 && words.every((word) => /^https?:\/\/\S+$/i.test(word)) ? words : [text];

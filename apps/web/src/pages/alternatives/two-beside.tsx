@@ -1,10 +1,10 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { Button } from "@dupewise/ui/button";
 import type { ReactNode } from "react";
-import type { Choice } from "./choices.ts";
+import type { Choice } from "./ranked-choices.ts";
 import { shareWords } from "./ranked-row.tsx";
 
-/** Two alternatives side by side, by what tells them apart. */
+/** Shows two alternatives side by side, by what distinguishes them. */
 export function TwoBeside({ choices, onClose }: { choices: readonly Choice[]; onClose: () => void }) {
   const rows: [string, (choice: Choice) => ReactNode][] = [
     [

@@ -14,7 +14,7 @@ interface Inputs {
   alternatives: string[];
 }
 
-/** Compares several alternatives, tells how far each is, and can be canceled: what is compared by then stays. */
+/** Compares several alternatives and reports their progress. Canceling keeps those already compared. */
 export function useSeveral() {
   const utils = trpc.useUtils();
   const [run, setRun] = useState<SeveralRun | null>(null);

@@ -9,7 +9,7 @@ import { AuthPanel } from "./auth-panel.tsx";
 import { AuthTabs } from "./auth-tabs.tsx";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { NewPassword } from "./new-password.tsx";
-import { NOTHING_TYPED, type Typed } from "./typed.ts";
+import { NOTHING_TYPED, type TypedCredentials } from "./typed-credentials.ts";
 import { useResetToken } from "./use-reset-token.ts";
 
 /**
@@ -20,7 +20,7 @@ export function Page() {
   const [search, setSearch] = useSearchParams();
   const [token, forgetToken] = useResetToken();
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  const onType = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }));
+  const onType = (more: Partial<TypedCredentials>) => setTyped((before) => ({ ...before, ...more }));
   const session = useSession();
 
   if (session.status === "loading") return <Loading className="min-h-dvh" />;

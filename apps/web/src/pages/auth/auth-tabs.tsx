@@ -5,11 +5,11 @@ import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { setSession } from "../../lib/session/session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-import type { TypedProps } from "./typed.ts";
+import type { TypedCredentialsProps } from "./typed-credentials.ts";
 
 type Tab = "sign-in" | "sign-up";
 
-export function AuthTabs({ typed, onType, onForgotten }: TypedProps & { onForgotten: () => void }) {
+export function AuthTabs({ typed, onType, onForgotten }: TypedCredentialsProps & { onForgotten: () => void }) {
   const wanted: unknown = useLocation().state;
   const [tab, setTab] = useState<Tab>(wanted === "sign-up" ? "sign-up" : "sign-in");
   return (

@@ -1,4 +1,4 @@
-import { RESET_LINK_LIFETIME } from "@dupewise/domain/constants";
+import { RESET_LINK_LIFETIME } from "@dupewise/domain/account/reset-link";
 import { Button } from "@dupewise/ui/button";
 import { type SubmitEvent, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -9,12 +9,12 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
 import { EmailField } from "./email-field.tsx";
 import { FocusedTitle } from "./focused-title.tsx";
-import type { TypedProps } from "./typed.ts";
+import type { TypedCredentialsProps } from "./typed-credentials.ts";
 
-const loadRules = async () => (await import("./resolvers.ts")).requestResetResolver;
+const loadRules = async () => (await import("./auth-resolvers.ts")).requestResetResolver;
 
 /** Requests a reset link, without revealing whether the account exists. */
-export function ForgottenPassword({ typed, onType, onBack }: TypedProps & { onBack: () => void }) {
+export function ForgottenPassword({ typed, onType, onBack }: TypedCredentialsProps & { onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState, getValues } = useForm({
     resolver: useLazyResolver(loadRules),

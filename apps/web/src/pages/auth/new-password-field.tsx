@@ -7,7 +7,7 @@ export interface NewPasswordFieldProps extends Omit<ComponentProps<"input">, "ty
   error: string | undefined;
 }
 
-/** A field for a new password, with its rule. */
+/** Renders a field for a new password, with its requirements. */
 export function NewPasswordField({ label, error, ...input }: NewPasswordFieldProps) {
   return (
     <Field label={label} error={error}>

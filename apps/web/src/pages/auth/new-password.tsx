@@ -13,7 +13,7 @@ import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
 import { FocusedTitle } from "./focused-title.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 
-const loadRules = async () => (await import("./resolvers.ts")).resetResolver;
+const loadRules = async () => (await import("./auth-resolvers.ts")).resetResolver;
 
 interface NewPasswordProps {
   /** From the mailed link; it works once. */

@@ -11,11 +11,11 @@ import { showIssues } from "../../lib/forms/show-issues.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { EmailField } from "./email-field.tsx";
-import type { TypedProps } from "./typed.ts";
+import type { TypedCredentialsProps } from "./typed-credentials.ts";
 
-const loadRules = async () => (await import("./resolvers.ts")).loginResolver;
+const loadRules = async () => (await import("./auth-resolvers.ts")).loginResolver;
 
-interface SignInFormProps extends TypedProps {
+interface SignInFormProps extends TypedCredentialsProps {
   onDone: (user: User) => void;
   onForgotten: () => void;
 }

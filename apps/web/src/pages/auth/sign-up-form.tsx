@@ -12,11 +12,11 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { EmailField } from "./email-field.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import type { TypedProps } from "./typed.ts";
+import type { TypedCredentialsProps } from "./typed-credentials.ts";
 
-const loadRules = async () => (await import("./resolvers.ts")).registerResolver;
+const loadRules = async () => (await import("./auth-resolvers.ts")).registerResolver;
 
-interface SignUpFormProps extends TypedProps {
+interface SignUpFormProps extends TypedCredentialsProps {
   onDone: (user: User) => void;
 }
 

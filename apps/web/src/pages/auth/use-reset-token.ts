@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** The token of a mailed link: "#reset=…". */
+/** Returns the token in the fragment of a mailed link, "#reset=…", or null. */
 export const readResetToken = (hash: string): string | null => /^#reset=([\w-]{1,200})$/.exec(hash)?.[1] ?? null;
 
 /** Takes the token out of the address before anything is rendered; it lives on in this page alone. */

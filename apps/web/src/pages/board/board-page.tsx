@@ -2,6 +2,7 @@ import { buttonClass } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
@@ -9,17 +10,18 @@ import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { SharedBoardView } from "../shared/shared-board.tsx";
 import { BoardGrid } from "./board-grid.tsx";
-import { BoardTools } from "./board-tools.tsx";
+import { BoardState, BoardTools, type BoardQuestion } from "./board-tools.tsx";
 import { useBoard } from "./use-board.ts";
 
 const TOOL =
   "grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink aria-disabled:opacity-40";
 
-/** /b/:id: one's own board, or one that was shared. */
+/** Renders /b/:id: the viewer's own board, or a shared one. */
 export function Page() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   const board = useBoard(id);
+  const [asked, setAsked] = useState<BoardQuestion | null>(null);
   const { data, error } = board.query;
   useRelogin(error);
   if (!data) {
@@ -38,7 +40,8 @@ export function Page() {
   }
   const last = data.comparisons.length - 1;
   return (
-    <InnerPage title={data.name} action={<BoardTools board={board} data={data} />}>
+    <InnerPage title={data.name} action={<BoardTools board={board} data={data} asked={asked} onAsk={setAsked} />}>
+      <BoardState board={board} data={data} asked={asked} onAsk={setAsked} />
       {data.comparisons.length === 0 ? (
         <EmptyState
           title="Nothing here yet"

@@ -4,61 +4,66 @@ import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
-import { Link2, Pencil, Printer, Trash2 } from "lucide-react";
+import { Link2, Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
+import { PrintButton } from "../../lib/layout/print-button.tsx";
+import { choicesText } from "../../result/sharing/as-text.ts";
+import { CopyAsText } from "../../result/sharing/copy-as-text.tsx";
+import { Uncopied } from "../../result/sharing/uncopied.tsx";
 import type { OwnBoard } from "./use-board.ts";
 
-/** Share, print, rename and delete a board, and what sharing it means. */
-export function BoardTools({ board, data }: { board: OwnBoard; data: Board }) {
-  const [isRenaming, setRenaming] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
+/** A board action that needs confirmation or input first. */
+export type BoardQuestion = "rename" | "delete";
+
+interface BoardToolsProps {
+  board: OwnBoard;
+  data: Board;
+  asked: BoardQuestion | null;
+  onAsk: (question: BoardQuestion | null) => void;
+}
+
+/** Renders the tools to share, copy, print, rename and delete a board. */
+export function BoardTools({ board, data, asked, onAsk }: BoardToolsProps) {
+  const toggle = (question: BoardQuestion) => onAsk(asked === question ? null : question);
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      <Button busy={board.isSharing} onClick={board.copyLink}>
+        <Link2 aria-hidden="true" className="size-4.5" />
+        Share
+      </Button>
+      <CopyAsText text={() => choicesText(data.comparisons, { name: data.name, link: board.link })} />
+      <PrintButton>Print</PrintButton>
+      <Button look="quiet" aria-expanded={asked === "rename"} onClick={() => toggle("rename")}>
+        <Pencil aria-hidden="true" className="size-4.5" />
+        Rename
+      </Button>
+      <Button look="quiet" aria-expanded={asked === "delete"} onClick={() => toggle("delete")}>
+        <Trash2 aria-hidden="true" className="size-4.5" />
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+/** Shows what the active tool asks for, and who can see the board. */
+export function BoardState({ board, data, asked, onAsk }: BoardToolsProps) {
   const hasPasted = data.comparisons.some((one) => !isProductUrl(one.originalUrl) || !isProductUrl(one.dupeUrl));
   return (
-    <div className="no-print flex max-w-xl flex-col gap-3">
-      <div className="flex flex-wrap gap-2">
-        <Button busy={board.isSharing} onClick={board.copyLink}>
-          <Link2 aria-hidden="true" className="size-4.5" />
-          Share
-        </Button>
-        <Button look="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-4.5" />
-          Print
-        </Button>
-        <Button look="quiet" aria-expanded={isRenaming} onClick={() => setRenaming(!isRenaming)}>
-          <Pencil aria-hidden="true" className="size-4.5" />
-          Rename
-        </Button>
-        <Button look="quiet" aria-expanded={isDeleting} onClick={() => setDeleting(!isDeleting)}>
-          <Trash2 aria-hidden="true" className="size-4.5" />
-          Delete
-        </Button>
-      </div>
-      {isRenaming && <Rename board={board} data={data} onDone={() => setRenaming(false)} />}
-      {isDeleting && (
+    <div className="no-print mb-6 flex max-w-2xl flex-col gap-4 empty:hidden">
+      {asked === "rename" && <Rename board={board} data={data} onDone={() => onAsk(null)} />}
+      {asked === "delete" && (
         <div className="flex flex-wrap items-center gap-3">
-          <p>Delete this board? What is on it stays in your history.</p>
+          <p>Delete this board? Its comparisons stay in your history.</p>
           <Button look="danger" size="sm" onClick={board.remove}>
             Delete the board
           </Button>
-          <Button look="quiet" size="sm" onClick={() => setDeleting(false)}>
+          <Button look="quiet" size="sm" onClick={() => onAsk(null)}>
             Keep it
           </Button>
         </div>
       )}
-      {board.uncopied !== null && (
-        <Field label="Link to copy">
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={focusOnShow}
-              readOnly
-              value={board.uncopied ?? ""}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
-          )}
-        </Field>
-      )}
+      {board.uncopied !== null && <Uncopied address={board.uncopied} onCopy={board.copyLink} />}
       {data.share.path !== null && (
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-soft">
           <span>Anyone with the link can see this board.</span>

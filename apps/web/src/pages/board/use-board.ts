@@ -6,7 +6,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { copyLink, linkOf } from "../../result/sharing/copy-link.ts";
 
-/** One's own board, and what can be done with it. */
+/** Returns the viewer's own board and the actions on it. */
 export function useBoard(id: string) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useBoard(id: string) {
   const remove = trpc.boards.remove.useMutation({
     onSuccess: () => {
       void utils.boards.list.invalidate();
-      showToast({ title: "Board deleted", description: "What was on it stays in your history." });
+      showToast({ title: "Board deleted", description: "Its comparisons stay in your history." });
       void navigate("/boards", { replace: true });
     },
     onError,
@@ -39,6 +39,7 @@ export function useBoard(id: string) {
     onError,
   });
   const state = query.data?.share;
+  const link = state?.path ? linkOf(state.path) : null;
   const pastedTextPrivate = state?.pastedTextPrivate ?? false;
   const copy = async () => {
     try {
@@ -58,7 +59,9 @@ export function useBoard(id: string) {
     remove: () => remove.mutate({ id }),
     copyLink: () => void copy(),
     isSharing: share.isPending,
-    uncopied: state?.path && isUncopied ? linkOf(state.path) : null,
+    /** Null while it is not shared. */
+    link,
+    uncopied: isUncopied ? link : null,
     stopSharing: () => unshare.mutate({ id }),
     keepPrivate: (wanted: boolean) => share.mutate({ id, pastedTextPrivate: wanted }, { onError }),
   };

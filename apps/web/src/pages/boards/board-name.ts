@@ -1,6 +1,6 @@
 import { BOARD_NAME_MAX_LENGTH } from "@dupewise/domain/constants";
 
-/** Returns a name that a board may have, made of a product's. */
+/** Returns a valid board name derived from a product's. */
 export const boardName = (name: string): string =>
   name
     .trim()

@@ -11,11 +11,11 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { HistoryTabs } from "../../lib/layout/history-tabs.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { Moment } from "../../lib/layout/moment.tsx";
+import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 
-/** /boards: what somebody keeps side by side, each under its name. */
+/** Renders /boards: the viewer's boards, each under its name. */
 export function Page() {
   const boards = trpc.boards.list.useQuery();
   useRelogin(boards.error);
@@ -48,7 +48,7 @@ export function Page() {
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
               {comparisons === 1 ? "1 comparison" : `${comparisons} comparisons`}
               <span>
-                Created <Moment at={createdAt} />
+                Created <LocalTime at={createdAt} />
               </span>
               {isShared && <Badge tone="thread">Shared</Badge>}
             </p>

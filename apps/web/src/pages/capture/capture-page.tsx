@@ -1,4 +1,4 @@
-import { isFreeLimitReached } from "@dupewise/domain/account/entitlements";
+import { FREE_COMPARISONS, freeComparisonsUsed, isFreeLimitReached } from "@dupewise/domain/account/entitlements";
 import { BRAND } from "@dupewise/domain/brand";
 import { CAPTURE_PATH } from "@dupewise/domain/capture/hand-over";
 import type { User } from "@dupewise/domain/account/user";
@@ -15,8 +15,10 @@ import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { SwapSides } from "../home/swap-sides.tsx";
 import { CapturedSide } from "./captured-side.tsx";
+import { MoreAlternatives } from "./more-alternatives.tsx";
 import { inputOf, keepTypedSides, readTypedSides } from "./typed-sides.ts";
 import { useCompareCaptured } from "./use-compare-captured.ts";
+import { useCompareMore } from "./use-compare-more.ts";
 import { useHandOver } from "./use-hand-over.ts";
 
 /** Renders /capture: the pages that the browser extension hands over, side by side, and compares them. */
@@ -30,16 +32,39 @@ export function Page() {
 }
 
 function Capture({ user }: { user: User | null }) {
-  const { sides, state, drop, swap, finish } = useHandOver();
+  const { sides, state, drop, dropMore, swap, finish } = useHandOver();
   const [typed, setTyped] = useState(readTypedSides);
   useEffect(() => keepTypedSides(typed), [typed]);
-  const { compare, pending, problems } = useCompareCaptured(user, () => {
+  const one = useCompareCaptured(user, () => {
     finish();
     keepTypedSides({});
   });
+  const { more = [] } = sides;
+  const several = useCompareMore((compared) => {
+    if (compared.length === 1 + more.length) {
+      finish();
+      keepTypedSides({});
+      return;
+    }
+    const ids = compared.flatMap((input) => ("page" in input ? input.page.id : []));
+    const isFirst = (id: string) => id === sides.alternative?.id;
+    for (const id of ids.filter((each) => !isFirst(each))) dropMore(id);
+    // The last one to go: another takes its place.
+    if (ids.some(isFirst)) drop("alternative");
+  });
+  const pending = one.pending || several.pending;
 
   const inputs = { original: inputOf("original", sides, typed), alternative: inputOf("alternative", sides, typed) };
   const isComplete = Object.values(inputs).every((input) => "page" in input || input.text.trim() !== "");
+  const left = user === null || user.isPremium ? Infinity : FREE_COMPARISONS - freeComparisonsUsed(user);
+  const over = 1 + more.length - left;
+  const compare = () =>
+    more.length === 0
+      ? one.compare(inputs)
+      : several.compare({
+          original: inputs.original,
+          alternatives: [inputs.alternative, ...more.map((page) => ({ page }))],
+        });
   const type = (side: Side, text: string | null) =>
     setTyped(({ [side]: _before, ...rest }) =>
       text === null ? rest : { ...rest, [side]: { of: sides[side]?.id ?? null, text } },
@@ -57,7 +82,7 @@ function Capture({ user }: { user: User | null }) {
       name={SIDE_NAMES[side]}
       input={inputs[side]}
       page={sides[side]}
-      problem={problems[side]}
+      problem={one.problems[side] ?? (side === "alternative" ? several.failureOf(inputs.alternative) : undefined)}
       isMember={user !== null}
       pending={pending}
       onType={(text) => type(side, text)}
@@ -85,6 +110,13 @@ function Capture({ user }: { user: User | null }) {
         alternative={alternative}
         between={<SwapSides disabled={pending} onSwap={swapBoth} />}
       />
+      <MoreAlternatives
+        pages={more}
+        isMember={user !== null}
+        pending={pending}
+        failureOf={(page) => several.failureOf({ page })}
+        onDrop={dropMore}
+      />
       <div className="mt-8 flex flex-col items-center gap-3">
         {user === null ? (
           <>
@@ -98,12 +130,30 @@ function Capture({ user }: { user: User | null }) {
             Upgrade to Premium
           </Link>
         ) : (
-          <Button size="lg" busy={pending} disabled={!isComplete} onClick={() => compare(inputs)}>
-            {pending ? "Analyzing..." : "Compare Products"}
+          <Button size="lg" busy={pending} disabled={!isComplete || over > 0} onClick={compare}>
+            {pending
+              ? "Analyzing..."
+              : more.length > 0
+                ? `Compare ${1 + more.length} alternatives`
+                : "Compare Products"}
           </Button>
         )}
-        <output className="sr-only">{pending && `${BRAND} is comparing both`}</output>
+        <output className={more.length > 0 ? "text-center text-soft" : "sr-only"}>
+          {several.pending
+            ? `${several.done} of ${1 + more.length} compared`
+            : pending
+              ? `${BRAND} is comparing both`
+              : more.length > 0 && user !== null && costOf(left, over)}
+        </output>
       </div>
     </div>
   );
+}
+
+/** What several alternatives cost, said before it is spent. */
+function costOf(left: number, over: number): string {
+  const rule = "Each alternative that gets a score counts as one comparison; one that can't be read costs nothing.";
+  if (left === Infinity) return rule;
+  const have = `You have ${left} of ${FREE_COMPARISONS} free comparisons left`;
+  return over > 0 ? `${have}: remove ${over} of the alternatives first.` : `${rule} ${have}.`;
 }

@@ -13,12 +13,12 @@ export interface PageOfSideProps {
   page: CapturedPage;
   isMember: boolean;
   pending: boolean;
-  /** @param text what was read, as words to correct */
-  onCorrect: (text: string) => void;
+  /** Where it can be corrected. @param text what was read, as words to correct */
+  onCorrect?: (text: string) => void;
   onDrop: () => void;
 }
 
-/** Shows a captured page with what is read of it, as a comparison would read it. */
+/** Shows a captured page with what a comparison would read from it. */
 export function PageOfSide({ side, page, isMember, pending, onCorrect, onDrop }: PageOfSideProps) {
   const { data, error } = useQuery({
     queryKey: ["captured", page.id],
@@ -29,7 +29,7 @@ export function PageOfSide({ side, page, isMember, pending, onCorrect, onDrop }:
     <>
       <div>
         <p className="line-clamp-3 font-medium" dir="auto">
-          {page.title.trim() || "A page without a title"}
+          {page.title.trim() || "Untitled page"}
         </p>
         <a href={page.url} target="_blank" rel="noopener noreferrer" className="link text-sm">
           {new URL(page.url).hostname.replace(/^www\./, "")}
@@ -41,7 +41,7 @@ export function PageOfSide({ side, page, isMember, pending, onCorrect, onDrop }:
         {isMember && !data && !error && "Reading..."}
       </output>
       <p className="flex flex-wrap gap-x-5">
-        {data && (
+        {data && onCorrect && (
           <SideAction side={side} disabled={pending} onPress={() => onCorrect(wordsOf(data, page.url))}>
             Correct
           </SideAction>

@@ -12,10 +12,10 @@ interface Typed {
 }
 export type TypedSides = { readonly [S in Side]?: Typed };
 
-/** What a side is compared by. */
+/** The input that a side is compared by. */
 export type SideInput = { page: CapturedPage } | { text: string };
 
-/** Returns what a side is compared by: what was typed for it, else the captured page, else an empty text. */
+/** Returns the input for a side: typed text, else the captured page, else an empty text. */
 export function inputOf(side: Side, sides: CapturedSides, typed: TypedSides): SideInput {
   const [page, words] = [sides[side], typed[side]];
   if (words && (words.of === (page?.id ?? null) || !page)) return { text: words.text };
@@ -28,7 +28,7 @@ function readTyped(value: unknown): Typed | null {
   return (of === null || typeof of === "string") && typeof text === "string" ? { of, text } : null;
 }
 
-/** Reads what was typed before a reload or a sign-in in this tab. */
+/** Restores text typed before a reload or a sign-in in this tab. */
 export function readTypedSides(): TypedSides {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
@@ -40,7 +40,7 @@ export function readTypedSides(): TypedSides {
   }
 }
 
-/** Keeps what was typed over a reload and a sign-in in this tab. */
+/** Keeps typed text across a reload or a sign-in in this tab. */
 export function keepTypedSides(typed: TypedSides): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(typed));

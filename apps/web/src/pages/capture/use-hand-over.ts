@@ -14,6 +14,8 @@ export interface HandOver {
   /** Whether an extension is there: unknown for a moment. */
   state: "listening" | "there" | "silent";
   drop: (side: Side) => void;
+  /** Removes one of the further alternatives. */
+  dropMore: (id: string) => void;
   swap: () => void;
   /** Lets the extension forget both sides. */
   finish: () => void;
@@ -55,11 +57,20 @@ export function useHandOver(): HandOver {
     sides,
     state,
     drop: (side) => {
-      setSides(({ [side]: _dropped, ...rest }) => rest);
+      setSides(({ [side]: _dropped, ...rest }) => {
+        if (side === "original") return rest;
+        const { more: [next, ...more] = [], ...others } = rest;
+        return { ...others, ...(next && { alternative: next }), ...(more.length > 0 && { more }) };
+      });
       tell({ dupewise: "drop", side });
     },
+    dropMore: (id) => {
+      setSides(({ more = [], ...rest }) => ({ ...rest, more: more.filter((page) => page.id !== id) }));
+      tell({ dupewise: "drop-more", id });
+    },
     swap: () => {
-      setSides(({ original, alternative }) => ({
+      setSides(({ original, alternative, ...rest }) => ({
+        ...rest,
         ...(alternative && { original: alternative }),
         ...(original && { alternative: original }),
       }));

@@ -8,7 +8,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 const FORMATS = ["csv", "json"] as const;
 const TYPES = { csv: "text/csv", json: "application/json" };
 
-/** What the history shows, all pages of it, as a file for a spreadsheet or a program. */
+/** Exports every page of the filtered history, as a file for a spreadsheet or a program. */
 export function ExportHistory() {
   const { minScore, search } = useHistoryFilter().filter;
   const isFiltered = minScore > 0 || search !== "";

@@ -3,7 +3,7 @@ import { Heart } from "lucide-react";
 import { BAR_BUTTON, BAR_LABEL } from "../../result/result-actions.tsx";
 import { useFavorite } from "./use-favorite.ts";
 
-/** Marks the answer that is open, as its card in the history does. */
+/** Toggles the open comparison as a favorite, as its card in the history does. */
 export function FavoriteResult({ comparison: { id, isFavorite } }: { comparison: FlatComparison }) {
   const favorite = useFavorite();
   const isMarked = favorite.isPending ? favorite.variables.isFavorite : isFavorite;

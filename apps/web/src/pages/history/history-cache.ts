@@ -30,7 +30,7 @@ export const replaceInHistory = (comparison: FlatComparison): Promise<void> =>
 const counted = (pages: readonly HistoryPage[], more: number) =>
   pages.map((page) => ({ ...page, total: page.total + more, matching: page.matching + more }));
 
-/** Answers what puts the card back where it stood; a list that came to show since then is read anew. */
+/** Removes a card and returns a function that restores it in place; lists loaded since then are refetched. */
 export function dropFromHistory(id: string): (comparison: FlatComparison) => Promise<void> {
   const places = new Map(
     queryClient.getQueriesData<Pages>(shown()).map(([key, data]) => [hashKey(key), placeOf(id, data?.pages ?? [])]),

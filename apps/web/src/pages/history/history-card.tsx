@@ -3,8 +3,8 @@ import { Badge } from "@dupewise/ui/badge";
 import { openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
-import { Moment } from "../../lib/layout/moment.tsx";
-import { sidesOf } from "../../result/sides.ts";
+import { LocalTime } from "../../lib/layout/local-time.tsx";
+import { sidesOf } from "../../result/side-view.ts";
 import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";
 import { KeyInsights } from "./key-insights.tsx";
@@ -19,7 +19,7 @@ export function HistoryCard({ comparison }: { comparison: FlatComparison }) {
       <header className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id={heading}>
           <Link to={`/c/${id}`} className="link inline-flex min-h-6 items-center text-sm text-soft">
-            <Moment at={createdAt} withTime />
+            <LocalTime at={createdAt} withTime />
           </Link>
         </h2>
         {similarityScore !== null && (

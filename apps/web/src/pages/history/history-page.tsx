@@ -11,7 +11,7 @@ import { HistoryList } from "./history-list.tsx";
 import { useHistory } from "./use-history.ts";
 import { useHistoryFilter } from "./use-history-filter.ts";
 
-/** /history: every comparison, filtered and sorted by the address. */
+/** Renders /history: every comparison, filtered and sorted by the URL. */
 export function Page() {
   const { filter, setFilter } = useHistoryFilter();
   const history = useHistory(filter);

@@ -1,6 +1,6 @@
 import { Link2 } from "lucide-react";
 import { ProductLink } from "../../result/product-link.tsx";
-import type { SideView } from "../../result/sides.ts";
+import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 
 export function HistoryProduct({ view, title }: { view: SideView; title: string }) {

@@ -1,7 +1,7 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { Disclosure } from "@dupewise/ui/evidence";
 
-/** The comparison in short, where there is something to say. */
+/** Summarizes the comparison, where there is something to say. */
 export function KeyInsights({ comparison }: { comparison: FlatComparison }) {
   const { differences, similarities, materialComparison } = comparison;
   if (differences.length + similarities.length === 0 && !materialComparison) return null;

@@ -10,10 +10,10 @@ export interface HistoryFilter {
   search: string;
 }
 
-/** As much as the server takes. */
+/** The longest search that the server accepts. */
 export const SEARCH_MAX_LENGTH = 200;
 
-/** What the address asks for; anything it should not say counts as unsaid. */
+/** Reads the filter from the URL; invalid values count as absent. */
 export function readFilter(search: URLSearchParams): HistoryFilter {
   const least = Number(search.get("match") ?? 0);
   return {
@@ -23,7 +23,7 @@ export function readFilter(search: URLSearchParams): HistoryFilter {
   };
 }
 
-/** The address of a filter; what is as usual is left out. */
+/** Writes a filter as a query string, without defaults. */
 export function writeFilter({ minScore, sort, search: words }: HistoryFilter): URLSearchParams {
   const search = new URLSearchParams();
   if (words !== "") search.set("q", words);

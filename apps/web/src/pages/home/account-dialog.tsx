@@ -2,7 +2,7 @@ import { Button, buttonClass } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
 import { Link } from "react-router-dom";
 
-/** The one comparison without an account was made; what was typed waits for the next. */
+/** Asks for an account after the one free comparison without it; what was typed is kept. */
 export function AccountDialog({ message, onClose }: { message: string; onClose: () => void }) {
   return (
     <Dialog

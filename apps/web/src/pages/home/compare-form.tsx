@@ -5,13 +5,15 @@ import { Button, buttonClass } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Pair } from "@dupewise/ui/seam";
 import { type FormEvent, type KeyboardEvent, Suspense, use, useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { showToast } from "../../lib/feedback/toast.ts";
 import { AbsentDialog } from "../../lib/loading/absent-dialog.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
 import { UserContext } from "../../lib/session/user.ts";
+import { hasSharedPhoto } from "../../lib/forms/shared-photo.ts";
 import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
-import { Found } from "./found.tsx";
+import { FoundProduct } from "./found-product.tsx";
 import { ProductInput } from "./product-input.tsx";
 import { isSameProduct } from "./same-product.ts";
 import { SwapSides } from "./swap-sides.tsx";
@@ -19,7 +21,7 @@ import { TidiedNote } from "./tidied-note.tsx";
 import { useCompare } from "./use-compare.ts";
 import { wordsOf } from "./reading/use-preview.ts";
 import { type InputName, useInputs } from "./use-inputs.ts";
-import { Waiting } from "./waiting.tsx";
+import { CompareProgress } from "./compare-progress.tsx";
 
 const UpgradeDialog = lazyComponent(
   async () => (await withPendingIndicator(import("./upgrade-dialog.tsx"))).UpgradeDialog,
@@ -34,19 +36,26 @@ const ManualInputDialog = lazyComponent(
   AbsentDialog,
 );
 
+const SharedPhoto = lazyComponent(
+  async () => (await import("./shared-photo.tsx")).SharedPhoto,
+  () => null,
+);
+
 /** The schema weighs more than the form. Should it never arrive, the server has the same rules. */
-const loadRules = () => import("./rules.ts").catch(() => null);
+const loadRules = () => import("./check-inputs.ts").catch(() => null);
 
 const SIDES = [
   { name: "originalUrl", label: "Original", side: "original" },
   { name: "dupeUrl", label: "Alternative", side: "alternative" },
 ] as const;
 
-/** Two products, laid side by side, for visitors too. What is typed is kept until it has been compared. */
+/** Renders the form for two products side by side, also for visitors. Keeps its text until it has been compared. */
 export function CompareForm() {
   const user = use(UserContext);
   const navigate = useNavigate();
   const { inputs, pages, tidied, corrections, change, correct, tidy, untidy, swap, clear } = useInputs();
+  const [search] = useSearchParams();
+  const [isShared] = useState(() => hasSharedPhoto(search));
   const [errors, setErrors] = useState<Partial<Record<InputName, string>>>({});
   const fields = useRef<Partial<Record<InputName, HTMLTextAreaElement | null>>>({});
   useEffect(() => void loadRules(), []);
@@ -56,6 +65,8 @@ export function CompareForm() {
     setErrors(Object.fromEntries(wrong.map(({ path, message }) => [path, message])));
     const first = SIDES.find(({ name }) => name === wrong[0]?.path);
     if (first) fields.current[first.name]?.focus();
+    // Of what was corrected: it has no field of its own while it is folded.
+    else if (issues[0]) showToast({ title: "Please check your corrections", description: issues[0].message });
   };
   const { compare, pending, progress, cancel, dialog, setDialog } = useCompare({
     onDone: (id) => {
@@ -119,7 +130,7 @@ export function CompareForm() {
           setErrors((now) => ({ ...now, [name]: undefined }));
         }}
         onComplete={(text) => tidy(name, text)}
-        found={found && <Found product={found} />}
+        found={found && <FoundProduct product={found} />}
         note={note && <TidiedNote tidied={note} onUndo={() => putBack(name)} />}
       />
     );
@@ -135,7 +146,7 @@ export function CompareForm() {
         />
         {isSameProduct(inputs) && (
           <div className="mt-6">
-            <Notice title="Both sides have the same product" tone="fair">
+            <Notice title="Both sides are the same product" tone="fair">
               We can only tell you that they're the same.
             </Notice>
           </div>
@@ -160,10 +171,18 @@ export function CompareForm() {
               Add another alternative
             </Link>
           )}
-          <Waiting pending={pending} progress={progress} onCancel={cancel} />
+          <CompareProgress pending={pending} progress={progress} onCancel={cancel} />
         </div>
       </form>
       <Suspense>
+        {isShared && (
+          <SharedPhoto
+            onTake={(side, materials) => {
+              const name = side === "original" ? "originalUrl" : "dupeUrl";
+              correct(name, { ...corrections[name], materials });
+            }}
+          />
+        )}
         {dialog?.kind === "upgrade" && <UpgradeDialog onClose={() => setDialog(null)} />}
         {dialog?.kind === "account" && <AccountDialog message={dialog.message} onClose={() => setDialog(null)} />}
         {dialog?.kind === "manual" && (

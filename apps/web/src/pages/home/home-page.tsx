@@ -7,7 +7,7 @@ import { CompareForm } from "./compare-form.tsx";
 
 const ResultView = lazyComponent(async () => (await import("./result-view.tsx")).ResultView, AbsentPage);
 
-/** "/" asks for two products; "/c/:id" shows their comparison. */
+/** Renders "/", which asks for two products, and "/c/:id", which shows their comparison. */
 export function Page() {
   const { id } = useParams();
   if (id !== undefined) {

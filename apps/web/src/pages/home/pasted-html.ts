@@ -1,7 +1,7 @@
 import { PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
 import { linkIn } from "@dupewise/domain/product/product-input";
 
-/** What a clipboard holds, as `DataTransfer` has it. */
+/** The contents of a clipboard, as in `DataTransfer`. */
 export interface Pasted {
   html: string;
   words: string;
@@ -11,8 +11,8 @@ export interface Pasted {
 const TELLING = /<(?:h[1-3]|img|table|a)[\s>]/i;
 
 /**
- * Returns the markup of a paste that became all of a field's text; null where it says nothing more than the words do.
- * Nothing of it is ever shown or run.
+ * Returns the markup of a paste that became a field's whole text; null when it adds nothing to the words. It is never
+ * displayed or executed.
  */
 export function pastedHtml({ html, words }: Pasted, value: string): string | null {
   const isAll = words.trim() !== "" && squeezed(words) === squeezed(value);

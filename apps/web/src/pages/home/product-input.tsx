@@ -30,7 +30,7 @@ export interface ProductInputProps {
 
 const HINTS: Record<string, string> = { Original: "the designer piece", Alternative: "the affordable one" };
 
-/** One garment's place on the table. */
+/** Renders the input for one side. */
 export function ProductInput(props: ProductInputProps) {
   const { side, value, error, pending, onKeyDown, onChange, onComplete, ref, html, found, note } = props;
   const { corrections, onCorrect } = props;

@@ -1,5 +1,6 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { streamClient } from "../../lib/api/stream-client.ts";
 
 export interface Wish {
@@ -8,7 +9,7 @@ export interface Wish {
   requestId: string;
 }
 
-/** Compares, telling how far it is. Null when the answer broke off before its end. */
+/** Compares and reports progress. Null when the response broke off before its end. */
 export async function createWithProgress(
   wish: Wish,
   signal: AbortSignal,
@@ -17,6 +18,21 @@ export async function createWithProgress(
   for await (const progress of await streamClient.comparisons.createWithProgress.mutate(wish, { signal })) {
     report(progress);
     if (progress.comparison) return progress.comparison;
+  }
+  return null;
+}
+
+/** Compares with progress like a member, but without an account. */
+export async function visitWithProgress(
+  wish: Wish,
+  signal: AbortSignal,
+  report: (progress: ComparisonProgress) => void,
+): Promise<SharedComparison | null> {
+  for await (const { comparison, ...progress } of await streamClient.visitors.compareWithProgress.mutate(wish, {
+    signal,
+  })) {
+    report({ ...progress, comparison: null });
+    if (comparison) return comparison;
   }
   return null;
 }

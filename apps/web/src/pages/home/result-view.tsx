@@ -18,7 +18,7 @@ import { ResultActions } from "../../result/result-actions.tsx";
 import { ResultCard } from "../../result/result-card.tsx";
 import { SharedNow } from "../../result/sharing/shared-now.tsx";
 import { useSharing } from "../../result/sharing/use-sharing.ts";
-import { sidesOf } from "../../result/sides.ts";
+import { sidesOf } from "../../result/side-view.ts";
 
 const SharedResult = lazyComponent(
   async () => (await import("../../result/sharing/shared-result.tsx")).SharedResult,
@@ -32,12 +32,16 @@ const SaveToBoard = lazyComponent(
   async () => (await import("../boards/save-to-board.tsx")).SaveToBoard,
   () => null,
 );
-const Fair = lazyComponent(
-  async () => (await import("./fair.tsx")).Fair,
+const CopyComparison = lazyComponent(
+  async () => (await import("../../result/sharing/copy-comparison.tsx")).CopyComparison,
+  () => null,
+);
+const RateScore = lazyComponent(
+  async () => (await import("./rate-score.tsx")).RateScore,
   () => null,
 );
 
-/** One stored comparison by its address. */
+/** Shows the stored comparison that the URL names. */
 export function ResultView({ id }: { id: string }) {
   const comparison = trpc.comparisons.get.useQuery({ id });
   const { data, error } = comparison;
@@ -69,10 +73,10 @@ export function ResultView({ id }: { id: string }) {
             </>
           }
         />
-        <Fair comparison={data} />
+        <RateScore comparison={data} />
         {data.analysis.engine === "openai" && (
           <p className="mt-6 text-center text-sm text-soft">
-            {`Made with a language model${data.analysis.usage ? ` (${data.analysis.usage.model})` : ""}, which found more of what is alike and what differs. Our own engine keeps the score in bounds.`}
+            {`Made with a language model${data.analysis.usage ? ` (${data.analysis.usage.model})` : ""}, which found more similarities and differences. Our own engine keeps the score within bounds.`}
           </p>
         )}
         <div className="no-print mt-6 flex flex-wrap items-start justify-center gap-3">
@@ -80,6 +84,7 @@ export function ResultView({ id }: { id: string }) {
             Compare with another alternative
           </Link>
           <SaveToBoard comparisons={[data]} />
+          <CopyComparison comparison={data} link={sharing.link} />
           <Link to={`/c/${id}/report`} className={buttonClass("secondary", "lg")}>
             Advanced Analysis
           </Link>

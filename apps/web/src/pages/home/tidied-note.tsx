@@ -2,7 +2,7 @@ import type { Tidied } from "./use-inputs.ts";
 
 const MOST_NAMES = 3;
 
-/** Says what was taken out of a link, and puts it back. */
+/** Shows what was removed from a link, with a way to restore it. */
 export function TidiedNote({ tidied: { removed }, onUndo }: { tidied: Tidied; onUndo: () => void }) {
   const more = removed.length - MOST_NAMES;
   return (

@@ -10,7 +10,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { UserContext } from "../../lib/session/user.ts";
-import { rememberVisit } from "../../lib/session/visit.ts";
+import { rememberVisit } from "../../lib/session/remembered-visit.ts";
 import { makeComparison } from "./make-comparison.ts";
 import { alternativeFields, type Corrections, isCorrected, originalFields } from "./reading/corrections.ts";
 import type { PastedPage } from "./use-inputs.ts";
@@ -84,11 +84,19 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
     void loadSession();
     return comparison.id;
   };
-  const compareAsVisitor = async ({ originalUrl, dupeUrl }: CompareInputs, signal: AbortSignal): Promise<string> => {
+  const compareAsVisitor = async (
+    { originalUrl, dupeUrl, corrections = {} }: PastedInputs,
+    signal: AbortSignal,
+  ): Promise<string> => {
+    const corrected = {
+      ...originalFields(corrections.originalUrl ?? {}),
+      ...alternativeFields(corrections.dupeUrl ?? {}),
+    };
     const comparison = await makeComparison({
-      wish: { originalUrl, dupeUrl, requestId: ids.of({ originalUrl, dupeUrl }) },
+      wish: { originalUrl, dupeUrl, ...corrected, requestId: ids.of({ originalUrl, dupeUrl }) },
       signal,
       report: setProgress,
+      stream: async (...wish) => (await import("./progress-client.ts")).visitWithProgress(...wish),
       create: (wish) => utils.client.visitors.compare.mutate(wish, { signal }),
     });
     utils.visitors.get.setData({ id: comparison.id }, comparison);

@@ -1,12 +1,13 @@
 import { withoutTracking } from "@dupewise/domain/product/product-input";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/draft.ts";
+import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/compare-draft.ts";
 import type { CompareInputs } from "../../lib/api/errors.ts";
 import { type Corrections, goesOn } from "./reading/corrections.ts";
+import { readCorrections, writeCorrections } from "./reading/corrections-draft.ts";
 
 export type InputName = keyof CompareInputs;
 
-/** What was taken out of a link, and the link as it came. */
+/** The parts removed from a link, and the original link. */
 export interface Tidied {
   removed: readonly string[];
   before: string;
@@ -18,16 +19,17 @@ export interface PastedPage {
   text: string;
 }
 
-/** The two texts, kept over reloads until they are compared, and their links without what tracks people. */
+/** Keeps the two texts across reloads until they are compared, and strips tracking from their links. */
 export function useInputs() {
   const [inputs, setInputs] = useState(() => readDraft(localStorage));
   const [tidied, setTidied] = useState<{ [Name in InputName]?: Tidied | undefined }>({});
   const [pages, setPages] = useState<{ [Name in InputName]?: PastedPage | undefined }>({});
-  const [corrections, setCorrections] = useState<{ [Name in InputName]?: Corrections | undefined }>({});
+  const [corrections, setCorrections] = useState(() => readCorrections(localStorage));
   const wanted = useRef(new Set<string>());
   // A field that stands in for this form takes letters until this form is in its place.
   useLayoutEffect(() => setInputs(readDraft(localStorage)), []);
   useEffect(() => writeDraft(localStorage, inputs), [inputs]);
+  useEffect(() => writeCorrections(localStorage, corrections), [corrections]);
 
   const change = (name: InputName, text: string, html?: string) => {
     // What was said of another product is not said of this one.

@@ -3,10 +3,10 @@ import { NothingCompared } from "../../lib/layout/nothing-compared.tsx";
 import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
-import { Distribution } from "./distribution.tsx";
-import { Materials } from "./materials.tsx";
-import { Retailers } from "./retailers.tsx";
-import { Savings } from "./savings.tsx";
+import { ScoreDistribution } from "./score-distribution.tsx";
+import { MaterialsChart } from "./materials-chart.tsx";
+import { RetailersChart } from "./retailers-chart.tsx";
+import { SavingsFigures } from "./savings-figures.tsx";
 
 export function InsightsBody() {
   // New comparisons may have come since this page was last open.
@@ -24,12 +24,12 @@ export function InsightsBody() {
   }
   return (
     <div className="flex flex-col gap-14">
-      <Savings savings={data.savings} distribution={data.distribution} averageScore={data.averageScore} />
+      <SavingsFigures savings={data.savings} distribution={data.distribution} averageScore={data.averageScore} />
       <div className="grid gap-14 lg:grid-cols-2">
-        <Distribution bands={data.distribution} />
-        <Retailers retailers={data.retailers} />
+        <ScoreDistribution bands={data.distribution} />
+        <RetailersChart retailers={data.retailers} />
       </div>
-      <Materials materials={data.materials} />
+      <MaterialsChart materials={data.materials} />
     </div>
   );
 }

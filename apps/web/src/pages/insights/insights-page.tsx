@@ -5,7 +5,7 @@ import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { useUser } from "../../lib/session/user.ts";
 import { InsightsBody } from "./insights-body.tsx";
 
-/** /history/insights: what all comparisons say together; for premium. */
+/** Renders /history/insights: statistics over all comparisons, for premium. */
 export function Page() {
   const user = useUser();
   return (

@@ -8,7 +8,7 @@ export interface MaterialMonth {
   families: { family: FibreFamily; share: number }[];
 }
 
-/** As the families are stacked and named. */
+/** The order in which families are stacked and named. */
 export const FAMILY_ORDER = Object.keys(FIBRE_FAMILIES).filter((key): key is FibreFamily => key in FIBRE_FAMILIES);
 
 /** Returns what the alternatives of each month are made of, oldest month first. */
@@ -29,13 +29,13 @@ export function materialMonths(materials: Insights["materials"]): MaterialMonth[
 
 type Entries = Insights["materials"];
 
-/** Returns the share, 0–1, that some of a month's materials have of all of it. */
+/** Returns the share, 0–1, that some materials have of a month's total. */
 export function shareOf(some: Entries, all: Entries): number {
   const pieces = (entries: Entries) => entries.reduce((sum, entry) => sum + entry.pieces, 0);
   return pieces(all) > 0 ? pieces(some) / pieces(all) : 0;
 }
 
-/** "Mar 2026" of "2026-03". */
+/** Formats a month: "Mar 2026" for "2026-03". */
 export const monthName = (month: string): string =>
   new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${month}-01T00:00:00Z`),

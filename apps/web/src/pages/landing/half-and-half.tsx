@@ -18,7 +18,7 @@ function Half({ fill }: { fill: string }) {
   );
 }
 
-/** One coat of two cloths, sewn together down the middle. Decorative. */
+/** Draws one coat made of two cloths, joined down the middle. Decorative. */
 export function HalfAndHalf({ className }: { className?: string }) {
   const id = useId();
   return (

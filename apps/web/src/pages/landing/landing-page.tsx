@@ -4,7 +4,7 @@ import { buttonClass } from "@dupewise/ui/button";
 import { Seam } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
 import { HalfAndHalf } from "./half-and-half.tsx";
-import { Sample } from "./sample.tsx";
+import { SampleResults } from "./sample-results.tsx";
 import { TryIt } from "./try-it.tsx";
 
 const FEATURES = [
@@ -18,13 +18,13 @@ const FEATURES = [
   },
   {
     title: "Detailed Results",
-    text: "Materials side by side, what the price buys, when to choose which, and the words every fact rests on.",
+    text: "Materials side by side, what you get for the price, when to choose which, and a source for every fact.",
   },
 ];
 
 const START = { to: "/auth", state: "sign-up" } as const;
 
-/** For visitors: what it does, shown rather than told, and what it costs. */
+/** Renders the visitors' home page: samples of what the service does, and what it costs. */
 export function LandingPage() {
   return (
     <>
@@ -35,8 +35,8 @@ export function LandingPage() {
           <div>
             <h1 className="display text-hero">Find Your Perfect Fashion Dupes</h1>
             <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl">
-              Found a cheaper one? See what you would lose. Paste both, and read how alike they are, what differs and
-              whether the price is worth it, with the words it rests on.
+              Found a cheaper one? See what you would lose. Paste both, and see how similar they are, what differs and
+              whether the price is worth it, with a source for every fact.
             </p>
             <Link {...START} className={`${buttonClass("primary", "lg")} mt-9`}>
               Start Comparing - Free
@@ -46,7 +46,7 @@ export function LandingPage() {
         </div>
       </section>
       <TryIt />
-      <Sample />
+      <SampleResults />
       <section
         aria-label="What you get"
         className="gutter mx-auto grid max-w-6xl gap-10 py-20 md:grid-cols-3 md:gap-14"

@@ -1,9 +1,9 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 
-/** One side of a sample in small. */
+/** One side of a sample, summarized. */
 export type SampleSide = Pick<SharedComparison["originalProduct"], "title" | "price" | "composition">;
 
-/** A recorded comparison in small: what a visitor sees before they ask for the whole. */
+/** A summary of a recorded comparison, shown before a visitor opens the whole. */
 export interface SampleHead {
   id: string;
   label: string;

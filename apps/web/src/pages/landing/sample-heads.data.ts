@@ -5,9 +5,9 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
     label: "Two sweaters",
-    verdict: "Very close: both are sweaters, but merino wool against a mix of merino wool and polyamide.",
-    score: 87,
-    range: { low: 87, high: 94 },
+    verdict: "Very close: both are navy blue sweaters, but the alternative has some polyamide.",
+    score: 86,
+    range: { low: 85, high: 87 },
     sides: [
       {
         title: "Ribbed crew-neck sweater",
@@ -27,9 +27,9 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
     label: "Two coats",
-    verdict: "Alike in part: both are coats with a notched lapel, but camel against light beige.",
-    score: 50,
-    range: { low: 46, high: 55 },
+    verdict: "Alike in part: both are coats, but the alternative comes in light beige, not camel.",
+    score: 48,
+    range: { low: 44, high: 52 },
     sides: [
       {
         title: "Belted wrap coat",
@@ -54,9 +54,9 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
     label: "Two bags",
-    verdict: "Quite different: both with a lining, but leather against polyurethane.",
+    verdict: "Quite different: leather against polyurethane, black against pale pink.",
     score: 24,
-    range: { low: 22, high: 27 },
+    range: { low: 21, high: 26 },
     sides: [
       {
         title: "Crescent shoulder bag",

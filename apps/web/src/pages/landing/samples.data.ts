@@ -4,11 +4,11 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
-    similarityScore: 87,
+    similarityScore: 86,
     similarities: [
       "Both are sweaters.",
       "Both are mainly merino wool.",
-      "A round neck, a rib stitch, a regular fit and long sleeves on both.",
+      "Both have a crew neck, a rib stitch, a regular fit and long sleeves.",
       "Both come in navy blue.",
       "Both are plain.",
     ],
@@ -18,19 +18,19 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in Portugal. The country alone says little about how well it is made.",
     priceRecommendation: "Buy the alternative if you're fine with some polyamide.",
     priceReasoning:
-      "By what we know, the alternative gives up next to nothing in quality. Worn 3.6 times as often, the original costs no more per wear.",
+      "By the label, you give up little or nothing in material. Whether it is finished as well, only your hands can tell. Worn 3.6 times as often, the original costs no more per wear.",
     priceAnalysis: "$69.00 against $245.00: $176.00 less, 28% of the original's price.",
-    priceSummary: "87% similar, value 9 of 10, for $176.00 less.",
-    whenToBuyOriginal: "You want more merino wool.",
+    priceSummary: "86% similar, value 9 of 10, for $176.00 less.",
+    whenToBuyOriginal: "You want it made in Italy.",
     whenToBuyAlternative: "You would rather keep $176.00.",
     valueScore: 9,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 5,
-      verdict: "Very close: both are sweaters, but merino wool against a mix of merino wool and polyamide.",
+      engineVersion: 6,
+      verdict: "Very close: both are navy blue sweaters, but the alternative has some polyamide.",
       confidence: 0.8029999999999999,
-      range: { low: 87, high: 94 },
+      range: { low: 85, high: 87 },
       gate: 1,
       kinds: {
         original: { kind: { type: "sweater", name: "sweater" }, likely: [] },
@@ -74,7 +74,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "A round neck, a rib stitch, a regular fit and long sleeves on both.",
+          text: "Both have a crew neck, a rib stitch, a regular fit and long sleeves.",
           quotes: [
             { side: "original", quote: "crew-neck" },
             { side: "original", quote: "Ribbed" },
@@ -110,10 +110,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
       ],
-      missing: [
-        { side: "original", code: "function", fact: "what it is made for", impact: 2 },
-        { side: "alternative", code: "function", fact: "what it is made for", impact: 2 },
-      ],
+      missing: [],
       usage: null,
       sameItem: { likelihood: 0.06341151810598035, isOtherColor: false, quotes: [] },
       notice: null,
@@ -228,34 +225,33 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
-    similarityScore: 50,
-    similarities: ["Both are coats.", "A notched lapel on both.", "Pockets on both."],
+    similarityScore: 48,
+    similarities: ["Both are coats.", "A notched lapel on both."],
     differences: [
       "Camel against light beige.",
       "90% wool and 10% cashmere against 62% polyester, 34% wool and 4% polyamide.",
-      "Only the alternative mentions buttons and a lining.",
+      "Only the alternative mentions a lining.",
       "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
       "The alternative is longer: a midi length where the original has a knee length.",
     ],
-    materialComparison:
-      "Going by its materials, the alternative should breathe less, be cooler and last longer. Wool needs more care in the wash (wool cycle or by hand, cool); polyester can go in the machine. We found a lining only for the alternative.",
+    materialComparison: "Going by its materials, the alternative should breathe less, be cooler and last longer.",
     locationComparison:
       "The original is made in Italy, the alternative in China. The country alone says little about how well it is made.",
-    priceRecommendation: "A good buy if you're fine with light beige.",
+    priceRecommendation: "A fair trade: you save money, and get light beige.",
     priceReasoning:
-      "By our estimate the alternative gives you about 75% of the original; the gap is in the material, the details and the looks. Per wear, the two cost the same once the original is worn 5.3 times as often. The less alike the two are, the less the saving is worth: that holds the value down.",
+      "In material, it is a step down. Whether it is finished as well, only your hands can tell. Per wear, the two cost the same once the original is worn 5.3 times as often. They are not alike enough for the whole saving to count.",
     priceAnalysis: "$129.00 against $690.00: $561.00 less, 19% of the original's price.",
-    priceSummary: "50% similar, value 6 of 10, for $561.00 less.",
+    priceSummary: "48% similar, value 5 of 10, for $561.00 less.",
     whenToBuyOriginal: "You want wool, a relaxed fit and camel.",
-    whenToBuyAlternative: "You would rather keep $561.00, or want a regular fit, light beige, buttons and a lining.",
-    valueScore: 6,
+    whenToBuyAlternative: "You would rather keep $561.00, or want a regular fit, light beige and a lining.",
+    valueScore: 5,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 5,
-      verdict: "Alike in part: both are coats with a notched lapel, but camel against light beige.",
+      engineVersion: 6,
+      verdict: "Alike in part: both are coats, but the alternative comes in light beige, not camel.",
       confidence: 0.6749999999999999,
-      range: { low: 46, high: 55 },
+      range: { low: 44, high: 52 },
       gate: 1,
       kinds: {
         original: { kind: { type: "coat", name: "coat" }, likely: [] },
@@ -304,13 +300,6 @@ export const SAMPLES: readonly SharedComparison[] = [
             { side: "alternative", quote: "notched lapels" },
           ],
         },
-        {
-          text: "Pockets on both.",
-          quotes: [
-            { side: "original", quote: "patch pockets" },
-            { side: "alternative", quote: "side pockets" },
-          ],
-        },
       ],
       differences: [
         {
@@ -330,13 +319,7 @@ export const SAMPLES: readonly SharedComparison[] = [
             },
           ],
         },
-        {
-          text: "Only the alternative mentions buttons and a lining.",
-          quotes: [
-            { side: "alternative", quote: "button front" },
-            { side: "alternative", quote: "Fully lined" },
-          ],
-        },
+        { text: "Only the alternative mentions a lining.", quotes: [{ side: "alternative", quote: "Fully lined" }] },
         {
           text: "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
           quotes: [
@@ -352,12 +335,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
       ],
-      missing: [
-        { side: "original", code: "pattern", fact: "its pattern, or whether it is plain", impact: 6 },
-        { side: "alternative", code: "pattern", fact: "its pattern, or whether it is plain", impact: 6 },
-        { side: "original", code: "function", fact: "what it is made for", impact: 3 },
-        { side: "alternative", code: "function", fact: "what it is made for", impact: 3 },
-      ],
+      missing: [],
       usage: null,
       sameItem: { likelihood: 0.0071920418287954755, isOtherColor: true, quotes: [] },
       notice: null,
@@ -488,7 +466,7 @@ export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
     similarityScore: 24,
-    similarities: ["A lining on both."],
+    similarities: [],
     differences: [
       "100% leather against 100% polyurethane.",
       "Black against pale pink.",
@@ -498,7 +476,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The alternative is larger: a large size where the original has a small size.",
       "Only the original mentions a crescent body.",
     ],
-    materialComparison: "Going by its materials, the alternative should wear out sooner.",
+    materialComparison: "Leather ages well and can be repaired; polyurethane tends to crack or peel in time.",
     locationComparison:
       "The original is made in Spain, the alternative in China. The country alone says little about how well it is made.",
     priceRecommendation: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
@@ -511,10 +489,10 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 5,
-      verdict: "Quite different: both with a lining, but leather against polyurethane.",
+      engineVersion: 6,
+      verdict: "Quite different: leather against polyurethane, black against pale pink.",
       confidence: 0.7355,
-      range: { low: 22, high: 27 },
+      range: { low: 21, high: 26 },
       gate: 0.9,
       kinds: {
         original: { kind: { type: "shoulder bag", name: "shoulder bag" }, likely: [] },
@@ -554,15 +532,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "text", weight: 0.05, similarity: 0.30151134457776363, original: null, alternative: null },
       ],
       partial: { looks: 32, feels: 12, made: 16 },
-      similarities: [
-        {
-          text: "A lining on both.",
-          quotes: [
-            { side: "original", quote: "lining" },
-            { side: "alternative", quote: "lining" },
-          ],
-        },
-      ],
+      similarities: [],
       differences: [
         {
           text: "100% leather against 100% polyurethane.",

@@ -1,11 +1,11 @@
 import { buttonClass } from "@dupewise/ui/button";
 import { startTransition, useId, useState } from "react";
 import { Link } from "react-router-dom";
-import { hasDraft, writeDraft } from "../../lib/forms/draft.ts";
+import { hasDraft, writeDraft } from "../../lib/forms/compare-draft.ts";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
 import { TryAgain } from "../../lib/loading/try-again.tsx";
-import { rememberedVisit } from "../../lib/session/visit.ts";
+import { rememberedVisit } from "../../lib/session/remembered-visit.ts";
 
 const loadForm = () => import("./try-form.tsx");
 const TryForm = lazyComponent(async () => (await withPendingIndicator(loadForm())).TryForm, AbsentForm);
@@ -15,7 +15,7 @@ const prefetch = () => void loadForm().catch(() => undefined);
 
 type Stage = "asking" | "writing" | "kept";
 
-/** One comparison without an account: a field at once, the whole form with the first letter. */
+/** Offers one comparison without an account: a single field that becomes the whole form on the first keystroke. */
 export function TryIt() {
   // What another app shared, or was typed before a reload, waits in the form.
   const [stage, setStage] = useState<Stage>(() => (hasDraft() ? "kept" : "asking"));
@@ -27,7 +27,7 @@ export function TryIt() {
         Try it with your own pair
       </h2>
       <p className="mt-1 mb-6 text-soft">
-        Once without an account. Sign up to keep the answer and make two more, free.
+        The first one needs no account. Sign up to keep the answer and make two more, free.
       </p>
       {stage === "asking" ? (
         // No boundary of its own: the field stays, and takes letters, until the form can take its place.

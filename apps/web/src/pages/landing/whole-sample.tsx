@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { ResultCard } from "../../result/result-card.tsx";
 import { SAMPLES } from "./samples.data.ts";
 
-/** A recorded comparison in full, rendered as every answer is. */
+/** Renders a recorded comparison in full, like any other result. */
 export function WholeSample({ id }: { id: string }) {
   // The button that asked for it is gone; the verdict takes its place.
   useEffect(() => document.getElementById("verdict")?.focus({ preventScroll: true }), []);

@@ -9,7 +9,7 @@ export interface LegalLayoutProps {
   children: ReactNode;
 }
 
-/** A text to be read, at a length of line that can be. */
+/** Lays out a long text at a readable line length. */
 export function LegalLayout({ title, other, children }: LegalLayoutProps) {
   return (
     <InnerPage title={title} lede={`Last updated: ${LEGAL_UPDATED}`}>
@@ -39,7 +39,7 @@ export function Clause({ title, children }: { title: string; children: ReactNode
   );
 }
 
-/** What holds beyond the text above, which keeps its date. */
+/** Shows what applies in addition to the dated text above. */
 export function SinceThen({ children }: { children: ReactNode }) {
   return (
     <Clause title="Since then">

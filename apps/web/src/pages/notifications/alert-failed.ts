@@ -1,7 +1,7 @@
 import { errorCode } from "../../lib/api/errors.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 
-/** What the plan does not allow is said where it was asked for, not in a toast. */
+/** Returns true for a plan's limit, which is shown in place rather than in a toast. */
 export const isBeyondPlan = (error: unknown): boolean => errorCode(error) === "premium_required";
 
 /** Says what did not work: the server's sentence, else the given one. */

@@ -5,7 +5,7 @@ import { Switch } from "@dupewise/ui/switch";
 import { useState } from "react";
 import { landNearby } from "../../lib/focus/land-nearby.ts";
 import { hasFormDraft } from "../../lib/forms/form-draft.ts";
-import { Moment } from "../../lib/layout/moment.tsx";
+import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
 import { isBeyondPlan } from "./alert-failed.ts";
@@ -19,7 +19,7 @@ export interface AlertItemProps {
   onRemove: () => void;
 }
 
-/** One alert: what it looks for, whether it does, and what it found. */
+/** Shows one alert: what it looks for, whether it is active, and its matches. */
 export function AlertItem({ alert, onRemove }: AlertItemProps) {
   // What was being changed when a session ended goes on from there.
   const [editing, setEditing] = useState(() => hasFormDraft(localStorage, `alert-${alert.id}`, alert.userId));
@@ -53,7 +53,7 @@ export function AlertItem({ alert, onRemove }: AlertItemProps) {
             <li>{`${similarityThreshold}% or more alike`}</li>
             {lastChecked ? (
               <li>
-                Last checked <Moment at={lastChecked} />
+                Last checked <LocalTime at={lastChecked} />
               </li>
             ) : (
               <li>Not checked yet</li>

@@ -5,10 +5,10 @@ import { Disclosure } from "@dupewise/ui/evidence";
 import { useRef, useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { MatchItem } from "./match-item.tsx";
-import { lastSeen, noteSeen } from "./seen.ts";
+import { lastSeen, noteSeen } from "./seen-matches.ts";
 import { useInView } from "./use-in-view.ts";
 
-/** The products an alert found, counted as soon as it comes into sight and listed when asked for. */
+/** Shows an alert's matches, counted once in view and listed on request. */
 export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {
   const place = useRef<HTMLDivElement>(null);
   const matches = trpc.notifications.matches.useQuery(

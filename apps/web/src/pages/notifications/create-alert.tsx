@@ -7,7 +7,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { settleUndoables } from "../../lib/feedback/undoable.ts";
 import { useUser } from "../../lib/session/user.ts";
-import { Delivery } from "./delivery.tsx";
+import { AlertDelivery } from "./alert-delivery.tsx";
 import { AlertFields } from "./alert-fields.tsx";
 import { alertFailed, isBeyondPlan } from "./alert-failed.ts";
 import { EMPTY_ALERT } from "./read-alert.ts";
@@ -15,7 +15,7 @@ import { useAlertForm } from "./use-alert-form.ts";
 
 const NAMES = Object.keys(EMPTY_ALERT);
 
-/** What to look out for; what is typed is kept until it has been set up. */
+/** Renders the form for a new alert; its draft is kept until the alert is created. */
 export function CreateAlert() {
   const { id: userId } = useUser();
   const { form, check, showRefused } = useAlertForm({
@@ -66,7 +66,7 @@ export function CreateAlert() {
         </div>
       )}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-        <Delivery />
+        <AlertDelivery />
         <Button type="submit" busy={create.isPending}>
           {create.isPending ? "Creating..." : "Create Notification"}
         </Button>

@@ -2,11 +2,11 @@ import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 import { Badge } from "@dupewise/ui/badge";
 import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Picture } from "@dupewise/ui/picture";
-import { formatDate } from "../../lib/layout/format.ts";
+import { formatDate } from "../../lib/layout/format-date.ts";
 import { ProductLink } from "../../result/product-link.tsx";
 import { formatStoredPrice } from "@dupewise/domain/money/format-money";
 
-/** One product that was found: how alike it is, why it was, and what it costs. */
+/** Shows one match: its similarity, the reason and its price. */
 export function MatchItem({ match, isNew }: { match: NotificationMatch; isNew: boolean }) {
   const { id, imageUrl, similarityScore, title, brand, price, reason, url, createdAt } = match;
   const { hostname } = new URL(url);

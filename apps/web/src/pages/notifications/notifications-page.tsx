@@ -5,7 +5,7 @@ import { AlertList } from "./alert-list.tsx";
 import { CreateAlert } from "./create-alert.tsx";
 import { useAlerts } from "./use-alerts.ts";
 
-/** /notifications: what to look out for, and what was found. */
+/** Renders /notifications: alerts and their matches. */
 export function Page() {
   const alerts = useAlerts();
   useRelogin(alerts.error);

@@ -2,7 +2,7 @@ import { isThreshold, THRESHOLD_RULE, ALERT_THRESHOLD } from "@dupewise/domain/a
 import type { NotificationInput } from "@dupewise/domain/alerts/alert";
 import { isGender } from "./gender-labels.ts";
 
-/** An alert as it is typed. */
+/** An alert as typed. */
 export interface AlertTexts {
   productName: string;
   manufacturer: string;
@@ -23,7 +23,7 @@ export interface ReadAlert {
   problems: Partial<Record<keyof AlertTexts, string>>;
 }
 
-/** What was typed, as the server takes it; a threshold that is no number is 85. */
+/** Converts the form to the server's input; an invalid threshold becomes 85. */
 export function readAlert(texts: AlertTexts): ReadAlert {
   const productName = texts.productName.trim();
   const manufacturer = texts.manufacturer.trim();

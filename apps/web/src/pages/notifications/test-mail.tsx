@@ -3,7 +3,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { alertFailed } from "./alert-failed.ts";
 
-/** Mails what an alert looks like, to see that it arrives. */
+/** Sends a sample alert email, to check that it arrives. */
 export function TestMail() {
   const test = trpc.notifications.test.useMutation({
     onSuccess: ({ message }) => showToast({ title: "Test Email Sent", description: message }),

@@ -6,7 +6,7 @@ import { type AlertTexts, readAlert } from "./read-alert.ts";
 
 const FIELDS = ["productName", "manufacturer", "similarityThreshold"] as const;
 
-/** The fields of an alert and their rules, to create one or to change it. */
+/** Provides the fields of an alert and their validation, to create or edit one. */
 export function useAlertForm(defaultValues: AlertTexts) {
   const form = useForm<AlertTexts>({ defaultValues });
   const check = (texts: AlertTexts): NotificationInput | null => {

@@ -1,4 +1,4 @@
 import { trpc } from "../../lib/api/trpc.ts";
 
-/** Somebody's alerts, newest first. */
+/** Loads the user's alerts, newest first. */
 export const useAlerts = () => trpc.notifications.list.useQuery();

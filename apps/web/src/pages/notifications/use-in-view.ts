@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** True from the moment a place first comes near what the window shows. */
+/** Returns true from the moment an element first comes near the viewport. */
 export function useInView(place: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -6,12 +6,12 @@ import { Tooltip } from "@dupewise/ui/tooltip";
 import { RefreshCw } from "lucide-react";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
-import { Analyzing } from "./analyzing.tsx";
-import { NotReady } from "./not-ready.tsx";
-import { Profile } from "./profile.tsx";
+import { AnalyzingStyle } from "./analyzing-style.tsx";
+import { ProfileNotReady } from "./profile-not-ready.tsx";
+import { StyleProfileSheet } from "./style-profile.tsx";
 import { useRefresh, useStyleProfile } from "./use-style-profile.ts";
 
-/** /personalized: what somebody's comparisons tell about their taste. */
+/** Renders /personalized: what the user's comparisons say about their taste. */
 export function Page() {
   const profile = useStyleProfile();
   const { refresh, refreshing } = useRefresh();
@@ -60,11 +60,11 @@ interface BodyProps {
 function Body({ profile, checking, onCheck, onRefresh }: BodyProps) {
   switch (profile?.status) {
     case "not_ready":
-      return <NotReady profile={profile} />;
+      return <ProfileNotReady profile={profile} />;
     case "analyzing":
-      return <Analyzing message={profile.message} checking={checking} onCheck={onCheck} />;
+      return <AnalyzingStyle message={profile.message} checking={checking} onCheck={onCheck} />;
     case "ready":
-      return <Profile profile={profile} />;
+      return <StyleProfileSheet profile={profile} />;
     case "error":
     case undefined:
       return (

@@ -1,18 +1,19 @@
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import { Badge } from "@dupewise/ui/badge";
-import { BUDGET_LABELS, PRICE_RANGE_LABELS } from "./labels.ts";
-import { Part } from "./part.tsx";
+import { BUDGET_LABELS, PRICE_RANGE_LABELS } from "./profile-labels.ts";
+import { ProfilePart } from "./profile-part.tsx";
 
 type PriceRangeProps = Pick<StyleProfile["preferences"], "priceRange" | "budgetFocus">;
 
-/** Where the alternatives somebody looks at lie on a tape of prices. */
+/** Shows the price range of the user's alternatives on a measuring tape. */
 export function PriceRange({ priceRange, budgetFocus }: PriceRangeProps) {
   return (
-    <Part title="Price Range">
+    <ProfilePart title="Price Range">
       <p className="flex flex-wrap items-center gap-3">
         <span className="display text-3xl">{priceRange ? PRICE_RANGE_LABELS[priceRange] : "Not known yet"}</span>
         {budgetFocus && <Badge tone="thread">{BUDGET_LABELS[budgetFocus]}</Badge>}
       </p>
+      {priceRange && <p className="mt-1 text-sm text-soft">What the alternatives you compared typically cost.</p>}
       <div aria-hidden="true" className="mt-4 grid grid-cols-4 gap-1 text-xs text-soft">
         {Object.entries(PRICE_RANGE_LABELS).map(([range, label]) => (
           <div key={range}>
@@ -23,6 +24,6 @@ export function PriceRange({ priceRange, budgetFocus }: PriceRangeProps) {
           </div>
         ))}
       </div>
-    </Part>
+    </ProfilePart>
   );
 }

@@ -1,8 +1,8 @@
 import type { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { ScoreRing } from "@dupewise/ui/score-ring";
-import { Moment } from "../../lib/layout/moment.tsx";
+import { LocalTime } from "../../lib/layout/local-time.tsx";
 
-/** How sure the profile is, and since when. */
+/** Shows the profile's confidence and when it was generated. */
 export function ProfileHead({ profile }: { profile: PersonalizedRecommendations }) {
   const { confidence, confidenceScore, generatedAt, comparisonsUsed } = profile;
   const percent = confidenceScore ?? confidence;
@@ -24,7 +24,7 @@ export function ProfileHead({ profile }: { profile: PersonalizedRecommendations 
         </p>
         {generatedAt && (
           <p className="mt-1 text-soft">
-            Generated <Moment at={generatedAt} />
+            Generated <LocalTime at={generatedAt} />
           </p>
         )}
       </div>

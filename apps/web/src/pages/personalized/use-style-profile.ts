@@ -3,7 +3,7 @@ import { isUnauthorized } from "../../lib/api/errors.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 
-/** The style profile as it stands, asked for again while it is being made. */
+/** Loads the style profile, and polls while it is being generated. */
 export const useStyleProfile = () =>
   trpc.preferences.recommendations.useQuery(undefined, {
     retry: (failures, error) => failures < PROFILE_RETRIES && !isUnauthorized(error),
@@ -12,7 +12,7 @@ export const useStyleProfile = () =>
     refetchOnMount: "always",
   });
 
-/** Makes the profile anew from the latest comparisons. */
+/** Regenerates the profile from the latest comparisons. */
 export function useRefresh() {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.preferences.refresh.useMutation({

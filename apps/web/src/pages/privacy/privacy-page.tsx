@@ -51,14 +51,14 @@ export function Page() {
         </p>
       </Clause>
       <Clause title="Changes">
-        <p>When this policy changes in substance, we say so below, with the date.</p>
+        <p>If this policy changes materially, we say so below, with the date.</p>
       </Clause>
       <SinceThen>
         <p>
           How many of the free comparisons an email address has used outlives the account, so that deleting it and
           signing up again does not start over. We keep that number, with a keyed hash in place of the address, for one
-          year after the account is deleted or moves to another address. It says nothing of what you compared, and after
-          that year it is gone.
+          year after the account is deleted or moves to another address. It says nothing about what you compared, and it
+          is deleted after that year.
         </p>
         <p>
           You can compare once without an account. What you entered and the answer are kept for a day, for the browser
@@ -70,13 +70,14 @@ export function Page() {
           With your account we also keep your alerts and their matches, your style profile, your support requests, the
           emails we sent you, and which browsers you signed in from. How often something was tried is counted under a
           hash of your network address, your email address or your account, for a day at most. A comparison that you
-          share can be read by whoever has its link, until you take the link back.
+          share can be read by anyone who has its link, until you revoke the link.
         </p>
         <p>
           The AI provider is also sent the photos that the pages of both products show, to name cut, pattern and
           details; your account has a switch for that. Photos of your own that you add to a comparison are seen by
           nobody but you: they are kept without what your camera wrote into them, never sent to the AI provider, and
-          deleted with the comparison.
+          deleted with the comparison. A photo of a care label is read in your browser and sent to nobody: only what you
+          take over from it is.
         </p>
       </SinceThen>
     </LegalLayout>

@@ -1,6 +1,6 @@
 import { Button } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
-import { formatDate } from "../../lib/layout/format.ts";
+import { formatDate } from "../../lib/layout/format-date.ts";
 import { setSession } from "../../lib/session/session.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";

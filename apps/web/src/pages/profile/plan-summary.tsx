@@ -2,7 +2,7 @@ import { freeComparisonsUsed } from "@dupewise/domain/account/entitlements";
 import type { User } from "@dupewise/domain/account/user";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { formatDate } from "../../lib/layout/format.ts";
+import { formatDate } from "../../lib/layout/format-date.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useResume } from "../../lib/session/use-resume.ts";
 import { Avatar } from "./avatar.tsx";

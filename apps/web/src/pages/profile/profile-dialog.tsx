@@ -4,7 +4,7 @@ import { useUser } from "../../lib/session/user.ts";
 import { PlanSummary } from "./plan-summary.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
-/** Who one is here, on which plan, and how one is written to. */
+/** Renders the Edit Profile dialog: name, plan and email settings. */
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   return (

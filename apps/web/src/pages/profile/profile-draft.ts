@@ -1,12 +1,12 @@
 import type { UpdateProfileInput, User } from "@dupewise/domain/account/user";
 import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
 
-/** The session ended before the profile could be saved: it waits until it can. */
+/** Keeps profile edits when the session ends before they are saved. */
 export function keepProfileDraft(userId: string, { emailNotificationsEnabled, ...texts }: UpdateProfileInput): void {
   writeFormDraft(localStorage, "profile", userId, { ...texts, mail: emailNotificationsEnabled ? "on" : "off" });
 }
 
-/** What the form starts with: what waits, once, else what is saved. */
+/** Returns the form's initial values: a kept draft, once, otherwise the saved profile. */
 export function takeProfileDraft(user: User): UpdateProfileInput {
   const { mail, ...texts } = readFormDraft(localStorage, "profile", user.id, [
     "firstName",

@@ -15,7 +15,7 @@ import { useFreshUser } from "../../lib/session/use-fresh-user.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
 import { keepProfileDraft, takeProfileDraft } from "./profile-draft.ts";
 
-const loadRules = async () => (await import("./resolver.ts")).profileResolver;
+const loadRules = async () => (await import("./profile-resolver.ts")).profileResolver;
 
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const [defaultValues] = useState(() => takeProfileDraft(user));

@@ -4,13 +4,13 @@ import { Loading } from "@dupewise/ui/spinner";
 import { errorCode } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { Scatter } from "../../lib/layout/scatter.tsx";
+import { ScatterPlot } from "../../lib/layout/scatter-plot.tsx";
 import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
-import { Chart } from "../insights/chart.tsx";
+import { ChartWithTable } from "../insights/chart-with-table.tsx";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 
-/** /operators/ratings: what shoppers would have said against what was said; for everybody else there is nothing. */
+/** Renders /operators/ratings: shoppers' scores against ours; not found for anyone but operators. */
 export function Page() {
   const summary = trpc.ratings.summary.useQuery(undefined, { retry: false });
   useRelogin(summary.error);
@@ -18,38 +18,35 @@ export function Page() {
   if (errorCode(summary.error) === "not_found") return <NotFoundPage />;
   if (!summary.data) return <NotLoaded heading="h1" title="The ratings could not be loaded" query={summary} />;
   return (
-    <InnerPage
-      title="Ratings"
-      lede="What shoppers would have said, against what was said. It moves no score by itself."
-    >
+    <InnerPage title="Ratings" lede="Shoppers' own scores beside ours. Ratings don't change any score by themselves.">
       <Ratings summary={summary.data} />
     </InnerPage>
   );
 }
 
 function Ratings({ summary: { groups, points } }: { summary: RatingSummary }) {
-  if (groups.length === 0) return <EmptyState title="No ratings yet">The first answer rated shows up here.</EmptyState>;
+  if (groups.length === 0) return <EmptyState title="No ratings yet">Ratings will show up here.</EmptyState>;
   const count = groups.reduce((sum, { ratings }) => sum + ratings, 0);
   return (
-    <Chart
-      title="Given against said"
+    <ChartWithTable
+      title="Shoppers' scores against ours"
       about={`${count} ${count === 1 ? "rating" : "ratings"}, by kind of goods and version of the engine.`}
-      columns={["Kind", "Version", "Ratings", "A sentence wrong", "Said, mean", "Given, mean"]}
+      columns={["Kind", "Version", "Ratings", "Wrong sentences", "Our mean", "Shoppers' mean"]}
       rows={groups.map(({ kind, engineVersion, ratings, wrong, said, given }) => [
         kind ?? "Not known",
-        engineVersion ?? "Not noted",
+        engineVersion ?? "Not recorded",
         ratings,
         wrong,
         said ?? "–",
         given ?? "–",
       ])}
     >
-      <Scatter
-        label="Scores that were said, and those that shoppers would have given"
-        xName="Said"
-        yName="Given"
+      <ScatterPlot
+        label="Our scores, and those that shoppers would have given"
+        xName="Our score"
+        yName="Shoppers"
         dots={points.map(({ said, given, ratings }) => ({ x: said, y: given, count: ratings }))}
       />
-    </Chart>
+    </ChartWithTable>
   );
 }

@@ -5,7 +5,7 @@ import { Loading } from "@dupewise/ui/spinner";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
-import { formatDate } from "../../lib/layout/format.ts";
+import { formatDate } from "../../lib/layout/format-date.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { NotShown } from "../../lib/loading/not-shown.tsx";
 
@@ -93,7 +93,7 @@ function Place({ place, score }: { place: DeepAnalysis["place"]; score: number |
       <p className={place ? "max-w-3xl" : "max-w-3xl text-soft"}>
         {place
           ? `Of your ${place.comparisons} comparisons of ${place.kind}, ${place.higher} scored higher than this one's ${score}% and ${place.lower} lower. The middle one has ${place.median}%.`
-          : "You have too few of this kind to say. From three on, you'll see where this one stands."}
+          : "You have too few of this kind to say. Once you have three, you'll see where this one stands."}
       </p>
     </Part>
   );

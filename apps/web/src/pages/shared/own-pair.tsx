@@ -1,11 +1,11 @@
 import { buttonClass } from "@dupewise/ui/button";
 import { Link } from "react-router-dom";
 
-/** Below what somebody shared: a way to what the visitor may have to decide. */
+/** Invites the visitor of a shared page to compare a pair of their own. */
 export function OwnPair() {
   return (
     <section className="no-print mt-20 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
-      <h2 className="display text-2xl">Two tabs open, and a doubt?</h2>
+      <h2 className="display text-2xl">Two tabs open and can't decide?</h2>
       <Link to="/auth" state="sign-up" className={buttonClass()}>
         Compare your own pair
       </Link>

@@ -7,13 +7,13 @@ import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { BoardGrid } from "../board/board-grid.tsx";
 import { OwnPair } from "./own-pair.tsx";
 
-/** /b/:id?share=… for visitors. */
+/** Renders /b/:id?share=… for visitors. */
 export function SharedBoardPage() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   return (
     <DataLayer>
-      <div className="gutter mx-auto max-w-6xl pt-8 pb-20">
+      <div className="gutter mx-auto max-w-6xl pt-8 pb-20 print:py-0">
         <SharedBoardView id={id} token={search.get("share") ?? ""} />
         <OwnPair />
       </div>
@@ -21,7 +21,7 @@ export function SharedBoardPage() {
   );
 }
 
-/** A board as somebody sees it who was given its link: to be looked at, not to be changed. */
+/** Shows a shared board, read-only. */
 export function SharedBoardView({ id, token }: { id: string; token: string }) {
   const board = trpc.boards.shared.useQuery({ id, token });
   const { data, error } = board;
@@ -43,7 +43,7 @@ export function SharedBoardView({ id, token }: { id: string; token: string }) {
       query={board}
       missing="Board not found"
       failed="The board could not be loaded"
-      why="The link is incomplete, or whoever shared it has stopped sharing."
+      why="The link is incomplete or is no longer shared."
       elsewhere={{ to: "/", label: "Compare two products" }}
     />
   );

@@ -4,14 +4,14 @@ import { SharedResult } from "../../result/sharing/shared-result.tsx";
 import { VisitResult } from "../../result/visiting/visit-result.tsx";
 import { OwnPair } from "./own-pair.tsx";
 
-/** /c/:id for visitors: by the token of a shared link, or their own. */
+/** Renders /c/:id for visitors: a shared comparison, or their own. */
 export function SharedPage() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   const token = search.get("share");
   return (
     <DataLayer>
-      <div className="gutter mx-auto max-w-6xl pt-8 pb-20">
+      <div className="gutter mx-auto max-w-6xl pt-8 pb-20 print:py-0">
         {token === null ? <VisitResult id={id} /> : <SharedResult id={id} token={token} />}
         {token !== null && <OwnPair />}
       </div>

@@ -1,8 +1,8 @@
 import { Notice } from "@dupewise/ui/notice";
-import { formatDate } from "../../lib/layout/format.ts";
+import { formatDate } from "../../lib/layout/format-date.ts";
 import { BillingButton } from "./billing-button.tsx";
 
-/** The card was refused: what that means for the plan, and the way to mend it. */
+/** Explains what a declined card means for the plan, and how to update it. */
 export function PaymentFailed({ isPremium, until }: { isPremium: boolean; until?: Date | null }) {
   return (
     <div role="alert">
@@ -13,7 +13,7 @@ export function PaymentFailed({ isPremium, until }: { isPremium: boolean; until?
       >
         {isPremium
           ? `Premium stays on ${until ? `until ${formatDate(until)}` : "for now"}, and the payment will be tried again. To keep it, please check your card.`
-          : "Premium has ended because of it. It starts again once the payment goes through."}
+          : "Premium has ended as a result. It starts again once the payment goes through."}
       </Notice>
     </div>
   );

@@ -10,13 +10,13 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { useUser } from "../../lib/session/user.ts";
 import { Checkout } from "./checkout.tsx";
-import { Member } from "./member.tsx";
+import { MemberPlan } from "./member-plan.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
-import { Plans } from "./plans.tsx";
-import { Returned } from "./returned.tsx";
+import { PlanTable } from "./plan-table.tsx";
+import { PortalReturn } from "./portal-return.tsx";
 import { SubscriptionError } from "./subscription-error.tsx";
 
-/** /subscribe: what premium is, and the one step there is to take, if any. */
+/** Renders /subscribe: what premium offers and the next step, if any. */
 export function Page() {
   const user = useUser();
   const title = user.isPremium ? "You're on premium" : "Upgrade to Premium";
@@ -25,9 +25,9 @@ export function Page() {
       <PageTitle>{title}</PageTitle>
       <BackHome />
       <h1 className="display mt-4 text-title">{title}</h1>
-      <Returned />
-      {user.isPremium ? <Member user={user} /> : <Offer />}
-      <Plans premium={user.isPremium} />
+      <PortalReturn />
+      {user.isPremium ? <MemberPlan user={user} /> : <Offer />}
+      <PlanTable premium={user.isPremium} />
     </div>
   );
 }

@@ -9,10 +9,10 @@ import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
 import { useSendRequest } from "./use-send-request.ts";
 
-const loadRules = async () => (await import("./resolver.ts")).supportResolver;
+const loadRules = async () => (await import("./support-resolver.ts")).supportResolver;
 const FIELDS = ["name", "email", "message"] as const;
 
-/** A message to support; what is typed is kept until it has been sent. */
+/** Renders the support form; its draft is kept until it has been sent. */
 export function SupportForm({ user }: { user: User }) {
   const blank = { name: user.name, email: user.email, message: "" };
   const { register, handleSubmit, reset, setError, control, formState } = useForm({

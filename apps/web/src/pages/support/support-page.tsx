@@ -2,7 +2,7 @@ import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { useUser } from "../../lib/session/user.ts";
 import { SupportForm } from "./support-form.tsx";
 
-/** /support: a letter to the people behind this. */
+/** Renders /support: a message to the people behind the service. */
 export function Page() {
   const user = useUser();
   return (

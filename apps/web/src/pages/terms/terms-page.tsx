@@ -36,7 +36,7 @@ export function Page() {
           in bulk.
         </p>
       </Clause>
-      <Clause title="What belongs to whom">
+      <Clause title="Who owns what">
         <p>
           Product names, pictures and texts belong to their owners; comparing them says nothing about a connection
           between the brands. What you enter stays yours, and you let us use it to answer you.
@@ -44,11 +44,11 @@ export function Page() {
       </Clause>
       <Clause title="Liability">
         <p>
-          Pages can be wrong and so can we. We work carefully, but we do not answer for a purchase you make or leave, as
-          far as the law allows that.
+          Pages can be wrong and so can we. We work carefully, but as far as the law allows, we are not liable for a
+          purchase you make or decide against.
         </p>
       </Clause>
-      <Clause title="Changes and ending">
+      <Clause title="Changes and termination">
         <p>
           When these terms change in substance, we say so below, with the date. You can delete your account at any time;
           we can end one that is misused.
@@ -56,9 +56,9 @@ export function Page() {
       </Clause>
       <SinceThen>
         <p>
-          The free comparisons belong to an email address: an account that is deleted and opened again with the same
-          address goes on counting where it ended, for one year. The privacy policy says what is kept for that. An
-          account may have three comparisons under way at a time.
+          The free comparisons belong to an email address: for one year, an account that is deleted and opened again
+          with the same address resumes counting where it left off. The privacy policy says what is kept for that. An
+          account may have three comparisons in progress at a time.
         </p>
       </SinceThen>
     </LegalLayout>

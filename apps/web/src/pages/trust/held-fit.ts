@@ -1,6 +1,6 @@
 import type { HeldPair } from "./held-pair.ts";
 
-/** How good scores are over some held pairs. */
+/** The accuracy of scores over some held-out pairs. */
 export interface HeldFit {
   name: string;
   pairs: number;
@@ -10,7 +10,7 @@ export interface HeldFit {
   off: number | null;
 }
 
-/** What there was of each side, as the page says it, from most to least. */
+/** The kinds of input, as the page names them, from most to least informative. */
 export const KNOWN: Readonly<Record<HeldPair["known"], string>> = {
   wild: "A pasted text",
   materials: "Title, materials, price",
@@ -33,7 +33,7 @@ export function heldFits(pairs: readonly HeldPair[], nameOf: (pair: HeldPair) =>
   });
 }
 
-/** "hats-scarves" as people write it. */
+/** Formats a family for people: "hats-scarves" becomes "Hats and scarves". */
 export const familyName = (family: string): string => {
   const words = family.replace("-", " and ");
   return words.charAt(0).toUpperCase() + words.slice(1);

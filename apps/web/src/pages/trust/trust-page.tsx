@@ -2,14 +2,14 @@ import { BRAND } from "@dupewise/domain/brand";
 import { PREMIUM_PRICE } from "@dupewise/domain/account/entitlements";
 import { Link } from "react-router-dom";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { Held } from "./held.tsx";
-import { ByInput } from "./by-input.tsx";
-import { Chapter } from "./chapter.tsx";
+import { HeldPairs } from "./held-pairs.tsx";
+import { AccuracyByInput } from "./accuracy-by-input.tsx";
+import { TrustChapter } from "./trust-chapter.tsx";
 import { CAPS, GENEROUS_POINTS } from "./figures.ts";
-import { Fit } from "./fit.tsx";
-import { Weights } from "./weights.tsx";
+import { FitFigures } from "./fit-figures.tsx";
+import { DimensionWeights } from "./dimension-weights.tsx";
 
-/** /trust: how a score comes about, what is kept, who pays, and what we get wrong. */
+/** Renders /trust: how scores are made, what is kept, who pays, and what we get wrong. */
 export function Page() {
   return (
     <InnerPage title="How scores are made">
@@ -17,7 +17,7 @@ export function Page() {
         The number is computed from facts you can see. Nobody can pay to change it, and where we are unsure we say so.
       </p>
       <div className="mt-12">
-        <Chapter title="Where facts come from">
+        <TrustChapter title="Where facts come from">
           <p>
             From the page you link, or the text you paste. {BRAND} reads the title, the shop&apos;s category and the
             description, and takes down what they state: what the thing is, its cut, colors, pattern, materials,
@@ -28,77 +28,79 @@ export function Page() {
             page does not say stays unknown. On every result you can open the quotes, and correct materials and prices
             by hand.
           </p>
-        </Chapter>
-        <Chapter title="What is known of famous lines">
+        </TrustChapter>
+        <TrustChapter title="What we know about famous lines">
           <p>
-            Some names say nothing and mean everything: a Submariner, an Align. A lexicon of product lines holds what
-            makes each of them what it is: its kind, its shape, its usual materials. It is looked up where a page names
-            the line, and whatever the page itself says wins.
+            Some names describe nothing and mean everything: a Submariner, an Align. A lexicon of product lines records
+            what makes each of them what it is: its kind, its shape, its usual materials. It is consulted when a page
+            names the line, and whatever the page itself says wins.
           </p>
           <p>
-            Every entry is either checked against a page that it names, or recalled from memory and trusted less. Who
-            knows better can{" "}
+            Every entry is either checked against a page that it names, or recalled from memory and trusted less. If you
+            know better, you can{" "}
             <Link to="/support" className="link">
               write to us
             </Link>
             : the line, its maker, and a page where it can be checked.
           </p>
-        </Chapter>
-        <Chapter title="From facts to a number">
+        </TrustChapter>
+        <TrustChapter title="From facts to a number">
           <p>
             First, what kind of thing each side is. Two wrap coats can score up to 100; a coat and a handbag cannot get
             far, whatever else they share. Then seven dimensions are compared, each with its share. For clothes:
           </p>
-          <Weights />
+          <DimensionWeights />
           <p>
-            Shoes, bags, jewelry and the rest have shares of their own. Brand and price have none: they belong to value,
-            not to likeness. The same two products always give the same score, and swapping them changes nothing.
+            Shoes, bags, jewelry and the rest have weights of their own. Brand and price have none: they belong to
+            value, not to likeness. The same two products always give the same score, and swapping them changes nothing.
           </p>
           <p>
-            A language model, where one is at work, may find more facts and write better sentences. It never makes the
-            number. Where it sees the photos too, it names cut, pattern and details that no words tell: those count, are
-            trusted less than words, and say that they were seen. Colors are measured on photos by a program.
+            Where a language model is used, it may find more facts and write better sentences. It never sets the number.
+            Where it sees the photos too, it adds the cut, pattern and details that the text leaves out: those count,
+            are trusted less than words, and are marked as seen in a photo. Colors are measured from photos by a
+            program.
           </p>
-        </Chapter>
-        <Chapter title="Unknown is not unlike">
+        </TrustChapter>
+        <TrustChapter title="Unknown does not mean different">
           <p>
-            What one side is silent about is left out of the score and costs confidence instead. A cap holds as well: a
-            score stays at {CAPS.makeCutOrMaterial} or below while the cut, the materials or the make are unknown, at{" "}
-            {CAPS.color} while the color is, and at {CAPS.otherMaker} where another maker made the alternative.
+            What one side does not mention is left out of the score and lowers confidence instead. There is a cap as
+            well: a score stays at {CAPS.makeCutOrMaterial} or below while the cut, the materials or the make are
+            unknown, at {CAPS.color} while the color is, and at {CAPS.otherMaker} where another maker made the
+            alternative.
           </p>
           <p>
-            Every score comes with its range: what it would be if all that is unknown were very different, and if it
-            were the same. When too little is known, there is no score, and the missing facts are named instead.
+            Every score comes with its range: what it would be if everything unknown were very different, and if it were
+            all the same. When too little is known, there is no score, and the missing facts are named instead.
           </p>
-        </Chapter>
-        <Chapter title="Value, out of ten">
+        </TrustChapter>
+        <TrustChapter title="Value, out of ten">
           <p>
             Value weighs what you save against what you give up in material, construction and design. The same price for
             the same quality is a 5; a quarter of the price for the same thing is 9.5, shown as 10, since a value score
             is rounded to a whole number. Prices in two currencies are compared by a table of rates whose date the
             result names. Without both prices there is no value score.
           </p>
-        </Chapter>
-        <Chapter title="How well it does">
+        </TrustChapter>
+        <TrustChapter title="How well it does">
           <p>Measured against pairs of products that a person had rated before:</p>
-          <Fit />
+          <FitFigures />
           <p>
             How often a score is within ten points of the rating depends on what a page says. The shares are averaged
             over five levels of likeness, from unrelated to the same, so that always giving one answer cannot look good:
           </p>
-          <ByInput />
+          <AccuracyByInput />
           <p>
-            These pairs are in clear words, and the engine was fitted on them. On what shops really write it does worse,
-            and where little is known it gives a range and no one number. So other pairs, of real goods, are held apart:
-            nobody looks at them when the engine is changed.
+            These pairs are clearly worded, and the engine was fitted to them. On what shops really write it does worse,
+            and where little is known it gives a range instead of a single number. So other pairs, of real goods, are
+            held out: nobody looks at them when the engine is changed.
           </p>
-          <Held />
-        </Chapter>
-        <Chapter title="What we get wrong">
+          <HeldPairs />
+        </TrustChapter>
+        <TrustChapter title="What we get wrong">
           <ul className="flex list-disc flex-col gap-2 pl-5">
             <li>
-              We know what pages say, not the goods. Weight, weave, stitching and fit on a body are out of reach, and a
-              page that leaves out a flaw is believed.
+              We know what pages say, not the goods themselves. We cannot judge weight, weave, stitching or fit on a
+              body, and we cannot see a flaw that a page leaves out.
             </li>
             <li>
               Between 60 and 79 percent we are about {GENEROUS_POINTS} points too generous: few descriptions name enough
@@ -106,13 +108,11 @@ export function Page() {
             </li>
             <li>The ratings we measure against are one person&apos;s, and there are not many of them.</li>
             <li>Colors come from words. One shop&apos;s navy is another&apos;s midnight.</li>
-            <li>
-              Of languages other than English we know the common words for garments, colors and cuts, and no more.
-            </li>
-            <li>Some shops turn programs away. Then we ask you to paste the text, and never go around the refusal.</li>
+            <li>In languages other than English, we know only the common words for garments, colors and cuts.</li>
+            <li>Some shops block programs. We then ask you to paste the text, and never work around the block.</li>
           </ul>
-        </Chapter>
-        <Chapter title="Nobody pays for a score">
+        </TrustChapter>
+        <TrustChapter title="Nobody pays for a score">
           <p>
             There is no paid placement. Our database has room for sponsored products; none is shown anywhere, and
             nothing that makes a score can see them. Links to shops are plain links: we earn nothing when you follow
@@ -122,8 +122,8 @@ export function Page() {
             </Link>
             , at {PREMIUM_PRICE} per month.
           </p>
-        </Chapter>
-        <Chapter title="What is stored">
+        </TrustChapter>
+        <TrustChapter title="What is stored">
           <p>
             Your account, the comparisons you make with what you entered and what was read, and the alerts you set. What
             a page says of a product is kept without a word of who asked. When your comparison leads to somebody&apos;s
@@ -133,7 +133,7 @@ export function Page() {
             </Link>{" "}
             has the rest.
           </p>
-        </Chapter>
+        </TrustChapter>
       </div>
     </InnerPage>
   );

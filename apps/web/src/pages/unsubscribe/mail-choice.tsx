@@ -9,7 +9,7 @@ import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 
-/** Whether the mails of one link come. */
+/** Lets the recipient stop or resume the emails that a link belongs to. */
 export function MailChoice({ token }: { token: string }) {
   const utils = trpc.useUtils();
   const subscription = trpc.notifications.subscription.useQuery({ token });
@@ -74,7 +74,7 @@ export function MailChoice({ token }: { token: string }) {
       {errorCode(undo.error) === "premium_required" && (
         <div role="alert" className="mt-8 text-left">
           <PremiumNotice feature="More than one active alert">
-            A free account can have one active alert, and you have another one by now.
+            A free account can have one active alert, and you now have another one.
           </PremiumNotice>
         </div>
       )}

@@ -3,7 +3,7 @@ import { DataLayer } from "../../lib/api/data-layer.tsx";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { MailChoice } from "./mail-choice.tsx";
 
-/** /unsubscribe/:token, for whoever has the link of a mail: asks first, and can be taken back. */
+/** Renders /unsubscribe/:token for anyone with an email's link: asks before unsubscribing, and can be undone. */
 export function Page() {
   const { token = "" } = useParams();
   return (

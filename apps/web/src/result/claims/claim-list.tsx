@@ -18,7 +18,7 @@ export interface ClaimListProps {
   claims: readonly Claim[];
 }
 
-/** What is the same or what differs, what matters most first, each sentence with its quotes one press away. */
+/** Lists similarities or differences by importance, each sentence with its expandable quotes. */
 export function ClaimList({ title, alike, empty, texts, claims }: ClaimListProps) {
   const items = texts.map((text) => ({ text, quotes: claims.find((claim) => claim.text === text)?.quotes ?? [] }));
   const more = items.slice(AT_ONCE);

@@ -1,11 +1,18 @@
 import { Quote } from "@dupewise/ui/evidence";
+import { languageOf } from "../language-of.ts";
 
 /** How the engine marks what it knows of a product line: no page said it. */
 const KNOWN = /^known of the (.+), not said on this page$/;
 
-/** Words of the source; what is known of the line instead looks different and says so. */
+/** Shows a quote from the source; what is known about the line is marked as such. */
 export function ClaimQuote({ source, quote }: { source: string; quote: string }) {
   const line = KNOWN.exec(quote)?.[1];
-  if (line === undefined) return <Quote source={source}>{quote}</Quote>;
-  return <Quote known source={`${source}: not said on the page`}>{`Known of the ${line}`}</Quote>;
+  if (line === undefined) {
+    return (
+      <Quote source={source} lang={languageOf(quote)}>
+        {quote}
+      </Quote>
+    );
+  }
+  return <Quote known source={`${source}: not said on the page`}>{`Known about the ${line}`}</Quote>;
 }

@@ -1,5 +1,5 @@
 import { Pencil, Plus } from "lucide-react";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { FactEditor } from "./fact-editor.tsx";
 
@@ -15,7 +15,7 @@ interface DetailsEditorsProps {
   isQuiet?: boolean;
 }
 
-/** Color, cut, pattern and whatever else a page leaves out, from somebody who has seen the product. */
+/** Lets the shopper add color, cut, pattern and other details that a page leaves out. */
 export function DetailsEditors({ sides, rerun, isQuiet = false }: DetailsEditorsProps) {
   return (
     <div className="no-print mt-2 flex flex-wrap gap-2 max-md:[&_button_svg]:hidden">

@@ -2,8 +2,9 @@ import { effectiveFacts } from "@dupewise/domain/comparison/effective-facts";
 import type { Evidence, EvidenceSource, ProductField } from "@dupewise/domain/product/product";
 import { Disclosure, Quote } from "@dupewise/ui/evidence";
 import { SideReading } from "../reading/side-reading.tsx";
-import { Section } from "../section.tsx";
-import type { SideView } from "../sides.ts";
+import { languageOf } from "../language-of.ts";
+import { ResultSection } from "../result-section.tsx";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 
 const FIELDS: Record<ProductField, string> = {
@@ -37,11 +38,11 @@ export interface EvidenceListProps {
   rerun: Rerun | null;
 }
 
-/** What was read of each side, to be corrected, and every fact with the words it rests on: no quote, no fact. */
+/** Shows what was read for each side, editable, and every fact with the quote it rests on. */
 export function EvidenceList({ sides, locationComparison, rerun }: EvidenceListProps) {
   return (
     <div className="no-print">
-      <Section id="sources" title="The facts and their sources">
+      <ResultSection id="sources" title="The facts and their sources">
         <div className="grid gap-x-14 gap-y-2 wide:grid-cols-2">
           {sides.map((view) => (
             <div key={view.side}>
@@ -56,7 +57,7 @@ export function EvidenceList({ sides, locationComparison, rerun }: EvidenceListP
             {locationComparison}
           </p>
         )}
-      </Section>
+      </ResultSection>
     </div>
   );
 }
@@ -78,7 +79,9 @@ function Facts({ view: { label, ...view } }: { view: SideView }) {
             {product.evidence.map((evidence, index) => (
               <li key={`${evidence.field}-${index}`}>
                 <p className="font-medium">{FIELDS[evidence.field]}</p>
-                <Quote source={sourceLine(evidence)}>{evidence.quote}</Quote>
+                <Quote source={sourceLine(evidence)} lang={languageOf(evidence.quote)}>
+                  {evidence.quote}
+                </Quote>
               </li>
             ))}
           </ul>

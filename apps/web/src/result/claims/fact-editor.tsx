@@ -16,20 +16,22 @@ export interface FactEditorProps {
   example: string;
   submitLabel: string;
   multiline?: boolean;
+  /** Another way to fill the field, below it. */
+  filling?: (fill: (text: string) => void) => ReactNode;
   /** What was entered before. */
   entered?: string | null;
   /** The way back to what was detected; undefined where nothing was changed. */
   resetLabel: ReactNode | undefined;
 }
 
-/** Of the form that an editor opens. */
+/** Returns the ID of the form that an editor opens. */
 export const formId = (editor: Editor) => `edit-${editor}`;
 
 /** Goes to the field of an editor that is open. */
 export const focusEditor = (editor: Editor): void =>
   document.querySelector<HTMLElement>(`#${formId(editor)} :is(input, textarea, select)`)?.focus();
 
-/** Where the shopper says what they know better than the page. */
+/** Lets the shopper enter a fact that the page has wrong or leaves out. */
 export function FactEditor({ editor, rerun, opener, resetLabel, entered, ...form }: FactEditorProps) {
   const { open } = rerun.drafts[editor];
   const button = useFocusBack(`${open} ${resetLabel !== undefined}`);
@@ -60,6 +62,7 @@ function EditorForm({
   example,
   submitLabel,
   multiline = false,
+  filling,
 }: Omit<FactEditorProps, "opener" | "resetLabel" | "entered">) {
   const draft = rerun.drafts[editor];
   const change = (text: string) => rerun.change(editor, { text, error: undefined });
@@ -85,6 +88,7 @@ function EditorForm({
           );
         }}
       </Field>
+      {filling?.(change)}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={rerun.pending}>
           {submitLabel}

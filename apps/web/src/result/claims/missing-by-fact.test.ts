@@ -14,7 +14,7 @@ it("lists a fact that both sides lack once, largest possible effect first", () =
   ]);
 });
 
-it("finds the editor of the side that lacks the fact, and the one for words where there is no other", () => {
+it("finds the editor of the side that lacks the fact, or the free-text one when there is no other", () => {
   expect(editorOf({ code: "material", side: "original" })).toBe("originalMaterialText");
   expect(editorOf({ code: "material", side: "alternative" })).toBe("dupeMaterialText");
   expect(editorOf({ code: "pattern", side: "original" })).toBe("originalDetails");

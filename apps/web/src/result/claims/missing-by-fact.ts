@@ -6,7 +6,7 @@ export interface MissingByFact extends Pick<MissingFact, "fact" | "code" | "impa
   sides: Side[];
 }
 
-/** Lists what was not found, each fact once with the sides that lack it, what could move the score most first. */
+/** Lists the missing facts, each once with the sides that lack it, by their possible effect on the score. */
 export function missingByFact(missing: readonly MissingFact[]): MissingByFact[] {
   const facts = new Map<string, MissingByFact>();
   for (const { side, fact, code, impact } of missing) {

@@ -2,8 +2,8 @@ import type { MissingFact } from "@dupewise/domain/comparison/comparison";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { Plus } from "lucide-react";
 import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
-import { Section } from "../section.tsx";
-import type { SideView } from "../sides.ts";
+import { ResultSection } from "../result-section.tsx";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { DetailsEditors } from "./details-editors.tsx";
 import { editorOf } from "./editor-of.ts";
@@ -18,15 +18,15 @@ export interface SettlingFactsProps {
   rerun: Rerun | null;
 }
 
-/** The few facts that would turn a range into a number, each with the button that adds it. */
+/** Lists the few facts that would turn a range into a number, each with the button that adds it. */
 export function SettlingFacts({ sides, missing, rerun }: SettlingFactsProps) {
   const facts = missingByFact(missing).slice(0, SETTLING);
   if (facts.length === 0) return null;
   return (
-    <Section title="What would settle it">
+    <ResultSection title="What would settle it">
       <MissingList facts={facts} rerun={rerun} />
       {rerun && <DetailsEditors sides={sides} rerun={rerun} isQuiet />}
-    </Section>
+    </ResultSection>
   );
 }
 

@@ -1,2 +1,2 @@
-/** How many facts are asked for where they would settle a score. */
+/** The number of missing facts to ask for, at most. */
 export const SETTLING = 3;

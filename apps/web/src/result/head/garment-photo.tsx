@@ -1,7 +1,7 @@
 import { Cloth } from "@dupewise/ui/cloth";
 import { Picture } from "@dupewise/ui/picture";
 import { clothOf } from "../materials/cloth-of.ts";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 
 interface GarmentPhotoProps {
   view: SideView;
@@ -10,7 +10,7 @@ interface GarmentPhotoProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** A garment at full size: its photo uncropped where there is one, over a piece of its cloth. */
+/** Shows a garment at full size: its photo, uncropped, if there is one, over a swatch of its cloth. */
 export function GarmentPhoto({ view, className = "", onOpen }: GarmentPhotoProps) {
   return (
     <div className={`relative overflow-hidden ${className}`}>

@@ -1,8 +1,9 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
+import { languageOf } from "../language-of.ts";
 import { priceOf } from "../prices/price-of.ts";
 import { ProductLink } from "../product-link.tsx";
 import { LikelyKinds } from "../reading/likely-kinds.tsx";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import type { Saving } from "./saving.ts";
 
@@ -17,13 +18,18 @@ export interface GarmentProps {
   className?: string;
 }
 
-/** One garment on the table: what it is, what it costs, where it can be looked at. */
+/** Shows one garment: its name, its price and a link to its page. */
 export function Garment({ view, converted, linkElsewhere = false, rerun, className }: GarmentProps) {
   const price = priceOf(view);
   return (
     <div className={className}>
       <p className="text-sm text-soft">{view.label}</p>
-      <h2 className="line-clamp-3 leading-snug font-medium wide:text-lg" dir="auto">
+      {/* Two lines on phones, so that prices stand level and nothing moves when the face arrives. */}
+      <h2
+        className="line-clamp-3 min-h-[2lh] leading-snug font-medium wide:min-h-0 wide:text-lg"
+        dir="auto"
+        lang={languageOf(view.name)}
+      >
         {view.name}
       </h2>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2">

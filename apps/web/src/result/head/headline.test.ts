@@ -27,6 +27,6 @@ test.each([
   { sameItem: { likelihood: 0.95, isOtherColor: false, quotes: [] } },
   { notice: { text: "It bears a maker's name.", quotes: [] } },
   { gate: 0.1 },
-])("The verdict leads where advice is beside the point", (analysis) => {
+])("The verdict leads where advice does not apply", (analysis) => {
   expect(answer(analysis)).toEqual({ text: "Very close.", isAdvice: false });
 });

@@ -6,7 +6,7 @@ const SURELY_SAME = 0.9;
 /** Up to here the kinds of goods alone settle it. */
 const OTHER_KIND = 0.2;
 
-/** Tells goods that can be held against each other from a coat and a bag. */
+/** Returns true for comparable goods, unlike a coat and a bag. */
 export const isComparable = ({ gate }: Pick<SharedComparison["analysis"], "gate">): boolean => gate > OTHER_KIND;
 
 export interface Headline {
@@ -16,8 +16,8 @@ export interface Headline {
 }
 
 /**
- * Chooses what leads an answer: the range while little is known, else whether to buy it where both prices say so, else
- * how alike the two are.
+ * Chooses the headline of a result: the range while little is known, else whether to buy it if both prices allow a
+ * recommendation, else how similar the two are.
  */
 export function headlineOf({ analysis, priceRecommendation, valueScore }: SharedComparison): Headline {
   const open = openRange(analysis);

@@ -9,7 +9,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { AbsentDialog } from "../../lib/loading/absent-dialog.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { ClaimList } from "../claims/claim-list.tsx";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { Garment } from "./garment.tsx";
 import { GarmentPhoto } from "./garment-photo.tsx";
@@ -32,8 +32,8 @@ export interface ResultHeadProps {
 }
 
 /**
- * The first screen: what to do, both garments large, the score on the seam between them, what is saved and what differs
- * most. While little is known, the range leads and takes the place of number and band.
+ * Renders the first screen: the recommendation, both garments, the score between them, the saving and the main
+ * difference. While little is known, the range replaces the number and the band.
  */
 export function ResultHead({ heading: Heading, score, comparison, sides, rerun, actions }: ResultHeadProps) {
   const [original, alternative] = sides;

@@ -1,9 +1,9 @@
 import { BUNDLED_RATES, comparablePrices, type Rates } from "@dupewise/domain/money/exchange";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { savingOf } from "@dupewise/domain/money/saving";
-import { formatDate } from "../../lib/layout/format.ts";
+import { formatDate } from "../../lib/layout/format-date.ts";
 import { priceOf } from "../prices/price-of.ts";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 
 export interface Saving {
   /** "Save $1,711", or what it costs more. */

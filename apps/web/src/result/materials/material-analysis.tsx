@@ -4,8 +4,8 @@ import { Pair } from "@dupewise/ui/seam";
 import { BadgeCheck } from "lucide-react";
 import { MaterialEditor } from "./material-editor.tsx";
 import { MaterialPerformance } from "./material-performance.tsx";
-import { Section } from "../section.tsx";
-import type { SideView } from "../sides.ts";
+import { ResultSection } from "../result-section.tsx";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 
 export interface MaterialAnalysisProps {
@@ -16,11 +16,11 @@ export interface MaterialAnalysisProps {
   rerun: Rerun | null;
 }
 
-/** What both are made of, side by side, with what a shopper should know of it. */
+/** Compares the materials of both sides, with what a shopper should know about them. */
 export function MaterialAnalysis({ sides, overall, rerun }: MaterialAnalysisProps) {
   const [original, alternative] = sides;
   return (
-    <Section id="materials" title="Material Analysis">
+    <ResultSection id="materials" title="Material Analysis">
       <Pair stacks={false} original={<Materials view={original} />} alternative={<Materials view={alternative} />} />
       {rerun && (
         <div className="no-print mt-3 grid grid-cols-2 gap-x-6 gap-y-3 wide:gap-x-20">
@@ -43,7 +43,7 @@ export function MaterialAnalysis({ sides, overall, rerun }: MaterialAnalysisProp
         </div>
       )}
       <MaterialPerformance sides={sides} />
-    </Section>
+    </ResultSection>
   );
 }
 

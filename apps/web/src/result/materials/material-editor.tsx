@@ -1,7 +1,14 @@
 import { Pencil, Plus } from "lucide-react";
 import { FactEditor } from "../claims/fact-editor.tsx";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { Suspense } from "react";
+
+const LabelButton = lazyComponent(
+  async () => (await import("../../label/label-button.tsx")).LabelButton,
+  () => null,
+);
 
 const SIDES = {
   original: { editor: "originalMaterialText", example: "70% Cotton, 30% Recycled Polyester" },
@@ -14,7 +21,7 @@ export interface MaterialEditorProps {
   rerun: Rerun;
 }
 
-/** What a garment is made of: the label in it knows better than the page. */
+/** Lets the shopper enter a garment's materials from its label. */
 export function MaterialEditor({ view: { side, label, userVerified }, known, rerun }: MaterialEditorProps) {
   const Icon = known ? Pencil : Plus;
   const ofSide = <span className="sr-only">: {label}</span>;
@@ -24,6 +31,11 @@ export function MaterialEditor({ view: { side, label, userVerified }, known, rer
       rerun={rerun}
       multiline
       label={`${label} materials`}
+      filling={(fill) => (
+        <Suspense fallback={null}>
+          <LabelButton side={label} onTake={fill} />
+        </Suspense>
+      )}
       submitLabel="Save & Rerun"
       opener={
         <>

@@ -2,9 +2,9 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { Dot } from "@dupewise/ui/composition";
 import { Disclosure } from "@dupewise/ui/evidence";
 import { MATERIAL_NOTES, UNKNOWN_MATERIAL_NOTE } from "./material-notes.data.ts";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 
-/** What a shopper should know of a material, in plain words. */
+/** Returns what a shopper should know about a material, in plain words. */
 export function materialNote(material: string): string {
   const name = material.toLowerCase();
   return MATERIAL_NOTES.find(([words]) => words.test(name))?.[1] ?? UNKNOWN_MATERIAL_NOTE;
@@ -15,7 +15,7 @@ interface Row {
   shares: string[];
 }
 
-/** Each material once, with its share on either side. */
+/** Lists each material once, with its share on either side. */
 export function materialRows(sides: readonly Pick<SideView, "label" | "composition" | "materials">[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { label, composition, materials } of sides) {
@@ -30,7 +30,7 @@ export function materialRows(sides: readonly Pick<SideView, "label" | "compositi
   return [...rows.values()];
 }
 
-/** The notes on each material, folded: who wants to know how wool wears asks. */
+/** Shows the notes on each material, collapsed by default. */
 export function MaterialPerformance({ sides }: { sides: readonly SideView[] }) {
   const rows = materialRows(sides);
   if (rows.length === 0) return null;

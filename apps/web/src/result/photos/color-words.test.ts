@@ -8,12 +8,12 @@ const row = (original: string | null, alternative: string | null) => [
   { name: "colour" as const, weight: 0.1, similarity: null, original, alternative },
 ];
 
-test("Measured colors are said to be alike by their distance, and not comparable where the photos do not allow it", () => {
+test("Measured colors are described by their distance, or as not comparable where the photos do not allow it", () => {
   const said = (distance: number) => comparedWords({ original: CAMEL, alternative: CAMEL, distance });
   expect([said(1), said(4), said(10), said(20), said(50)].map((words) => words.split(":")[0])).toEqual([
     "The main colors look the same",
     "The main colors are nearly the same",
-    "The main colors are close, and can be told apart",
+    "The main colors are close, but not the same",
     "The main colors differ clearly",
     "The main colors are far apart",
   ]);
@@ -23,13 +23,13 @@ test("Measured colors are said to be alike by their distance, and not comparable
   );
 });
 
-test("Shares are told where there are several colors, and names are American", () => {
+test("Shares are shown only for several colors, and names are American", () => {
   const gray = { hex: "#86888a", name: "grey", share: 0.62 };
   expect(colorWord(gray, { ...CAMEL, swatches: [gray] })).toBe("gray");
   expect(colorWord(gray, { ...CAMEL, swatches: [gray, gray] })).toBe("gray, 62%");
 });
 
-test("A measured color settles one that no words tell, on a photo without anybody in it", () => {
+test("A measured color settles one that the text does not state, on a photo without a person", () => {
   const colors = { original: CAMEL, alternative: NONE, distance: null };
   expect(settles(row(null, "navy"), colors)).toBe(true);
   expect(settles(row("camel", null), colors)).toBe(false);

@@ -5,7 +5,7 @@ import type { ComparedColors, PhotoColors, PhotoProblem, Swatch } from "@dupewis
 const DISTANCES: readonly (readonly [under: number, short: string, words: string])[] = [
   [2.5, "same", "The main colors look the same"],
   [6, "alike", "The main colors are nearly the same"],
-  [14, "close", "The main colors are close, and can be told apart"],
+  [14, "close", "The main colors are close, but not the same"],
   [28, "differ", "The main colors differ clearly"],
 ];
 const FARTHEST = [100, "far", "The main colors are far apart"] as const;
@@ -18,12 +18,12 @@ const PROBLEMS: Record<PhotoProblem, string> = {
   "hardly stands out": "Not comparable: it hardly stands out from its background",
 };
 
-/** The distance in a word; "n/a" where the photos do not allow one. */
+/** Returns the distance in a word; "n/a" where the photos do not allow one. */
 export const shortWord = (distance: number | null): string => (distance === null ? "n/a" : stepOf(distance)[1]);
 
 export const problemWords = (problem: PhotoProblem): string => PROBLEMS[problem];
 
-/** "camel", "navy blue, 30%": the share only where there are several. */
+/** Formats a color: "camel", "navy blue, 30%"; the share only where there are several. */
 export function colorWord({ name, share }: Swatch, { swatches }: PhotoColors): string {
   const word = name.replace(/\bgrey\b/, "gray");
   return swatches.length > 1 ? `${word}, ${Math.round(share * 100)}%` : word;
@@ -39,7 +39,7 @@ export function comparedWords({ original, alternative, distance }: ComparedColor
   return `Not comparable: the ${original.isWorn ? "original" : "alternative"} is photographed on somebody, the other is not.`;
 }
 
-/** Whether a color that no words tell was measured. */
+/** Returns true when a color that the text does not state was measured. */
 export function settles(dimensions: readonly Dimension[], colors: ComparedColors): boolean {
   const told = dimensions.find(({ name }) => name === "colour");
   return (["original", "alternative"] as const).some(

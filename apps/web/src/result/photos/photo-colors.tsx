@@ -3,7 +3,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Button } from "@dupewise/ui/button";
 import { ChevronDown } from "lucide-react";
 import { trpc } from "../../lib/api/trpc.ts";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { colorWord, comparedWords, problemWords, settles, shortWord } from "./color-words.ts";
 
@@ -15,7 +15,7 @@ interface PhotoColorsProps {
   rerun: Rerun | null;
 }
 
-/** The colors of both photos as they were measured, and how far apart they are; nothing where neither has any. */
+/** Shows the measured colors of both photos and how far apart they are; nothing when neither has any. */
 export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProps) {
   const { id, analysis } = comparison;
   const { data } = trpc.comparisons.colors.useQuery(token === undefined ? { id } : { id, token }, {
@@ -28,7 +28,7 @@ export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProp
     <>
       <details className="group on-paper border-b border-line wide:max-w-[calc(50%-1.75rem)]">
         <summary className="grid min-h-9 grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_auto_1rem] items-center gap-x-3 hover:bg-sunk">
-          <span>On photos</span>
+          <span>In the photos</span>
           <span aria-hidden="true" className="grid grid-cols-2 gap-0.5 forced-color-adjust-none">
             {sides.map(({ side }) => (
               <Strip key={side} swatches={data[side].swatches} />
@@ -41,7 +41,7 @@ export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProp
           />
         </summary>
         <div className="pb-3 text-sm">
-          <p className="text-soft">Colors measured on the photos</p>
+          <p className="text-soft">Colors measured from the photos</p>
           <div className="mt-1 grid grid-cols-2 gap-x-6">
             {sides.map(({ side, label }) => (
               <Swatches key={side} label={label} measured={data[side]} />

@@ -2,7 +2,7 @@ import { Button } from "@dupewise/ui/button";
 import { Minus, Plus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { GarmentPhoto } from "../head/garment-photo.tsx";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { usePhotos } from "./use-photos.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -20,7 +20,7 @@ interface PhotoCompareProps {
   onClose: () => void;
 }
 
-/** Both photos as large as the screen, at one scale: what is done to one is done to the other. */
+/** Shows both photos full-screen at one scale, with zoom and pan in sync. */
 export function PhotoCompare({ id, sides, isOwn, onClose }: PhotoCompareProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

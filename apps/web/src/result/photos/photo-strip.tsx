@@ -1,5 +1,5 @@
 import { ImagePlus, Trash2 } from "lucide-react";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import type { Photos } from "./use-photos.ts";
 
 interface PhotoStripProps {
@@ -11,7 +11,7 @@ interface PhotoStripProps {
 
 const BUTTON = "grid size-11 shrink-0 place-items-center overflow-hidden rounded-md border border-edge bg-sheet";
 
-/** All photos of a side to choose from, and the place to add one's own; nothing where there is no choice. */
+/** Shows a side's photos to choose from and a button to add one; nothing where there is no choice. */
 export function PhotoStrip({ view: { side, label }, photos, isOwn }: PhotoStripProps) {
   const all = photos.photosOf(side);
   const shown = photos.shownOf(side);

@@ -2,12 +2,12 @@ const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
 /**
- * Returns a photo in base64, no larger than a screen shows: rendered anew, so that what a camera adds to it stays here.
- * Throws a RangeError for a file that is no photo, or that stays larger than `mostBytes`.
+ * Returns a photo in base64, no larger than a screen shows, re-encoded without the camera's metadata. Throws a
+ * RangeError for a file that is not a photo, or that stays larger than `mostBytes`.
  */
 export async function smallerPhoto(file: Blob, mostBytes: number): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new RangeError("That file is no photo that your browser can read");
+    throw new RangeError("Your browser can't read that file as a photo");
   });
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");

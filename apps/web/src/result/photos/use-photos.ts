@@ -5,7 +5,7 @@ import { useState } from "react";
 import { errorMessage, isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { relogin } from "../../lib/session/relogin.ts";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import { smallerPhoto } from "./smaller-photo.ts";
 
 /** One photo in the strip below a side. */
@@ -17,7 +17,7 @@ export interface Shown {
 
 const FIRST: Record<Side, number> = { original: 0, alternative: 0 };
 
-/** The photos of both sides, one's own behind those of the pages; which of them show; adding and removing one's own. */
+/** Returns the photos of both sides, the user's own after the pages', the selection, and how to add and remove one. */
 export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean) {
   const utils = trpc.useUtils();
   const { data: own = [] } = trpc.photos.list.useQuery({ id }, { enabled: isOwn });
@@ -27,7 +27,11 @@ export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean
   const [problem, setProblem] = useState<string | null>(null);
   const options = {
     onMutate: () => setProblem(null),
-    onSuccess: (photos: OwnPhoto[]) => utils.photos.list.setData({ id }, photos),
+    onSuccess: (photos: OwnPhoto[]) => {
+      utils.photos.list.setData({ id }, photos);
+      // What they show is measured, too.
+      void utils.comparisons.colors.invalidate({ id });
+    },
     onError: (error: unknown) => {
       if (isUnauthorized(error)) relogin();
       else setProblem(errorMessage(error, "Can't reach the server. Please try again."));

@@ -16,7 +16,7 @@ interface Point {
 
 const apart = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** Zooming and panning by wheel, fingers, mouse and keys; one view for both photos. */
+/** Handles zooming and panning by wheel, touch, mouse and keyboard; one view for both photos. */
 export function useZoom() {
   const [view, setView] = useState(WHOLE);
   const fingers = useRef(new Map<number, Point>());

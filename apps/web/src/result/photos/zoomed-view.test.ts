@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MOST_ZOOM, panBy, transformOf, WHOLE, zoomBy } from "./zoomed-view.ts";
 
-test("A whole photo does not move, and none is enlarged without end or made smaller than its frame", () => {
+test("A whole photo does not move, and zoom is limited in both directions", () => {
   expect(panBy(WHOLE, 1, -1)).toEqual(WHOLE);
   expect(zoomBy(WHOLE, 100).zoom).toBe(MOST_ZOOM);
   expect(zoomBy(WHOLE, 0.1)).toEqual(WHOLE);

@@ -1,4 +1,4 @@
-/** What both photos show: how large, and how far from their middle, in shares of the frame. */
+/** The view of both photos: their scale, and their offset from the center as a share of the frame. */
 export interface ZoomedView {
   zoom: number;
   x: number;

@@ -11,7 +11,7 @@ export interface CostPerWearProps {
   alternative: Money;
 }
 
-/** What one wear costs on either side, for as many wears as somebody reckons with; the number is remembered. */
+/** Shows the cost per wear on either side for an expected number of wears, which is remembered. */
 export function CostPerWear({ original, alternative }: CostPerWearProps) {
   const [text, setText] = useState(() => String(readWears(localStorage)));
   const typed = parseWears(text);

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { FactEditor } from "../claims/fact-editor.tsx";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 
 const SIDES = {
@@ -8,7 +8,7 @@ const SIDES = {
   alternative: { editor: "dupePrice", add: "Add Alternative Price", example: "$34.99" },
 } as const;
 
-/** What a garment costs, from somebody who has seen the price. */
+/** Lets the shopper enter a garment's price. */
 export function PriceEditor({ view: { side, label, manual }, rerun }: { view: SideView; rerun: Rerun }) {
   const { add, ...editor } = SIDES[side];
   return (

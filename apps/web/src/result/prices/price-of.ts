@@ -1,12 +1,12 @@
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import type { Money } from "@dupewise/domain/product/product";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 
 /** Returns the price that counts. */
 export const priceOf = ({ product, manual }: Pick<SideView, "product" | "manual">): Money | null =>
   effectivePrice(product.price, manual.price);
 
-/** What share of the dearer price each is, 0–1; null when they can't be compared as they stand. */
+/** Returns each price as a share of the higher one, 0–1; null when they can't be compared as they stand. */
 export function priceShares(original: Money | null, alternative: Money | null): [number, number] | null {
   if (!original || !alternative || original.currency !== alternative.currency) return null;
   const [a, b] = [Number(original.amount), Number(alternative.amount)];

@@ -3,10 +3,10 @@ import { Badge } from "@dupewise/ui/badge";
 import { openRange, valueBand } from "@dupewise/domain/comparison/score-band";
 import { CostPerWear } from "./cost-per-wear.tsx";
 import { priceOf } from "./price-of.ts";
-import { Prices } from "./prices.tsx";
-import { Section } from "../section.tsx";
+import { PricesToAdd } from "./prices-to-add.tsx";
+import { ResultSection } from "../result-section.tsx";
 import { headlineOf } from "../head/headline.ts";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 
 export interface PriceValueProps {
@@ -16,20 +16,20 @@ export interface PriceValueProps {
   rerun: Rerun | null;
 }
 
-/** What the price buys, when there is a recommendation; where a price is missing or wrong, the way to say it. */
+/** Shows the price recommendation if there is one, and takes a missing or wrong price. */
 export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
   const [original, alternative] = [priceOf(sides[0]), priceOf(sides[1])];
   const open = openRange(comparison.analysis);
-  const prices = <Prices sides={sides} rerun={rerun} />;
+  const prices = <PricesToAdd sides={sides} rerun={rerun} />;
   if (!comparison.priceRecommendation) {
     return (
-      <Section id="value" title="Price Information">
+      <ResultSection id="value" title="Price Information">
         {prices}
-      </Section>
+      </ResultSection>
     );
   }
   return (
-    <Section id="value" title="Price & Value Analysis">
+    <ResultSection id="value" title="Price & Value Analysis">
       <ValueScore
         value={comparison.valueScore}
         similarity={open ? `${open.low}–${open.high}%` : `${Math.round(score)}%`}
@@ -49,7 +49,7 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
       </div>
       <h3 className="no-print mt-3 mb-1 font-medium">Price Information</h3>
       {prices}
-    </Section>
+    </ResultSection>
   );
 }
 

@@ -5,7 +5,7 @@ const USUAL_WEARS = 50;
 
 const isWears = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MOST_WEARS;
 
-/** How often somebody reckons to wear a thing; their last answer, on every comparison. */
+/** Returns the user's last expected number of wears, on any comparison. */
 export function readWears(storage: Pick<Storage, "getItem">): number {
   try {
     const stored = Number(storage.getItem(KEY));
@@ -23,15 +23,15 @@ export function writeWears(storage: Pick<Storage, "setItem">, wears: number): vo
   }
 }
 
-/** A number of wears as somebody types it; null while it is none. */
+/** Parses a typed number of wears; null while it is invalid. */
 export function parseWears(text: string): number | null {
   const wears = Number(text.trim());
   return text.trim() !== "" && isWears(wears) ? wears : null;
 }
 
 /**
- * How often the original has to be worn so that a wear of it costs what a wear of the alternative does. Prices are in
- * one currency, or shares of one price; null where one of them is nothing.
+ * Returns how often the original must be worn to match the alternative's cost per wear. Prices are in one currency,
+ * or shares of one price; null where one of them is zero.
  */
 export function evenWears(original: number, alternative: number, wears: number): number | null {
   return original > 0 && alternative > 0 ? Math.max(1, Math.ceil((original / alternative) * wears)) : null;

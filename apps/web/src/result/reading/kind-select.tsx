@@ -7,7 +7,7 @@ interface KindSelectProps extends ComponentProps<typeof Select> {
   value: string;
 }
 
-/** The kinds of goods by where they are worn; what is chosen stands there while the others are on their way. */
+/** Renders the kinds of goods grouped by where they are worn; the current one is shown while the rest load. */
 export function KindSelect({ groups, ...select }: KindSelectProps) {
   const { value } = select;
   const isListed = groups.some(({ kinds }) => kinds.some(({ type }) => type === value));

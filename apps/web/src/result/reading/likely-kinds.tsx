@@ -1,9 +1,9 @@
 import { Button } from "@dupewise/ui/button";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { READING_EDITORS } from "./reading-editors.ts";
 
-/** The two kinds that goods most likely are, where that is unsure: one press, and they are scored with it. */
+/** Offers the two most likely kinds when unsure; choosing one rescores. */
 export function LikelyKinds({ view: { kind, label, side }, rerun }: { view: SideView; rerun: Rerun }) {
   if (kind === null || kind.kind !== null || kind.likely.length === 0) return null;
   return (

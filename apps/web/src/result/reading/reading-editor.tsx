@@ -7,7 +7,7 @@ import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
 import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
 import { useEscape } from "../../lib/forms/use-escape.ts";
 import { formId } from "../claims/fact-editor.tsx";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { READING_EDITORS } from "./reading-editors.ts";
 import { KindSelect } from "./kind-select.tsx";
@@ -17,7 +17,7 @@ interface ReadingEditorProps {
   rerun: Rerun;
 }
 
-/** Name, maker and kind, from somebody who has seen the product; price and materials have editors of their own. */
+/** Lets the shopper correct name, brand and kind; price and materials have editors of their own. */
 export function ReadingEditor({ view, rerun }: ReadingEditorProps) {
   const { title, brand, kind } = READING_EDITORS[view.side];
   const { manual } = view;

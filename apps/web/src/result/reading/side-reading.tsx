@@ -2,7 +2,7 @@ import { effectiveFacts } from "@dupewise/domain/comparison/effective-facts";
 import type { ReactNode } from "react";
 import { ReadingLine } from "../../lib/layout/reading-line.tsx";
 import { readingParts } from "../../lib/layout/reading-parts.ts";
-import type { SideView } from "../sides.ts";
+import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { ReadingEditor } from "./reading-editor.tsx";
 
@@ -14,7 +14,7 @@ interface SideReadingProps {
   children?: ReactNode;
 }
 
-/** What was read of a side, in a line that can be corrected in place. */
+/** Shows what was read for a side in a line that can be corrected in place. */
 export function SideReading({ view, rerun, children }: SideReadingProps) {
   const { kind } = view;
   const known = effectiveFacts(view.product, view.manual);

@@ -1,4 +1,4 @@
-/** The full URL of a path of ours; of this page for none. */
+/** Returns the full URL of one of our paths; without one, of this page. */
 export const linkOf = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
 
 /**

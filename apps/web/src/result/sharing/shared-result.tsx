@@ -5,9 +5,9 @@ import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { PrintResults } from "./print-results.tsx";
 import { ResultActions } from "../result-actions.tsx";
 import { ResultCard } from "../result-card.tsx";
-import { sidesOf } from "../sides.ts";
+import { sidesOf } from "../side-view.ts";
 
-/** A comparison as somebody sees it who was given its link: to be read, not to be changed. */
+/** Shows a shared comparison, read-only. */
 export function SharedResult({ id, token }: { id: string; token: string }) {
   const comparison = trpc.comparisons.shared.useQuery({ id, token });
   const { data, error } = comparison;
@@ -16,7 +16,7 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
     return (
       <>
         <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>
-        <p className="mb-6 text-sm text-soft">A comparison that was shared with you</p>
+        <p className="no-print mb-6 text-sm text-soft">A comparison that was shared with you</p>
         <ResultCard
           comparison={data}
           token={token}
@@ -34,7 +34,7 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
   return (
     <NotShown
       query={comparison}
-      why="The link is incomplete, or whoever shared it has stopped sharing."
+      why="The link is incomplete or is no longer shared."
       elsewhere={{ to: "/", label: "Compare two products" }}
     />
   );

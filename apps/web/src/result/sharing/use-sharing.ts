@@ -6,7 +6,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { copyLink, linkOf } from "./copy-link.ts";
 const fail = (error: unknown) => showFailure(error, "Error", "Failed to share the comparison");
 
-/** Makes one's own comparison readable by whoever has its link, copies the link, and takes that back again. */
+/** Shares the viewer's comparison with anyone who has its link, copies the link, and revokes it. */
 export function useSharing(id: string, isOwn: boolean) {
   const utils = trpc.useUtils();
   const { data: state } = trpc.comparisons.shareState.useQuery({ id }, { enabled: isOwn });
@@ -24,24 +24,27 @@ export function useSharing(id: string, isOwn: boolean) {
     onError: fail,
   });
   const pastedTextPrivate = state?.pastedTextPrivate ?? false;
-  const isShared = Boolean(state?.path);
+  const link = state?.path ? linkOf(state.path) : null;
 
   const copy = async () => {
     try {
       const isCopied = await copyLink(() => share.mutateAsync({ id, pastedTextPrivate }));
       // Where the clipboard refused, the link is shown instead.
       setUncopied(!isCopied);
-      if (isCopied) showToast({ title: "Link Copied", description: "Anybody with this link can read the comparison." });
+      if (isCopied) showToast({ title: "Link Copied", description: "Anyone with the link can read this comparison." });
     } catch (error) {
       fail(error);
     }
   };
 
   return {
-    isShared,
+    /** Undefined until the server has said so. */
+    isShared: state && state.path !== null,
     pastedTextPrivate,
     /** What to copy by hand, where the browser did not copy it. */
-    uncopied: isShared && isUncopied ? linkOf(state?.path ?? null) : null,
+    uncopied: isUncopied ? link : null,
+    /** Null while it is not shared. */
+    link,
     isPending: share.isPending,
     copy: () => void copy(),
     stop: () => unshare.mutate({ id }),

@@ -5,7 +5,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { loadSession } from "../../lib/session/session.ts";
 
-/** Says how long an answer without an account lasts, and how to keep it. */
+/** Explains how long a comparison without an account is kept, and how to keep it for good. */
 export function KeepVisit({ id, isMember }: { id: string; isMember: boolean }) {
   const utils = trpc.useUtils();
   const keep = trpc.visitors.keep.useMutation({
@@ -14,7 +14,7 @@ export function KeepVisit({ id, isMember }: { id: string; isMember: boolean }) {
       void utils.history.list.invalidate();
       void loadSession();
     },
-    onError: (error) => showFailure(error, "Not kept"),
+    onError: (error) => showFailure(error, "Failed to keep the comparison"),
   });
   return (
     <div className="no-print mb-6">
@@ -36,10 +36,10 @@ export function KeepVisit({ id, isMember }: { id: string; isMember: boolean }) {
           )
         }
       >
-        It is kept for a day, in this browser alone.{" "}
+        It is kept for a day, in this browser only.{" "}
         {isMember
-          ? "Keep it, and it counts as one of your comparisons."
-          : "Sign up, and it is the first of your 3 free ones."}
+          ? "If you keep it, it counts as one of your comparisons."
+          : "If you sign up, it counts as the first of your 3 free comparisons."}
       </Notice>
     </div>
   );

@@ -5,15 +5,15 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { relogin } from "../../lib/session/relogin.ts";
 import { UserContext } from "../../lib/session/user.ts";
-import { rememberedVisit } from "../../lib/session/visit.ts";
+import { rememberedVisit } from "../../lib/session/remembered-visit.ts";
 import { ResultActions } from "../result-actions.tsx";
 import { ResultCard } from "../result-card.tsx";
 import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { PrintResults } from "../sharing/print-results.tsx";
-import { sidesOf } from "../sides.ts";
+import { sidesOf } from "../side-view.ts";
 import { KeepVisit } from "./keep-visit.tsx";
 
-/** What this browser compared without an account: whole, to be kept or to be gone in a day. */
+/** Shows a comparison made in this browser without an account, kept for a day unless the visitor signs up. */
 export function VisitResult({ id }: { id: string }) {
   const isMember = use(UserContext) !== null;
   const comparison = trpc.visitors.get.useQuery({ id });
@@ -49,7 +49,7 @@ export function VisitResult({ id }: { id: string }) {
       why={
         isMember
           ? "It may have been deleted, or it belongs to another account."
-          : "An answer without an account is kept for a day. Sign up, and those you make stay."
+          : "Without an account, a comparison is kept for a day. Sign up to keep yours."
       }
       elsewhere={isMember ? { to: "/history", label: "Open your history" } : { to: "/auth", label: "Sign Up" }}
     />

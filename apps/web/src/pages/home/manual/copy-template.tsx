@@ -2,7 +2,7 @@ import { COPIED_FEEDBACK_MS } from "@dupewise/domain/constants";
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 
-/** A line to fill in, and a button that copies it. */
+/** Renders a template line with a button that copies it. */
 export function CopyTemplate({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -56,7 +56,7 @@ export interface ManualInputDialogProps {
   onClose: () => void;
 }
 
-/** A shop would not be read: how to bring its words here by hand, by the fields here or by the templates. */
+/** Explains how to enter a product by hand when its shop could not be read, with fields or templates. */
 export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInputDialogProps) {
   const [first] = pages;
   const [shown, setShown] = useState(first?.side ?? "original");
@@ -86,7 +86,7 @@ export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInp
       onClose={onClose}
       goOn={goOn}
       title="Manual Input Required"
-      description="Some shops do not let their pages be read. Five short steps bring the product here by hand."
+      description="Some shops block automatic reading. Five short steps let you enter the product by hand."
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
@@ -105,7 +105,7 @@ export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInp
         ))}
       </ul>
       {pages.length > 1 && (
-        <fieldset aria-label="Whose fields" className="mb-4 flex gap-2">
+        <fieldset aria-label="Product to fill in" className="mb-4 flex gap-2">
           {pages.map(({ side }) => (
             <Button key={side} look="secondary" size="sm" aria-pressed={side === shown} onClick={() => setShown(side)}>
               {SIDE_NAMES[side]}

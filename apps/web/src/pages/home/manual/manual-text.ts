@@ -1,6 +1,6 @@
 import { linkIn } from "@dupewise/domain/product/product-input";
 
-/** What a shopper enters by hand, field by field. */
+/** A product entered by hand, field by field. */
 export interface ManualEntry {
   name: string;
   brand: string;

@@ -18,7 +18,7 @@ interface CorrectReadingProps {
 
 type TextName = Exclude<keyof Corrections, "kind">;
 
-/** Every part of a reading, to be put right; what is typed counts at once. */
+/** Renders an editor for every part of a reading; edits apply immediately. */
 export function CorrectReading({ side, preview, corrections, onCorrect, onClose }: CorrectReadingProps) {
   const { data: kinds = [] } = trpc.products.kinds.useQuery();
   const texts: { name: TextName; label: string; read: string; most: number }[] = [

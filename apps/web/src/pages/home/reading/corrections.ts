@@ -1,6 +1,6 @@
 import type { Kind } from "@dupewise/domain/product/kind";
 
-/** What a shopper knows better than what was read of a side, before it is compared. */
+/** A shopper's corrections to what was read for a side, before it is compared. */
 export interface Corrections {
   title?: string;
   brand?: string;
@@ -22,7 +22,7 @@ export const originalFields = ({ title, brand, price, materials, details, kind }
   originalKind: kind?.type,
 });
 
-/** The same for the alternative. */
+/** Maps corrections to the alternative's fields. */
 export const alternativeFields = ({ title, brand, price, materials, details, kind }: Corrections) => ({
   dupeTitle: title,
   dupeBrand: brand,
@@ -39,14 +39,14 @@ export const isCorrected = (corrections: Corrections): boolean =>
 /** As much of two texts as makes them one text that is still being written. */
 const SAME_START = 20;
 
-/** Returns true when a text goes on from another, so that what was corrected still holds. */
+/**
+ * Returns true when a text goes on from another, so that what was corrected still holds. What a care label told of an
+ * empty side is told of whatever comes there.
+ */
 export const goesOn = (before: string, text: string): boolean => {
   const start = before.trim().slice(0, SAME_START);
-  return (
-    start !== "" &&
-    text
-      .trim()
-      .slice(0, SAME_START)
-      .startsWith(start.slice(0, text.trim().length || SAME_START))
-  );
+  return text
+    .trim()
+    .slice(0, SAME_START)
+    .startsWith(start.slice(0, text.trim().length || SAME_START));
 };

@@ -1,12 +1,12 @@
 import { linkIn } from "@dupewise/domain/product/product-input";
 import type { Preview } from "@dupewise/domain/product/preview";
 import { AlignLeft, Link2, Pencil } from "lucide-react";
-import { Suspense, use, useState } from "react";
+import { Suspense, useState } from "react";
 import { ReadingLine } from "../../../lib/layout/reading-line.tsx";
 import { readingParts } from "../../../lib/layout/reading-parts.ts";
+import { LabelButton } from "../../../label/label-button.tsx";
 import { lazyComponent } from "../../../lib/loading/lazy-component.tsx";
-import { UserContext } from "../../../lib/session/user.ts";
-import { Choices } from "./choices.tsx";
+import { ReadingChoices } from "./reading-choices.tsx";
 import type { Corrections } from "./corrections.ts";
 import { usePreview } from "./use-preview.ts";
 
@@ -30,21 +30,20 @@ interface FieldReadingProps {
   onChoose: (text: string) => void;
 }
 
-/** How an input will be understood, before it is sent, and what can be put right or chosen. */
+/** Shows how an input will be understood before it is sent, with its corrections and choices. */
 export function FieldReading(props: FieldReadingProps) {
   const { id, side, value, html, isShown, corrections, onCorrect, onChoose } = props;
   const text = value.trim();
   const read = usePreview(value, html);
-  const isMember = use(UserContext) !== null;
   const [isOpen, setIsOpen] = useState(false);
   const preview = isShown ? read.preview : null;
   const failure = isShown ? read.failure : null;
   const link = linkIn(text);
   const Icon = link ? Link2 : AlignLeft;
-  // As high as what is read of most texts takes, so that nothing moves when it comes.
+  // The line is as high as what is read of most texts takes, so that nothing below it moves when it comes.
   return (
-    <div className="min-h-14 px-5 pb-3 text-sm text-soft md:min-h-13">
-      <div className="flex items-start gap-2">
+    <div className="px-5 pb-3 text-sm text-soft">
+      <div className="flex min-h-11 items-start gap-2 md:min-h-10">
         {text !== "" && <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
         <p id={id} className="min-w-0 grow wrap-anywhere">
           {!preview && text !== "" && (link ? `A page of ${hostOf(link)}` : describeText(text))}
@@ -53,8 +52,12 @@ export function FieldReading(props: FieldReadingProps) {
             {failure && ` · ${failure}. Paste what it says instead.`}
           </output>
         </p>
-        {preview && isMember && !isOpen && (
-          <button type="button" className="link inline-flex min-h-6 items-center gap-1" onClick={() => setIsOpen(true)}>
+        {preview && !isOpen && (
+          <button
+            type="button"
+            className="link inline-flex min-h-6 shrink-0 items-center gap-1"
+            onClick={() => setIsOpen(true)}
+          >
             <Pencil aria-hidden="true" className="size-3.5" />
             <span>
               Correct<span className="sr-only">: {side}</span>
@@ -62,12 +65,14 @@ export function FieldReading(props: FieldReadingProps) {
           </button>
         )}
       </div>
+      {!preview && isShown && <Entered corrections={corrections} side={side} onForget={() => onCorrect({})} />}
+      {isShown && <LabelButton side={side} onTake={(materials) => onCorrect({ ...corrections, materials })} />}
       {preview && (
-        <Choices
+        <ReadingChoices
           preview={preview}
           side={side}
           onGoods={onChoose}
-          onKind={isMember && !corrections.kind ? (kind) => onCorrect({ ...corrections, kind }) : null}
+          onKind={corrections.kind === undefined ? (kind) => onCorrect({ ...corrections, kind }) : null}
         />
       )}
       {preview && isOpen && (
@@ -85,7 +90,24 @@ export function FieldReading(props: FieldReadingProps) {
   );
 }
 
-/** Names what a comparison would miss, too. What was corrected counts before what was read. */
+/** What the shopper knows of a side whose reading is not here yet: it counts all the same. */
+function Entered({ corrections, side, onForget }: { corrections: Corrections; side: string; onForget: () => void }) {
+  const said = sayCorrections(corrections);
+  if (said === "") return null;
+  return (
+    <p className="mb-1 text-ink">
+      From you: {said}{" "}
+      <button type="button" className="link min-h-6" onClick={onForget}>
+        Remove<span className="sr-only"> what you told us: {side}</span>
+      </button>
+    </p>
+  );
+}
+
+const sayCorrections = ({ title, brand, price, materials, details, kind }: Corrections): string =>
+  [title, brand, kind?.name, materials, details, price].flatMap((text) => text?.trim() || []).join(", ");
+
+/** Returns the parts of a reading, missing ones included. Corrections take precedence over detected values. */
 export function partsOf(preview: Preview, corrections: Corrections = {}): string[] {
   const { title, brand, price, materials, details, kind } = corrections;
   const shown = {

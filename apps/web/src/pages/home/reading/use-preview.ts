@@ -11,14 +11,14 @@ const PAUSE_MS = 500;
 /** Who goes back to an earlier text is not asked again. */
 const KEPT_MS = 60_000;
 
-/** Whether a text can be read from its words alone. */
+/** Returns true when a text can be read without fetching anything. */
 export const isReadable = (text: string): boolean =>
   text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && linkIn(text) === null;
 
-/** Returns as much of a pasted page's words as is sent beside it. */
+/** Returns the part of a pasted page's words that is sent with it. */
 export const wordsOf = (text: string): string => text.trim().slice(0, PRODUCT_INPUT_MAX_LENGTH);
 
-/** What was read of an input so far. */
+/** The current reading of an input. */
 export interface Read {
   /** Null while it is not read. */
   preview: (Preview & Partial<Pick<TextPreview, "reading">>) | null;

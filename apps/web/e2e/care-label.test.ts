@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { CARE_LABELS } from "./labels/care-labels.data.ts";
+import { drawLabel } from "./labels/draw-labels.ts";
+import { compare, shownScore, signUp } from "./steps.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const visit = visitEachTest();
+
+const fileOf = (name: string, buffer: Buffer) => ({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer });
+
+it("reads nine of twelve care labels and more, none of them wrong without saying so, and sends no photo", async () => {
+  const { page, takeProblems } = visit.opened;
+  await signUp(page);
+  const sent: string[] = [];
+  page.context().on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const isOwnFile = origin === visit.world.origin && pathname.startsWith("/assets/") && request.method() === "GET";
+    if (!isOwnFile) sent.push(`${request.method()} ${request.url()}`);
+  });
+  const dialog = page.getByRole("dialog", { name: "Care label: Original" });
+  const field = dialog.getByLabel("What it is made of");
+  const right: string[] = [];
+  const wrong: string[] = [];
+  for (const label of CARE_LABELS) {
+    const photo = await drawLabel(visit.world.browser, label);
+    await page.getByLabel("Photo of the care label: Original").setInputFiles(fileOf(label.name, photo));
+    await field.waitFor();
+    const isCertain = await dialog.getByRole("button", { name: "Use these materials" }).isEnabled();
+    const text = await field.inputValue();
+    if (text === label.truth && isCertain) right.push(label.name);
+    else if (isCertain) wrong.push(`${label.name}: ${text}`);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  }
+  expect(wrong).toEqual([]);
+  expect(right.length, right.join(", ")).toBeGreaterThanOrEqual(9);
+  expect(sent).toEqual([]);
+  expect(takeProblems()).toEqual([]);
+});
+
+it("takes what a label says once it was looked at, keeps it over a reload, and scores by it", async () => {
+  const { page, takeProblems } = visit.opened;
+  const [plain, , , , , , , , , , , shaken] = CARE_LABELS;
+  if (!plain || !shaken) throw new Error("No labels");
+  await signUp(page);
+  const choose = page.getByLabel("Photo of the care label: Original");
+  const dialog = page.getByRole("dialog", { name: "Care label: Original" });
+  const take = dialog.getByRole("button", { name: "Use these materials" });
+  await choose.setInputFiles(fileOf("words", Buffer.from("words")));
+  await dialog.getByText("This file can't be opened as a photo.").waitFor();
+  await page.keyboard.press("Escape");
+
+  await choose.setInputFiles(fileOf("shaken", await drawLabel(visit.world.browser, shaken)));
+  await dialog.getByText("We couldn't read this label").waitFor();
+  expect(await take.isDisabled()).toBe(true);
+  await inspect(page);
+  await page.keyboard.press("Escape");
+
+  await choose.setInputFiles(fileOf("plain", await drawLabel(visit.world.browser, plain)));
+  await dialog.getByText("MADE IN PORTUGAL").waitFor();
+  await inspect(page);
+  await take.press("Enter");
+  await page.getByText("From you: 100% cotton").waitFor();
+  await page.reload();
+  await page.getByText("From you: 100% cotton").waitFor();
+
+  await compare(page, CARDIGAN, LOOKALIKE);
+  await shownScore(page);
+  await page.getByText("User Verified").first().waitFor();
+  expect((await page.request.get("/")).headers()["content-security-policy"]).not.toContain("wasm");
+  expect(takeProblems()).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { compare, newAccount, shownScore, signUp, toast } from "./steps.ts";
+import { startWorld } from "./world.ts";
+import { CARDIGAN, LOOKALIKE } from "./texts.ts";
+
+it("a shopper says what they would have scored, changes it, and takes it back; an operator sees it in counts", async () => {
+  const operator = newAccount("Grace Operator");
+  const world = await startWorld({ OPERATORS: operator.email });
+  const shopper = await world.visit();
+  const { page } = shopper;
+  await signUp(page);
+  await compare(page, CARDIGAN, LOOKALIKE);
+  const score = await shownScore(page);
+  await page.getByText("Was this fair?").click();
+  const slider = page.getByLabel("How similar would you say they are?");
+  await slider.fill("35");
+  await page.getByLabel("Which sentence is wrong?").selectOption({ index: 1 });
+  await page.getByLabel("Why? (optional)").fill("Alpaca feels like nothing else");
+  await inspect(page);
+  await page.getByRole("button", { name: "Send" }).click();
+  await toast(page, "Thank you", "This one stays as it is.");
+  await page.reload();
+  expect(await shownScore(page)).toBe(score);
+  await page.getByText("Was this fair?").click();
+  await expect.poll(() => slider.inputValue()).toBe("35");
+
+  const { page: desk, close } = await world.visit();
+  await signUp(desk, operator);
+  await desk.goto("/operators/ratings");
+  await desk.getByText("1 rating, by kind of goods and version of the engine.").waitFor();
+  await desk.getByText("Show as a table").click();
+  await desk.getByRole("cell", { name: "35" }).waitFor();
+  expect(await desk.getByText("Alpaca feels").count()).toBe(0);
+  await inspect(desk);
+  await close();
+
+  await page.getByRole("button", { name: "Delete My Rating" }).click();
+  await toast(page, "Deleted", "Your rating was deleted.");
+  expect((await page.goto("/operators/ratings"))?.status()).toBe(404);
+  await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
+  await page.goto("/trust");
+  await page.getByLabel("Goods").selectOption("Coats");
+  await page.getByText(/^\d of \d pairs have a score/).waitFor();
+  await inspect(page);
+  await shopper.close();
+  await world.close();
+});

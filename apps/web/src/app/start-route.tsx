@@ -1,0 +1,39 @@
+import { Loading } from "@dupewise/ui/spinner";
+import { type ReactNode, useEffect } from "react";
+import { relogin } from "../lib/session/relogin.ts";
+import { startSession, useSession, wasSignedIn } from "../lib/session/session.ts";
+import { UserContext } from "../lib/session/user.ts";
+import { loadAhead } from "./load-ahead.ts";
+import { frame } from "./lazy-page.tsx";
+import { UnreachableNotice } from "./unreachable-notice.tsx";
+
+const LandingShell = frame(async () => (await import("./landing-shell.tsx")).LandingShell);
+const HomeRoute = frame(async () => (await import("./home-route.tsx")).HomeRoute);
+const NotFoundShell = frame(async () => (await import("./not-found-shell.tsx")).NotFoundShell);
+
+/** Loads the session while preloading the most likely page. */
+export async function prepareStart(): Promise<void> {
+  await Promise.allSettled([startSession(), loadAhead(location.pathname, wasSignedIn())]);
+}
+
+/** Renders "/": the landing page for visitors, the compare form for signed-in users. */
+export function StartRoute() {
+  const { status } = useSession();
+  useEffect(() => {
+    // Back from paying in a browser whose session has ended: what was paid for is told to whom it belongs.
+    if (status === "out" && new URLSearchParams(location.search).get("subscription") === "success") relogin();
+  }, [status]);
+  return <BySession page={<HomeRoute />} />;
+}
+
+/** Renders unknown URLs: the landing page for visitors, "not found" for signed-in users. */
+export function Elsewhere() {
+  return <BySession page={<NotFoundShell />} />;
+}
+
+function BySession({ page: signedInPage }: { page: ReactNode }) {
+  const { status, user } = useSession();
+  if (status === "unreachable") return <UnreachableNotice />;
+  if (status === "loading") return <Loading className="min-h-dvh" />;
+  return status === "out" ? <LandingShell /> : <UserContext value={user}>{signedInPage}</UserContext>;
+}

@@ -1,0 +1,35 @@
+import { type GrayImage, localMean } from "./gray-image.ts";
+
+export type Print = "dark on light" | "light on dark";
+
+/** How far around a pixel its ground is looked at, as a share of the longer side: wider than a letter. */
+const AROUND = 1 / 40;
+/** What differs from its ground by less is ground: weave, noise, a crease. */
+const GROUND = 0.08;
+/** Print differs by as much, or by less where it has faded or is out of focus. */
+const INK = { most: 0.45, least: 0.16 };
+/** As much of what stands out is print at its blackest. */
+const BLACKEST = 0.15;
+
+/**
+ * Returns the print in black on white under any lighting, by comparing each pixel with its surroundings. Intermediate
+ * values, such as edges, stay gray.
+ */
+export function evenOut(image: GrayImage, print: Print): GrayImage {
+  const { width, height, pixels } = image;
+  const means = localMean(image, Math.round(Math.max(width, height) * AROUND));
+  const contrast = Float32Array.from(pixels, (value, at) => {
+    const mean = means[at] ?? 0;
+    return print === "dark on light" ? (mean - value) / Math.max(mean, 24) : (value - mean) / (270 - mean);
+  });
+  const ink = inkOf(contrast);
+  const even = Uint8ClampedArray.from(contrast, (stands) => 255 * (1 - (stands - GROUND) / (ink - GROUND)));
+  return { width, height, pixels: even };
+}
+
+/** The contrast from which on something is black. */
+function inkOf(contrast: Float32Array): number {
+  const standing = contrast.filter((value) => value > GROUND).sort();
+  const black = standing[Math.floor(standing.length * (1 - BLACKEST))] ?? INK.most;
+  return Math.min(INK.most, Math.max(INK.least, black));
+}

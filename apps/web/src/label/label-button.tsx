@@ -1,0 +1,59 @@
+import { Camera } from "lucide-react";
+import { Suspense, useId, useRef, useState } from "react";
+import { AbsentDialog } from "../lib/loading/absent-dialog.tsx";
+import { lazyComponent } from "../lib/loading/lazy-component.tsx";
+import { withPendingIndicator } from "../lib/loading/pending-indicator.ts";
+
+export const LabelDialog = lazyComponent(
+  async () => (await withPendingIndicator(import("./label-dialog.tsx"))).LabelDialog,
+  AbsentDialog,
+);
+
+/** Takes a photo of a care label, by camera or from a file, and returns its text. */
+export function LabelButton({ side, onTake }: { side: string; onTake: (materials: string) => void }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [photo, setPhoto] = useState<File | null>(null);
+  const close = () => {
+    setPhoto(null);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <label
+        htmlFor={id}
+        className="link relative inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-thread"
+      >
+        <input
+          ref={field}
+          id={id}
+          type="file"
+          accept="image/*"
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+          onChange={({ target }) => {
+            setPhoto(target.files?.[0] ?? null);
+            // The same file can be chosen again.
+            target.value = "";
+          }}
+        />
+        <Camera aria-hidden="true" className="size-4" />
+        <span>
+          Photo of the care label<span className="sr-only">: {side}</span>
+        </span>
+      </label>
+      {photo && (
+        <Suspense fallback={null}>
+          <LabelDialog
+            photo={photo}
+            side={side}
+            onClose={close}
+            onTake={(materials) => {
+              onTake(materials);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { createWorker, PSM, type Worker } from "tesseract.js";
+import { evenOut, type Print } from "./even-out.ts";
+import { type GrayImage, grayOf } from "./gray-image.ts";
+import type { LabelEvent, LabelReading, LabelRequest, ReaderFiles } from "./label-messages.ts";
+import { tiltOf, turnBack } from "./straighten.ts";
+import { compositionText, type LabelWord, textOf, understandLabel } from "./understand-label.ts";
+
+/** Small print stays legible, and a phone is not kept busy for long. */
+const LONGEST_SIDE = 1600;
+/** Most labels are dark on light; the other is tried where that makes no sense. */
+const PRINTS: readonly Print[] = ["dark on light", "light on dark"];
+
+const tell = (event: LabelEvent) => postMessage(event);
+
+addEventListener("message", ({ data }: MessageEvent<LabelRequest>) => void answer(data));
+
+async function answer({ photo, files }: LabelRequest): Promise<void> {
+  const image = await grayPhoto(photo).catch(() => null);
+  if (image === null) return tell({ kind: "failed", isPhoto: false });
+  try {
+    tell({ kind: "read", reading: await read(image, files) });
+  } catch {
+    tell({ kind: "failed", isPhoto: true });
+  }
+}
+
+async function read(image: GrayImage, files: ReaderFiles): Promise<LabelReading> {
+  const reader = await startReader(files);
+  try {
+    let best: LabelReading | undefined;
+    for (const print of PRINTS) {
+      const reading = await readPrint(reader, image, print);
+      if (best === undefined || best.composition.length === 0 || reading.doubt === null) best = reading;
+      if (best.doubt === null) break;
+    }
+    return best ?? { words: "", text: "", composition: [], doubt: null };
+  } finally {
+    await reader.terminate();
+  }
+}
+
+async function readPrint(reader: Worker, image: GrayImage, print: Print): Promise<LabelReading> {
+  const even = evenOut(image, print);
+  const { data } = await reader.recognize(await pngOf(turnBack(even, tiltOf(even))), {}, { text: false, blocks: true });
+  const lines = (data.blocks ?? [])
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap((paragraph) => paragraph.lines)
+    .map(({ words }) =>
+      words.map(({ text, confidence, bbox: { x0, x1, y0, y1 } }): LabelWord => {
+        return { text, confidence, left: x0, right: x1, height: y1 - y0 };
+      }),
+    );
+  const { composition, doubt } = understandLabel(lines);
+  return { words: textOf(lines), composition, text: compositionText(composition), doubt };
+}
+
+async function startReader({ worker, core, data }: ReaderFiles): Promise<Worker> {
+  const reader = await createWorker("eng", undefined, {
+    workerPath: worker,
+    corePath: core,
+    langPath: data,
+    // By its own address, whose answer alone allows WebAssembly; a browser's cache keeps the data.
+    workerBlobURL: false,
+    cacheMethod: "none",
+    logger: ({ status, progress }) =>
+      tell({ kind: "progress", stage: status === "recognizing text" ? "reading" : "loading", done: progress }),
+  });
+  await reader.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: "200" });
+  return reader;
+}
+
+/** Opens a photo as it was held, no larger than is read. Throws where it is none. */
+async function grayPhoto(photo: Blob): Promise<GrayImage> {
+  const bitmap = await createImageBitmap(photo);
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+  const context = canvasOf(width, height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return grayOf(context.getImageData(0, 0, width, height));
+}
+
+function pngOf({ width, height, pixels }: GrayImage): Promise<Blob> {
+  const context = canvasOf(width, height);
+  const image = context.createImageData(width, height);
+  new Uint32Array(image.data.buffer).set(Uint32Array.from(pixels, (value) => (0xff << 24) | (value * 0x10101)));
+  context.putImageData(image, 0, 0);
+  return context.canvas.convertToBlob();
+}
+
+function canvasOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext("2d");
+  if (context === null) throw new Error("No canvas");
+  return context;
+}

@@ -1,0 +1,36 @@
+import data from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
+import worker from "tesseract.js/dist/worker.min.js?url";
+import core from "tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url";
+import type { LabelEvent, LabelReading, LabelRequest } from "./label-messages.ts";
+
+export type LabelProgress = Omit<Extract<LabelEvent, { kind: "progress" }>, "kind">;
+
+/** A failure with a sentence for the user. */
+export class LabelFailure extends Error {}
+
+const FILES = { worker, core, data: data.slice(0, data.lastIndexOf("/")) };
+
+/**
+ * Reads a care label in this browser: the photo goes to a worker of this page and nowhere else. Throws `LabelFailure`,
+ * and whatever aborts the signal.
+ */
+export function readLabel(
+  photo: Blob,
+  report: (progress: LabelProgress) => void,
+  signal: AbortSignal,
+): Promise<LabelReading> {
+  const reader = new Worker(new URL("./label.worker.ts", import.meta.url), { type: "module" });
+  const reading = new Promise<LabelReading>((resolve, reject) => {
+    const fail = (why: string) => reject(new LabelFailure(why));
+    signal.addEventListener("abort", () => reject(signal.reason));
+    reader.addEventListener("error", () => fail("The label reader couldn't be loaded. Check your connection."));
+    reader.addEventListener("message", ({ data: event }: MessageEvent<LabelEvent>) => {
+      if (event.kind === "progress") report(event);
+      else if (event.kind === "read") resolve(event.reading);
+      else if (event.isPhoto) fail("The label reader couldn't be loaded. Check your connection.");
+      else fail("This file can't be opened as a photo.");
+    });
+  });
+  reader.postMessage({ photo, files: FILES } satisfies LabelRequest);
+  return reading.finally(() => reader.terminate());
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import type { GrayImage } from "./gray-image.ts";
+import { tiltOf, turnBack } from "./straighten.ts";
+
+/** Five black bars on white. */
+function bars(): GrayImage {
+  const [width, height] = [240, 160];
+  const pixels = new Uint8ClampedArray(width * height).fill(255);
+  for (let y = 30; y < 130; y += 20) {
+    for (let row = y; row < y + 5; row++) pixels.fill(0, row * width + 40, row * width + 200);
+  }
+  return { width, height, pixels };
+}
+
+it.each([-9, -3.5, 0, 6])("finds lines that fall by %s degrees, and lays them level", (degrees) => {
+  const tilted = turnBack(bars(), -degrees);
+  expect(tiltOf(tilted)).toBeCloseTo(degrees, 0);
+  expect(Math.abs(tiltOf(turnBack(tilted, tiltOf(tilted))))).toBeLessThan(0.6);
+});
+
+it("leaves an empty image unchanged", () => {
+  expect(tiltOf({ width: 4, height: 4, pixels: new Uint8ClampedArray(16).fill(255) })).toBe(0);
+});

@@ -1,0 +1,38 @@
+import type { CompareInputs } from "../api/errors.ts";
+import { isRecord } from "../api/is-record.ts";
+
+const KEY = "draft";
+export const EMPTY_DRAFT: CompareInputs = { originalUrl: "", dupeUrl: "" };
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Reads the compare form's draft, which survives a reload and a sign-in. */
+export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
+    if (!isRecord(stored)) return EMPTY_DRAFT;
+    return { originalUrl: text(stored["originalUrl"]), dupeUrl: text(stored["dupeUrl"]) };
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+/** Returns true when something was typed, or shared by another app, and not compared yet. */
+export function hasDraft(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null || location.search.includes("shared-photo");
+  } catch {
+    // Storage is off, or this is the server.
+    return false;
+  }
+}
+
+/** Stores the compare form's draft, or deletes it when empty. */
+export function writeDraft(storage: Pick<Storage, "setItem" | "removeItem">, draft: CompareInputs): void {
+  try {
+    if (draft.originalUrl === "" && draft.dupeUrl === "") storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Storage is off or full: the form itself still holds the text.
+  }
+}

@@ -1,0 +1,10 @@
+import { formatDate, formatDateTime } from "./format-date.ts";
+
+/**
+ * Shows a time in the user's time zone, or that it is unknown. Rendered only in the browser, because the server does
+ * not know the time zone.
+ */
+export function LocalTime({ at, withTime = false }: { at: Date | null; withTime?: boolean }) {
+  const text = at && !withTime ? formatDate(at) : formatDateTime(at);
+  return <time dateTime={at?.toISOString()}>{text}</time>;
+}

@@ -1,0 +1,12 @@
+import { Button } from "@dupewise/ui/button";
+import { Printer } from "lucide-react";
+
+/** Prints the page. */
+export function PrintButton({ children }: { children: string }) {
+  return (
+    <Button look="secondary" className="no-print" onClick={() => window.print()}>
+      <Printer aria-hidden="true" className="size-4.5" />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+/** One or more pairs of numbers at the same place, 0–100 each. */
+export interface Dot {
+  x: number;
+  y: number;
+  count: number;
+}
+
+const SIZE = 200;
+const MARGIN = 24;
+const LINES = [0, 25, 50, 75, 100] as const;
+
+const at = (percent: number): number => MARGIN + (percent / 100) * (SIZE - 2 * MARGIN);
+const up = (percent: number): number => SIZE - at(percent);
+
+interface ScatterPlotProps {
+  /** What it shows, for those who do not see it. */
+  label: string;
+  xName: string;
+  yName: string;
+  dots: readonly Dot[];
+}
+
+/** Plots pairs of percentages, with a dashed line where both are equal. */
+export function ScatterPlot({ label, xName, yName, dots }: ScatterPlotProps) {
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${SIZE} ${SIZE}`} className="w-full max-w-md text-thread">
+      <title>{label}</title>
+      {LINES.map((percent) => (
+        <g key={percent} className="text-soft" fill="currentColor" fontSize="6">
+          <line x1={at(percent)} x2={at(percent)} y1={up(0)} y2={up(100)} className="stroke-edge" strokeWidth=".3" />
+          <line x1={at(0)} x2={at(100)} y1={up(percent)} y2={up(percent)} className="stroke-edge" strokeWidth=".3" />
+          <text x={at(percent)} y={up(0) + 8} textAnchor="middle">
+            {percent}
+          </text>
+          <text x={at(0) - 3} y={up(percent) + 2} textAnchor="end">
+            {percent}
+          </text>
+        </g>
+      ))}
+      <line
+        x1={at(0)}
+        y1={up(0)}
+        x2={at(100)}
+        y2={up(100)}
+        className="stroke-edge"
+        strokeWidth=".8"
+        strokeDasharray="3 2"
+      />
+      {dots.map(({ x, y, count }) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={at(x)}
+          cy={up(y)}
+          r={1.4 + Math.sqrt(count)}
+          fill="currentColor"
+          fillOpacity=".5"
+          className="forced-color-adjust-none"
+        />
+      ))}
+      <text x={SIZE / 2} y={SIZE - 5} textAnchor="middle" fontSize="7" fill="currentColor">
+        {xName}
+      </text>
+      <text
+        x="6"
+        y={SIZE / 2}
+        textAnchor="middle"
+        fontSize="7"
+        fill="currentColor"
+        transform={`rotate(-90 6 ${SIZE / 2})`}
+      >
+        {yName}
+      </text>
+    </svg>
+  );
+}

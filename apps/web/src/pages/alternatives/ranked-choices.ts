@@ -1,0 +1,61 @@
+import { formatMoney } from "@dupewise/domain/money/format-money";
+import type { Ranking } from "@dupewise/domain/comparison/rank";
+import { ranked } from "@dupewise/domain/comparison/rank";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import type { Money } from "@dupewise/domain/product/product";
+import { isComparable } from "../../result/head/headline.ts";
+import { type Saving, savingWords } from "../../result/head/saving.ts";
+import { priceOf } from "../../result/prices/price-of.ts";
+import { type SideView, sidesOf } from "../../result/side-view.ts";
+
+/** One alternative among several. */
+export interface Choice {
+  comparison: SharedComparison;
+  original: SideView;
+  view: SideView;
+  price: Money | null;
+  /** Null where it is no alternative, or prices can't be compared. */
+  saving: Saving | null;
+  /** What one gives up first; null where nothing is known to be lost. */
+  loss: string | null;
+  shop: string | null;
+}
+
+/** Returns several comparisons as the choices they are, in the order wanted. */
+export function choicesOf(comparisons: readonly SharedComparison[], by: Ranking, token?: string): Choice[] {
+  return ranked(
+    comparisons.map((one) => choiceOf(one, token)),
+    by,
+    ({ comparison, price }) => ({
+      similarityScore: comparison.similarityScore,
+      valueScore: comparison.valueScore,
+      gate: comparison.analysis.gate,
+      price,
+    }),
+  );
+}
+
+/** Returns one comparison as a choice. */
+export function choiceOf(comparison: SharedComparison, token?: string): Choice {
+  const [original, view] = sidesOf(comparison, token);
+  const { analysis } = comparison;
+  return {
+    comparison,
+    original,
+    view,
+    price: priceOf(view),
+    saving: isComparable(analysis) && !analysis.notice ? savingWords([original, view], analysis.exchange) : null,
+    loss: analysis.differences[0]?.text ?? null,
+    shop: view.href === null ? null : (URL.parse(view.href)?.hostname.replace(/^www\./, "") ?? null),
+  };
+}
+
+/** Returns an alternative's price, in the original's currency too where that is another: "£149, about €178". */
+export const priceWords = ({ price, saving }: Choice): string =>
+  price ? [formatMoney(price), saving?.converted && `about ${saving.converted.price}`].filter(Boolean).join(", ") : "";
+
+/** Says of which day the rates are that prices were converted at; null where none was. */
+export function ratesNote(choices: readonly Choice[]): string | null {
+  const days = new Set(choices.flatMap(({ saving }) => saving?.converted?.day ?? []));
+  return days.size > 0 ? `Other currencies converted at the rates of ${[...days].join(" and ")}.` : null;
+}

@@ -1,9 +1,0 @@
-import { SeveralInput } from "@dupewise/domain/comparison/several-input";
-import { type FieldIssue, fieldIssues } from "@dupewise/domain/errors";
-import "../../lib/forms/schema-resolver.ts";
-
-/** Returns what is wrong with the inputs, by the schema that the server checks with too. */
-export function checkSeveral(inputs: SeveralInput): FieldIssue[] {
-  const { error } = SeveralInput.safeParse(inputs);
-  return error ? fieldIssues(error) : [];
-}

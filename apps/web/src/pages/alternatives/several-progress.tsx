@@ -1,0 +1,55 @@
+import { Button } from "@dupewise/ui/button";
+import { Spinner } from "@dupewise/ui/spinner";
+import { countRead, type Entry, type SeveralRun } from "./several-run.ts";
+
+/** Shows the progress of several alternatives, names those still to be compared, and lets the shopper stop. */
+export function SeveralProgress({
+  run,
+  isPending,
+  onCancel,
+}: {
+  run: SeveralRun;
+  isPending: boolean;
+  onCancel: () => void;
+}) {
+  const open = run.entries.filter(({ comparison, failure }) => comparison === null && failure === null);
+  const failed = run.entries.filter(({ failure }) => failure !== null);
+  if (!isPending && failed.length === 0) return null;
+  return (
+    <section aria-label="Progress" className="mb-8 rounded-md border-l-3 border-thread bg-sheet px-5 py-4">
+      {isPending && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <output className="flex items-center gap-3 font-medium">
+            <Spinner className="size-5 text-thread" />
+            {`${countRead(run)} of ${run.entries.length} read`}
+          </output>
+          <Button look="quiet" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+          <p className="basis-full text-sm text-soft">Anything compared by then is kept, and only that counts.</p>
+        </div>
+      )}
+      {isPending && open.length > 0 && (
+        <ul className="mt-2 text-sm text-soft">
+          {open.map((entry) => (
+            <li key={entry.input} className="truncate" dir="auto">
+              {nameOf(entry)}
+              {entry.found === null ? ": reading…" : ": comparing…"}
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed.map((entry) => (
+        <p key={entry.input} role="alert" className="mt-2">
+          <span className="font-medium" dir="auto">
+            {nameOf(entry)}
+          </span>
+          <span className="block text-soft">{`${entry.failure}. It wasn't counted.`}</span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const LONGEST = 80;
+const nameOf = ({ found, input }: Entry): string => found?.title ?? input.slice(0, LONGEST);

@@ -1,0 +1,81 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { errorMessage, isUnauthorized } from "../../lib/api/errors.ts";
+import { packedClient } from "../../lib/api/packed-client.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { relogin } from "../../lib/session/relogin.ts";
+import { loadSession } from "../../lib/session/session.ts";
+import { randomId } from "./random-id.ts";
+import type { SideInput } from "./typed-sides.ts";
+import { sentOf } from "./use-compare-captured.ts";
+
+/** Compared at a time: one less than an account may have under way. */
+const AT_A_TIME = 2;
+
+interface Wish {
+  original: SideInput;
+  alternatives: readonly SideInput[];
+}
+
+const keyOf = (input: SideInput): string => ("page" in input ? input.page.id : input.text);
+
+/**
+ * Compares the original with every alternative and opens them ranked. What can't be compared stops nobody, costs
+ * nothing and stays on the page with its reason.
+ * @param onDone called with what was compared
+ */
+export function useCompareMore(onDone: (compared: readonly SideInput[]) => void) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [done, setDone] = useState(0);
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  // One ID for one pair: trying it again after a failure must not make two comparisons.
+  const [ids] = useState(() => new Map<string, string>());
+
+  const mutation = useMutation({
+    mutationFn: async ({ original, alternatives }: Wish) => {
+      setDone(0);
+      setFailures(new Map());
+      const made: { input: SideInput; id: string }[] = [];
+      const failed = new Map<string, string>();
+      const waiting = [...alternatives];
+      const work = async () => {
+        for (let input = waiting.shift(); input; input = waiting.shift()) {
+          const pair = JSON.stringify([keyOf(original), keyOf(input)]);
+          const requestId = ids.get(pair) ?? randomId();
+          ids.set(pair, requestId);
+          const sent = { original: sentOf(original), alternative: sentOf(input), requestId };
+          try {
+            const { id } = await packedClient.comparisons.createFromPages.mutate(sent);
+            made.push({ input, id });
+          } catch (error) {
+            if (isUnauthorized(error)) throw error;
+            failed.set(keyOf(input), errorMessage(error, "Can't reach the server. Nothing was lost."));
+          }
+          setDone((before) => before + 1);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_A_TIME }, work));
+      setFailures(failed);
+      return made;
+    },
+    onSuccess: (made) => {
+      const [first] = made;
+      if (!first) return;
+      onDone(made.map(({ input }) => input));
+      void utils.history.list.invalidate();
+      void utils.comparisons.alternatives.invalidate();
+      void navigate(`/alternatives?of=${first.id}`);
+    },
+    onError: () => relogin(),
+    onSettled: () => void loadSession(),
+  });
+  return {
+    compare: mutation.mutate,
+    pending: mutation.isPending,
+    done,
+    /** Why an alternative could not be compared; undefined where it could, or was not tried. */
+    failureOf: (input: SideInput) => failures.get(keyOf(input)),
+  };
+}

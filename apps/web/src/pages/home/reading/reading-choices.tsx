@@ -1,0 +1,60 @@
+import type { Kind } from "@dupewise/domain/product/kind";
+import { formatMoney } from "@dupewise/domain/money/format-money";
+import { Button } from "@dupewise/ui/button";
+import type { Read } from "./use-preview.ts";
+
+/** An order or a list may name dozens; whoever wants a later one copies its line. */
+const MOST_GOODS = 6;
+
+interface ReadingChoicesProps {
+  preview: NonNullable<Read["preview"]>;
+  side: string;
+  onGoods: (text: string) => void;
+  /** Null where a kind cannot be chosen, or was. */
+  onKind: ((kind: Kind) => void) | null;
+}
+
+/** Asks what only the shopper can decide: which of several products is meant, or an unclear kind. */
+export function ReadingChoices({ preview: { kind, likely, reading }, side, onGoods, onKind }: ReadingChoicesProps) {
+  const goods = reading?.goods.slice(0, MOST_GOODS) ?? [];
+  return (
+    <>
+      {goods.length > 1 && (
+        <fieldset className="mt-2 flex flex-wrap gap-2">
+          <legend className="mb-1.5">
+            There are several products here. Which one is it?<span className="sr-only"> {side}</span>
+          </legend>
+          {goods.map(({ name, price }, index) => (
+            <Button
+              key={`${index} ${name}`}
+              look="secondary"
+              size="sm"
+              onClick={() =>
+                onGoods(
+                  [
+                    `Product: ${name}`,
+                    ...(price ? [`Price: ${price.amount} ${price.currency ?? ""}`.trim()] : []),
+                  ].join("\n"),
+                )
+              }
+            >
+              <span dir="auto">{price ? `${name} · ${formatMoney(price)}` : name}</span>
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {kind === null && likely.length > 0 && onKind && (
+        <fieldset className="mt-2 flex flex-wrap gap-2">
+          <legend className="mb-1.5">
+            Not sure what this is. Which is it?<span className="sr-only"> {side}</span>
+          </legend>
+          {likely.map((one) => (
+            <Button key={one.type} look="secondary" size="sm" onClick={() => onKind(one)}>
+              {one.name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

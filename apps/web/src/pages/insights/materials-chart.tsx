@@ -1,0 +1,85 @@
+import type { Insights } from "@dupewise/domain/comparison/insights";
+import { FIBRE_FAMILIES, type FibreFamily } from "@dupewise/ui/fibres";
+import { FIBRE_TEXT } from "@dupewise/ui/weaves";
+import { ChartWithTable } from "./chart-with-table.tsx";
+import { FAMILY_ORDER, type MaterialMonth, materialMonths, monthName, shareOf } from "./material-months.ts";
+
+/** Charts the materials of the alternatives, one column per month and one color per fiber family. */
+export function MaterialsChart({ materials }: { materials: Insights["materials"] }) {
+  const months = materialMonths(materials);
+  const used = new Set(months.flatMap((month) => month.families.map(({ family }) => family)));
+  const families = FAMILY_ORDER.filter((family) => used.has(family));
+  return (
+    <ChartWithTable
+      title="Materials over time"
+      about={
+        months.length === 0
+          ? "What your alternatives are made of. So far none of them has listed its materials."
+          : "The share of each fiber family in your alternatives, month by month. Materials listed without percentages count equally."
+      }
+      columns={["Month", "Material", "Share of the month", "Comparisons"]}
+      rows={materials.map((entry) => [
+        monthName(entry.month),
+        entry.material,
+        `${Math.round(
+          100 *
+            shareOf(
+              [entry],
+              materials.filter(({ month }) => month === entry.month),
+            ),
+        )}%`,
+        entry.comparisons,
+      ])}
+    >
+      <ul className="mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+        {families.map((family) => (
+          <li key={family} className="flex items-center gap-2">
+            <span
+              aria-hidden="true"
+              className={`size-3 rounded-sm bg-current forced-color-adjust-none ${FIBRE_TEXT[family]}`}
+            />
+            {FIBRE_FAMILIES[family]}
+          </li>
+        ))}
+      </ul>
+      <ol className="flex gap-2 sm:gap-4">
+        {months.map((month) => (
+          <li key={month.month} className="min-w-0 max-w-24 grow basis-0 text-center">
+            <Column month={month} />
+            <span className="mt-2 block text-xs text-soft">{monthName(month.month)}</span>
+          </li>
+        ))}
+      </ol>
+    </ChartWithTable>
+  );
+}
+
+function Column({ month: { families } }: { month: MaterialMonth }) {
+  const words = families.map(({ family, share }) => `${FIBRE_FAMILIES[family]} ${Math.round(share * 100)}%`).join(", ");
+  return (
+    <svg role="img" aria-label={words} className="h-52 w-full">
+      <title>{words}</title>
+      {stack(families).map(({ family, top, share }) => (
+        <rect
+          key={family}
+          y={`${top * 100}%`}
+          width="100%"
+          height={`${Math.max(share * 100 - 0.6, 0.4)}%`}
+          rx="2"
+          fill="currentColor"
+          className={FIBRE_TEXT[family]}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Where each share begins, from the top. */
+function stack(families: MaterialMonth["families"]): { family: FibreFamily; share: number; top: number }[] {
+  let top = 0;
+  return families.map(({ family, share }) => {
+    const placed = { family, share, top };
+    top += share;
+    return placed;
+  });
+}

@@ -1,0 +1,36 @@
+import type { Insights } from "@dupewise/domain/comparison/insights";
+import { BarChart } from "./bar-chart.tsx";
+import { ChartWithTable } from "./chart-with-table.tsx";
+import { countComparisons } from "./count-comparisons.ts";
+
+/** As many as are taken in at a glance; the table has them all. */
+const DRAWN = 6;
+
+const matchOf = (averageScore: number | null) =>
+  averageScore === null ? "no match yet" : `${Math.round(averageScore)}% match`;
+
+/** Charts where the alternatives are from, and their average match. */
+export function RetailersChart({ retailers }: { retailers: Insights["retailers"] }) {
+  return (
+    <ChartWithTable
+      title="Shops"
+      about={
+        retailers.length === 0
+          ? "Where your alternatives are from. So far they were all pasted as text, which doesn't name a shop."
+          : "Where your alternatives are from, and their average match."
+      }
+      columns={["Shop", "Comparisons", "Average match"]}
+      rows={retailers.map(({ retailer, comparisons, averageScore }) => [retailer, comparisons, matchOf(averageScore)])}
+    >
+      <BarChart
+        items={retailers.slice(0, DRAWN).map(({ retailer, comparisons, averageScore }) => ({
+          key: retailer,
+          label: retailer,
+          value: comparisons,
+          note: `${countComparisons(comparisons)}, ${matchOf(averageScore)}`,
+          color: "text-thread",
+        }))}
+      />
+    </ChartWithTable>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Insights } from "@dupewise/domain/comparison/insights";
+import { Figure } from "../../lib/layout/figure.tsx";
+import { formatMoney } from "@dupewise/domain/money/format-money";
+import { countComparisons } from "./count-comparisons.ts";
+
+/** Shows how much less the alternatives cost, per currency. */
+export function SavingsFigures({
+  savings,
+  distribution,
+  averageScore,
+}: Pick<Insights, "savings" | "distribution" | "averageScore">) {
+  // Those without a score are in no average.
+  const scored = distribution.reduce((sum, { comparisons }) => sum + comparisons, 0);
+  return (
+    <section aria-labelledby="savings">
+      <h2 id="savings" className="display text-2xl">
+        Savings
+      </h2>
+      <p className="mt-1.5 mb-6 text-soft">
+        How much less the alternatives cost than their originals, where both are priced in one currency. Pairs of
+        different kinds of goods are left out.
+      </p>
+      <dl className="flex flex-wrap gap-x-14 gap-y-6">
+        {savings.length === 0 && <Figure name="where both prices are known in one currency" value="Nothing yet" />}
+        {savings.map(({ currency, amount, comparisons: priced }) => (
+          <Figure
+            key={currency}
+            name={`over ${countComparisons(priced)}`}
+            value={formatMoney({ amount: roundSum(amount), currency })}
+          />
+        ))}
+        <Figure
+          name={`on average, over ${countComparisons(scored)}`}
+          value={averageScore === null ? "No match yet" : `${Math.round(averageScore)}% match`}
+        />
+      </dl>
+    </section>
+  );
+}
+
+/** Cents say nothing in a sum of hundreds. */
+const roundSum = (amount: string) => (Math.abs(Number(amount)) < 100 ? amount : String(Math.round(Number(amount))));

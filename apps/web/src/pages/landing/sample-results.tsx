@@ -1,0 +1,69 @@
+import { Button } from "@dupewise/ui/button";
+import { Suspense, useState } from "react";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { TryAgain } from "../../lib/loading/try-again.tsx";
+import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
+import { SAMPLE_HEADS } from "./sample-heads.data.ts";
+import { SampleSummary } from "./sample-summary.tsx";
+
+const loadWhole = () => import("./whole-sample.tsx");
+const WholeSample = lazyComponent(async () => (await withPendingIndicator(loadWhole())).WholeSample, AbsentSample);
+
+/** Fetched while somebody makes up their mind; should that fail, the press tries again. */
+const prefetch = () => void loadWhole().catch(() => undefined);
+
+/** Shows three recorded comparisons in full, without an account. */
+export function SampleResults() {
+  const [shown, setShown] = useState(0);
+  const [whole, setWhole] = useState(false);
+  const sample = SAMPLE_HEADS[shown];
+  if (!sample) return null;
+  const summary = <SampleSummary sample={sample} />;
+  return (
+    <section aria-labelledby="sample" className="gutter mx-auto max-w-6xl">
+      <div className="rounded-lg border border-line bg-sheet px-5 py-8 shadow-sheet sm:px-10 sm:py-10">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <h2 id="sample" className="text-soft">
+            Three real answers
+          </h2>
+          <fieldset aria-label="Which answer" className="flex flex-wrap gap-x-5">
+            {SAMPLE_HEADS.map(({ id, label }, index) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={index === shown}
+                className="-mb-px min-h-11 border-b-2 border-transparent font-medium text-soft hover:text-ink aria-pressed:border-thread aria-pressed:text-ink"
+                onClick={() => setShown(index)}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        {whole ? (
+          <Suspense fallback={summary}>
+            <WholeSample id={sample.id} />
+          </Suspense>
+        ) : (
+          <>
+            {summary}
+            <p className="mt-8 flex justify-center">
+              <Button look="secondary" onPointerEnter={prefetch} onFocus={prefetch} onClick={() => setWhole(true)}>
+                Show the whole answer
+              </Button>
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function AbsentSample() {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-4 py-10 text-center">
+      <p>The full result could not be loaded. Check your connection, then try again.</p>
+      <TryAgain look="secondary" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import { Link } from "react-router-dom";
+import { useUser } from "../../lib/session/user.ts";
+
+/** Explains how matches arrive: here for everyone, by email with premium. */
+export function AlertDelivery() {
+  const user = useUser();
+  if (!entitlementsOf(user).alertMail) {
+    return (
+      <p className="text-sm text-soft">
+        Matches show up on this page. With{" "}
+        <Link to="/subscribe" className="link">
+          premium
+        </Link>{" "}
+        it also comes by email.
+      </p>
+    );
+  }
+  return (
+    <p className="text-sm text-soft">
+      {user.emailNotificationsEnabled ? (
+        <>
+          Matches show up here and are emailed to <span className="text-ink">{user.email}</span>.
+        </>
+      ) : (
+        "Matches show up here. Email is turned off in your profile."
+      )}
+    </p>
+  );
+}

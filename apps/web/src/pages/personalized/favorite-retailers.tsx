@@ -1,0 +1,30 @@
+import { Medal } from "@dupewise/ui/medal";
+import { placeLabel } from "./profile-labels.ts";
+import { type NamesProps, NothingYet, ProfilePart, timesSeen } from "./profile-part.tsx";
+
+/** Shops by how often they were looked at; the first three have medals. */
+export function FavoriteRetailers({ names, traits }: NamesProps) {
+  return (
+    <ProfilePart title="Favorite Retailers">
+      {names.length === 0 && <NothingYet />}
+      <ol className="flex flex-col gap-4">
+        {names.map((name, index) => {
+          const times = timesSeen(name, traits);
+          return (
+            <li key={name} className="flex items-center gap-4">
+              <Medal place={index + 1} />
+              <div>
+                <p className="font-medium" dir="auto">
+                  {name}
+                </p>
+                <p className="text-sm text-soft">
+                  {[placeLabel(index + 1), times !== null && `${times} comparisons`].filter(Boolean).join(" · ")}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </ProfilePart>
+  );
+}

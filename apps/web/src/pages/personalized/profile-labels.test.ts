@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { placeLabel } from "./profile-labels.ts";
+
+it.each([
+  [1, "Most shopped"],
+  [2, "Second choice"],
+  [3, "Third choice"],
+  [4, "4th preference"],
+  [11, "11th preference"],
+  [21, "21st preference"],
+  [112, "112th preference"],
+])("labels place %i as %s", (place, label) => {
+  expect(placeLabel(place)).toBe(label);
+});

@@ -1,0 +1,61 @@
+import type { Trait } from "@dupewise/domain/account/style-profile";
+import { type ReactNode, useId } from "react";
+
+/** Renders one titled part of the profile. */
+export function ProfilePart({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="display mb-4 border-b border-line pb-2 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Renders the placeholder for an unknown part. */
+export const NothingYet = () => <p className="text-soft">Nothing stands out yet.</p>;
+
+export interface NamesProps {
+  names: readonly string[];
+  /** How often each was seen. */
+  traits: readonly Trait[];
+}
+
+/** Returns the number of comparisons a name appears in; null when it was not counted. */
+export const timesSeen = (name: string, traits: readonly Trait[]): number | null =>
+  traits.find((trait) => trait.name === name)?.n ?? null;
+
+/** Shows that count as a number, and in words for screen readers. */
+export function TimesSeen({ name, traits }: { name: string; traits: readonly Trait[] }) {
+  const times = timesSeen(name, traits);
+  if (times === null) return null;
+  return (
+    <>
+      <span aria-hidden="true">×{times}</span>
+      <span className="sr-only">{`in ${times} comparisons`}</span>
+    </>
+  );
+}
+
+/** Renders names as woven labels, each with its count. */
+export function Tags({ names, traits }: NamesProps) {
+  if (names.length === 0) return <NothingYet />;
+  return (
+    <ul className="flex flex-wrap gap-2.5">
+      {names.map((name) => (
+        <li
+          key={name}
+          className="flex items-baseline gap-2 rounded-sm border border-dashed border-edge bg-sheet px-3.5 py-1.5"
+          dir="auto"
+        >
+          {name}
+          <span className="text-sm text-soft">
+            <TimesSeen name={name} traits={traits} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { StyleProfile } from "@dupewise/domain/account/style-profile";
+import { ProfilePart } from "./profile-part.tsx";
+
+/** Shows how the user searches, with a placeholder for what is unknown. */
+export function SearchBehavior({ patterns }: { patterns: StyleProfile["searchPatterns"] | null }) {
+  const rows = [
+    ["Similarity Threshold", patterns?.similarityThreshold ?? "N/A"],
+    ["Shopping Style", patterns?.retailerLoyalty ?? "Mixed"],
+    ["Price Comparison", patterns?.priceComparisonBehavior ?? "Mixed"],
+    ["Material Consciousness", patterns?.materialConsciousness ?? "Medium"],
+  ] as const;
+  return (
+    <ProfilePart title="Search Behavior Analysis">
+      <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-6 gap-y-2.5">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="text-right font-medium" dir="auto">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ProfilePart>
+  );
+}

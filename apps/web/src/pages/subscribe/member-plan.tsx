@@ -1,0 +1,45 @@
+import type { User } from "@dupewise/domain/account/user";
+import { Button } from "@dupewise/ui/button";
+import { Notice } from "@dupewise/ui/notice";
+import { formatDate } from "../../lib/layout/format-date.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useResume } from "../../lib/session/use-resume.ts";
+import { BillingButton } from "./billing-button.tsx";
+import { PaymentFailed } from "./payment-failed.tsx";
+
+/** Shows a premium member's plan in place of the offer. */
+export function MemberPlan({ user }: { user: User }) {
+  const { data: status, error } = trpc.billing.status.useQuery();
+  useRelogin(error);
+  const fails = status?.canManage === true && status.paymentFailed;
+  const isNotice = fails || user.cancelAtPeriodEnd;
+  return (
+    <div className={`${isNotice ? "mt-8" : "mt-3"} mb-10 flex max-w-xl flex-col items-start gap-6`}>
+      {fails ? <PaymentFailed isPremium until={user.subscriptionPeriodEnd} /> : <Period user={user} />}
+      {status?.canManage && !fails && <BillingButton>Card and Invoices</BillingButton>}
+    </div>
+  );
+}
+
+/** Until when is paid, and what follows. */
+function Period({ user }: { user: User }) {
+  const resume = useResume();
+  const until = user.subscriptionPeriodEnd && formatDate(user.subscriptionPeriodEnd);
+  if (!user.cancelAtPeriodEnd) {
+    return <p className="text-lg text-soft">{until ? `Renews on ${until}. ` : ""}Cancel anytime from your profile.</p>;
+  }
+  return (
+    <Notice
+      tone="fair"
+      title={until ? `Subscription ends on ${until}` : "Your subscription is ending"}
+      actions={
+        <Button busy={resume.isPending} onClick={() => resume.mutate()}>
+          {resume.isPending ? "Resuming..." : "Resume Subscription"}
+        </Button>
+      }
+    >
+      You keep all of premium until then. Resuming costs nothing now.
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { Spinner } from "@dupewise/ui/spinner";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { setSession } from "../../lib/session/session.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { useRelogin } from "../../lib/session/use-relogin.ts";
+
+/** Refreshes the plan once after a visit to Stripe's billing portal, where it may have changed. */
+export function PortalReturn() {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [search] = useSearchParams();
+  const isBack = search.get("billing") === "returned";
+  const sync = trpc.billing.sync.useMutation({
+    onSuccess: async (user) => {
+      setSession(user);
+      await utils.billing.status.invalidate();
+    },
+  });
+  useRelogin(sync.error);
+  const { mutate } = sync;
+  useEffect(() => {
+    if (!isBack) return;
+    mutate();
+    void navigate("/subscribe", { replace: true });
+  }, [isBack, mutate, navigate]);
+  if (sync.isIdle) return null;
+  return (
+    <output className="mt-4 flex max-w-xl items-center gap-3 rounded-md border-l-3 border-thread bg-sheet px-5 py-4">
+      {sync.isPending && <Spinner className="size-5 text-thread" />}
+      {sync.isPending
+        ? "Welcome back. Checking your plan…"
+        : sync.isSuccess
+          ? "Welcome back from Stripe. This is your plan as it stands now."
+          : "Welcome back. We couldn't reach Stripe just now, so your changes may show up a little later."}
+    </output>
+  );
+}

@@ -1,0 +1,36 @@
+import { CONSTANT, INPUTS } from "./figures.ts";
+
+const inHundred = (share: number) => `${Math.round(100 * share)} of 100`;
+
+/** Shows the engine's accuracy by what it is given, beside a constant baseline. */
+export function AccuracyByInput() {
+  return (
+    <table className="my-2 w-full max-w-lg text-left text-[0.9375rem]">
+      <caption className="sr-only">How often a score is fair, by what is known about each side</caption>
+      <thead className="text-sm text-soft">
+        <tr>
+          <th scope="col" className="py-2 pr-4 font-normal">
+            What is known about each side
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            Fair scores
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {INPUTS.map(({ input, name, inBand }) => (
+          <tr key={input} className="border-t border-line">
+            <th scope="row" className="py-2 pr-4 font-medium">
+              {name}
+            </th>
+            <td className="py-2 text-right">{inHundred(inBand)}</td>
+          </tr>
+        ))}
+        <tr className="border-t border-dashed border-line text-soft">
+          <th scope="row" className="py-2 pr-4 font-normal">{`Nothing: always saying ${CONSTANT.score}%`}</th>
+          <td className="py-2 text-right">{inHundred(CONSTANT.inBand)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

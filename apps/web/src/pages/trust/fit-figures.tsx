@@ -1,0 +1,20 @@
+import { Figure } from "../../lib/layout/figure.tsx";
+import { FIT } from "./figures.ts";
+
+const FIGURES = [
+  { value: `${FIT.pairs}`, name: "pairs of products, rated by hand" },
+  { value: `${FIT.meanError}`, name: "points of 100 off, on average" },
+  { value: `${FIT.sameBandPercent}%`, name: "in the same band as the rating" },
+  { value: `${FIT.rankCorrelation}`, name: "rank correlation: 1 is the same order" },
+] as const;
+
+/** Shows the measurements as four figures. */
+export function FitFigures() {
+  return (
+    <dl className="my-2 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-4">
+      {FIGURES.map(({ value, name }) => (
+        <Figure key={name} name={name} value={value} />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,112 @@
+import { Select } from "@dupewise/ui/input";
+import { Field } from "@dupewise/ui/field";
+import { useState } from "react";
+import { ScatterPlot } from "../../lib/layout/scatter-plot.tsx";
+import { HELD } from "./held-pairs.data.ts";
+import { familyName, type HeldFit, heldFits, KNOWN } from "./held-fit.ts";
+
+const FAMILIES = [...new Set(HELD.map(({ family }) => family))];
+const isKnown = (value: string): value is keyof typeof KNOWN => value in KNOWN;
+const LEVELS = Object.keys(KNOWN)
+  .filter(isKnown)
+  .filter((level) => HELD.some(({ known }) => known === level));
+
+/** Plots our scores for held-out pairs against a fair person's ratings, with tables. */
+export function HeldPairs() {
+  const [family, setFamily] = useState("");
+  const [known, setKnown] = useState("");
+  const shown = HELD.filter(
+    (pair) => (family === "" || pair.family === family) && (known === "" || pair.known === known),
+  );
+  const dots = Map.groupBy(
+    shown.flatMap(({ said, lowest, highest }) =>
+      said === null ? [] : { x: Math.round((lowest + highest) / 2), y: said },
+    ),
+    ({ x, y }) => `${x} ${y}`,
+  );
+  const scored = shown.filter(({ said }) => said !== null).length;
+  return (
+    <>
+      <div className="flex flex-wrap gap-4">
+        <Field label="Goods" className="min-w-40">
+          {(control) => (
+            <Select {...control} value={family} onChange={({ target }) => setFamily(target.value)}>
+              <option value="">All</option>
+              {FAMILIES.map((name) => (
+                <option key={name} value={name}>
+                  {familyName(name)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="What is known about each side" className="min-w-40">
+          {(control) => (
+            <Select {...control} value={known} onChange={({ target }) => setKnown(target.value)}>
+              <option value="">Anything</option>
+              {LEVELS.map((name) => (
+                <option key={name} value={name}>
+                  {KNOWN[name]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <ScatterPlot
+        label={`${scored} pairs: rating on the x-axis, our score on the y-axis`}
+        xName="Rated"
+        yName="Our score"
+        dots={[...dots.values()].flatMap(([dot, ...more]) => (dot ? { ...dot, count: more.length + 1 } : []))}
+      />
+      <output className="text-sm text-soft">
+        {`${scored} of ${shown.length} pairs have a score. On the dashed line, score and rating are the same.`}
+      </output>
+      <FitTable
+        caption="By what is known about each side"
+        fits={LEVELS.flatMap((level) =>
+          heldFits(
+            HELD.filter((pair) => pair.known === level),
+            () => KNOWN[level],
+          ),
+        )}
+      />
+      <details>
+        <summary className="link inline-flex min-h-9 items-center text-sm">By kind of goods</summary>
+        <FitTable caption="By kind of goods" fits={heldFits(HELD, (pair) => familyName(pair.family))} />
+      </details>
+    </>
+  );
+}
+
+function FitTable({ caption, fits }: { caption: string; fits: readonly HeldFit[] }) {
+  return (
+    <table className="my-2 w-full max-w-lg text-left text-[0.9375rem]">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-sm text-soft">
+        <tr>
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {caption}
+          </th>
+          {["Pairs", "Fair", "Points off"].map((column) => (
+            <th key={column} scope="col" className="py-2 pl-3 text-right font-normal">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {fits.map(({ name, pairs, fair, off }) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="py-2 pr-4 font-medium">
+              {name}
+            </th>
+            <td className="py-2 pl-3 text-right">{pairs}</td>
+            <td className="py-2 pl-3 text-right">{`${Math.round(100 * fair)}%`}</td>
+            <td className="py-2 pl-3 text-right">{off === null ? "–" : off.toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

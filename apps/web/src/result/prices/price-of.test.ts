@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { priceOf, priceShares } from "./price-of.ts";
+import { COMPARISON } from "../../testing/comparison.ts";
+import { sidesOf } from "../side-view.ts";
+
+const EUR = (amount: string) => ({ amount, currency: "EUR" });
+
+describe("priceOf", () => {
+  it("reads a bare dollar sign as the page's dollar", () => {
+    const product = { ...COMPARISON.originalProduct, price: { amount: "420", currency: "CAD" } };
+    const [original] = sidesOf({ ...COMPARISON, originalProduct: product, originalPriceManual: "$350" });
+    expect(priceOf(original)).toEqual({ amount: "350", currency: "CAD" });
+  });
+});
+
+describe("priceShares", () => {
+  it("is the share of the higher price", () => {
+    expect(priceShares(EUR("200"), EUR("50"))).toEqual([1, 0.25]);
+    expect(priceShares(EUR("50"), EUR("200"))).toEqual([0.25, 1]);
+  });
+
+  it("is unknown for two currencies, a missing price or two prices of zero", () => {
+    expect(priceShares(EUR("200"), { amount: "50", currency: "USD" })).toBeNull();
+    expect(priceShares(EUR("200"), null)).toBeNull();
+    expect(priceShares(EUR("0"), EUR("0.00"))).toBeNull();
+  });
+});

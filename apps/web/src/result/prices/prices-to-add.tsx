@@ -1,0 +1,23 @@
+import { priceOf } from "./price-of.ts";
+import { PriceEditor } from "./price-editor.tsx";
+import type { SideView } from "../side-view.ts";
+import type { Rerun } from "../use-rerun.ts";
+
+export interface PricesToAddProps {
+  sides: [SideView, SideView];
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
+}
+
+/** Takes prices that are missing or wrong; known ones appear beside their garments. */
+export function PricesToAdd({ sides, rerun }: PricesToAddProps) {
+  const missing = sides.filter((view) => priceOf(view) === null).map(({ label }) => label.toLowerCase());
+  return (
+    <div className="flex flex-wrap gap-2 max-md:[&_button_svg]:hidden">
+      {missing.length > 0 && (
+        <p className="basis-full text-soft">{`Not found: the price of the ${missing.join(" and the ")}.`}</p>
+      )}
+      {rerun && sides.map((view) => <PriceEditor key={view.side} view={view} rerun={rerun} />)}
+    </div>
+  );
+}

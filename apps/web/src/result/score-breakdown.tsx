@@ -1,0 +1,62 @@
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { openRange } from "@dupewise/domain/comparison/score-band";
+import { Dimensions } from "@dupewise/ui/dimensions";
+import { Meter } from "@dupewise/ui/meter";
+import { DetailsEditors } from "./claims/details-editors.tsx";
+import { KindGate } from "./claims/kind-gate.tsx";
+import { SETTLING } from "./claims/settling.ts";
+import { missingByFact } from "./claims/missing-by-fact.ts";
+import { MissingList } from "./claims/missing-facts.tsx";
+import { headlineOf } from "./head/headline.ts";
+import type { ReactNode } from "react";
+import type { SideView } from "./side-view.ts";
+import { ResultSection } from "./result-section.tsx";
+import type { Rerun } from "./use-rerun.ts";
+
+const PARTS = [
+  { name: "looks", label: "Looks" },
+  { name: "feels", label: "Feels" },
+  { name: "made", label: "Made" },
+] as const;
+
+interface ScoreBreakdownProps {
+  comparison: SharedComparison;
+  sides: readonly SideView[];
+  /** Null where nobody may change anything. */
+  rerun: Rerun | null;
+  /** The colors of the photos, below what was told of them. */
+  children: ReactNode;
+}
+
+/** Breaks the score down: looks, feel and make, then the rubric line by line, then what could not be found. */
+export function ScoreBreakdown({ comparison, sides, rerun, children }: ScoreBreakdownProps) {
+  const { analysis } = comparison;
+  const isOpen = openRange(analysis) !== null;
+  const missing = missingByFact(analysis.missing).slice(isOpen ? SETTLING : 0);
+  return (
+    <ResultSection id="alike" title="How alike">
+      {headlineOf(comparison).isAdvice && (
+        <p className="mb-3 max-w-3xl" dir="auto">
+          {analysis.verdict}
+        </p>
+      )}
+      {analysis.partial && (
+        <dl className="mb-2 grid grid-cols-3 gap-x-4 wide:gap-x-14">
+          {PARTS.map(({ name, label }) => (
+            <Meter key={name} label={label} percent={analysis.partial?.[name] ?? null} />
+          ))}
+        </dl>
+      )}
+      <KindGate gate={analysis.gate} />
+      <Dimensions dimensions={analysis.dimensions} />
+      {children}
+      {missing.length > 0 && (
+        <>
+          <h3 className="mt-3 font-medium">{isOpen ? "What else we could not find" : "What we could not find"}</h3>
+          <MissingList facts={missing} rerun={rerun} />
+        </>
+      )}
+      {rerun && !isOpen && <DetailsEditors sides={sides} rerun={rerun} isQuiet={missing.length > 0} />}
+    </ResultSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { COMPARISON } from "../../testing/comparison.ts";
+import { choicesText, comparisonText } from "./as-text.ts";
+
+const usd = (amount: string) => ({ amount, currency: "USD" });
+const priced = {
+  ...COMPARISON,
+  similarities: ["Both are coats."],
+  differences: ["100% wool against 100% polyester."],
+  originalProduct: { ...COMPARISON.originalProduct, title: "Wool coat", price: usd("420.00") },
+  dupeProduct: { ...COMPARISON.dupeProduct, title: "Plain coat", price: usd("89.00") },
+  analysis: { ...COMPARISON.analysis, verdict: "Fairly alike." },
+};
+const LINK = "https://dupewise.example/c/1?share=secret";
+
+it("describes a comparison in plain text, with its link only when shared", () => {
+  expect(comparisonText(priced, LINK)).toBe(`Fairly alike.
+50% similar.
+
+Original: Wool coat, $420
+Alternative: Plain coat, $89
+Save $331.
+
+The same:
+- Both are coats.
+
+Different:
+- 100% wool against 100% polyester.
+
+${LINK}`);
+  expect(comparisonText(priced, null)).not.toContain("http");
+});
+
+it("leads with the range while little is known, and leaves out what is not known", () => {
+  const rough = { ...COMPARISON.analysis, confidence: 0.2, range: { low: 45, high: 78 } };
+  expect(comparisonText({ ...COMPARISON, analysis: rough }, null)).toBe(
+    "Somewhere between 45% and 78%\n\nOriginal: Wool Coat\nAlternative: Plain coat",
+  );
+});
+
+it("describes several alternatives in order, naming a common original once", () => {
+  const other = { ...priced, originalProduct: { ...priced.originalProduct, title: "Trench" } };
+  expect(choicesText([priced, priced], { name: "Coats", link: null })).toBe(`Coats
+Instead of Wool coat
+
+1. Plain coat, $89, 50% similar, Save $331
+2. Plain coat, $89, 50% similar, Save $331
+
+Total $178`);
+  expect(choicesText([priced, other], { name: "Coats", link: LINK })).toContain("   Instead of Trench");
+});

@@ -1,0 +1,76 @@
+import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { formatMoney } from "@dupewise/domain/money/format-money";
+import { choiceOf, priceWords } from "../../pages/alternatives/ranked-choices.ts";
+import { totalsOf } from "../../pages/board/price-totals.ts";
+import { headlineOf } from "../head/headline.ts";
+import { priceOf } from "../prices/price-of.ts";
+
+const joined = (parts: readonly (string | null | undefined | false)[], by: string): string =>
+  parts.filter(Boolean).join(by);
+const block = (lines: readonly (string | null | undefined | false)[]): string => joined(lines, "\n");
+const list = (title: string, texts: readonly string[]): string =>
+  texts.length > 0 ? block([`${title}:`, ...texts.map((text) => `- ${text}`)]) : "";
+
+/** "79% similar", or the range while little is known; nothing without a score. */
+function scoreWords({ similarityScore, analysis }: SharedComparison): string | null {
+  const open = openRange(analysis);
+  if (open) return `${rangeWords(open)} similar`;
+  return similarityScore === null ? null : `${similarityScore}% similar`;
+}
+
+/**
+ * Returns a comparison in plain words, to paste into a message.
+ * @param link where it can be read; null while it is not shared
+ */
+export function comparisonText(comparison: SharedComparison, link: string | null): string {
+  const choice = choiceOf(comparison);
+  const { original, view, saving } = choice;
+  const price = priceOf(original);
+  // While little is known the range is the headline.
+  const score = openRange(comparison.analysis) ? null : scoreWords(comparison);
+  return joined(
+    [
+      block([headlineOf(comparison).text, score && `${score}.`]),
+      block([
+        `Original: ${joined([original.name, price && formatMoney(price), original.href], ", ")}`,
+        `Alternative: ${joined([view.name, priceWords(choice), view.href], ", ")}`,
+        saving && `${saving.text}.`,
+      ]),
+      list("The same", comparison.similarities),
+      list("Different", comparison.differences),
+      link,
+    ],
+    "\n\n",
+  );
+}
+
+/**
+ * Returns several alternatives in plain words, in their order.
+ * @param name of the board; null where it is none
+ * @param link where they can be seen; null while they are not shared
+ */
+export function choicesText(
+  comparisons: readonly SharedComparison[],
+  { name, link }: { name: string | null; link: string | null },
+): string {
+  const choices = comparisons.map((one) => choiceOf(one));
+  const originals = new Set(choices.map(({ original }) => original.name));
+  const lines = choices.map((choice, index) =>
+    block([
+      `${index + 1}. ${joined([choice.view.name, priceWords(choice), scoreWords(choice.comparison), choice.saving?.text], ", ")}`,
+      originals.size > 1 && `   Instead of ${choice.original.name}`,
+      choice.view.href && `   ${choice.view.href}`,
+    ]),
+  );
+  const totals = totalsOf(choices.map(({ price }) => price));
+  return joined(
+    [
+      block([name, originals.size === 1 && `Instead of ${[...originals].join("")}`]),
+      block(lines),
+      totals !== "" && `Total ${totals}`,
+      link,
+    ],
+    "\n\n",
+  );
+}

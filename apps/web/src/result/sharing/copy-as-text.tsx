@@ -1,0 +1,51 @@
+import { Button } from "@dupewise/ui/button";
+import { Field } from "@dupewise/ui/field";
+import { TextArea } from "@dupewise/ui/input";
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+
+interface CopyAsTextProps {
+  /** Called at the press. */
+  text: () => string;
+  size?: "lg";
+}
+
+/** Copies words to paste into a message; where the clipboard refuses, shows them to be copied by hand. */
+export function CopyAsText({ text, size }: CopyAsTextProps) {
+  const [uncopied, setUncopied] = useState<string | null>(null);
+  const copy = async () => {
+    const words = text();
+    try {
+      await navigator.clipboard.writeText(words);
+      setUncopied(null);
+      showToast({ title: "Copied", description: "Paste it into a message." });
+    } catch {
+      setUncopied(words);
+    }
+  };
+  return (
+    <>
+      <Button look="secondary" {...(size && { size })} className="no-print" onClick={() => void copy()}>
+        <Copy aria-hidden="true" className="size-4.5" />
+        Copy as Text
+      </Button>
+      {uncopied !== null && (
+        <Field label="Text to copy" className="no-print w-full basis-full">
+          {(control) => (
+            <TextArea
+              {...control}
+              ref={focusOnShow}
+              readOnly
+              rows={8}
+              dir="auto"
+              value={uncopied}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { comparisonText } from "./as-text.ts";
+import { CopyAsText } from "./copy-as-text.tsx";
+
+/** Copies a comparison as text. */
+export function CopyComparison({ comparison, link }: { comparison: SharedComparison; link: string | null }) {
+  return <CopyAsText text={() => comparisonText(comparison, link)} />;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
+import { COMPARISON } from "../testing/comparison.ts";
+import { mainMaterial, sidesOf } from "./side-view.ts";
+
+describe("sidesOf", () => {
+  it("lists the original first, each with its name", () => {
+    expect(sidesOf(COMPARISON).map(({ label, name }) => [label, name])).toEqual([
+      ["Original", "Wool Coat"],
+      ["Alternative", "Plain coat"],
+    ]);
+  });
+
+  it("shows detected facts when nothing was entered", () => {
+    const [original] = sidesOf(COMPARISON);
+    expect(original).toMatchObject({ userVerified: false, composition: COMPARISON.originalComposition });
+  });
+
+  it("prefers the shopper's composition on that side only", () => {
+    const manual = [{ material: "cashmere", percentage: 100 }];
+    const [original, alternative] = sidesOf({ ...COMPARISON, originalCompositionManual: manual });
+    expect(original).toMatchObject({ userVerified: true, composition: manual });
+    expect(alternative).toMatchObject({ userVerified: false, composition: COMPARISON.dupeComposition });
+  });
+
+  it("prefers the shopper's plain list to a detected composition", () => {
+    const [, alternative] = sidesOf({ ...COMPARISON, dupeMaterialsManual: ["silk"] });
+    expect(alternative).toMatchObject({ userVerified: true, composition: [], materials: ["silk"] });
+  });
+
+  it.each([
+    ["https://shop.example/a", "https://shop.example/a"],
+    ["javascript:alert(1)", null],
+    [null, null],
+  ])("links to %s as %s", (url, href) => {
+    const [original] = sidesOf({ ...COMPARISON, originalProduct: { ...UNKNOWN_PRODUCT, url } });
+    expect(original.href).toBe(href);
+  });
+});
+
+describe("mainMaterial", () => {
+  it("is the largest share of the first part, not the lining", () => {
+    const composition = [
+      { part: "shell", material: "cashmere", percentage: 20 },
+      { part: "shell", material: "wool", percentage: 80 },
+      { part: "lining", material: "cupro", percentage: 100 },
+    ];
+    expect(mainMaterial({ composition, materials: [] })).toBe("wool");
+  });
+
+  it("falls back to the first material, then to nothing", () => {
+    expect(mainMaterial({ composition: [], materials: ["silk", "cotton"] })).toBe("silk");
+    expect(mainMaterial({ composition: [], materials: [] })).toBeNull();
+  });
+});

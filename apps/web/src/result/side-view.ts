@@ -1,0 +1,103 @@
+import type { Side } from "@dupewise/domain/comparison/side";
+import type { ComparedSide } from "@dupewise/domain/comparison/comparison";
+import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { effectiveMaterials, type ManualFacts } from "@dupewise/domain/comparison/manual-facts";
+import { sideName } from "@dupewise/domain/comparison/side-name";
+import type { KindRead } from "@dupewise/domain/product/kind";
+import type { CompositionItem, Product } from "@dupewise/domain/product/product";
+import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { statedColor } from "./stated-color.ts";
+import { SIDE_NAMES } from "../lib/layout/side-names.ts";
+
+/** One garment on the table: a comparison's columns of one side under common names. */
+export interface SideView {
+  side: Side;
+  /** "Original" or "Alternative". */
+  label: string;
+  name: string;
+  /** What it was taken for; null for what was compared before that was told. */
+  kind: KindRead | null;
+  /** As it was read. */
+  product: Product;
+  /** What the shopper entered instead. */
+  manual: ManualFacts;
+  /** Its picture, from our own server; null where its page gave none. */
+  picture: string | null;
+  /** All of its photos that the page has, the picture first. */
+  photos: string[];
+  /** Where the product can be looked at; null for a text without a link. */
+  href: string | null;
+  composition: CompositionItem[];
+  materials: string[];
+  /** Its stated color, in CSS; null where none is stated. */
+  color: string | null;
+  /** What the score took it to be made of, in words; null when nothing was known. */
+  cloth: string | null;
+  /** The materials shown are the shopper's own. */
+  userVerified: boolean;
+}
+
+/** Only web addresses become links: a page may state anything as its own. */
+const webAddress = (url: string | null): string | null => (url !== null && /^https?:\/\//i.test(url) ? url : null);
+
+/** One side of a comparison. */
+type OneSide = Pick<SideView, "side" | "kind" | "cloth" | "color"> & { compared: ComparedSide };
+
+function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (number?: number) => string): SideView {
+  const { product, manual } = compared;
+  const picture = product.imageUrl === null ? null : address();
+  return {
+    side,
+    label: SIDE_NAMES[side],
+    name: sideName(compared),
+    kind,
+    cloth,
+    color,
+    product,
+    manual,
+    picture,
+    photos: [...(picture ? [picture] : []), ...(product.moreImages ?? []).map((_, at) => address(at + 1))],
+    href: webAddress(product.url),
+    ...effectiveMaterials(product, manual),
+    userVerified: manual.composition.length + manual.materials.length > 0,
+  };
+}
+
+/** Returns both sides, original first; the materials are those that count. A shared view has a token. */
+export function sidesOf(comparison: SharedComparison, token?: string): [original: SideView, alternative: SideView] {
+  const pictures = `/images/${comparison.id}`;
+  const query = token === undefined ? "" : `?share=${encodeURIComponent(token)}`;
+  const { original, alternative } = sidesOfFlat(comparison);
+  const { kinds, dimensions } = comparison.analysis;
+  const cloth = dimensions.find(({ name }) => name === "material");
+  const colors = dimensions.find(({ name }) => name === "colour");
+  return [
+    viewOf(
+      {
+        side: "original",
+        compared: original,
+        kind: kinds?.original ?? null,
+        cloth: cloth?.original ?? null,
+        color: statedColor(colors?.original ?? null),
+      },
+      (number) => `${pictures}/original${number ? `/${number}` : ""}${query}`,
+    ),
+    viewOf(
+      {
+        side: "alternative",
+        compared: alternative,
+        kind: kinds?.alternative ?? null,
+        cloth: cloth?.alternative ?? null,
+        color: statedColor(colors?.alternative ?? null),
+      },
+      (number) => `${pictures}/alternative${number ? `/${number}` : ""}${query}`,
+    ),
+  ];
+}
+
+/** Returns the main material of the outside, which sources name first; null when unknown. */
+export function mainMaterial({ composition, materials }: Pick<SideView, "composition" | "materials">): string | null {
+  const outer = composition.filter(({ part }) => part === composition[0]?.part);
+  const [most] = outer.toSorted((a, b) => (b.percentage ?? 0) - (a.percentage ?? 0));
+  return most?.material ?? materials[0] ?? null;
+}
