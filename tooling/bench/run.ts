@@ -2,12 +2,15 @@ import { alertMatching } from "./alert-matching.ts";
 import { creating } from "./creating.ts";
 import { ending, type OnEnd } from "./ending.ts";
 import { exporting } from "./exporting.ts";
+import { feeds } from "./feeds.ts";
+import { finding } from "./finding.ts";
 import { hashing } from "./hashing.ts";
 import { history } from "./history.ts";
 import { listing } from "./listing.ts";
 import { machine } from "./machine.ts";
 import type { Row } from "./measure.ts";
 import { memory } from "./memory.ts";
+import { previews } from "./previews.ts";
 import { reading } from "./reading.ts";
 import { requestCosts } from "./request-costs.ts";
 import { scoring } from "./scoring.ts";
@@ -24,10 +27,13 @@ const BENCHES: Record<string, (onEnd: OnEnd) => Promise<Row | Row[]>> = {
   creating,
   exporting,
   costs: requestCosts,
+  previews,
   memory,
   starting,
   history,
   alerts: alertMatching,
+  feeds,
+  finding,
 };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));

@@ -96,7 +96,7 @@ describe("R41: slow, breaking and half-open connections", () => {
     await expect.poll(unsent, { timeout: 60_000, interval: 250 }).toBe(0);
   });
 
-  it("to PostgreSQL that break while streaming rows sign nobody out", async () => {
+  it("to PostgreSQL that break while streaming rows sign no user out", async () => {
     const { start, url, sql } = await startWorld();
     const way = await startToxicProxy(new URL(url));
     const server = await start({ databaseUrl: Object.assign(new URL(url), { host: way.host }).href });

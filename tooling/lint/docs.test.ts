@@ -78,8 +78,8 @@ describe("documentation", () => {
       "packages/testing/src/server-process.ts",
     ];
     const flags = places.map((place) => new Set(read(place).match(/--max-semi-space-size=\d+/g)));
-    expect(flags).toEqual(places.map(() => new Set(["--max-semi-space-size=32"])));
-    for (const name of ["start", "worker"]) expect(scripts[name]).toContain("--max-semi-space-size=32 ");
+    expect(flags).toEqual(places.map(() => new Set(["--max-semi-space-size=8"])));
+    for (const name of ["start", "worker"]) expect(scripts[name]).toContain("--max-semi-space-size=8 ");
   });
 
   it("lists exactly the existing procedures", () => {

@@ -4,14 +4,15 @@ export const ROOMS = {
   vocabulary: ["domain"],
   reader: ["domain", "vocabulary"],
   ai: ["domain", "vocabulary"],
+  catalogue: ["domain", "reader"],
   mail: ["domain"],
   payments: ["domain"],
   db: ["domain"],
   api: ["domain", "vocabulary", "db"],
   ui: ["domain"],
-  server: ["domain", "reader", "ai", "db", "mail", "payments", "api"],
-  cli: ["domain", "vocabulary", "reader", "ai"],
-  web: ["domain", "ui", "api"],
+  server: ["domain", "reader", "ai", "catalogue", "db", "mail", "payments", "api"],
+  cli: ["domain", "vocabulary", "reader", "ai", "catalogue"],
+  web: ["domain", "vocabulary", "ui", "api"],
   extension: ["domain", "ui"],
 } as const satisfies Record<string, readonly string[]>;
 

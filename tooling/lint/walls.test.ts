@@ -121,7 +121,7 @@ describe("each wall rejects its planted violation", () => {
   const found = new Map<string, Set<string>>();
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "dupewise-walls-"));
+    folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
     for (const file of ["oxlint.config.ts", "tooling/lint/rooms.ts", "package.json"]) {
       cpSync(join(root, file), join(folder, file));
     }

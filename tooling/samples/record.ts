@@ -22,6 +22,6 @@ await writeFile(
 );
 /** What the trust page shows of how well it does. */
 await writeFile(
-  join(PAGES, "trust", "held.data.ts"),
+  join(PAGES, "trust", "held-pairs.data.ts"),
   `import type { HeldPair } from "./held-pair.ts";\n\n${NOTE}\nexport const HELD: readonly HeldPair[] = ${source(makeHeld())};\n`,
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_HEADS } from "../../apps/web/src/pages/landing/sample-heads.data.ts";
 import { SAMPLES } from "../../apps/web/src/pages/landing/samples.data.ts";
-import { HELD } from "../../apps/web/src/pages/trust/held.data.ts";
+import { HELD } from "../../apps/web/src/pages/trust/held-pairs.data.ts";
 import { makeHeld } from "./make-held.ts";
 import { makeHeads, makeSamples } from "./make-samples.ts";
 
@@ -22,5 +22,5 @@ describe("the comparisons on the landing page", () => {
 
 it("the pairs on the trust page are all that are held, with what the engine says now (otherwise: npm run samples)", () => {
   expect(HELD).toEqual(makeHeld());
-  expect(HELD.length).toBeGreaterThanOrEqual(100);
+  expect(HELD.length).toBeGreaterThanOrEqual(90);
 });

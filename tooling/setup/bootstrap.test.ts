@@ -59,7 +59,7 @@ it("stops the program when npm's shell is stopped instead", async () => {
 
 /** A checkout whose installation left out the scripts, with a package manager that says what it is asked to do. */
 async function halfInstalled(pnpm: string) {
-  const root = await mkdtemp(join(tmpdir(), "half-installed-"));
+  const root = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   onTestFinished(() => rm(root, { recursive: true }));
   const files = {
     "tooling/setup/bootstrap.mjs": await readFile(join(import.meta.dirname, "bootstrap.mjs"), "utf8"),

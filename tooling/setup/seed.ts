@@ -1,6 +1,7 @@
 import { connect } from "@dupewise/db/connect";
 import { findRunning } from "@dupewise/db/embedded/address";
 import * as z from "zod";
+import { importFile } from "../../apps/server/src/catalogue/import-file.ts";
 import { readEnvironment } from "../../apps/server/src/config/env.ts";
 import { serve } from "../../apps/server/src/serve.ts";
 import { WARDROBE } from "../../apps/web/e2e/wardrobe.data.ts";
@@ -11,6 +12,7 @@ const ALERTS = [
   { productName: "Cashmere crew-neck sweater", manufacturer: "Linnet & Vale" },
   { productName: "Arc leather shoulder bag", manufacturer: "Corvane" },
 ];
+const SAMPLE = "packages/catalogue/examples/sample.jsonl";
 const COMPARISONS = 90;
 const DAYS = 365;
 const Made = z.object({ id: z.string() });
@@ -25,9 +27,16 @@ const env = readEnvironment({
 });
 const server = await serve(env);
 try {
+  await importSample(env.DATABASE_URL ?? findRunning(env.DATA_DIR) ?? "");
   await fill(env.DATABASE_URL ?? findRunning(env.DATA_DIR) ?? "");
 } finally {
   await server.close();
+}
+
+/** Fills the catalogue with products that nobody sells. */
+async function importSample(databaseUrl: string): Promise<void> {
+  const { found } = await importFile(SAMPLE, databaseUrl);
+  console.log(`The catalogue has the ${found?.read ?? 0} invented products of ${SAMPLE}.`);
 }
 
 /** Fills an account with a year of use. */

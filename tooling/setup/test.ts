@@ -29,8 +29,8 @@ const RESULTS: Record<string, string> = { test: "test-results.json", e2e: "e2e/t
 rmSync(RUNS, { recursive: true, force: true });
 // The docs and walls are named by themselves: they read files of every package, which `--affected` does not know.
 const tasks = ["//#lint", "//#format:check", "//#knip", "@dupewise/lint#test", "typecheck", "test", "build", "e2e"];
-// The two long ones wait for a database or a browser half of the time: what else there is runs beside them.
-const concurrency = `--concurrency=${availableParallelism() + 1}`;
+// The two long ones wait for a database or a browser half of the time, and are to start early: the rest runs beside.
+const concurrency = `--concurrency=${2 * availableParallelism()}`;
 const options = ["--continue=always", "--output-logs=errors-only", concurrency, "--summarize"];
 const passed = runTurbo(...tasks, ...options, ...process.argv.slice(2));
 const [file] = globSync(`${RUNS}/*.json`);

@@ -9,7 +9,13 @@ const TRICKS = ["heavy", "heavy", "heavy", "never", "drip"];
 /**
  * One account that compares pages which are made to keep a reader busy, without a pause; counts the answers by status.
  */
-export async function scrape(server: string, person: Person, shops: readonly string[], signal: AbortSignal) {
+export async function scrapeAlone(
+  server: string,
+  [person]: readonly Person[],
+  shops: readonly string[],
+  signal: AbortSignal,
+) {
+  if (!person) throw new Error("Nobody came.");
   const statuses: Record<number, number> = {};
   let page = 0;
   const link = () => {

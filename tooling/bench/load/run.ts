@@ -10,19 +10,24 @@ import * as z from "zod";
 import { startCluster } from "../cluster.ts";
 import { ending, type OnEnd } from "../ending.ts";
 import { machine } from "../machine.ts";
-import { scrape } from "./neighbour.ts";
+import { scrapeAlone } from "./neighbour.ts";
 import { invite } from "./people.ts";
+import { compareSeveral } from "./several.ts";
 import { isRead, shop, type Setting } from "./shopper.ts";
 import { Tally } from "./tally.ts";
 
 const SHOPPERS = 200;
-/** Calm and beside the neighbour by turns, so that whatever else the machine does falls on both alike. */
-const TURNS = ["calm", "neighbour", "calm", "neighbour"] as const;
+/** Who is beside them: an account that scrapes, or people who compare ten alternatives each. */
+const BESIDE = process.argv.includes("several")
+  ? { who: "twenty with ten alternatives", people: 20, begin: compareSeveral }
+  : { who: "the neighbour", people: 1, begin: scrapeAlone };
+/** Calm and beside others by turns, so that whatever else the machine does falls on both alike. */
+const TURNS = ["calm", "beside", "calm", "beside"] as const;
 const TURN_MS = process.argv.includes("--full") ? 30_000 : 5_000;
 const WARM_UP_MS = 5_000;
 const MOST = { readP95: 300, slowdown: 2 };
 
-const tallies = { calm: new Tally(), neighbour: new Tally() };
+const tallies = { calm: new Tally(), beside: new Tally() };
 console.log(machine());
 console.log(
   `${SHOPPERS} shoppers, each doing something every 1 to 3 seconds, ${(TURNS.length * TURN_MS) / 1000} s in all\n`,
@@ -54,8 +59,8 @@ async function load(onEnd: OnEnd): Promise<void> {
     report: (action, ms, problem) => current?.add(action, ms, problem),
     signal: closing.signal,
   };
-  const [neighbour, ...people] = await invite(server, database, SHOPPERS + 1);
-  if (!neighbour) throw new Error("Nobody came.");
+  const people = await invite(server, database, SHOPPERS + BESIDE.people);
+  const others = people.splice(0, BESIDE.people);
   const shopping = people.map((person) => shop(setting, person, person.comparisonId));
   await sleep(WARM_UP_MS);
   const delay = monitorEventLoopDelay();
@@ -64,11 +69,11 @@ async function load(onEnd: OnEnd): Promise<void> {
   const before = usageOf(server.pid);
   for (const turn of TURNS) {
     const over = new AbortController();
-    const scraping = turn === "neighbour" ? scrape(server.url, neighbour, shops, over.signal) : undefined;
+    const busy = turn === "beside" ? BESIDE.begin(server.url, others, shops, over.signal) : undefined;
     current = tallies[turn];
     await sleep(TURN_MS);
     over.abort();
-    if (scraping) statuses.push(await scraping);
+    if (busy) statuses.push(await busy);
   }
   const { cpuSeconds, memoryMb } = usageOf(server.pid);
   current = undefined;
@@ -76,22 +81,22 @@ async function load(onEnd: OnEnd): Promise<void> {
   await Promise.all(shopping);
   const seconds = (TURNS.length * TURN_MS) / 1000;
   for (const [name, tally] of Object.entries(tallies)) console.log(`${name}\n${tally.table()}\n`);
-  const done = tallies.calm.count(() => true) + tallies.neighbour.count(() => true);
+  const done = tallies.calm.count(() => true) + tallies.beside.count(() => true);
   console.log(
     `${(done / seconds).toFixed(0)} requests/s; the server used ${((100 * (cpuSeconds - before.cpuSeconds)) / seconds).toFixed(0)} % of a core and ${memoryMb.toFixed(0)} MB`,
   );
-  console.log(`the neighbour was answered ${JSON.stringify(statuses)}`);
+  console.log(`${BESIDE.who}: answered ${JSON.stringify(statuses)}`);
   console.log(`the shoppers' own process was late by ${(delay.percentile(95) / 1e6).toFixed(0)} ms at p95`);
 }
 
 function judge(): void {
-  const { calm, neighbour } = tallies;
-  const problems = [...calm.problems, ...neighbour.problems];
-  const slowdown = neighbour.p95(isRead) / calm.p95(isRead);
+  const { calm, beside } = tallies;
+  const problems = [...calm.problems, ...beside.problems];
+  const slowdown = beside.p95(isRead) / calm.p95(isRead);
   const verdicts = [
     [`errors ${problems.length} (limit 0)`, problems.length === 0],
     [`p95 of reads ${calm.p95(isRead).toFixed(0)} ms (limit ${MOST.readP95} ms)`, calm.p95(isRead) <= MOST.readP95],
-    [`beside the neighbour ${slowdown.toFixed(2)}× (limit ${MOST.slowdown}×)`, slowdown < MOST.slowdown],
+    [`beside ${BESIDE.who} ${slowdown.toFixed(2)}× (limit ${MOST.slowdown}×)`, slowdown < MOST.slowdown],
   ] as const;
   for (const [what, holds] of verdicts) console.log(`${holds ? "ok  " : "OVER"}  ${what}`);
   for (const problem of problems.slice(0, 5)) console.log(`      ${problem}`);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 /** Where Debian keeps PostgreSQL's own programs, one folder for each major version. */
 const VERSIONS = "/usr/lib/postgresql";
-const NEEDED = ["etcd", "patroni", "haproxy", "pgbouncer", "setpriv"];
+const NEEDED = ["etcd", "patroni", "haproxy", "pgbouncer", "pgbackrest", "setpriv"];
 
 /** PostgreSQL's programs of the newest version that is installed. */
 export function postgresFolder(): string | undefined {
@@ -26,13 +26,20 @@ export interface Program {
   kill: () => Promise<void>;
 }
 
-/** Runs a program as PostgreSQL's own user, which it refuses to be root for. */
+/** A command line as PostgreSQL's own user, since it refuses to be root. */
+function asPostgres(command: string, options: readonly string[]): [command: string, options: string[]] {
+  if (process.getuid?.() !== 0) return [command, [...options]];
+  return ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", command, ...options]];
+}
+
+/** Runs a program to its end, and answers what it printed. Throws with what it complained of. */
+export function finishProgram(command: string, ...options: string[]): string {
+  return execFileSync(...asPostgres(command, options), { cwd: "/", encoding: "utf8", stdio: "pipe" });
+}
+
+/** Starts a program that goes on until it is killed. */
 export function runProgram(command: string, ...options: string[]): Program {
-  const isRoot = process.getuid?.() === 0;
-  const asPostgres = ["--reuid=postgres", "--regid=postgres", "--clear-groups", command, ...options];
-  const child: ChildProcess = isRoot
-    ? spawn("setpriv", asPostgres, { detached: true, cwd: "/" })
-    : spawn(command, options, { detached: true, cwd: "/" });
+  const child: ChildProcess = spawn(...asPostgres(command, options), { detached: true, cwd: "/" });
   const exited = once(child, "exit");
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {

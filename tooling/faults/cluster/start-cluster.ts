@@ -1,24 +1,32 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect as connectTo } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
 import { onTestFinished } from "vitest";
 import * as z from "zod";
 import { temporaryFolder } from "../world.ts";
-import { freePorts, postgresFolder, type Program, runProgram } from "./programs.ts";
+import { haproxyOf, type Machine, patroniOf, pgbackrestOf, pgbouncerOf } from "./configurations.ts";
+import { freePorts, type Program, runProgram } from "./programs.ts";
 
+/** The column `stot`. */
+const TOTAL_SESSIONS = 7;
 const NODES = 3;
 const SETTLED_MS = 120_000;
 const LOOK_EVERY_MS = 500;
 
 /** A machine of the cluster: Patroni and the PostgreSQL that it keeps. */
-interface Node {
-  name: string;
-  folder: string;
-  restPort: number;
-  port: number;
+interface Node extends Machine {
   patroni: Program;
+}
+
+interface Options {
+  /** Whether HAProxy ends the connections to a primary that it takes for dead. */
+  endsSessions?: boolean;
+  /** Whether what is written goes to pgBackRest's repository, too. */
+  archives?: boolean;
 }
 
 const Member = z.object({ name: z.string(), role: z.string(), state: z.string() });
@@ -27,7 +35,7 @@ const Member = z.object({ name: z.string(), role: z.string(), state: z.string() 
  * Starts etcd, three nodes of Patroni with synchronous replication, HAProxy, and PgBouncer in transaction mode, all on
  * loopback, until the test ends.
  */
-export async function startPatroniCluster() {
+export async function startPatroniCluster({ endsSessions = true, archives = false }: Options = {}) {
   const folder = temporaryFolder();
   const [etcdPort = 0, peerPort = 0, proxyPort = 0, poolerPort = 0, ...rest] = await freePorts(4 + 2 * NODES);
   const own = (path: string, text?: string) => {
@@ -55,14 +63,17 @@ export async function startPatroniCluster() {
     `default=${at(peerPort)}`,
   );
 
-  const startNode = (node: Omit<Node, "patroni">): Node => ({ ...node, patroni: run("patroni", `${node.folder}.yml`) });
+  const repository = own(join(folder, "repository"));
+  const startNode = (node: Machine): Node => ({ ...node, patroni: run("patroni", `${node.folder}.yml`) });
   const nodes = Array.from({ length: NODES }, (_, index) => {
     const [restPort = 0, port = 0] = rest.slice(2 * index);
     const node = { name: `node${index}`, folder: own(join(folder, `node${index}`)), restPort, port };
-    own(`${node.folder}.yml`, JSON.stringify(patroniOf(node, etcdPort)));
+    own(`${node.folder}.yml`, JSON.stringify(patroniOf(node, { etcdPort, archives })));
+    own(`${node.folder}.conf`, pgbackrestOf(node, repository));
     return startNode(node);
   });
-  const proxyFile = own(join(folder, "haproxy.cfg"), haproxyOf(nodes, proxyPort));
+  const statistics = join(own(join(folder, "haproxy")), "statistics");
+  const proxyFile = own(join(folder, "haproxy.cfg"), haproxyOf(nodes, { port: proxyPort, statistics, endsSessions }));
   let proxy = run("haproxy", "-db", "-f", proxyFile);
   own(join(folder, "users.txt"), '"postgres" ""\n');
   run("pgbouncer", own(join(folder, "pgbouncer.ini"), pgbouncerOf(folder, poolerPort, proxyPort)));
@@ -120,12 +131,26 @@ export async function startPatroniCluster() {
     url: urlOf(proxyPort, "dupewise"),
     /** The same, with connections lent for a transaction at a time. */
     pooledUrl: urlOf(poolerPort, "dupewise"),
+    /** How many connections HAProxy took since it was started. */
+    connections: () => connectionsAt(statistics),
+    /** Where the primary's data are, and who archives them where. */
+    primary: async (): Promise<Machine> => (await primary()).node,
+    /** A folder or a file of PostgreSQL's own user. */
+    own,
+    folder,
     /** Waits until all nodes run and one of them is a synchronous standby. */
     settle,
     /** Ends the primary's node as a power cut does; the function that is returned brings it back. */
     killPrimary: async () => {
       const { index, node } = await primary();
       await killNode(node);
+      return async () => void (nodes[index] = startNode(node));
+    },
+    /** Patroni alone, until there is another primary: the old one lives on, and does not know. */
+    killPatroniOfPrimary: async () => {
+      const { index, node } = await primary();
+      await node.patroni.kill();
+      while ((await primary().catch(() => ({ index }))).index === index) await sleep(LOOK_EVERY_MS);
       return async () => void (nodes[index] = startNode(node));
     },
     killPostgresOfPrimary: async () => killPostgres((await primary()).node),
@@ -145,73 +170,19 @@ export async function startPatroniCluster() {
   };
 }
 
+async function connectionsAt(socket: string): Promise<number> {
+  const table = await text(connectTo(socket).end("show stat\n"));
+  const row = table.split("\n").find((line) => line.startsWith("primary,FRONTEND,"));
+  return Number(row?.split(",")[TOTAL_SESSIONS]);
+}
+
+/** With all its processes: one that outlived the first of them would keep PostgreSQL from being started again. */
 function killPostgres({ folder }: Pick<Node, "folder">): void {
   try {
-    process.kill(Number(readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+    const pid = readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n")[0] ?? "";
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+    execFileSync("kill", ["-9", pid, ...children.filter(Boolean)], { stdio: "ignore" });
   } catch {
     // It does not run.
   }
 }
-
-const TRUSTED = ["local all all trust", "host all all 127.0.0.1/32 trust", "host replication all 127.0.0.1/32 trust"];
-
-/** As YAML, which JSON is. A failover begins `ttl` seconds after the primary was last heard of. */
-function patroniOf({ name, folder, restPort, port }: Omit<Node, "patroni">, etcdPort: number) {
-  const rest = `127.0.0.1:${restPort}`;
-  return {
-    scope: "dupewise",
-    name,
-    restapi: { listen: rest, connect_address: rest },
-    etcd3: { host: `127.0.0.1:${etcdPort}` },
-    bootstrap: {
-      dcs: {
-        ttl: 20,
-        loop_wait: 5,
-        retry_timeout: 5,
-        synchronous_mode: true,
-        postgresql: { use_pg_rewind: true, parameters: { max_connections: 100, wal_log_hints: "on" } },
-      },
-      initdb: [{ encoding: "UTF8" }, { locale: "C.UTF-8" }],
-      pg_hba: TRUSTED,
-    },
-    postgresql: {
-      listen: `127.0.0.1:${port}`,
-      connect_address: `127.0.0.1:${port}`,
-      data_dir: join(folder, "data"),
-      bin_dir: postgresFolder(),
-      pgpass: join(folder, "pgpass"),
-      pg_hba: TRUSTED,
-      authentication: { superuser: { username: "postgres" }, replication: { username: "replicator" } },
-      parameters: { unix_socket_directories: "" },
-    },
-  };
-}
-
-const haproxyOf = (nodes: readonly Node[], port: number) => `
-defaults
-  mode tcp
-  timeout connect 2s
-  timeout client 30m
-  timeout server 30m
-  timeout check 2s
-listen primary
-  bind 127.0.0.1:${port}
-  option httpchk OPTIONS /primary
-  http-check expect status 200
-  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes.map((node) => `  server ${node.name} 127.0.0.1:${node.port} check port ${node.restPort}`).join("\n")}
-`;
-
-const pgbouncerOf = (folder: string, port: number, proxyPort: number) => `
-[databases]
-dupewise = host=127.0.0.1 port=${proxyPort} dbname=dupewise user=postgres
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = trust
-auth_file = ${join(folder, "users.txt")}
-pool_mode = transaction
-default_pool_size = 10
-server_login_retry = 1
-`;

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { extractFacts } from "@dupewise/ai/facts/extract-facts";
+import { readFeedFile } from "@dupewise/catalogue/read-feed-file";
+import { startCluster } from "./cluster.ts";
+import type { OnEnd } from "./ending.ts";
+import { full } from "./flags.ts";
+import { importFile, writeFeed } from "./import-file.ts";
+import type { Row } from "./measure.ts";
+
+/** With care instructions as long as these a product takes 8 kB, and a feed of 2 GB has a quarter million. */
+const FEED = full ? { products: 260_000, padding: 7_500 } : { products: 4_000, padding: 600 };
+const SAMPLE = 2_000;
+const MOST_MB = 256;
+
+/** Importing a feed, beside reading and extracting facts of its products and storing nothing. */
+export async function feeds(onEnd: OnEnd): Promise<Row[]> {
+  const cluster = await startCluster(onEnd);
+  const folder = mkdtempSync(join(tmpdir(), "dupewise-feeds-"));
+  onEnd(async () => rmSync(folder, { recursive: true }));
+  const file = join(folder, "feed.jsonl");
+  await writeFeed(file, FEED.products, FEED.padding);
+  const { seconds, peakMb } = await importFile(file, cluster.url);
+  const again = await importFile(file, cluster.url);
+  const began = performance.now();
+  for (const { product } of await readFeedFile(file, SAMPLE)) extractFacts(product);
+  const bare = (performance.now() - began) / SAMPLE;
+  const size = `${(statSync(file).size / 1024 ** 2).toFixed(0)} MB`;
+  const perSecond = (taken: number) => Math.round(FEED.products / taken).toLocaleString("en");
+  console.log(`  ${size}: ${perSecond(seconds)} products a second, again ${perSecond(again.seconds)}`);
+  return [
+    { what: `memory importing ${size}`, ours: peakMb, peer: MOST_MB, unit: "MB", peerIs: "allowed", limit: 1 },
+    {
+      what: "import a product",
+      ours: (1000 * seconds) / FEED.products,
+      peer: bare,
+      unit: "ms",
+      peerIs: "its feed parsed and its facts extracted, nothing stored",
+      limit: 2.5,
+    },
+  ];
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seek } from "@dupewise/ai/finding/seek";
+import { findAlternatives } from "@dupewise/api/catalogue/find-alternatives";
+import { connect, type Database } from "@dupewise/db/connect";
+import { inEuros } from "@dupewise/domain/money/exchange";
+import type { Product } from "@dupewise/domain/product/product";
+import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { inventItem } from "@dupewise/testing/catalogue/invent-goods";
+import { startCluster } from "./cluster.ts";
+import type { OnEnd } from "./ending.ts";
+import { full } from "./flags.ts";
+import { importFile, writeFeed } from "./import-file.ts";
+import { quantileOf, type Row } from "./measure.ts";
+
+const PRODUCTS = full ? 200_000 : 10_000;
+/** The same products so many times over, to see what a catalogue of two millions costs. */
+const TIMES = full ? 10 : 3;
+const ORIGINALS = full ? 200 : 50;
+/** Of numbers that no product of the catalogue has. */
+const FIRST_ORIGINAL = 50_000_000;
+/** An original costs so many times as much as what is made like it. */
+const DEARER = 4;
+const CLOSEST = 10;
+const P95 = 0.95;
+const PROMISED = { ms: 300, missed: 10 };
+
+/**
+ * Finding alternatives among a catalogue, beside a full-text search of the same words in bare SQL; how many of the ten
+ * that the scorer likes best of all products are missed; and what ten times as many products cost.
+ */
+export async function finding(onEnd: OnEnd): Promise<Row[]> {
+  const cluster = await startCluster(onEnd);
+  const folder = mkdtempSync(join(tmpdir(), "dupewise-finding-"));
+  onEnd(async () => rmSync(folder, { recursive: true }));
+  const file = join(folder, "feed.jsonl");
+  await writeFeed(file, PRODUCTS);
+  await importFile(file, cluster.url);
+  const database = connect(cluster.url, { max: 2 });
+  onEnd(database.close);
+  await vacuum(database);
+  const originals = Array.from({ length: ORIGINALS }, (_, at) => originalOf(FIRST_ORIGINAL + at));
+  await measure(database, originals);
+  const ours = await measure(database, originals);
+  const peer = await measurePeer(database, originals);
+  const missed = await missedOf(database, originals);
+  await multiply(database, TIMES);
+  await vacuum(database);
+  await measure(database, originals);
+  const larger = await measure(database, originals);
+  const size = PRODUCTS.toLocaleString("en");
+  console.log(`  ${size}: ${ours.toFixed(0)} ms, ${TIMES} times as many: ${larger.toFixed(0)} ms`);
+  const what = `find among ${size}, 95th of 100`;
+  return [
+    { what, ours, peer: PROMISED.ms, unit: "ms", peerIs: "promised", limit: 1 },
+    { what, ours, peer, unit: "ms", peerIs: "full text of the same words in bare SQL, nothing scored", limit: 4 },
+    { what: "closest ten missed", ours: missed, peer: PROMISED.missed, unit: "%", peerIs: "promised", limit: 1 },
+    {
+      what: `find among ${TIMES}× as many`,
+      ours: larger,
+      peer: ours,
+      unit: "ms",
+      peerIs: `among ${size}`,
+      limit: TIMES / 2,
+    },
+  ];
+}
+
+/** A product as somebody pastes it who has seen it in a shop. */
+function originalOf(number: number): Product {
+  const { title, brand, description, material, price } = inventItem(number);
+  const dear = (Number.parseFloat(price) * DEARER).toFixed(0);
+  return describeProduct(`Product: ${title}\nBrand: ${brand}\n${description}\n${material}\nPrice: $${dear}`);
+}
+
+async function vacuum({ sql }: Pick<Database, "sql">): Promise<void> {
+  const connection = await sql.reserve();
+  await connection`set statement_timeout = 0`;
+  await connection`vacuum analyze catalogue_products`;
+  await connection`vacuum analyze catalogue_shelves`;
+  await connection`reset statement_timeout`;
+  connection.release();
+}
+
+async function measure(database: Database, originals: readonly Product[]): Promise<number> {
+  const times: number[] = [];
+  for (const original of originals) {
+    const began = performance.now();
+    await findAlternatives({ database, seek }, original, CLOSEST);
+    times.push(performance.now() - began);
+  }
+  return quantileOf(times, P95);
+}
+
+/** What a search engine over the same table does: any of the words, the best by rank. */
+async function measurePeer({ sql }: Database, originals: readonly Product[]): Promise<number> {
+  const times: number[] = [];
+  for (const original of originals) {
+    const words = [...(seek(original)?.terms.keys() ?? [])].map((word) => `'${word.replaceAll("'", "''")}'`).join("|");
+    const below = original.price && inEuros(original.price);
+    const began = performance.now();
+    await sql`select id from catalogue_products where terms @@ ${words}::tsquery and retired_at is null and is_available
+      and euros < ${below} order by ts_rank(terms, ${words}::tsquery) desc limit ${CLOSEST}`;
+    times.push(performance.now() - began);
+  }
+  return quantileOf(times, P95);
+}
+
+/** How many of a hundred are missed of those that score best when every product that is cheaper is scored. */
+async function missedOf(database: Database, originals: readonly Product[]): Promise<number> {
+  const rows = await database.sql<{ id: string; facts: object; euros: number }[]>`
+    select id, facts, euros from catalogue_products where retired_at is null and is_available and euros is not null`;
+  let [wanted, missed] = [0, 0];
+  for (const original of originals) {
+    const found = await findAlternatives({ database, seek }, original, CLOSEST);
+    const least = found.alternatives.at(-1)?.similarityScore ?? 0;
+    const below = (original.price && inEuros(original.price)) ?? Infinity;
+    const cheaper = rows.filter(({ euros }) => euros < below);
+    const best = seek(original)?.scores(cheaper).slice(0, CLOSEST) ?? [];
+    const ids = new Set(found.alternatives.map(({ id }) => id));
+    wanted += best.length;
+    // What is as close as the last that was found is as good as it.
+    missed += best.filter(({ id, score }) => !ids.has(id) && score > least).length;
+  }
+  return (100 * missed) / wanted;
+}
+
+async function multiply({ sql }: Database, times: number): Promise<void> {
+  const connection = await sql.reserve();
+  await connection`set statement_timeout = 0`;
+  await connection`insert into catalogue_products (source_id, key, digest, url, title, brand, price, currency, usual_price,
+      euros, is_available, product, facts, engine_version, terms, shelf_id)
+    select source_id, key || '/' || n, digest, url, title, brand, price, currency, usual_price, euros * (1 + n / 1000.0),
+      is_available, product, facts, engine_version, terms, shelf_id
+    from catalogue_products, generate_series(2, ${times}::int) n`;
+  connection.release();
+}

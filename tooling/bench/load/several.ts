@@ -1,0 +1,38 @@
+import { call, type Person } from "./ask.ts";
+
+const ALTERNATIVES = 10;
+/** Of each shop's products, beyond those that the other shoppers look at: none was read before. */
+const FIRST_ITEM = 1_000;
+
+/**
+ * People who each compare one original with ten alternatives from as many shops, all at once, and again as soon as they
+ * have them; counts the answers by status.
+ */
+export async function compareSeveral(
+  server: string,
+  people: readonly Person[],
+  shops: readonly string[],
+  signal: AbortSignal,
+) {
+  const statuses: Record<number, number> = {};
+  let item = FIRST_ITEM;
+  const link = () => {
+    item++;
+    return `http://${shops[item % shops.length]}/p?item=${item}`;
+  };
+  const ask = async (person: Person) => {
+    while (!signal.aborted) {
+      const input = { originalUrl: link(), alternatives: Array.from({ length: ALTERNATIVES }, link) };
+      const asked = call(server, person, { procedure: "comparisons.createSeveral", input, reads: false, signal });
+      const { status } = await asked.catch((error: unknown) =>
+        signal.aborted ? { status: 0 } : Promise.reject(error),
+      );
+      if (status === 0) return;
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      // Whoever has compared as much as is fair is done.
+      if (status === 429) return;
+    }
+  };
+  await Promise.all(people.map(ask));
+  return statuses;
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PreviewCard } from "@dupewise/server/previews/card";
+import { openPreviewPainter } from "@dupewise/server/previews/preview-painter";
+import { usageOf } from "@dupewise/testing/process-usage";
+import sharp from "sharp";
+import type { OnEnd } from "./ending.ts";
+import { quantileOf, type Row } from "./measure.ts";
+
+const ROUNDS = 25;
+const AT_ONCE = 16;
+const FASTEST = 0;
+const SAMPLE_MS = 20;
+const MOST = { warmMs: 150, burstMs: AT_ONCE * 150, childMb: 320 };
+
+/** Noise, which is the hardest to pack and to read: three megapixels in 1.4 MB, twice what shops serve. */
+const photo = await sharp({
+  create: {
+    width: 1500,
+    height: 2000,
+    channels: 3,
+    background: "#888",
+    noise: { type: "gaussian", mean: 128, sigma: 30 },
+  },
+})
+  .jpeg({ quality: 85 })
+  .toBuffer();
+
+const cardOf = (note: string): PreviewCard => ({
+  title: "Take the alternative, if polyester is fine.",
+  score: "86%",
+  sides: [
+    { name: "Belted wool coat", price: "$1,890", photo },
+    { name: "Tie-waist coat", price: "$179", photo },
+  ],
+  note,
+});
+
+/** Preview images, none of them kept: one after the other, and sixteen wanted at once. */
+export async function previews(onEnd: OnEnd): Promise<Row[]> {
+  const painter = openPreviewPainter();
+  onEnd(painter.close);
+  const paint = async (note: string) => {
+    const started = performance.now();
+    await painter.paint(cardOf(note));
+    return performance.now() - started;
+  };
+  await Promise.all(["a", "b", "c"].map(paint));
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) times.push(await paint(`alone ${round}`));
+  let childMb = 0;
+  const over = new AbortController();
+  const watching = (async () => {
+    while (!over.signal.aborted) {
+      childMb = Math.max(childMb, usageOf(process.pid).childrenMb);
+      await sleep(SAMPLE_MS);
+    }
+  })();
+  const started = performance.now();
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => paint(`together ${index}`)));
+  const burst = performance.now() - started;
+  over.abort();
+  await watching;
+  const promised = { unit: "ms", limit: 1 };
+  return [
+    {
+      what: "paint a preview image, fastest",
+      ours: quantileOf(times, FASTEST),
+      peer: MOST.warmMs,
+      peerIs: "promised",
+      ...promised,
+    },
+    { what: "16 preview images at once", ours: burst, peer: MOST.burstMs, peerIs: "as many, one by one", ...promised },
+    { what: "memory of their painter", ours: childMb, peer: MOST.childMb, unit: "MB", peerIs: "allowed", limit: 1 },
+  ];
+}

@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { prepareDatabase } from "@dupewise/db/prepare-database";
+import { expect, it, onTestFailed, onTestFinished } from "vitest";
+import { STANZA } from "./configurations.ts";
+import { finishProgram, freePorts, postgresFolder, runProgram } from "./programs.ts";
+import { ask } from "./shopping.ts";
+import { startPatroniCluster } from "./start-cluster.ts";
+
+const insertUsers = (name: string) =>
+  `insert into users (id, name, email, password)
+   select gen_random_uuid(), 'Ada', '${name}' || n || '@example.com', 'x' from generate_series(1, 1000) n`;
+
+it("R56: a cluster is restored to a moment, with all that was written before it and nothing after", async () => {
+  const cluster = await startPatroniCluster({ archives: true });
+  await prepareDatabase({ url: cluster.url });
+  const { folder } = await cluster.primary();
+  const pgbackrest = (...options: string[]) =>
+    finishProgram("pgbackrest", `--config=${folder}.conf`, `--stanza=${STANZA}`, ...options);
+  pgbackrest("stanza-create");
+  await ask(cluster.url, insertUsers("backed-up"));
+  const began = performance.now();
+  pgbackrest("--type=full", "backup");
+  const backupMs = performance.now() - began;
+  // Its end is noted in seconds, and a moment within the last of them is before it.
+  await sleep(1_100);
+  await ask(cluster.url, insertUsers("before"));
+  const [row] = await ask(cluster.url, "select clock_timestamp()::text as moment");
+  await ask(cluster.url, insertUsers("after"));
+  // What is written goes to the repository with its file, which is full or a minute old; or at once.
+  await ask(cluster.url, "select pg_switch_wal()");
+  pgbackrest("check");
+
+  const restored = cluster.own(join(cluster.folder, "restored"));
+  const restoring = performance.now();
+  const target = ["--type=time", `--target=${row?.["moment"]}`, "--target-action=promote", "--archive-mode=off"];
+  pgbackrest(`--pg1-path=${restored}`, ...target, "restore");
+  const [port = 0] = await freePorts(1);
+  const settings = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${restored}`,
+    "synchronous_standby_names=",
+  ].flatMap((setting) => ["-c", setting]);
+  const postgres = runProgram(join(postgresFolder() ?? "", "postgres"), "-D", restored, ...settings);
+  onTestFinished(() => postgres.kill());
+  const url = `postgres://postgres@127.0.0.1:${port}/dupewise`;
+  const isBack = () =>
+    ask(url, "select not pg_is_in_recovery() as is").then(
+      ([one]) => one?.["is"] === true,
+      () => false,
+    );
+  onTestFailed(() => void process.stdout.write(postgres.output()));
+  await expect.poll(isBack, { timeout: 60_000 }).toBe(true);
+  const restoreMs = performance.now() - restoring;
+  const kinds = "select distinct regexp_replace(email, '[0-9]+@.*', '') as kind from users";
+  const found = new Set((await ask(url, kinds)).map((one) => String(one["kind"])));
+  expect(found).toEqual(new Set(["backed-up", "before"]));
+  expect(await ask(url, "select from users")).toHaveLength(2_000);
+  process.stdout.write(`R56 backed up in ${Math.round(backupMs)} ms, restored in ${Math.round(restoreMs)} ms\n`);
+});

@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import { postgresFolder } from "./programs.ts";
+
+/** Where a machine of the cluster keeps its data, and where it answers. */
+export interface Machine {
+  name: string;
+  folder: string;
+  restPort: number;
+  port: number;
+}
+
+/** What pgBackRest calls the cluster. */
+export const STANZA = "dupewise";
+
+const TRUSTED = ["local all all trust", "host all all 127.0.0.1/32 trust", "host replication all 127.0.0.1/32 trust"];
+
+/** As YAML, which JSON is. A failover begins `ttl` seconds after the primary was last heard of. */
+export function patroniOf(
+  { name, folder, restPort, port }: Machine,
+  { etcdPort, archives }: { etcdPort: number; archives: boolean },
+) {
+  const rest = `127.0.0.1:${restPort}`;
+  return {
+    scope: "dupewise",
+    name,
+    restapi: { listen: rest, connect_address: rest },
+    etcd3: { host: `127.0.0.1:${etcdPort}` },
+    bootstrap: {
+      dcs: {
+        ttl: 20,
+        loop_wait: 2,
+        retry_timeout: 5,
+        synchronous_mode: true,
+        postgresql: { use_pg_rewind: true, parameters: { max_connections: 100, wal_log_hints: "on" } },
+      },
+      initdb: [{ encoding: "UTF8" }, { locale: "C.UTF-8" }],
+      pg_hba: TRUSTED,
+    },
+    postgresql: {
+      listen: `127.0.0.1:${port}`,
+      connect_address: `127.0.0.1:${port}`,
+      data_dir: join(folder, "data"),
+      bin_dir: postgresFolder(),
+      pgpass: join(folder, "pgpass"),
+      pg_hba: TRUSTED,
+      authentication: { superuser: { username: "postgres" }, replication: { username: "replicator" } },
+      parameters: {
+        // Backups are made over it.
+        unix_socket_directories: folder,
+        archive_mode: archives ? "on" : "off",
+        archive_command: `pgbackrest --config=${folder}.conf --stanza=${STANZA} archive-push %p`,
+      },
+    },
+  };
+}
+
+export const haproxyOf = (
+  machines: readonly Machine[],
+  { port, statistics, endsSessions }: { port: number; statistics: string; endsSessions: boolean },
+) => `
+global
+  stats socket ${statistics}
+defaults
+  mode tcp
+  timeout connect 2s
+  timeout client 30m
+  timeout server 30m
+  timeout check 2s
+listen primary
+  bind 127.0.0.1:${port}
+  option httpchk OPTIONS /primary
+  http-check expect status 200
+  default-server inter 1s fastinter 500ms downinter 500ms fall 2 rise 1${endsSessions ? " on-marked-down shutdown-sessions" : ""}
+${machines.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}`).join("\n")}
+`;
+
+export const pgbouncerOf = (folder: string, port: number, proxyPort: number) => `
+[databases]
+dupewise = host=127.0.0.1 port=${proxyPort} dbname=dupewise user=postgres
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${join(folder, "users.txt")}
+pool_mode = transaction
+default_pool_size = 10
+server_login_retry = 1
+# So that what is not told of it gets in, and has to find out by itself.
+ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
+`;
+
+export const pgbackrestOf = ({ folder, port }: Machine, repository: string) => `
+[global]
+repo1-path=${repository}
+repo1-retention-full=2
+log-level-file=off
+lock-path=${folder}
+spool-path=${folder}
+start-fast=y
+[${STANZA}]
+pg1-path=${join(folder, "data")}
+pg1-port=${port}
+pg1-socket-path=${folder}
+`;

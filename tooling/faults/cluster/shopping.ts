@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect } from "@dupewise/db/connect";
+import type { ServerProcess } from "@dupewise/testing/server-process";
+import { insist } from "../insist.ts";
+import { COATS, PASSWORD, post, send, startWatched } from "../world.ts";
+
+const SHOPPERS = 6;
+const PATIENCE_MS = 120_000;
+const LOOK_EVERY_MS = 200;
+const NEWCOMER_EVERY_MS = 500;
+
+/** What happened meanwhile. */
+export interface Traffic {
+  /** The comparisons that were acknowledged. */
+  made: string[];
+  /** The addresses that have an account. */
+  registered: string[];
+  /** What was answered instead, how often. */
+  failures: Map<string, number>;
+  longestMs: number;
+}
+
+/** Two servers, and a worker beside them. */
+export async function startServers(databaseUrl: string, env: Record<string, string> = {}) {
+  const startOne = () => startWatched({ databaseUrl, env: { RUN_JOBS: "false", ...env } });
+  const servers = [await startOne(), await startOne()] as const;
+  await startWatched({ program: "worker.ts", databaseUrl, env: { WORKER_PORT: "0", ...env } });
+  return servers;
+}
+
+/** Shoppers compare on all servers and newcomers sign up, each until told so, while `work` is done. */
+export async function underTraffic(servers: readonly ServerProcess[], cookie: string, work: () => Promise<void>) {
+  const traffic: Traffic = { made: [], registered: [], failures: new Map(), longestMs: 0 };
+  let going = true;
+  const onFailure = (response?: Response) => {
+    const what = `${response?.status}${response?.headers.has("retry-after") ? " with Retry-After" : ""}`;
+    traffic.failures.set(what, (traffic.failures.get(what) ?? 0) + 1);
+  };
+  const shopping = Array.from({ length: SHOPPERS }, async (_, at) => {
+    const { url } = servers[at % servers.length] ?? { url: "" };
+    while (going) {
+      const id = await insist({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure });
+      traffic.made.push(String(id));
+    }
+  });
+  const joining = servers.map(async ({ url }) => {
+    while (going) {
+      traffic.registered.push(await join(url, onFailure));
+      await sleep(NEWCOMER_EVERY_MS);
+    }
+  });
+  const looking = servers.map(async ({ url }) => {
+    while (going) {
+      const began = performance.now();
+      await send(`${url}/api/comparisons?limit=1`, { cookie }).then((response) => response.arrayBuffer());
+      traffic.longestMs = Math.max(traffic.longestMs, performance.now() - began);
+      await sleep(LOOK_EVERY_MS);
+    }
+  });
+  try {
+    await work();
+  } finally {
+    going = false;
+    await Promise.all([...shopping, ...joining, ...looking]);
+  }
+  return traffic;
+}
+
+/** Signs somebody up, again and again until they have an account; one whose answer got lost has one, too. */
+async function join(url: string, onFailure: (response?: Response) => void): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  for (let tries = 1; ; tries++) {
+    const response = await post(`${url}/api/register`, { name: "Grace Hopper", email, password: PASSWORD });
+    await response.arrayBuffer();
+    if (response.ok || (response.status === 409 && tries > 1)) return email;
+    onFailure(response);
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** Insists on one more comparison; answers its ID. */
+export async function compareOnce({ url }: ServerProcess, cookie: string): Promise<string> {
+  return String(await insist({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
+}
+
+/** Runs one statement beside the servers. */
+export async function ask(url: string, statement: string) {
+  const { sql, close } = connect(url, { max: 1 });
+  try {
+    return await sql.unsafe(statement);
+  } finally {
+    await close();
+  }
+}
+
+export async function storedIn(url: string, email: string): Promise<string[]> {
+  const { sql, close } = connect(url, { max: 1 });
+  const rows = await sql<{ id: string }[]>`
+    select c.id from comparisons c join users u on u.id = c.user_id where u.email = ${email}`;
+  await close();
+  return rows.map(({ id }) => id);
+}
+
+export const becomePremium = (url: string) => ask(url, "update users set is_premium = true");

@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, globSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { temporaryFolder } from "./world.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const MIGRATIONS = "packages/db/migrations/*.sql";
+
+const git = (...options: string[]) => execFileSync("git", options, { cwd: ROOT, maxBuffer: 2 ** 28 });
+const line = (...options: string[]) =>
+  git(...options)
+    .toString()
+    .trim();
+
+/** The last release; before there is one, the version before the newest migration. */
+function released(): string {
+  const tags = line("tag", "--list", "v*", "--sort=-version:refname", "--merged", "HEAD").split("\n");
+  return tags[0] || `${line("log", "-1", "--format=%H", "--diff-filter=A", "--", MIGRATIONS)}^`;
+}
+
+/** Puts the released version into a folder until the test ends, with the packages that are installed here. */
+export function checkOutReleased(): { root: string; version: string } {
+  const version = released();
+  const root = temporaryFolder();
+  execFileSync("tar", ["-x", "-C", root], { input: git("archive", version) });
+  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+  for (const folder of globSync("{apps,packages,tooling}/*/node_modules", { cwd: ROOT })) {
+    // Links, relative to where they stand: those among the workspace's packages lead to the released ones.
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true, verbatimSymlinks: true });
+  }
+  return { root, version: line("log", "-1", "--format=%h %cs", version) };
+}

@@ -1,0 +1,80 @@
+import { connect } from "@dupewise/db/connect";
+import type { ServerProcess } from "@dupewise/testing/server-process";
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { checkOutReleased } from "./released.ts";
+import { startOwnCluster } from "./own-cluster.ts";
+import { COATS, PASSWORD, send, signUp, startWatched } from "./world.ts";
+
+const SHOPPERS = 3;
+/** Of each shopper while a phase of the deploy lasts. */
+const LEAST = 5;
+
+const Made = z.object({ id: z.string() });
+
+/** What one shopper does, each time asking whichever server is next; answers what did not succeed. */
+async function shop(next: () => string, cookie: string): Promise<string[]> {
+  const failures: string[] = [];
+  const ask = async (method: string, path: string, body?: object) => {
+    const response = await send(`${next()}/api/${path}`, { method, body, cookie });
+    const text = await response.text();
+    if (!response.ok) failures.push(`${method} ${path}: ${response.status} ${text}`);
+    return text;
+  };
+  const made = Made.safeParse(JSON.parse(await ask("POST", "comparisons", COATS)));
+  if (!made.success) return failures;
+  const { id } = made.data;
+  await ask("GET", "comparisons?limit=20");
+  await ask("GET", `comparisons/${id}`);
+  await ask("POST", `comparisons/${id}/rerun`, {});
+  await ask("DELETE", `comparisons/${id}`);
+  return failures;
+}
+
+it("R54: the released version and this one serve the same people on one database, and no request fails", async () => {
+  const cluster = await startOwnCluster();
+  const { root, version } = checkOutReleased();
+  const startOld = () => startWatched({ root, databaseUrl: cluster.url });
+  let servers: ServerProcess[] = [await startOld()];
+  const old = servers[0];
+  if (old === undefined) return;
+  const cookies = await Promise.all(
+    Array.from({ length: SHOPPERS }, (_, shopper) => signUp(old, `shopper${shopper}@example.com`)),
+  );
+  const { sql, close } = connect(cluster.url, { max: 1 });
+  await sql`update users set is_premium = true`;
+  await close();
+  let turn = 0;
+  const next = () => servers[turn++ % servers.length]?.url ?? "";
+  const failures: string[] = [];
+  let rounds = 0;
+  let going = true;
+  const shopping = cookies.map(async (cookie) => {
+    while (going) {
+      failures.push(...(await shop(next, cookie)));
+      rounds += 1;
+    }
+  });
+  const someMore = async () => {
+    const until = rounds + LEAST * SHOPPERS;
+    await expect.poll(() => rounds, { timeout: 120_000 }).toBeGreaterThan(until);
+  };
+  await someMore();
+  const current = await startWatched({ databaseUrl: cluster.url });
+  servers = [old, current];
+  await someMore();
+  // Whoever signed up with one is let in by the other, both ways.
+  const newcomer = { name: "Ada", email: "ada@example.com", password: PASSWORD };
+  await signUp(current, newcomer.email);
+  expect((await send(`${old.url}/api/login`, { method: "POST", body: newcomer })).status).toBe(200);
+  servers = [current];
+  await someMore();
+  expect(await old.stop()).toBe(0);
+  // And back again, should the new one disappoint.
+  servers = [current, await startOld()];
+  await someMore();
+  going = false;
+  await Promise.all(shopping);
+  process.stdout.write(`R54: ${rounds} rounds beside ${version}, ${failures.length} failed\n`);
+  expect(failures).toEqual([]);
+});
