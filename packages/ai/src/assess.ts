@@ -20,7 +20,7 @@ export interface AssessedSide {
   price: Money | null;
 }
 
-/** Two products compared: all of it data, no sentence. */
+/** The comparison of two products as data, without sentences. */
 export interface Assessment {
   original: AssessedSide;
   alternative: AssessedSide;

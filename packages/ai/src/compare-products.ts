@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Compares two products by what is known of them: facts, score, findings, words. Pure: the same products always give
- * the same result.
+ * Compares two products by their known facts and returns facts, score, findings and words. Pure: the same products
+ * always give the same result.
  */
 export function compareProducts(
   original: Product,

@@ -15,6 +15,8 @@ import type { TRPCError } from "@trpc/server";
 import type { Device } from "./auth/device.ts";
 import type { Session } from "./auth/session.ts";
 import type { Sessions } from "./auth/cookie-sessions.ts";
+import type { Feeds } from "./catalogue/import-feeds.ts";
+import type { Seek } from "./catalogue/seek.ts";
 import type { Enqueue } from "./ports/jobs.ts";
 import type { Limits } from "./limits/rate-limits.ts";
 import type { PostMail, SendMail } from "./ports/mail.ts";
@@ -28,7 +30,7 @@ import type { Turns } from "./limits/turns.ts";
  */
 export type ReadProduct = (input: string, asker: { askedBy: string; signal: AbortSignal }) => Promise<Product>;
 
-/** Reads a page that the shopper's own browser holds. Nothing is fetched or kept. Throws as `ReadProduct` does. */
+/** Reads a page captured in the shopper's browser. Nothing is fetched or kept. Throws as `ReadProduct` does. */
 export type ReadPage = (page: PageInput, asker: { askedBy: string; signal: AbortSignal }) => Promise<Product>;
 
 /** Reads pasted text without fetching anything. */
@@ -61,7 +63,7 @@ export interface Photos {
   clean: (bytes: Uint8Array, askedBy: string, longestSide?: number) => Promise<ProductImage | null>;
 }
 
-/** Names what a model sees on two photos; nothing where it has no usable answer. */
+/** Returns what a model sees on two photos; nothing without a usable response. */
 export type SeePhotos = (
   photos: Sides<ProductImage | null>,
   signal: AbortSignal,
@@ -83,7 +85,7 @@ export type WriteStyleProfile = (comparisons: readonly Comparison[], rates: Rate
 /** Fetches the list of today's exchange rates as its source writes it. */
 export type FetchRates = (signal: AbortSignal) => Promise<string>;
 
-/** Tells what is behind a comparison's score; `others` are its owner's own, for its place among them. */
+/** Explains a comparison's score; `others` are its owner's own, to rank it among. */
 export type DeepAnalyze = (comparison: Comparison, others: readonly Comparison[]) => DeepAnalysis;
 
 /** The dependencies of all procedures, created once in the composition root. */
@@ -109,6 +111,9 @@ export interface Services {
   fetchRates: FetchRates | null;
   /** Comparisons that a style profile is made from at least. */
   profileComparisons: number;
+  seek: Seek;
+  /** null where no operator listed any. */
+  feeds: Feeds | null;
   alerts: AlertEngine;
   limits: Limits;
   /** For the making of files, all of them together. */

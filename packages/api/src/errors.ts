@@ -13,13 +13,13 @@ export function toTrpcError(thrown: unknown): TRPCError {
   return new TRPCError({ code: ERRORS[cause.code].trpc, message: cause.message, cause });
 }
 
-/** Returns what a client may see of an error. Messages of unexpected errors stay in the log. */
+/** Returns the part of an error that a client may see. Messages of unexpected errors stay in the log. */
 export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
   const cause = domainCause(error);
   if (cause) return { code: cause.code, message: cause.message, ...cause.details };
   if (error.code === "NOT_FOUND") return { code: "not_found", message: "There is nothing at this address" };
   if (error.code === "PAYLOAD_TOO_LARGE")
-    return { code: "payload_too_large", message: "That is more text than we can take" };
+    return { code: "payload_too_large", message: "That is more text than we can handle" };
   if (error.code === "UNSUPPORTED_MEDIA_TYPE") return { code: "unsupported_media_type", message: "Send JSON" };
   if (["BAD_REQUEST", "PARSE_ERROR", "METHOD_NOT_SUPPORTED"].includes(error.code)) {
     return { code: "validation_failed", message: "The request could not be understood" };
@@ -37,7 +37,7 @@ export function shouldLog(error: TRPCError): boolean {
 function domainCause(error: TRPCError): DomainError | undefined {
   if (error.cause instanceof DomainError) return error.cause;
   if (isDatabaseAway(error)) {
-    const message = "We cannot reach our database just now. Please try again";
+    const message = "We cannot reach our database right now. Please try again";
     return new DomainError("unavailable", message, { retryAfterSeconds: 2 }, { cause: error });
   }
   // An output that misses its schema is our defect, not the caller's: only BAD_REQUEST is about the input.

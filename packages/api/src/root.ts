@@ -1,6 +1,7 @@
 import { authRouter } from "./auth/router.ts";
 import { billingRouter } from "./billing/router.ts";
 import { boardsRouter } from "./boards/router.ts";
+import { catalogueRouter } from "./catalogue/router.ts";
 import { comparisonsRouter } from "./comparisons/router.ts";
 import { historyRouter } from "./history/router.ts";
 import { insightsRouter } from "./insights/router.ts";
@@ -19,6 +20,7 @@ export const appRouter = router({
   photos: photosRouter,
   boards: boardsRouter,
   products: productsRouter,
+  catalogue: catalogueRouter,
   history: historyRouter,
   preferences: preferencesRouter,
   notifications: notificationsRouter,

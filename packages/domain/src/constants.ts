@@ -3,9 +3,6 @@
 /** Precision and scale of every stored amount. */
 export const MONEY = { precision: 10, scale: 2 } as const;
 export const PASSWORD_MIN_LENGTH = 7;
-/** How long a password reset link works, in seconds and as mails and pages say it. */
-export const RESET_LINK_SECONDS = 60 * 60;
-export const RESET_LINK_LIFETIME = "one hour";
 /** Long enough for any passphrase; bounded so that hashing cannot be used to burn CPU. */
 export const PASSWORD_MAX_LENGTH = 256;
 export const NAME_MAX_LENGTH = 100;
@@ -14,16 +11,16 @@ export const PROFILE_NAME_MAX_LENGTH = 50;
 export const EMAIL_MAX_LENGTH = 254;
 /** A pasted product page with its description; URLs are far below this. */
 export const PRODUCT_INPUT_MAX_LENGTH = 20_000;
-/** Of a page that a shopper's own browser hands over. */
+/** The longest page that a shopper's browser may send. */
 export const PAGE_MAX_LENGTH = 3_000_000;
 /** The maximum length of a product name derived from its URL. */
 export const URL_NAME_MAX_LENGTH = 60;
 export const RETAILER_NAME_MAX_LENGTH = 50;
-/** How long the "Unauthorized" toast is shown before the redirect to sign-in. */
+/** The time the "Unauthorized" toast is shown before the redirect to sign-in. */
 export const RELOGIN_DELAY_MS = 500;
-/** How long a dismissed toast stays mounted. */
+/** The time a dismissed toast stays mounted. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** How long a toast is shown. */
+/** The time a toast is shown. */
 export const TOAST_DURATION_MS = 5_000;
 /** Hover delay before a tooltip, and the window after one in which the next shows at once. */
 export const TOOLTIP_DELAY_MS = 700;
@@ -36,7 +33,7 @@ export const SUPPORT_MESSAGE_MIN_LENGTH = 10;
 export const SUPPORT_MESSAGE_MAX_LENGTH = 2000;
 /** The default minimum number of comparisons for a style profile. */
 export const PROFILE_COMPARISONS = 3;
-/** How often a page polls for a finished analysis. */
+/** The interval at which a page polls for a finished analysis. */
 export const ANALYZING_POLL_MS = 30_000;
 export const PROFILE_RETRIES = 3;
 /** After this time an unfinished analysis is considered dead. */
@@ -70,5 +67,5 @@ export const MOST_STORED = {
   photosOfSide: 3,
   photos: 60,
 } as const;
-/** Of a photo of one's own as it is sent; a browser makes it smaller before. */
+/** The largest photo a shopper may upload; browsers downscale it first. */
 export const OWN_PHOTO_BYTES = 5 * 1024 * 1024;

@@ -17,7 +17,7 @@ const DEADLINE_MS = 60_000;
 export function createPostMail(transport: Transport) {
   return async ({ id, recipient, mail }: PostedMail, options: { signal: AbortSignal }): Promise<Posting> => {
     if (!Email.safeParse(recipient).success) {
-      return { outcome: "failed", reason: "This is no address to send to", isFinal: true };
+      return { outcome: "failed", reason: "This is not an address we can send to", isFinal: true };
     }
     const envelope = { id, recipient, ...renderMail(mail) };
     const signal = AbortSignal.any([options.signal, AbortSignal.timeout(DEADLINE_MS)]);

@@ -73,7 +73,7 @@ describe("notification mails", () => {
     const { alert, found } = SAMPLE_MAILS.alert;
     const alerts = Array.from({ length: 50 }, () => ({ alert, found: Array.from({ length: 50 }, () => found) }));
     const { subject, html, text } = renderMail({ ...SAMPLE_MAILS.digest, alerts });
-    expect(subject).toBe("2500 finds for your alerts");
+    expect(subject).toBe("2500 new matches for your alerts");
     expect(html.length).toBeLessThan(100_000);
     expect(text).toContain("And 45 more on your alerts page.");
     expect(text).toContain("40 more of your alerts found something too.");

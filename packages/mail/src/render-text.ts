@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { Block, FootBlock, Letter } from "./letter.ts";
 
-/** The letter as plain text: the same words in the same order. */
+/** Renders a letter as plain text: the same words in the same order. */
 export function renderText({ body, foot }: Letter): string {
   const paragraphs = body.map(textOf).filter(Boolean);
   // The line that mail programs know the end of a letter by.

@@ -14,7 +14,7 @@ const isForNpmBrowser = process.platform === "linux" && process.arch === "x64";
 
 describe("findChromium", () => {
   const program = (name: string, status: number) => {
-    const folder = mkdtempSync(join(tmpdir(), "path-"));
+    const folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, name);
     writeFileSync(path, `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });
@@ -80,7 +80,7 @@ describe("a page", () => {
       `<img src="http://fonts.example/a.png" alt="">`,
       "foreign request: http://fonts.example/a.png",
     ],
-  ])("with %s tells it, once", async (_, body, problem) => {
+  ])("with %s reports it once", async (_, body, problem) => {
     const { takeProblems } = await open(body);
     await expect.poll(takeProblems).toContainEqual(expect.stringContaining(problem));
     expect(takeProblems()).not.toContainEqual(expect.stringContaining(problem));

@@ -5,9 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
-const PROGRAMS = join(ROOT, "apps", "server", "src");
-/** As package.json has it: by itself V8 takes up to 128 MB for what is new, and is no faster for it. */
-const NODE_FLAGS = ["--max-semi-space-size=32"];
+/** As package.json has it: by itself V8 takes up to 128 MB for new objects, and is no faster for it. */
+const NODE_FLAGS = ["--max-semi-space-size=8"];
 /**
  * Ends the server when the process that started it is gone, however that ended; the readers of pages, which inherit
  * this, have a server for that.
@@ -24,6 +23,8 @@ const STOP_MS = 60_000;
 const LAST_WORDS_MS = 100;
 
 export interface ServerOptions {
+  /** The project that it is a server of: another version, with what it needs installed. */
+  root?: string;
   /** A worker answers at its WORKER_PORT, and needs one. */
   program?: "main.ts" | "worker.ts";
   /** Without one the server starts its own PostgreSQL in the data folder. */
@@ -54,10 +55,11 @@ export interface ServerProcess {
  * Starts the real server as a child process on a free port. Rejects with its output when it does not become ready.
  */
 export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
+  const { root = ROOT, program = "main.ts" } = options;
   const dataDir = options.dataDir ?? (await temporaryFolder());
   const flags = [`--import=${LEASH}`, ...NODE_FLAGS, ...(options.nodeFlags ?? [])];
-  const child = spawn(process.execPath, [...flags, join(PROGRAMS, options.program ?? "main.ts")], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [...flags, join(root, "apps", "server", "src", program)], {
+    cwd: root,
     env: {
       ...inherited(),
       PORT: "0",

@@ -64,7 +64,7 @@ function Known({ side, text }: { side: string; text: string | null }) {
   return (
     <div>
       <dt className="text-soft">{side}</dt>
-      <dd dir="auto">{text ?? "No words for it"}</dd>
+      <dd dir="auto">{text ?? "Not stated"}</dd>
     </div>
   );
 }

@@ -40,14 +40,16 @@ export interface QuoteProps {
   source: ReactNode;
   /** Known of goods of the kind: no words of this source. */
   known?: boolean;
+  /** The language of the words, where it is not the page's. */
+  lang?: string | undefined;
   children: string;
 }
 
 /** Shows a quote with its source, or what is known without one. */
-export function Quote({ source, known = false, children }: QuoteProps) {
+export function Quote({ source, known = false, lang, children }: QuoteProps) {
   return (
     <figure className={classNames("border-l-2 pl-3", known ? "border-dotted border-edge italic" : "border-thread")}>
-      <blockquote className="text-[0.9375rem]" dir="auto">
+      <blockquote className="text-[0.9375rem]" dir="auto" lang={lang}>
         {children}
       </blockquote>
       <figcaption className="text-sm text-soft">{source}</figcaption>

@@ -7,12 +7,12 @@ const CONTROL =
   "w-full rounded-md border border-edge bg-sheet px-3.5 text-base text-ink placeholder:text-soft " +
   "transition-colors duration-150 hover:border-ink aria-invalid:border-poor disabled:opacity-60";
 
-/** A single-line text input. */
+/** Renders a single-line text input. */
 export function TextInput({ className, ...rest }: ComponentProps<"input">) {
   return <input className={classNames(CONTROL, "min-h-11 py-2", className)} {...rest} />;
 }
 
-/** A text area that grows with its content and wraps long words. */
+/** Renders a text area that grows with its content and wraps long words. */
 export function TextArea({ className, onInput, ref, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea
@@ -31,7 +31,7 @@ export function TextArea({ className, onInput, ref, ...rest }: ComponentProps<"t
   );
 }
 
-/** A native select. */
+/** Renders a native select. */
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return (
     <span className="relative block">
@@ -41,7 +41,7 @@ export function Select({ className, ...rest }: ComponentProps<"select">) {
   );
 }
 
-/** A password input with a show button and a Caps Lock warning. */
+/** Renders a password input with a show button and a Caps Lock warning. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

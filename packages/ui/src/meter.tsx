@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 const BARS = { great: "bg-great", good: "bg-good", fair: "bg-fair", poor: "bg-poor" };
 
-/** A share as a bar in the color of its band. Decorative. */
+/** Renders a share as a bar in the color of its band. Decorative. */
 export function Bar({ percent, className }: { percent: number; className?: string }) {
   return (
     <div aria-hidden="true" className={classNames("h-2 rounded-full bg-sunk", className)}>
@@ -15,7 +15,7 @@ export function Bar({ percent, className }: { percent: number; className?: strin
   );
 }
 
-/** A partial score by name, or that it is not known; stands in a `dl`. */
+/** Shows a partial score by name, or that it is unknown; belongs in a `dl`. */
 export function Meter({ label, percent }: { label: string; percent: number | null }) {
   const shown = percent === null ? null : Math.round(percent);
   return (

@@ -8,7 +8,7 @@ export interface SwitchProps {
   children: ReactNode;
 }
 
-/** A switch that takes effect immediately. */
+/** Renders a switch that takes effect immediately. */
 export function Switch({ checked, onChange, children }: SwitchProps) {
   return (
     <button

@@ -92,7 +92,7 @@ describe("pasted text about the original", () => {
     ["its page says another material", crafted("Half Moon bag", "100% polyurethane", ELSEWHERE)],
     ["the only page of that name is of the shop that would gain", crafted("Half Moon bag", "", HERE)],
     ["the page read is another product's", crafted("Half Moon bag", "", ELSEWHERE, ["Margot bag", "Maison Aurelle"])],
-  ])("tells nobody anything where %s", (_why, match) => {
+  ])("notifies nobody when %s", (_why, match) => {
     expect(match).toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe("pasted text about the original", () => {
     expect(crafted("Half Moon bag", "", ELSEWHERE)).toMatchObject({ similarityScore: 99 });
   });
 
-  it("matches none of the labeled alerts by itself", () => {
+  it("matches none of the labeled alerts on its own", () => {
     const compared = [...LABELLED_CASES, ...HELD_BACK_CASES, ...FRESH_CASES].filter(({ original }) => original);
     const reasons = compared.map((one) => matchOf(one, "pasted, and read nowhere")?.reason ?? "");
     expect(compared.length).toBeGreaterThan(100);

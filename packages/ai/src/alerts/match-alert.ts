@@ -12,7 +12,7 @@ import { isBy, makerKey, makerKeysOf } from "./maker.ts";
 import { readName, type ProductName } from "./product-name.ts";
 import { isConfirmedBy, isOfWishedName, isWishedItem, suits, type Wish } from "./wished-item.ts";
 
-/** What is known when a product is held against an alert. */
+/** The input for checking a product against an alert. */
 export interface AlertCase {
   wish: Wish;
   /** As its page was read. */

@@ -27,11 +27,13 @@ export interface ProductName {
 const UNTELLING_WORDS = new Set([...FILLER_WORDS, ...FABRIC_WORDS]);
 /** Shorter words are too near to others. */
 const LONG_ENOUGH_TO_MISSPELL = 5;
+/** Of what is said to be a name; the rest of it is prose. */
+const LONGEST_NAME = 500;
 const SIZES = /\b(?:size|eu|uk|us|it|fr)\s*\d+(?:[.,]\d)?\b|\(\s*(?:xxs|xs|s|m|l|xl|xxl)\s*\)/gi;
 
 /** Parses a product name, ignoring the maker's name in it. */
 export function readName(name: string, maker: string | null): ProductName {
-  const text = withoutMaker(name.replaceAll(SIZES, " "), maker);
+  const text = withoutMaker(name.slice(0, LONGEST_NAME).replaceAll(SIZES, " "), maker);
   const tokens = tokenize(text);
   const attributes = extractFacts({ title: text });
   const kinds = findGarments(text).filter(({ garment }) => isFashion(garment.group));

@@ -11,7 +11,7 @@ import { looksOf } from "./looks.ts";
 import { isBy } from "./maker.ts";
 import { isSameWord, readName, type ProductName } from "./product-name.ts";
 
-/** What somebody wants a dupe of. */
+/** The item that an alert seeks alternatives to. */
 export type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
 
 /** Kinds less alike than this have one name by chance: a bag and a coat, both "Luna". */
@@ -27,7 +27,7 @@ export function isWishedItem(wish: Wish, product: Product): boolean {
   return isOfWishedName(wish, product) && suits(wish.gender, extractFacts(product).audience?.value);
 }
 
-/** Returns the same for a product that may be made for somebody else: men's coats where the wish is for women's. */
+/** Returns the same for a product that may be for another wearer: men's coats for an alert on women's. */
 export function isOfWishedName(wish: Wish, product: Product): boolean {
   if (product.title === null || !isBy(wish.manufacturer, product)) return false;
   const asked = readName(wish.productName, wish.manufacturer);

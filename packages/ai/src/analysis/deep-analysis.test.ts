@@ -14,7 +14,7 @@ const scoreOf = (dupe: object) => compareProducts(productOf(ORIGINAL), productOf
 describe("what would change a score", () => {
   const { sensitivity } = deepAnalysis(pair(), []);
 
-  it("is told with the score that the changed product really gets", () => {
+  it("is reported with the score that the changed product actually gets", () => {
     for (const [change, dupe] of [
       ["with 70% wool", { ...DUPE, composition: parseComposition("30% polyester, 70% wool") }],
       ["in camel, as the original is", { ...DUPE, title: "Belted coat in camel" }],
@@ -24,7 +24,7 @@ describe("what would change a score", () => {
     }
   });
 
-  it("names the greatest change first, and none that changes next to nothing", () => {
+  it("lists the greatest change first, and omits negligible ones", () => {
     const points = sensitivity.map(({ by }) => Math.abs(by));
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     expect(Math.min(...points)).toBeGreaterThanOrEqual(2);
@@ -32,7 +32,7 @@ describe("what would change a score", () => {
     expect(sensitivity.every(({ similarityScore, by }) => similarityScore - by === before)).toBe(true);
   });
 
-  it("is nothing for the same product twice, and for a pair without a score", () => {
+  it("is empty for the same product twice, and for a pair without a score", () => {
     expect(deepAnalysis(pair(ORIGINAL, ORIGINAL), []).sensitivity).toEqual([]);
     expect(deepAnalysis(pair({ title: "It" }, { title: "That" }), [])).toEqual({
       sensitivity: [],
@@ -43,7 +43,7 @@ describe("what would change a score", () => {
 });
 
 describe("a comparison's place", () => {
-  it("is among one's own of the kind, itself once", () => {
+  it("is among the owner's comparisons of the kind, counting itself once", () => {
     const one = pair();
     const better = pair(ORIGINAL, ORIGINAL);
     const worse = pair(ORIGINAL, { title: "Quilted nylon jacket in red" });
@@ -57,12 +57,12 @@ describe("a comparison's place", () => {
     });
   });
 
-  it("is not told among fewer than three", () => {
+  it("is omitted among fewer than three", () => {
     expect(deepAnalysis(pair(), [pair()]).place).toBeNull();
   });
 });
 
-it("reasons part by part, the dearest first, in numbers that fit the score", () => {
+it("explains each part, the heaviest first, in numbers that add up to the score", () => {
   const comparison = pair();
   const { reasoning } = DeepAnalysis.parse(deepAnalysis(comparison, []));
   expect(reasoning[0]).toMatch(/^The (?:material|color) counts for \d+% of what is known and is \d+% alike/);

@@ -6,8 +6,8 @@ import { reasoningOf } from "./reasoning.ts";
 import { sensitivityOf } from "./sensitivity.ts";
 
 /**
- * Returns what is behind a comparison's score: what would change it, where it stands among its owner's other
- * comparisons of the kind, and how each part of it came about. Pure.
+ * Explains a comparison's score: what would change it, its place among its owner's other comparisons of the kind, and
+ * the reasons for each part. Pure.
  */
 export function deepAnalysis(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis {
   const { original, alternative } = effectiveSides(comparison);

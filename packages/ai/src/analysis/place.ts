@@ -7,7 +7,7 @@ import { GROUP_TITLES } from "../facts/kind-groups.data.ts";
 /** Fewer say more about chance than about a place. */
 const FEWEST = 3;
 
-/** Returns where a comparison stands among others of its kind, itself among them; by the originals' kind. */
+/** Returns a comparison's place among those of its kind, itself included; by the originals' kind. */
 export function placeOf(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis["place"] {
   const score = comparison.result.similarityScore;
   const kind = kindOf(comparison);

@@ -19,7 +19,7 @@ interface Change {
   alternative: ProductFacts;
 }
 
-/** Returns what the alternative would score if it had one thing from the original, or more of its main fiber. */
+/** Returns the alternative's score if it shared one more property with the original, or more of its main fiber. */
 export function sensitivityOf(original: Product, alternative: Product, score: number | null): Sensitivity {
   const [a, b] = [extractFacts(original), extractFacts(alternative)];
   const before = scoreFacts(a, b).similarityScore;

@@ -46,7 +46,7 @@ interface ColorSource {
   areOfParts: boolean;
 }
 
-/** Returns the colors of the goods; what was measured tells one only where no words do. */
+/** Returns the colors of the goods; a measured one only where the text names none. */
 export function colourFacts(
   { colours = [], evidence = [] }: Told,
   { title, description, isNone, areOfParts }: ColorSource,
@@ -61,7 +61,8 @@ export function colourFacts(
     if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
   };
   const addAll = ({ field, text, tokens, certainty }: Passage, isOfPartsToo = true) => {
-    const found = findColours(text, tokens).filter(({ quote }) => !isNone(quote));
+    // "Color: Black" is the goods' color, also of a Black Bay.
+    const found = findColours(text, tokens).filter(({ quote }) => field === "colours" || !isNone(quote));
     if (!isOfPartsToo && namesPartsAlone(found, tokens, text)) return;
     for (const { colour, quote } of ownColors(found, tokens, text, !areOfParts))
       add({ value: colour, quote, field, certainty });

@@ -175,15 +175,22 @@ function namedFirst(title: string): { lead: string; rest: string } {
   return { lead: title, rest: "" };
 }
 
-const REGEXP_SIGNS = /[\\^$.*+?()[\]{}|/]/g;
+const LETTER = /[\p{L}\p{N}]/u;
 
 /** A brand's own name ("Red Tape", "Polo") says nothing about the goods. */
 function withoutBrand(title: string, brand: string | null | undefined): string {
   if (!brand) return title;
-  // Whole words only: the maker On is no part of a "cotton" shirt.
-  const name = new RegExp(`(?<![\\p{L}\\p{N}])${brand.replace(REGEXP_SIGNS, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, "iu");
-  const rest = title.replace(name, " ");
-  return rest.trim() === "" ? title : rest;
+  const [text, name] = [title.toLowerCase(), brand.toLowerCase()];
+  // Letters that grow as they become small would shift what follows them.
+  if (text.length !== title.length) return title;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const end = at + name.length;
+    // Whole words only: the maker On is no part of a "cotton" shirt.
+    if (LETTER.test(text.slice(Math.max(0, at - 1), at)) || LETTER.test(text.slice(end, end + 1))) continue;
+    const rest = `${title.slice(0, at)} ${title.slice(end)}`;
+    return rest.trim() === "" ? title : rest;
+  }
+  return title;
 }
 
 /** The first pattern told; "printed" gives way to what the print is of. */

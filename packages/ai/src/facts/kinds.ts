@@ -51,7 +51,7 @@ export function kindNamed(words: string): string | null {
   return garment && isFashion(garment.group) ? garment.type : null;
 }
 
-/** The kinds a shopper can choose from, grouped by where they are worn. */
+/** Lists the kinds a shopper can choose from, grouped by where they are worn. */
 export const KIND_GROUPS: KindGroups = Object.entries(GROUP_TITLES).map(([group, title]) => ({
   group: title,
   kinds: ALL_GARMENTS.filter((garment) => garment.group === group)

@@ -1,5 +1,6 @@
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import type { LineMatch } from "@dupewise/vocabulary/lines/find-line";
+import { isSpecialCut } from "@dupewise/vocabulary/details/cuts";
 import { listed, signatureOf } from "@dupewise/vocabulary/lines/lines";
 import type { Fact, KnownLine, ProductFacts } from "./product-facts.ts";
 
@@ -18,7 +19,7 @@ export function lineFact({ line, quote, field }: LineMatch & { field: "title" | 
   };
 }
 
-/** Fills in what is known of the line where the page is silent; the page always wins. */
+/** Adds what is known about the line where the page is silent; the page always wins. */
 export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts {
   const certainty = line.source === "recalled" ? CERTAINTY.recalled : CERTAINTY.checked;
   const known = <Value>(value: Value): Fact<Value> => ({
@@ -31,7 +32,7 @@ export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts 
   const details = [...said.details];
   let { pattern, fabric } = said;
   for (const trait of signatureOf(line)) {
-    if (trait.of === "cut" && !cut.has(trait.attribute)) cut.set(trait.attribute, known(trait.name));
+    if (trait.of === "cut" && isOpen(cut.get(trait.attribute), trait)) cut.set(trait.attribute, known(trait.name));
     if (trait.of === "detail" && !details.some(({ value }) => value === trait.name)) details.push(known(trait.name));
     if (trait.of === "pattern") pattern ??= known(trait.name);
     if (trait.of === "fabric") fabric ??= known(trait.name);
@@ -40,4 +41,9 @@ export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts 
   const composition =
     said.composition.length > 0 ? said.composition : usual.map((material) => known({ material, percentage: null }));
   return { ...said, cut, details, pattern, fabric, composition };
+}
+
+/** Whether a page leaves a trait open, or says less of it than is known: "steel bracelet" of an Oyster bracelet. */
+function isOpen(said: Fact<string> | undefined, { attribute, name }: { attribute: string; name: string }): boolean {
+  return said === undefined || isSpecialCut(attribute, name, said.value);
 }

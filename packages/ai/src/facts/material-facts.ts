@@ -38,7 +38,10 @@ const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
 
 const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather", "patent leather"]);
 
-/** Returns the materials as the title tells them: the leather of "suede loafers" is suede, whatever the label says. */
+/**
+ * Returns the materials as the title specifies them: the leather of "suede loafers" is suede, whatever the label
+ * says.
+ */
 export function withFinish(
   composition: readonly Fact<CompositionItem>[],
   { text, tokens }: Passage,
@@ -110,7 +113,7 @@ const FABRIC = "fleece";
 
 const PLUMAGE = new Set(["down", "feather"]);
 
-/** Returns the materials of goods that are filled: down beside a cloth fills it, whoever lists the two together. */
+/** Returns the materials of filled goods: down listed beside a cloth is its filling. */
 export function withFilling(
   composition: readonly Fact<CompositionItem>[],
   group: Group | undefined,

@@ -7,7 +7,9 @@ import type { ProductFacts } from "./product-facts.ts";
 
 const LEATHER_GOODS: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods", "footwear", "belts"]);
 
-/** Returns the facts without a maker's name among the colors, "wallet Mulberry, oxblood", where another is told. */
+/**
+ * Returns the facts without a maker's name among the colors, "wallet Mulberry, oxblood", when there is another color.
+ */
 export function withoutMakersNames(facts: ProductFacts): ProductFacts {
   const makers = new Set([...facts.identity.makers].map(foldPhrase));
   const colours = facts.colours.filter(({ quote }) => !makers.has(foldPhrase(quote)));
@@ -35,7 +37,7 @@ export function inLeatherColors(facts: ProductFacts, pageWords: string): Product
   return { ...facts, colours: distinctColors(colours) };
 }
 
-/** Returns the facts with the indigo of denim as it is meant: blue, where cloth of another weave is navy. */
+/** Returns the facts with denim's indigo as blue; in other cloths it is navy. */
 export function inDenimColors(facts: ProductFacts): ProductFacts {
   if (facts.garment?.value.family !== "jeans" && facts.fabric?.value !== "denim") return facts;
   const colours = facts.colours.map((fact) => {

@@ -30,15 +30,15 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["gold-filled", "gold[ -]filled|rolled gold"],
     [
       "gold-plated metal",
-      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in|with) (?:${CARATS} )?${GOLD}|pvd[ -]gold|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|vergoldet\\w*|chapad[oa]s? en oro|placcat[oa] oro|banhad[oa] a ouro|verguld`,
+      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in|with) (?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|vergoldet\\w*|chapad[oa]s? en oro|placcat[oa] oro|banhad[oa] a ouro|verguld`,
     ],
     ["silver-plated metal", "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*"],
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)"],
-    ["silver-tone metal", "(?:silver|rhodium)[ -](?:tone|toned|colou?red|finish)"],
+    ["silver-tone metal", "(?:silver|rhodium)[ -](?:tone|toned|colou?red|finish)|rhodium[ -]?plat(?:ed|ing)"],
     ["platinum", "platinum|platine|pt ?950"],
     [
       "solid gold",
-      `solid ${GOLD}|${CARATS}(?: solid)? ${GOLD}|${GOLD} ${CARATS}|(?:gelb|wei(?:ß|ss)|rot|ros[eé])gold ?(?:333|375|585|750)|(?:585|750)er gold`,
+      `solid ${GOLD}|${CARATS}(?: (?:solid|recycled))? ${GOLD}|${GOLD} ${CARATS}|(?:gelb|wei(?:ß|ss)|rot|ros[eé])gold ?(?:333|375|585|750)|(?:585|750)er gold`,
     ],
     [
       "sterling silver",

@@ -33,11 +33,11 @@ test.each([
   ["Card case in leather, black, gold metal initials", "", ["black"]],
   ["Small card case with gold initial hardware", "Black vegan leather", ["black"]],
   ["Aviator with a gold metal frame", "", ["gold"]],
-])("hardware gives no color where the goods have their own: %s", (title, description, colors) => {
+])("hardware adds no color when the goods have their own: %s", (title, description, colors) => {
   expect(colorsOf(title, description)).toEqual(colors);
 });
 
-test("shell pearls are no mother-of-pearl, and cultured pearls no beads", () => {
+test("shell pearls are not mother-of-pearl, and cultured pearls are not beads", () => {
   const shell = read("Shell pearl choker necklace");
   expect([shell.cut.get("stone")?.value, shell.details.map(({ value }) => value)]).toEqual([
     "imitation pearls",
@@ -46,12 +46,12 @@ test("shell pearls are no mother-of-pearl, and cultured pearls no beads", () => 
   expect(read("Collier, perles de culture").details.map(({ value }) => value)).toEqual(["pearls"]);
 });
 
-test("a maker's name is no color beside the goods' own", () => {
+test("a maker's name is not a color when the goods have one", () => {
   expect(colorsOf("Zip wallet Mulberry, classic grain, oxblood")).toEqual(["maroon"]);
   expect(colorsOf("Silk dress, mulberry")).toEqual(["burgundy"]);
 });
 
-test("a block heel or a wedge tells its shape, not its height", () => {
+test("a block heel or a wedge describes a shape, not a height", () => {
   const heelOf = (title: string) => ["heel", "heel shape"].map((attribute) => read(title).cut.get(attribute)?.value);
   expect(heelOf("Block heel sandals")).toEqual([undefined, "block heel"]);
   expect(heelOf("Espadrille wedges, 8 cm heel")).toEqual(["high heel", "wedge heel"]);
@@ -66,7 +66,7 @@ test("a silver-plated dial is not the metal of a watch", () => {
   expect(read("Watch with a silver-plated dial", "Stainless steel").metal?.value).toBe("stainless steel");
 });
 
-test("plaid is checked, and a lining's pattern is not the goods'", () => {
+test("plaid counts as checked, and a lining's pattern is not the garment's", () => {
   expect(read("Plaid scarf").pattern?.value).toBe("checked");
   expect(read("Tartan scarf").pattern?.value).toBe("checked");
   expect(read("Trench coat with a plaid lining").pattern).toBeNull();
@@ -82,14 +82,14 @@ test("the mesh of a polo shirt is piqué, and is not sheer", () => {
   expect([fabric?.value, details]).toEqual(["piqué", []]);
 });
 
-test("ribbed cuffs make no ribbed knit, a bungee lace no lace, coated canvas no canvas", () => {
+test("ribbed cuffs are not a ribbed knit, a bungee lace is not lace, and coated canvas is not canvas", () => {
   expect(read("Open cardigan with ribbed cuffs").details).toEqual([]);
   expect(read("Sandal with a bungee lace").pattern).toBeNull();
   expect(read("Tote in coated canvas").fabric).toBeNull();
   expect(read("Tote in coated canvas").cut.get("bag surface")).toBeUndefined();
 });
 
-test("what a movement runs is no running", () => {
+test("a running movement is not for running", () => {
   expect(read("Automatic diver, runs +12 s a day").occasions).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ export interface Audience {
   child: boolean;
 }
 
-/** What is known about one product, ready to be compared. */
+/** The known facts about one product, ready to be compared. */
 export interface ProductFacts {
   garment: Fact<Garment> | null;
   /** The line that it is of, where its name is known. */

@@ -48,22 +48,22 @@ test.each([
   expect(materialsOf(title, description, gathered(...materials))).toEqual(whole);
 });
 
-test("a list that the page states is believed, whatever else its texts name", () => {
+test("the page's own list of materials is trusted, whatever else its texts name", () => {
   expect(materialsOf("Belt with a steel buckle", "", { materials: ["steel"] })).toEqual(["steel"]);
 });
 
-test("a fabric of any fiber is no material", () => {
+test("a fabric that may be of any fiber is not a material", () => {
   const { composition, fabric } = read("Fleece jacket", "", gathered("fleece"));
   expect([composition, fabric?.value]).toEqual([[], "fleece"]);
 });
 
-test("the sole is not of what stands before it in another clause", () => {
+test("a sole does not take its material from another clause", () => {
   const { cut, details } = read("Low sneaker", "Upper: Italian leather; sole: Margom rubber");
   expect([cut.get("sole shape"), details]).toEqual([undefined, []]);
   expect(read("Penny loafer with a leather sole").cut.get("sole shape")?.value).toBe("leather sole");
 });
 
-test("what a pasted line goes on with behind the name is read where no description holds it", () => {
+test("text after the name on a pasted line is read when there is no description", () => {
   const quote = "Signature Tote, black. Coated canvas. $345";
   const evidence = [{ field: "title", quote, source: "pasted-text", certainty: 0.9 } as const];
   expect(materialsOf("Signature Tote, black", "", { evidence })).toEqual(["coated canvas"]);

@@ -66,7 +66,7 @@ const CARATS = /(?<![\p{L}\d])(?:9|10|14|18|21|22|24)\s?(?:k|kt|ct|carats?|karat
 const WOOL_IN_SPANISH = /(?:\b(?:di|de|en|in|pura)|%)\s+lana\b|\blana\s+(?:merino|vergine|virgen|e|y)\b/iu;
 const COVER = /plat(?:ed|ing)|vermeil|filled|plaqu|vergoldet/i;
 
-/** Returns whether a word is no material here: "gold" without its carats is a color. */
+/** Returns true when a word is not a material here: "gold" without its carats is a color. */
 export function isOtherMeaning(quote: string, text: string): boolean {
   const word = quote.toLowerCase();
   if (word === "lana") return !WOOL_IN_SPANISH.test(text);
@@ -76,7 +76,7 @@ export function isOtherMeaning(quote: string, text: string): boolean {
 
 const BETWEEN = new Set("in of with en aus di de".split(" "));
 
-/** The word behind a place where no sign stands between: the leather of "leather, buckle straps" is no strap's. */
+/** Returns the word after a match, unless punctuation separates them: "leather, buckle straps" has no leather strap. */
 export function wordBehind(text: string, tokens: readonly Token[], to: number): string | undefined {
   const [last, next] = [tokens[to - 1], tokens[to]];
   return last && next && /^[\s-]*$/.test(text.slice(last.end, next.start)) ? next.form : undefined;
@@ -95,7 +95,9 @@ export function isPlaced(tokens: readonly Token[], to: number): boolean {
   return on !== undefined && ON.has(on) && (PLACES.has(first) || PLACES.has(second));
 }
 
-/** Returns whether the words before a material say what part is of it: "clasp in 18 ct gold", "fermoir or 18 ct". */
+/**
+ * Returns true when the words before a material name the part made of it: "clasp in 18 ct gold", "fermoir or 18 ct".
+ */
 export function isBehindPart(text: string, tokens: readonly Token[], from: number): boolean {
   const at = BETWEEN.has(tokens[from - 1]?.form ?? "") ? from - 2 : from - 1;
   const [part, first] = [tokens[at], tokens[from]];
@@ -124,7 +126,7 @@ const MAIN_PART =
 const LESSER_PART =
   /(?<!\p{L})(?:lin(?:ed|ing)|soles?|outsole|insole|footbed|trim|with|futter|sohle|doublure|semelle)(?!\p{L})/iu;
 
-/** Returns the materials of the main part, where a text tells the parts one by one. */
+/** Returns the materials of the main part when a text lists the parts separately. */
 export function ofMainPart(text: string): NamedMaterial[] {
   const [, said = ""] = MAIN_PART.exec(text) ?? [];
   const [clause = ""] = said.split(LESSER_PART, 1);
@@ -133,7 +135,7 @@ export function ofMainPart(text: string): NamedMaterial[] {
   return distinct([...fibres, ...ofMakersNames(clause, tokens)]);
 }
 
-/** Returns what stands behind the makers' own names of materials in a text: "Saffiano", "Birko-Flor". */
+/** Returns the materials behind makers' own names for them in a text: "Saffiano", "Birko-Flor". */
 export function ofMakersNames(text: string, tokens: readonly Token[]): NamedMaterial[] {
   return findMaterialNames(text, tokens)
     .filter(({ to }) => !isMerePart(tokens[to]?.form))

@@ -1,4 +1,5 @@
 import { isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
 import { saysToo } from "./says.ts";
@@ -18,7 +19,7 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
   const shared = sharedColors(a, b);
   if (shared.length === 0) return [{ ...agreement, code: "near-colors", values }];
   // Of two steel watches one may say so in its color.
-  const isOneMetal = a.metal !== null && a.metal.value === b.metal?.value;
+  const isOneMetal = (a.metal !== null && a.metal.value === b.metal?.value) || [a, b].some(isOfNamedMetal);
   const added = (side: ProductFacts, other: ProductFacts) =>
     colorsOf({
       ...side,
@@ -32,9 +33,16 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
   // A page that names the metal may well leave the color of its stones and posts out.
   if (a.garment?.value.group === "jewellery") return [agreed];
   const [mine, theirs] = [added(a, b), added(b, a)];
-  if (mine.length + theirs.length === 0) return [agreed];
+  // "Two-tone, beige": the other tone goes unnamed.
+  const isOpen = [a, b].some(({ pattern, colours }) => pattern?.value === "colourblocked" && colours.length < 2);
+  if (isOpen || mine.length + theirs.length === 0) return [agreed];
   const changes = { original: { all: original, added: mine }, alternative: { all: alternative, added: theirs } };
   return [agreed, { ...difference, code: "added-colors", values: changes }];
+}
+
+/** A steel watch says its metal among its materials. */
+function isOfNamedMetal({ garment, composition }: ProductFacts): boolean {
+  return isMetalwork(garment?.value.group) && composition.some(({ value }) => familyOf(value.material) === "metal");
 }
 
 function sharedColors(a: ProductFacts, b: ProductFacts): ProductFacts["colours"] {
@@ -46,7 +54,7 @@ function isAmong(name: string, colors: ProductFacts["colours"]): boolean {
 }
 
 /** Charcoal and charcoal gray are two names of one shade. */
-export function isOneShade(one: string, other: string): boolean {
+function isOneShade(one: string, other: string): boolean {
   const words = (name: string) => name.split(" ").toSorted().join(" ");
   return one.startsWith(`${other} `) || other.startsWith(`${one} `) || words(one) === words(other);
 }
@@ -56,11 +64,15 @@ function comeInTheSame(a: ProductFacts, b: ProductFacts): boolean {
   return a.colours.length === b.colours.length && sharedColors(a, b).length === a.colours.length;
 }
 
+/** What shoppers call the brown of frames. */
+const TORTOISE = /havana|tortoise|tort\b/i;
+
 /** Returns a side's colors by name; gold is a tone when it could be the metal. */
 export function colorsOf({ colours, garment }: Pick<ProductFacts, "colours" | "garment">): NamedColor[] {
   const isOfMetal = isMetalwork(garment?.value.group);
-  return colours.map(({ value: { name, family } }) => ({
-    name,
+  const isFrame = garment?.value.group === "eyewear";
+  return colours.map(({ value: { name, family }, quote }) => ({
+    name: isFrame && TORTOISE.test(quote) ? "tortoiseshell" : name,
     isTone: isOfMetal && (family === "gold" || family === "silver"),
   }));
 }

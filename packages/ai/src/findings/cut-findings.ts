@@ -1,7 +1,8 @@
 import { cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
-import type { ProductFacts } from "../facts/product-facts.ts";
+import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
 import { areOfOneLine } from "./item-findings.ts";
+import { specialKind } from "./kind-findings.ts";
 import { saysToo } from "./says.ts";
 
 /** Shapes that a shopper would hardly tell apart are no difference. */
@@ -14,7 +15,11 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
     return other ? [{ attribute, one, other }] : [];
   });
   const share = (100 * weight) / (pairs.length + 1);
-  const alike = pairs.filter(({ one, other }) => one.value === other.value && !isSaidByType(one.value, a, b));
+  const style = specialKind(a, b)?.style;
+  const alike = pairs.filter(
+    ({ one, other }) =>
+      one.value === other.value && one.value !== style && !isSaidByType(one.value, a, b) && !isOfMaterial(one.value, a),
+  );
   const isOneLine = areOfOneLine(a, b);
   const unlike = pairs.filter(
     ({ attribute, one, other }) =>
@@ -40,14 +45,26 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
     alike.map(({ one }) => one),
     alike.map(({ other }) => other),
   );
-  const cuts = alike.map(({ one }) => cutOn(one.value, a));
+  const cuts = alike.map(({ one, other }) => (areCrew(one, other) ? "crew neck" : cutOn(one.value, a)));
   return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
 }
 
-/** "Puffer jackets" are in a puffer style. */
+/** Returns true when a detail only repeats the material: "an acetate frame". */
+export function isOfMaterial(shape: string, { composition }: ProductFacts): boolean {
+  return composition.some(({ value }) => shape.includes(value.material));
+}
+
+/** A round neck that both pages call a crew neck is one. */
+function areCrew(...facts: readonly Fact<string>[]): boolean {
+  return facts.every(({ value, quote }) => value === "round neck" && /crew/i.test(quote));
+}
+
+/** "Puffer jackets" are in a puffer style, and a rigid bangle is a bangle. */
 function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean {
   const style = value.replace(/ style$/, "");
-  return sides.every(({ garment }) => garment?.value.type.startsWith(style));
+  return sides.every(
+    ({ garment }) => garment?.value.type.startsWith(style) || style.split(" ").at(-1) === garment?.value.type,
+  );
 }
 
 function isScale(attribute: string): boolean {

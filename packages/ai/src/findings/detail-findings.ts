@@ -2,10 +2,13 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
+import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
+import { isOfMaterial } from "./cut-findings.ts";
 import { areOfOneLine } from "./item-findings.ts";
 import { saysToo } from "./says.ts";
+import { USUAL_DETAILS } from "./usual-details.data.ts";
 
 /** More than this at once is a stock list. */
 const MOST = 4;
@@ -13,7 +16,7 @@ const MOST = 4;
 /** Finds details that both list, and those only one does: not listing a lining does not mean having none. */
 export function detailFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [ownDetails(original), ownDetails(alternative)];
-  if (a.length === 0 || b.length === 0) {
+  if (original.details.length === 0 || alternative.details.length === 0) {
     return [
       ...onlyOne("original", shapesOfOne(original, alternative), SLIGHT),
       ...onlyOne("alternative", shapesOfOne(alternative, original), SLIGHT),
@@ -24,10 +27,14 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
   const pairs = a.flatMap((one) =>
     b.filter((other) => areMutuallyExclusive(one.value, other.value)).map((other) => ({ one, other })),
   );
-  const rivals = pairs.filter(
-    ({ one, other }) =>
-      !isIn(one, b) && !isIn(other, a) && !(isSaidBefore(one, original) && isSaidBefore(other, alternative)),
-  );
+  const rivals = [
+    ...pairs.filter(
+      ({ one, other }) =>
+        !isIn(one, b) && !isIn(other, a) && !(isSaidBefore(one, original) && isSaidBefore(other, alternative)),
+    ),
+    ...a.flatMap((one) => deniedBy(one, alternative).map((other) => ({ one, other }))),
+    ...b.flatMap((other) => deniedBy(other, original).map((one) => ({ one, other }))),
+  ];
   // What one page says of a line that both are of holds for the other.
   const isTold = areOfOneLine(original, alternative)
     ? () => true
@@ -71,15 +78,18 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
       ([attribute, fact]) =>
         isShape(attribute) && !other.cut.has(attribute) && fact.field !== "line" && !fact.value.startsWith("no "),
     )
-    .filter(([, fact]) => !isMentioned(fact, other) && !saysToo(other, fact.value) && !isOfMaterial(fact.value, own))
+    .filter(
+      ([, fact]) =>
+        isNews(fact, own) && !isMentioned(fact, other) && !saysToo(other, fact.value) && !isOfMaterial(fact.value, own),
+    )
     .toSorted(([one], [another]) => weightOf(another) - weightOf(one))
     .slice(0, MOST_SHAPES)
     .map(([, fact]) => fact);
 }
 
-/** "An acetate frame" says the material again. */
-function isOfMaterial(shape: string, { composition }: ProductFacts): boolean {
-  return composition.some(({ value }) => shape.includes(value.material));
+/** Ribbed cuffs are no rib stitch but on a knit. */
+function isNews({ value }: Fact<string>, { garment }: ProductFacts): boolean {
+  return value !== "rib stitch" || garment?.value.family === "sweaters";
 }
 
 const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight ?? 0;
@@ -100,9 +110,12 @@ function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Fi
   ];
 }
 
-/** Every belt has a belt: that is no detail of it. How many come in a pack is found apart. */
+/** Every belt has a belt and a buckle: that is no detail of it. How many come in a pack is found apart. */
 function ownDetails({ garment, details }: ProductFacts): readonly Fact<string>[] {
-  return details.filter(({ value }) => value !== garment?.value.type && value !== "pack");
+  const usual = garment ? USUAL_DETAILS[garment.value.family] : undefined;
+  return details.filter(
+    ({ value }) => value !== garment?.value.type && value !== "pack" && usual?.includes(value) !== true,
+  );
 }
 
 /** Details that a pattern has said already. */
@@ -139,8 +152,18 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
   return wordsOf(fact).some((word) => [...side.otherWords].some((other) => isSameStem(word, other)));
 }
 
-/** A label that tells the lining or the filling by its materials has said that there is one. */
+const UNLINED = "no lining";
+
+/** A lining, where the other page says that there is none; half a lining is still one. */
+function deniedBy({ value }: Fact<string>, { cut }: ProductFacts): Fact<string>[] {
+  if (value !== "lining") return [];
+  return [...cut.values()].filter((fact) => fact.value === UNLINED && fact.quote.toLowerCase().startsWith("un"));
+}
+
+/** A label that tells lining, filling or elastane among its materials has said that there is one. */
 function hasPart({ value }: Fact<string>, { composition, cut }: ProductFacts): boolean {
+  if (value === "stretch") return composition.some((fact) => familyOf(fact.value.material) === "elastic");
+  if (value === "lining" && [...cut.values()].some((fact) => fact.value === UNLINED)) return true;
   const role = value === "lining" ? "lining" : value === "padding" ? "fill" : null;
   if (role === null) return false;
   return composition.some((fact) => partRole(fact.value.part) === role) || (role === "fill" && cut.has("fill"));

@@ -17,7 +17,7 @@ export function itemFindings(
   return [...item, ...(item.length > 0 ? [] : sameLineFindings(a, b)), ...counterfeitFindings(a, b)];
 }
 
-/** Returns true when both sides are of one known line: what only one page says of it is no difference. */
+/** Returns true when both sides are of one known line, so that details only one page mentions are no difference. */
 export function areOfOneLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
   return a !== null && b !== null && a.value.maker === b.value.maker && a.value.line === b.value.line;
 }

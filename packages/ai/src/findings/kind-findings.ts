@@ -1,6 +1,7 @@
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { audienceGate, categoryGate, isPack, PACK_GATE } from "../rubric/gate.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
+import { SPECIAL_KINDS } from "./special-kinds.data.ts";
 
 const SAME_WEIGHT = 30;
 /** From here on two names are one kind to a shopper: pumps and heels. */
@@ -9,7 +10,8 @@ const SAME_TO_SHOPPERS = 0.93;
 /** Finds each side's kind and audience. */
 export function kindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
   const isOneWord = gate >= RELATED && (namesToo(a, b) || namesToo(b, a));
-  return [...(isOneWord ? [] : garments(a, b, gate)), ...audiences(a, b), ...packs(a, b)];
+  const kinds = garments(a, b, gate).filter(({ code }) => code === "same-kind" || !isOneWord);
+  return [...kinds, ...audiences(a, b), ...packs(a, b)];
 }
 
 /** Kinds further apart are two, whatever words their pages share. */
@@ -22,13 +24,25 @@ function namesToo({ garment: own, otherWords }: ProductFacts, { garment: other }
   return [noun, noun.replace(/s$/, ""), `${noun}s`].some((form) => otherWords.has(form));
 }
 
-function garments({ garment: a }: ProductFacts, { garment: b }: ProductFacts, gate: number): Finding[] {
+/** Returns what both are called by the style that they share: trench coats; null without one. */
+export function specialKind(a: ProductFacts, b: ProductFacts): { style: string; name: string } | null {
+  const [one, other] = [a.garment?.value.type, b.garment?.value.type];
+  if (one === undefined || other === undefined) return null;
+  const whole = wholeOf(one, other);
+  const has = ({ cut }: ProductFacts, style: string) => [...cut.values()].some(({ value }) => value === style);
+  const special = SPECIAL_KINDS.find(([type, style]) => type === whole && has(a, style) && has(b, style));
+  return special ? { style: special[1], name: special[2] } : null;
+}
+
+function garments(own: ProductFacts, alternative: ProductFacts, gate: number): Finding[] {
+  const [{ garment: a }, { garment: b }] = [own, alternative];
   if (!a || !b) return [];
   const evidence = quotesOf([a], [b]);
   const [one, other] = [a.value.type, b.value.type];
   const whole = wholeOf(one, other);
   if (whole !== undefined) {
-    return [{ code: "same-kind", sides: BOTH, values: { type: whole }, evidence, weight: SAME_WEIGHT }];
+    const type = specialKind(own, alternative)?.name ?? whole;
+    return [{ code: "same-kind", sides: BOTH, values: { type }, evidence, weight: SAME_WEIGHT }];
   }
   if (categoryGate(a.value, b.value) >= SAME_TO_SHOPPERS) return [];
   const values = { original: one, alternative: other };
@@ -44,8 +58,11 @@ const NOT_WHAT_IT_ENDS_IN: ReadonlySet<string> = new Set(["night suit", "trolley
 
 /** What a general word covers, beyond the words that end in it. */
 const COVERED: Readonly<Record<string, string>> = {
+  heels: "pumps",
+  "casual shoes": "flats",
   shoes: "boots, sneakers, loafers, flats, heels, pumps, mules, sandals, wedges",
-  sandals: "flip-flops, slides",
+  sandals: "flip-flops, slides, mules",
+  "sports shoes": "running shoes",
   handbag: "bucket bag, shoulder bag, tote bag, sling bag, clutch",
   bag: "backpack, clutch, handbag",
   bracelet: "bangle",

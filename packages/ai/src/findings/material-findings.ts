@@ -17,12 +17,25 @@ export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: n
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
   if (!mine || !theirs) return [...fabricFindings(a, b, weight), ...unlikeFabric(a, b, similarity, weight)];
   const evidence = quotesOf(a.composition, b.composition);
+  if (areOneWool(mine, a, theirs, b)) {
+    const values = { material: MERINO };
+    return [{ code: "same-main-material", sides: BOTH, values, evidence, weight: 100 * weight }];
+  }
   const isOfLine = areOfOneLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine));
   return [
     ...clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine }),
     ...partFindings(mine, theirs, weight, evidence),
     ...fabricFindings(a, b, FABRIC_SHARE * weight),
   ];
+}
+
+const MERINO = "merino wool";
+
+/** A title that says merino tells what the wool of its label is. */
+function areOneWool(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts): boolean {
+  const isMerino = (cloth: Cloth, { otherWords }: ProductFacts) =>
+    cloth.items.length === 1 && (cloth.main === MERINO || (cloth.main === "wool" && otherWords.has("merino")));
+  return mine.main !== theirs.main && isMerino(mine, a) && isMerino(theirs, b);
 }
 
 const isKnownOfLine = ({ field }: Fact<unknown>): boolean => field === "line";
@@ -73,7 +86,9 @@ function fabricFindings(original: ProductFacts, alternative: ProductFacts, weigh
   if (a.value === b.value) {
     return [{ ...said, code: "same-fabric", values: { fabric: a.value }, weight: 100 * weight }];
   }
-  if (saysToo(original, b.value) || saysToo(alternative, a.value)) return [];
+  // A mesh upper is told as what the shoe is like.
+  const isOfUpper = [...original.cut.values()].some(({ value }) => value.endsWith(" upper"));
+  if (isOfUpper || saysToo(original, b.value) || saysToo(alternative, a.value)) return [];
   const apart = 1 - fabricSimilarity(a.value, b.value);
   const values = { original: a.value, alternative: b.value };
   return [{ ...said, code: "other-fabric", values, weight: 100 * weight * apart }];

@@ -1,6 +1,7 @@
 import type { DimensionName, MissingCode } from "@dupewise/domain/comparison/comparison";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
+import { describeFibre } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { isVerySame } from "../identity/same-item.ts";
 import { pointsBetween } from "../rubric/likeness.ts";
@@ -29,13 +30,13 @@ export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): Mi
   const missing = (code: Missing["code"], impact: number) =>
     (
       [
-        ["original", a],
-        ["alternative", b],
+        ["original", a, b],
+        ["alternative", b, a],
       ] as const
-    ).flatMap(([side, facts]): Missing[] =>
-      says(facts, code) || !isAsked(code, facts)
+    ).flatMap(([side, facts, other]): Missing[] =>
+      says(facts, code) || !isAsked(code, facts, other)
         ? []
-        : [{ side, code, group: facts.garment?.value.group ?? null, impact }],
+        : [{ side, code, group: (facts.garment ?? other.garment)?.value.group ?? null, impact }],
     );
   const facts = score.dimensions.flatMap(({ name }) => (name === "text" ? [] : missing(name, impactOf(name, score))));
   return [...missing("kind", kindImpact(score)), ...facts]
@@ -43,18 +44,43 @@ export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): Mi
     .sort((one, other) => other.impact - one.impact);
 }
 
-/** Nobody can tell the pattern of a ring, or what a belt is made for. */
-function isAsked(code: Missing["code"], { garment }: ProductFacts): boolean {
-  if (garment === null) return true;
-  const { group } = garment.value;
-  if (code === "pattern") return isClothing(group) || group === "ties";
+/**
+ * Plain goods don't say that they are plain, and everyday ones not what they are for: both are asked only where the
+ * other side is something else. How a ring or a T-shirt is made, no page tells.
+ */
+function isAsked(code: Missing["code"], { garment }: ProductFacts, other: ProductFacts): boolean {
+  const group = garment?.value.group;
+  if (code === "pattern")
+    return (
+      (group === undefined || isClothing(group)) && other.pattern !== null && TELLING_PATTERNS.has(other.pattern.value)
+    );
   if (code === "function")
-    return group === "footwear" || group === "outerwear" || group === "tops" || group === "bottoms";
+    return (group === "footwear" || group === "outerwear") && other.occasions.some(({ value }) => WEATHER.has(value));
+  if (code === "cut") return group !== "hosiery" && group !== "headwear";
+  if (code === "construction") return garment === null || MAKE_TOLD.has(garment.value.group);
   return true;
 }
 
+const WEATHER: ReadonlySet<string> = new Set(["ski", "rain"]);
+
+/** Quilting, embroidery and a wash are told as details; what is printed or woven in makes another thing of it. */
+const TELLING_PATTERNS: ReadonlySet<string> = new Set(
+  "striped,checked,houndstooth,polka dot,printed,floral,animal,camouflage,geometric,abstract,paisley,tie-dye".split(
+    ",",
+  ),
+);
+
+const MAKE_TOLD: ReadonlySet<Group> = new Set([
+  "outerwear",
+  "dresses",
+  "footwear",
+  "bags",
+  "small leather goods",
+  "watches",
+]);
+
 function says(
-  { garment, cut, composition, colours, pattern, details, occasions }: ProductFacts,
+  { garment, cut, composition, fabric, metal, colours, pattern, details, occasions }: ProductFacts,
   code: Missing["code"],
 ): boolean {
   switch (code) {
@@ -63,9 +89,14 @@ function says(
     case "cut":
       return cut.size > 0;
     case "material":
-      return composition.length > 0;
+      return (
+        composition.length > 0 ||
+        (fabric !== null && !isWorn(garment)) ||
+        metal !== null ||
+        tellsMaterial({ cut, details })
+      );
     case "colour":
-      return colours.length > 0;
+      return colours.length > 0 || [...cut.values()].some(({ value }) => value.endsWith(" wash"));
     case "pattern":
       return pattern !== null;
     case "construction":
@@ -73,6 +104,18 @@ function says(
     case "function":
       return occasions.length > 0;
   }
+}
+
+/** Shoes and bags of canvas or mesh have said what they are of; clothes of poplin have not. */
+const isWorn = (garment: ProductFacts["garment"]): boolean => garment === null || isClothing(garment.value.group);
+
+/** A metal frame and a string of pearls say what they are of. */
+function tellsMaterial({ cut, details }: Pick<ProductFacts, "cut" | "details">): boolean {
+  return (
+    [...cut.values()].some(
+      ({ value }) => value.endsWith(" frame") && describeFibre(value.replace(/ frame$/, "")) !== null,
+    ) || details.some(({ value }) => value === "pearls")
+  );
 }
 
 /** Points between the score now and the further of its two ends, were the dimension known. */

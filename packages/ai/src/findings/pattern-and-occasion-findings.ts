@@ -7,11 +7,27 @@ import { saysToo } from "./says.ts";
 /** Checked and plaid are one to a shopper. */
 const SAME_TO_SHOPPERS = 0.8;
 
+/** A quilted surface and a medium wash have been told as shapes. */
+const TOLD_AS_CUT: readonly (readonly [pattern: string, cut: RegExp])[] = [
+  ["quilted", /quilt/],
+  ["washed", / wash$/],
+  ["striped", /stripes$/],
+];
+
+function hasBoth(cut: RegExp, ...sides: readonly ProductFacts[]): boolean {
+  return sides.every((side) => [...side.cut.values()].some(({ value }) => cut.test(value)));
+}
+
 /** Finds whether two patterns are the same. */
 export function patternFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.pattern, alternative.pattern];
   if (!a || !b) return [];
   const said = { sides: BOTH, evidence: quotesOf([a], [b]) };
+  if (
+    a.value === b.value &&
+    TOLD_AS_CUT.some(([value, cut]) => value === a.value && hasBoth(cut, original, alternative))
+  )
+    return [];
   if (a.value === b.value) {
     return [{ ...said, code: "same-pattern", values: { pattern: a.value }, weight: 100 * weight }];
   }
@@ -43,6 +59,8 @@ export function occasionFindings(
     const evidence = quotesOf([shared], theirs);
     return [{ code: "same-occasion", sides: BOTH, values, evidence, weight: 100 * weight }];
   }
+  // Running is a sport: the general word is no other use.
+  if (one.value === "sport" || other.value === "sport") return [];
   const values = { original: one.value, alternative: other.value };
   const apart = 1 - occasionSimilarity(one.value, other.value);
   const evidence = quotesOf([one], [other]);

@@ -13,28 +13,28 @@ function said(original: [title: string, description?: string], alternative: [tit
   return [analysis.verdict, priceRecommendation, ...similarities, ...differences, materialComparison].join("\n");
 }
 
-describe("what is a word in passing", () => {
-  it("is no pack where a jacket packs into its pocket", () => {
+describe("a word mentioned in passing", () => {
+  it("is not a backpack when a jacket packs into its pocket", () => {
     const text = said(["Black down jacket", "Packs into a pouch."], ["Black down jacket", "With pockets."]);
     expect(text).not.toContain("pack of several");
   });
 
-  it("is no color of a belt where its buckle is silver", () => {
+  it("is not a belt's color when only its buckle is silver", () => {
     const text = said(["Black leather western belt"], ["Western belt with a silver buckle", "Black faux leather."]);
     expect(text).toContain("Both come in black.");
     expect(text).not.toContain("silver");
   });
 
-  it("is no pearl where a cardigan comes in the color", () => {
+  it("is not a pearl when a cardigan comes in that color", () => {
     expect(said(["Open cardigan in pearl", "Wool."], ["Open cardigan in gray", "Wool."])).not.toContain("pearls");
   });
 
-  it("is no serpent where a bracelet is a snake chain", () => {
+  it("is not a serpent when a bracelet is a snake chain", () => {
     const text = said(["Silver bracelet, snake chain with heart clasp"], ["Silver heart bracelet"]);
     expect(text).not.toContain("serpent");
   });
 
-  it("is no down where the maker is Golden Goose", () => {
+  it("is not down when the maker is Golden Goose", () => {
     const sneakers = productOf({
       title: "Golden Goose sneakers",
       brand: "Golden Goose",
@@ -46,7 +46,7 @@ describe("what is a word in passing", () => {
   });
 });
 
-describe("what is told of a part", () => {
+describe("what a page says about a part", () => {
   it("colors the part and not the goods", () => {
     const text = said(["White leather sneakers, gold foil logo"], ["White leather sneakers with black lining"]);
     expect(text).toContain("Both come in white.");
@@ -54,19 +54,19 @@ describe("what is told of a part", () => {
     expect(said(["Navy belt"], ["Belt, brown antique brass buckle"])).toMatch(/the alternative brown|against brown/);
   });
 
-  it("is the stuff of the part and not of the goods", () => {
+  it("is a material of the part and not of the goods", () => {
     const lined = said(["Black leather gloves"], ["Black leather gloves lined with polyester"]);
     expect(lined).not.toContain("leather and polyester");
     const placed = said(["Black wool jacket"], ["Black wool jacket", "Nylon at chest and shoulders."]);
     expect(placed).not.toContain("polyamide");
   });
 
-  it("fills or lines, where nothing is told of the cloth", () => {
+  it("is a filling or lining when the outer cloth is not stated", () => {
     const text = said(["Blue dress, A-line", "100% polyester lining."], ["Blue A-line dress", "Polyester."]);
     expect(text).not.toContain("Both are made of polyester");
   });
 
-  it("is silver where gold is on it", () => {
+  it("is silver when only its details are gold", () => {
     const text = said(["Sterling silver bangle with 14k gold domes"], ["Stainless steel bangle"]);
     expect(text).toContain("Sterling silver against stainless steel.");
   });
@@ -78,30 +78,30 @@ describe("what both pages say", () => {
     expect(text).toContain("Both are in an animal print.");
   });
 
-  it("is suede for the loafers whose label says leather", () => {
+  it("is suede for loafers whose label says leather", () => {
     const text = said(["Suede loafers in tan"], ["Suede loafers in tan", "Upper: 100% leather"]);
     expect(text).not.toMatch(/suede against/i);
   });
 
-  it("is no other wire for a bra than the other's none", () => {
+  it("treats underwire and wireless as one difference", () => {
     expect(said(["Black bra", "Underwire."], ["Black bra", "Wirefree."])).toContain(
       "An underwire against wire-free cups.",
     );
   });
 
-  it("is no difference for being the second word on one of them", () => {
+  it("is not a difference when one page names it second", () => {
     const text = said(["Lace-up boots in black leather"], ["Snow boots in black leather", "Lace-up."]);
     expect(text).not.toMatch(/lace-up style on the original/i);
     expect(text).not.toContain("Only the alternative mentions laces");
   });
 
-  it("is told once where a detail and a shape have two names for it", () => {
+  it("is mentioned once when a detail and a shape name it twice", () => {
     const text = said(["Steel watch on a rubber strap"], ["Steel watch on a leather strap"]);
     expect(text.match(/rubber|resin/g)?.length).toBeLessThan(4);
     expect(text).not.toContain("resin");
   });
 
-  it("is no difference where one lists suede beside the leather", () => {
+  it("is not a difference when one lists suede beside the leather", () => {
     const text = said(["White sneakers", "Leather."], ["White sneakers", "Leather and suede."]);
     expect(text).not.toMatch(/leather against leather/i);
   });
@@ -113,7 +113,7 @@ describe("what both pages say", () => {
 });
 
 describe("what only one page says", () => {
-  it("of a line that both are of is no difference", () => {
+  it("about a line that both belong to is not a difference", () => {
     const text = said(
       ["Longchamp Le Pliage tote bag, black", "Recycled nylon and leather, zip top."],
       ["Longchamp Le Pliage tote bag, navy"],
@@ -122,19 +122,19 @@ describe("what only one page says", () => {
     expect(text).not.toMatch(/Only the|Recycled polyamide and leather against/);
   });
 
-  it("of a stone's color is no difference where the other names the metal alone", () => {
+  it("about a stone's color is not a difference when the other names only the metal", () => {
     const text = said(["Gold necklace with malachite clover"], ["Green malachite clover necklace in gold"]);
     expect(text).not.toContain("adds green");
   });
 
-  it("of a filling fills the jacket, and is no part of its cloth", () => {
+  it("about a filling concerns the filling and not the cloth", () => {
     const text = said(["Black puffer jacket", "100% nylon."], ["Black puffer jacket", "Nylon and down."]);
     expect(text).not.toMatch(/polyamide against polyamide and down/i);
   });
 });
 
-describe("a shape that one page alone tells", () => {
-  it("is told as that", () => {
+describe("a shape that only one page mentions", () => {
+  it("is reported as mentioned on one side only", () => {
     expect(said(["Gold ring with screw motif"], ["Gold ring", "Plain band."])).toMatch(
       /Only the original mentions a screw motif/,
     );
@@ -142,9 +142,9 @@ describe("a shape that one page alone tells", () => {
 });
 
 describe("an answer's words", () => {
-  it("say nothing of how imitations wear but on leather goods", () => {
-    expect(said(["Black leather tote bag"], ["Black faux leather tote bag"])).toContain("wear out sooner");
-    expect(said(["Black acetate sunglasses"], ["Black plastic sunglasses"])).not.toMatch(/last longer|wear out/);
+  it("mention how imitation leather wears only on leather goods", () => {
+    expect(said(["Black leather tote bag"], ["Black faux leather tote bag"])).toContain("tends to crack");
+    expect(said(["Black acetate sunglasses"], ["Black plastic sunglasses"])).not.toMatch(/last longer|wear out|crack/);
   });
 
   it("know where the same item comes in another color", () => {
@@ -171,8 +171,64 @@ describe("an answer's words", () => {
     expect(result.analysis.verdict.length).toBeLessThanOrEqual(90);
   });
 
-  it("leave the wash out for bags and shoes", () => {
+  it("omit washing for bags and shoes", () => {
     expect(said(["Black silk evening bag"], ["Black polyester evening bag"])).not.toContain("wash");
-    expect(said(["Silk scarf in navy"], ["Polyester scarf in navy"])).toContain("can go in the machine");
+  });
+
+  it("compare what two materials mean, only once", () => {
+    const text = said(["Camel coat", "100% camel hair"], ["Camel coat", "100% wool"]);
+    expect(text).toContain("Camel hair is softer and warmer for its weight; wool takes more wear.");
+    expect(text).not.toContain("last longer");
+  });
+
+  it("name the shared color and material before the kind", () => {
+    const text = said(["Black leather loafers with horsebit"], ["Black leather loafers, horsebit detail"]);
+    expect(text).toContain("both are black leather loafers with a horsebit");
+  });
+});
+
+describe("what goes without saying", () => {
+  it("is not a difference: pockets on jeans, hooks on a bra, stretch with elastane", () => {
+    expect(said(["Blue jeans", "Button fly, five pockets."], ["Blue jeans", "Zip fly."])).not.toMatch(/Only the/);
+    const blazers = said(["Black blazer", "Stretch wool."], ["Black blazer", "98% wool, 2% elastane, lapels."]);
+    expect(blazers).not.toContain("stretch");
+  });
+
+  it("is not asked: the pattern of plain goods, the clasp of a ring, the metal that was named", () => {
+    const missing = (one: string, other: string) =>
+      compareProducts(productOf({ title: one }), productOf({ title: other })).analysis.missing.map(({ code }) => code);
+    expect(missing("Black wool coat", "Black wool coat, lined")).not.toContain("pattern");
+    expect(missing("Striped cotton shirt", "Cotton shirt")).toContain("pattern");
+    expect(missing("Solid gold ring", "Gold-plated ring")).not.toContain("construction");
+    expect(missing("Necklace, solid gold", "Gold-filled necklace")).not.toContain("material");
+  });
+});
+
+describe("what a page denies", () => {
+  it("is reported as absent and not as unmentioned", () => {
+    const text = said(["Wool coat, belted", "Cupro lining."], ["Wool coat with belt", "Unlined."]);
+    expect(text).toContain("The original is lined, the alternative is not.");
+    expect(text).not.toMatch(/Only the original mentions.*lining/);
+  });
+
+  it("sets a leather sole against a synthetic one", () => {
+    const text = said(["Black leather loafers", "Leather sole."], ["Black leather loafers", "Synthetic sole."]);
+    expect(text).toContain("A leather sole against a synthetic sole.");
+  });
+});
+
+describe("a kind with a name of its own", () => {
+  it("is called by that name, without repeating its style", () => {
+    const text = said(["Beige cotton trench coat"], ["Beige polyester trench coat"]);
+    expect(text).toContain("Both are trench coats.");
+    expect(text).not.toContain("trench style");
+    expect(said(["Black aviator sunglasses"], ["Brown aviator sunglasses"])).toContain("Both are aviator sunglasses.");
+  });
+});
+
+describe("what a title adds to a label", () => {
+  it("is merino for the wool of a merino sweater", () => {
+    const text = said(["Black merino sweater", "100% merino wool."], ["Black extra fine merino sweater", "100% wool."]);
+    expect(text).not.toMatch(/not merino|close relatives/);
   });
 });

@@ -2,7 +2,7 @@ import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.d
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { type Cloth, type Trait, TRAITS } from "../facts/cloth.ts";
 
-/** How a cloth differs from another one in use. */
+/** The difference between two cloths in use. */
 export interface WearingDifference {
   trait: Trait;
   isMore: boolean;
@@ -17,8 +17,9 @@ const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth
  */
 export function wearingDifferences(one: Cloth, other: Cloth, group: Group | undefined): WearingDifference[] {
   // How warm a bag is, or how a shoe breathes by its fibers alone, says nothing; that imitation leather peels does.
-  const isWorn = group === undefined || isClothing(group);
-  if (!isWorn && !(isImitation(one) && isLeather(other)) && !(isLeather(one) && isImitation(other))) return [];
+  const isWorn = group === undefined || (isClothing(group) && group !== "swimwear");
+  if (!isWorn && !(isImitation(one.main) && isLeather(other)) && !(isLeather(one) && isImitation(other.main)))
+    return [];
   const isFilled = one.otherParts.has("fill") || other.otherParts.has("fill");
   return TRAITS.filter((trait) => trait === "durability" || isWorn)
     .filter((trait) => !isFilled || (trait !== "warmth" && trait !== "breathability"))
@@ -29,4 +30,5 @@ export function wearingDifferences(one: Cloth, other: Cloth, group: Group | unde
 const IMITATIONS: ReadonlySet<string> = new Set(["faux leather", "polyurethane", "polyvinyl chloride", "synthetic"]);
 
 const isLeather = ({ main }: Cloth): boolean => familyOf(main) === "leather";
-const isImitation = ({ main }: Cloth): boolean => IMITATIONS.has(main);
+/** Returns true for imitation leather, which labels also call "synthetic". */
+export const isImitation = (material: string): boolean => IMITATIONS.has(material);

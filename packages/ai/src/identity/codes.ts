@@ -1,4 +1,4 @@
-/** A style code, reference or article number, as one side gives it. */
+/** A style code, reference or article number of one side. */
 export interface Code {
   /** Capitals and digits alone, by which codes are held against each other. */
   squeezed: string;
@@ -7,7 +7,7 @@ export interface Code {
   quote: string;
 }
 
-/** How the codes of two sides stand to each other. */
+/** The relation between the two sides' product codes. */
 export type CodeRelation =
   | "same"
   /** The one leaves out the end of the other: "SKX007K" and "SKX007K1". */

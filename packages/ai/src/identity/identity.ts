@@ -6,7 +6,7 @@ import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { type Code, readCodes, readLabeledCodes } from "./codes.ts";
 import { weightOf } from "./telling-words.ts";
 
-/** What of a product tells which item it is. */
+/** The properties that identify an item. */
 export interface Identity {
   /** All words of the product in order: two that are equal are the same thing, whatever it is. */
   text: string;
@@ -105,7 +105,9 @@ function textOf(parts: readonly (string | null | undefined)[]): string {
 
 function makersOf(name: string, brand: string | null | undefined): Set<string> {
   const stated = brand && NAME.test(brand.trim()) ? [makerNamed(brand)?.name ?? brand.trim()] : [];
-  return new Set([...stated, ...findMakers(name).map(({ maker }) => maker.name)]);
+  // "Vince slip dress" is of no maker Slip: an ordinary word names none beside a name.
+  const named = findMakers(name).filter(({ isPlain, start }) => !isPlain || start === 0 || stated.length === 0);
+  return new Set([...stated, ...named.map(({ maker }) => maker.name)]);
 }
 
 function wordsOf(name: string, makers: ReadonlySet<string>): Map<string, number> {

@@ -4,7 +4,7 @@ import { audienceGate, categoryGate } from "../rubric/gate.ts";
 import { type CodeMatch, type CodeRelation, isTelling, relateCodes } from "./codes.ts";
 import type { Identity } from "./identity.ts";
 
-/** How sure two products are the very same item, another color of it included. */
+/** The certainty that two products are the very same item, in the same color or another. */
 export interface SameItem {
   /** 0–1. */
   likelihood: number;

@@ -97,7 +97,7 @@ describe("the profile of an account", () => {
     expect(insights).toContain("an alternative typically cost 20% of its original (4 with both prices)");
   });
 
-  it("with prices in a currency that nobody knows a rate of says nothing about prices in dollars", () => {
+  it("with prices in a currency without a known rate says nothing about prices in dollars", () => {
     const price = { amount: "500", currency: "XAU" };
     const account = Array.from({ length: 4 }, () =>
       storedComparison(original("Wool coat", { price }), alternative("Wool coat", { price })),
@@ -105,7 +105,7 @@ describe("the profile of an account", () => {
     expect(writeStyleProfile(account).preferences.priceRange).toBeNull();
   });
 
-  it("of which nothing is known says so, and claims no habit", () => {
+  it("without known facts says so, and claims no habit", () => {
     const account = Array.from({ length: 6 }, () => storedComparison({ title: "It" }, { title: "That" }));
     const profile = writeStyleProfile(account);
     expect(profile).toMatchObject({ traits: [], confidence: 0 });
@@ -128,7 +128,7 @@ describe("the profile of an account", () => {
     expect(writeStyleProfile(newestFirst([...spring, ...winter])).preferences.categories).toEqual(["dresses"]);
   });
 
-  it("calls nobody loyal whose alternatives were pasted, and somebody whose alternatives are of one shop", () => {
+  it("claims loyalty for alternatives from one shop, but not for pasted ones", () => {
     const pasted = Array.from({ length: 5 }, () =>
       storedComparison(original("Wool coat"), alternative("Wool coat", { url: null })),
     );

@@ -28,7 +28,7 @@ function comparison(title: string, material = "wool", day = 100): Comparison {
 const times = (count: number, make: () => Comparison) => Array.from({ length: count }, make);
 
 describe("a style profile", () => {
-  it("tells what stands out among the originals, with its count", () => {
+  it("names what stands out among the originals, with its count", () => {
     const coats = times(3, () => comparison("Belted wool coat"));
     const dresses = times(2, () => comparison("Silk slip dress", "silk"));
     const profile = StyleProfile.parse(writeStyleProfile([...coats, ...dresses]));
@@ -64,7 +64,7 @@ describe("a style profile", () => {
     expect(of(10)).toBeGreaterThan(of(3));
   });
 
-  it("is as sure of two things that stand out as of a uniform, and not of what never comes again", () => {
+  it("is confident in two things that recur, and not in things that never do", () => {
     const of = (titles: readonly string[], count: number) =>
       writeStyleProfile(titles.flatMap((title) => times(count, () => comparison(title)))).confidence;
     expect(of(["Red wool coat", "Red wool coat", "Red wool coat", "Blue silk dress"], 5)).toBeGreaterThan(60);
@@ -73,7 +73,7 @@ describe("a style profile", () => {
     );
   });
 
-  it("takes how often somebody entered materials for how much they look at them, and no page's own words", () => {
+  it("measures interest in materials by how often the user entered them, not by what pages say", () => {
     const byPages = times(4, () => comparison("Wool coat"));
     expect(writeStyleProfile(byPages).searchPatterns.materialConsciousness).toBeNull();
     const byHand = byPages.map((one) => ({

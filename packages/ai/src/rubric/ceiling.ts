@@ -39,8 +39,8 @@ export function ceilingOf(
   if (isSameItem || saysTheSame(a, b)) return { most: ANOTHER, complete: 1 };
   const known = mostKnown(a, b, dimensions);
   const complete = Math.min(1, known / COMPLETE);
-  if (isOneLine(a, b)) return { most: ONE_LINE, complete };
-  return { most: isOtherMaker(a, b) ? Math.min(known, OTHER_MAKER) : known, complete };
+  if (isOneLine(a, b) && !isCopy(a, b)) return { most: ONE_LINE, complete };
+  return { most: isOtherMaker(a, b) || isCopy(a, b) ? Math.min(known, OTHER_MAKER) : known, complete };
 }
 
 /** Limits a score to its ceiling. */
@@ -49,19 +49,24 @@ export function under({ most }: Ceiling, score: number): number {
   return score <= free ? score : free + ((score - free) * ROOM) / (100 - free);
 }
 
-/** Whether both are of one known line. */
+/** Returns true when both are of one known line. */
 export function isOneLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
   return a !== null && b !== null && a.value.maker === b.value.maker && a.value.line === b.value.line;
 }
 
-/** Whether both name a maker in common. */
+/** Returns true when both name a maker in common. */
 export function isOneMaker({ identity: a }: ProductFacts, { identity: b }: ProductFacts): boolean {
   return [...a.makers].some((maker) => b.makers.has(maker));
 }
 
-/** Whether both name makers, and none in common. */
+/** Returns true when both name makers, and none in common. */
 export function isOtherMaker(a: ProductFacts, b: ProductFacts): boolean {
   return a.identity.makers.size > 0 && b.identity.makers.size > 0 && !isOneMaker(a, b);
+}
+
+/** Whether one of them is a counterfeit, of whatever line it claims to be. */
+function isCopy({ counterfeit: a }: ProductFacts, { counterfeit: b }: ProductFacts): boolean {
+  return (a === null) !== (b === null);
 }
 
 function mostKnown(a: ProductFacts, b: ProductFacts, dimensions: readonly ScoredDimension[]): number {

@@ -8,7 +8,7 @@ import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { colorSimilarity } from "./color-similarity.ts";
 import { compareShape } from "./shape-agreement.ts";
 
-/** How alike two products are in one dimension, 0–1, and how sure the facts behind it are, 0–1. */
+/** The similarity of two products in one dimension, 0–1, and the certainty of the facts behind it, 0–1. */
 export interface Measured {
   similarity: number;
   certainty: number;

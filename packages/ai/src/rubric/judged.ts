@@ -1,6 +1,6 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 
-/** What a judge of its own says about two products, for the rubric to make a number of. */
+/** An external judge's verdict on two products, from which the rubric computes a score. */
 export interface Judged {
   /** Replaces what the facts say; null makes a dimension unknown, and an absent one stays as the facts have it. */
   similarities: Partial<Record<DimensionName, number | null>>;

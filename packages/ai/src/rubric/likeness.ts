@@ -14,43 +14,61 @@ export interface MeasuredDimension {
   shape?: number | undefined;
 }
 
+interface Evidence {
+  usual: number;
+  counts: number;
+}
+
 /** How alike two things of one kind mostly are: where every two start, and stay while nothing more is known. */
 const USUAL = 0.68;
+
+type EvidenceTable = Readonly<Record<DimensionName, Evidence>>;
 
 /**
  * What each dimension adds or takes: nothing at the similarity that such goods usually have, and for each further
  * point `counts` × its weight × its certainty.
  */
-const EVIDENCE: Readonly<Record<DimensionName, { usual: number; counts: number }>> = {
+const EVIDENCE: EvidenceTable = {
   cut: { usual: 0.75, counts: 1 },
-  material: { usual: 0.8, counts: 1.1 },
-  colour: { usual: 0.5, counts: 1.1 },
-  pattern: { usual: 0.5, counts: 0.9 },
-  construction: { usual: 0.35, counts: 0.45 },
+  material: { usual: 0.78, counts: 0.75 },
+  colour: { usual: 0.55, counts: 0.95 },
+  pattern: { usual: 0.68, counts: 0.85 },
+  construction: { usual: 0.3, counts: 0.3 },
   function: { usual: 0.58, counts: 0.55 },
   text: { usual: 0.3, counts: 0.5 },
 };
+/** The same where no side has a maker's name: only what is said tells the two apart then, and counts the more. */
+const NAMELESS: EvidenceTable = {
+  cut: { usual: 0.75, counts: 1.3 },
+  material: { usual: 0.8, counts: 1.65 },
+  colour: { usual: 0.5, counts: 1.65 },
+  pattern: { usual: 0.5, counts: 1.35 },
+  construction: { usual: 0.35, counts: 0.675 },
+  function: { usual: 0.58, counts: 0.825 },
+  text: { usual: 0.3, counts: 0.75 },
+};
 
-/** What all shape together adds or takes at most, × the weight of the cut, and how soon it is all said. */
-const SHAPE_COUNTS = 0.7;
-const SHAPE_ENOUGH = 1.6;
+/** What all shape together counts, and how soon it is all said. */
+const SHAPE_COUNTS = 0.8;
+const SHAPE_ENOUGH = 1.7;
 /** Where neither line nor stuff is known, the color is most of what is told: it says more for than against. */
-const BARE_COLOR = { usual: 0.25, counts: 2.3 };
-/** Where no side has a maker's name, what is said is all that tells the two apart, and counts the more. */
-const NAMELESS = 1.5;
-/** Two makers' designs differ in more than their pages tell… */
-const TWO_MAKERS = 0.03;
+const BARE_COLOR = { usual: 0.22, counts: 2.6 };
+/** What a line is known for says more than in which of its colors somebody sells it. */
+const COLOR_OF_LINE = { usual: 0.73, counts: 0.7 };
+/** Two makers' designs differ in more than their pages tell, and in still more where no line of theirs is known… */
+const TWO_MAKERS = 0.035;
+const NO_LINES = 0.04;
 /** …two that are known by name the more, the less their shapes agree… */
-const TWO_LINES = 0.2;
+const TWO_LINES = 0.12;
 /** …and what nobody knows by name is mostly held against what everybody knows because it looks like it. */
-const ONE_NAMED = 0.03;
+const ONE_NAMED = 0.035;
 /** What names of two makers have in common adds, and the weight of words at which two thirds of it are there. */
-const COMMON_NAMES = 0.06;
+const COMMON_NAMES = 0.065;
 const COMMON_WEIGHT = 1.5;
 /** Of what tells two things of one line apart, how much is left… */
 const ONE_LINE = 0.2;
 /** …and how much likelihood of being one item takes away, where the maker is the same. */
-const ONE_ITEM = 1;
+const ONE_ITEM = 1.2;
 
 /** How an unknown dimension turns out at worst and at best, and how sure it then is. */
 const LEAST_LIKELY = 0.2;
@@ -58,8 +76,8 @@ const MOST_LIKELY = 1;
 const FOUND_CERTAINTY = 0.8;
 
 /**
- * Returns how alike two things of one kind are, 0–1: the usual likeness, moved by each thing that is known; what
- * nobody tells moves nothing.
+ * Returns the likeness of two things of one kind, 0–1: a default, adjusted by each known attribute; unknown ones
+ * change nothing.
  */
 export function likenessOf(
   a: ProductFacts,
@@ -68,10 +86,10 @@ export function likenessOf(
   same: SameItem | null,
 ): number {
   const isBare = isBareOf(a, b, measured);
-  const known = between(USUAL + (isNameless(a, b) ? NAMELESS : 1) * sumOf(measured, isBare) + ofNames(a, b, isBare));
+  const known = between(USUAL + sumOf(measured, evidenceOf(a, b, isBare)) + ofNames(a, b, isBare));
   const likelihood = Math.min(1, (same?.likelihood ?? 0) / SURE_SAME);
   if (isOneLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
-  return 1 - (isOneMaker(a, b) ? 1 - ONE_ITEM * likelihood : 1) * (1 - known);
+  return 1 - (isOneMaker(a, b) ? Math.max(0, 1 - ONE_ITEM * likelihood) : 1) * (1 - known);
 }
 
 /** Returns the likeness if all that is not known turned out as unlike as it hardly ever does. */
@@ -112,16 +130,21 @@ function isBareOf(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredD
 const isNameless = (a: ProductFacts, b: ProductFacts): boolean =>
   !a.line && !b.line && a.identity.makers.size + b.identity.makers.size === 0;
 
-function sumOf(measured: readonly MeasuredDimension[], isBare: boolean): number {
+function evidenceOf(a: ProductFacts, b: ProductFacts, isBare: boolean): EvidenceTable {
+  if (isNameless(a, b)) return NAMELESS;
+  if (isBare) return { ...EVIDENCE, colour: BARE_COLOR };
+  return a.line || b.line ? { ...EVIDENCE, colour: COLOR_OF_LINE } : EVIDENCE;
+}
+
+function sumOf(measured: readonly MeasuredDimension[], evidence: EvidenceTable): number {
   let sum = 0;
   for (const { name, weight, similarity, certainty, shape } of measured) {
     if (similarity === null) continue;
-    const { usual, counts } = isBare && name === "colour" ? BARE_COLOR : EVIDENCE[name];
+    const { usual, counts } = evidence[name];
     sum +=
       weight *
-      (shape === undefined
-        ? counts * certainty * (similarity - usual)
-        : SHAPE_COUNTS * Math.tanh(shape / SHAPE_ENOUGH));
+      counts *
+      (shape === undefined ? certainty * (similarity - usual) : SHAPE_COUNTS * Math.tanh(shape / SHAPE_ENOUGH));
   }
   return sum;
 }
@@ -129,8 +152,9 @@ function sumOf(measured: readonly MeasuredDimension[], isBare: boolean): number 
 /** What the names of two makers or lines say of how alike their goods look. */
 function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
   if (isOneMaker(a, b)) return 0;
-  const rivals = isOtherMaker(a, b) && !isBare ? -TWO_MAKERS : 0;
+  const isUnknown = !a.line && !b.line;
+  const rivals = isOtherMaker(a, b) && !isBare ? -TWO_MAKERS - (isUnknown ? NO_LINES : 0) : 0;
   const common = COMMON_NAMES * (1 - Math.exp(-sharedNames(a.identity, b.identity) / COMMON_WEIGHT));
   if (a.line && b.line) return rivals + common - TWO_LINES * (1 - shapeAgreement(a, b));
-  return rivals + common + (a.line || b.line ? ONE_NAMED : 0);
+  return rivals + common + (isUnknown ? 0 : ONE_NAMED);
 }

@@ -5,9 +5,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import { lookOfMaterials } from "./material-look.ts";
 import type { ScoredDimension } from "./score-facts.ts";
 
-/**
- * How alike two things are to the eye, in use, and in what they are made of and how, each 0–100; null where unknown.
- */
+/** The similarity in looks, in use, and in materials and make, each 0–100; null where unknown. */
 export interface PartialScores {
   looks: number | null;
   feels: number | null;

@@ -1,7 +1,7 @@
 import { cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
-/** What two products' named attributes of cut and shape have in common: Σ weight × likeness, Σ weight, and how many. */
+/** The agreement of two products' attributes of cut and shape: Σ weight × likeness, Σ weight, and their number. */
 export interface ComparedShape {
   sum: number;
   weights: number;
@@ -33,7 +33,9 @@ const NAMING = new Set(
 /** How far two lines agree of whose shape nothing can be compared. */
 const UNKNOWN_AGREEMENT = 0.5;
 
-/** Compares every attribute that both sides name, and counts what one has and the other, whose shape is told, lacks. */
+/**
+ * Compares every attribute that both sides name, and counts those that only one has when the other's shape is known.
+ */
 export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   let [sum, weights, named] = [0, 0, 0];
   for (const [name, { value }] of a.cut) {

@@ -1,3 +1,4 @@
+import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { type Cloth, clothOf, namesTheSame } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
@@ -13,7 +14,7 @@ const FILLING = 0.5;
 const BARE_CONSTRUCTION = 0.6;
 const OTHER_DESIGN = 0.5;
 
-/** The very same item is as good as itself, whatever is said of it. */
+/** The quality of the very same item, relative to itself. */
 export const SAME_QUALITY: RelativeQuality = { material: 1, construction: 1, design: 1 };
 
 /** Returns the alternative's quality relative to the original's; null for a part that either side leaves unknown. */
@@ -53,9 +54,12 @@ function material(a: ProductFacts, b: ProductFacts): number | null {
 }
 
 function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
-  if (namesTheSame(mine, theirs)) return 1;
+  if (namesTheSame(mine, theirs) || [mine, theirs].some(isPlaited)) return 1;
   return mine.grade === 0 || theirs.grade === 0 ? null : ratio(mine.grade, theirs.grade);
 }
+
+/** Straw is no better or worse than cloth: it is another look. */
+const isPlaited = ({ main }: Cloth): boolean => familyOf(main) === "plaited";
 
 function ratio(mine: number, theirs: number): number {
   return Math.min(BEST_MATERIAL, Math.max(WORST_MATERIAL, theirs / mine));

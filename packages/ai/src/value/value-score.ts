@@ -1,7 +1,7 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 
 /**
- * The alternative's quality relative to the original's: 1 is as good, 0 keeps nothing of it, above 1 it is better; null
+ * The alternative's quality relative to the original's: 1 is as good, 0 keeps nothing of it, above 1 is better; null
  * where a side says nothing.
  */
 export interface RelativeQuality {
@@ -21,7 +21,7 @@ const STEEPNESS = 3;
 const USUAL_LOSS = 1 / 3;
 
 /** Returns the share of quality that goods at such a price usually keep, 0–1, used for unstated parts. */
-export function usualQuality({ original, alternative }: ComparablePrices): number {
+function usualQuality({ original, alternative }: ComparablePrices): number {
   return Math.min(1, (alternative / original) ** USUAL_LOSS);
 }
 

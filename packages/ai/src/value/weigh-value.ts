@@ -8,7 +8,7 @@ import { isVerySame } from "../identity/same-item.ts";
 import { relativeQuality, SAME_QUALITY, wearsOff } from "./relative-quality.ts";
 import { isKnown, type RelativeQuality, valueScore } from "./value-score.ts";
 
-/** What the alternative is worth beside the original. */
+/** The value of the alternative relative to the original. */
 export interface Value {
   /** 0–10; null while the prices can't be compared. */
   score: number | null;

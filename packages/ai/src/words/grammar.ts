@@ -1,4 +1,4 @@
-/** "a, b and c". */
+/** Joins a list: "a, b and c". */
 export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? "";
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
@@ -8,12 +8,12 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "jeans", "sneakers": named in the plural even when there is one. "dress" is not. */
+/** Returns true for words that are plural even for one item: "jeans", "sneakers", but not "dress". */
 export function isPlural(name: string): boolean {
   return /[^s]s$/.test(name);
 }
 
-/** "a coat", "an anorak", "jeans". */
+/** Adds the indefinite article: "a coat", "an anorak", "jeans". */
 export function withArticle(name: string): string {
   if (isPlural(name) || UNCOUNTED.has(name)) return name;
   return `${/^(?:[aeio]|u(?!n[ai])|[FHLMNRSX]\b)/i.test(name) ? "an" : "a"} ${name}`;
@@ -41,7 +41,7 @@ const UNCOUNTED = new Set([
   "lingerie",
 ]);
 
-/** The English plural of a type's name. */
+/** Returns the English plural of a type's name. */
 export function pluralOf(name: string): string {
   if (isPlural(name) || UNCOUNTED.has(name)) return name;
   if (/(?:s|x|ch|sh)$/.test(name)) return `${name}es`;
@@ -49,7 +49,7 @@ export function pluralOf(name: string): string {
   return name.endsWith("scarf") ? `${name.slice(0, -1)}ves` : `${name}s`;
 }
 
-/** The same words always pick the same variant, different ones spread over all. */
+/** Picks a variant by hash: the same words always get the same one, different words spread over all. */
 export function pick(variants: readonly string[], seed: string): string {
   // FNV-1a, its halves folded so that the low bits depend on all of the seed.
   let hash = 0x811c9dc5;

@@ -3,9 +3,11 @@ import { type Cloth, clothOfSide, hasSameShares, namesTheSame } from "../facts/c
 import type { Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
-import { wearingDifferences } from "../findings/wearing.ts";
+import { isImitation, wearingDifferences } from "../findings/wearing.ts";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
-import { listed } from "./grammar.ts";
+import { familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { capital, listed } from "./grammar.ts";
+import { MATERIAL_PAIRS, METAL_NOTES } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
 import { clothName, materialName, sharesOf } from "./names.ts";
 
@@ -21,13 +23,16 @@ export function materialParagraph(a: ProductFacts, b: ProductFacts): string | nu
     const said = isOneUse ? inUse(mine, theirs, group) : [statement(mine, theirs)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }
+  if (a.garment?.value.group === "eyewear" && [a, b].every(tellsFrame)) return null;
+  if (a.fabric && a.fabric.value === b.fabric?.value) return SAY.sameFabric(a.fabric.value);
   if (mine) return onesided("original", "alternative", mine, b.fabric?.value);
   return theirs ? onesided("alternative", "original", theirs, a.fabric?.value) : fabrics(a.fabric, b.fabric);
 }
 
 /** Metals are told by what they are through and through: plating is not the metal that it shows. */
 function ofMetal(metals: Sides<Metal>): string {
-  return metals.original === metals.alternative ? SAY.sameHard(metals.original) : SAY.other(metals);
+  if (metals.original === metals.alternative) return SAY.sameHard(metals.original);
+  return `${capital(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
 }
 
 /** What the materials mean for whoever wears or carries the goods; the shares stand beside it. */
@@ -41,10 +46,34 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   }
   if (namesTheSame(one, other))
     return [SAY.sameNames(one.items.length, one.mainShare === null ? "alternative" : "original")];
+  const note = pairNote(one, other);
+  if (note !== null) return [note];
   const differences = isMetalwork(group) ? [] : wearingDifferences(one, other, group);
   if (differences.length > 0)
-    return [SAY.otherInWear(listed(differences.map(TEXTS.wearing)), seed), isWorn ? care(one, other) : ""];
+    return [SAY.otherInWear(listed(differences.map(TEXTS.wearing)), seed), isWorn ? care(one, other, group) : ""];
   return [isWorn && one.main === other.main ? SAY.little(seed) : statement(one, other)];
+}
+
+/** From this share on, the other's main material is in the mix, and speaks for it as well. */
+const MUCH = 30;
+
+/** What the two main materials mean beside each other; null for a pair that nobody needs explained. */
+function pairNote(one: Cloth, other: Cloth): string | null {
+  const holdsMuch = ({ items }: Cloth, material: string) =>
+    items.some((item) => item.material === material && (item.percentage ?? 100) >= MUCH);
+  if (one.main === other.main || holdsMuch(one, other.main) || holdsMuch(other, one.main)) return null;
+  for (const [first, second] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if ([first, second].some(({ main }) => main === "faux suede")) return null;
+    const [a, b] = [first, second].map(({ main }) => (isImitation(main) ? "imitation leather" : familyOf(main)));
+    const pair = MATERIAL_PAIRS.find(
+      (known) => known.one.some((family) => family === a) && known.other.some((family) => family === b),
+    );
+    if (pair) return capital(pair.note(materialName(first.main), materialName(second.main)));
+  }
+  return null;
 }
 
 function statement(one: Cloth, other: Cloth): string {
@@ -53,12 +82,16 @@ function statement(one: Cloth, other: Cloth): string {
 
 const BY_MACHINE = /machine/;
 
+/** Coats and suits go to the cleaner whatever they are of. */
+const WASHED: ReadonlySet<Group> = new Set<Group>(["tops", "dresses", "nightwear", "innerwear", "scarves", "hosiery"]);
+
 /** What care asks, where only one of the two goes in the machine. */
-function care(one: Cloth, other: Cloth): string {
+function care(one: Cloth, other: Cloth, group: Group): string {
+  if (!WASHED.has(group)) return "";
   const isSturdy = ({ care: advice }: Cloth) => BY_MACHINE.test(advice);
   if (one.care === "" || other.care === "" || isSturdy(one) === isSturdy(other)) return "";
   const [delicate, sturdy] = isSturdy(one) ? [other, one] : [one, other];
-  return SAY.care(materialName(delicate.main), delicate.care.split(";")[0] ?? "", materialName(sturdy.main));
+  return SAY.care(materialName(delicate.main), materialName(sturdy.main));
 }
 
 const INSIDES = ["fill", "lining"] as const;
@@ -67,6 +100,8 @@ function inside(part: (typeof INSIDES)[number], a: ProductFacts, b: ProductFacts
   const [original, alternative] = [a, b].map((side) => sharesOf(clothOfSide(side)?.otherParts.get(part) ?? []));
   if (!original && !alternative) return "";
   // Down told among the shapes is a filling that was found.
+  // A lining that only one page mentions is told among the differences.
+  if (part === "lining" && !(original && alternative)) return "";
   if (!original) return tellsInside(part, a) ? "" : SAY.onlyInside(part, "alternative");
   if (!alternative) return tellsInside(part, b) ? "" : SAY.onlyInside(part, "original");
   return original === alternative ? SAY.sameInside(part, original) : SAY.otherInside(part, { original, alternative });
@@ -85,9 +120,11 @@ function tellsInside(part: (typeof INSIDES)[number], { cut, otherWords }: Produc
 /** Where no fiber is named at all, what the cloth is called. */
 function fabrics(a: ProductFacts["fabric"], b: ProductFacts["fabric"]): string | null {
   if (!a || !b) return null;
-  if (a.value === b.value) return SAY.sameFabric(a.value);
   return SAY.otherFabric({ original: a.value, alternative: b.value });
 }
+
+/** A metal frame has said what it is of. */
+const tellsFrame = ({ cut }: ProductFacts): boolean => [...cut.values()].some(({ value }) => value.endsWith(" frame"));
 
 function onesided(known: Side, unknown: Side, cloth: Cloth, fabric: string | undefined): string {
   const [sides, shares] = [{ known, unknown }, sharesOf(cloth.items)];

@@ -2,7 +2,6 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFibre } from "@dupewise/vocabulary/materials/fibers";
 import type { Trait } from "../facts/cloth.ts";
-import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Audience } from "../facts/product-facts.ts";
 import type { FindingCode, FindingOf, Sides } from "../findings/finding.ts";
 import type { Missing } from "../findings/missing-facts.ts";
@@ -17,6 +16,7 @@ import {
   cutName,
   detailName,
   materialName,
+  metalName,
   occasionName,
   patternName,
   patternNoun,
@@ -85,10 +85,6 @@ const WEARING: Readonly<Record<Trait, Readonly<Record<"more" | "less", string>>>
 };
 
 const possessive = (maker: string): string => (maker.endsWith("s") ? `${maker}'` : `${maker}'s`);
-
-function platingNote({ original, alternative }: Sides<Metal>): string {
-  return METALS[original].wearsOff === METALS[alternative].wearsOff ? "" : "; plating wears off in time";
-}
 
 /** How each finding is said in English: another language is one more table. */
 export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<Code> } = {
@@ -165,8 +161,8 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       unlessEqual(mapped(values, ([first]) => `${materialName(first?.material ?? "")} ${PARTS[values.part].name}`)),
   },
   "other-metal": {
-    sentence: ({ values }) => `${capital(against(values))}${platingNote(values)}.`,
-    contrast: ({ values }) => values,
+    sentence: ({ values }) => `${capital(against(mapped(values, metalName)))}.`,
+    contrast: ({ values }) => mapped(values, metalName),
   },
   "same-fabric": {
     sentence: ({ values: { fabric } }) => `${capital(fabric)} on both.`,
@@ -251,13 +247,18 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "same-details": {
     sentence: ({ values: { details } }) => {
       const shared = listed(details.map(detailName));
-      return pick([`Both list ${shared}.`, `${capital(shared)} on both.`], shared);
+      return pick([`Both have ${shared}.`, `${capital(shared)} on both.`], shared);
     },
     phrase: ({ values: { details } }) => `with ${listed(details.slice(0, MOST_IN_PHRASE).map(detailName))}`,
   },
   "other-detail": {
-    sentence: ({ values }) => `${capital(against(mapped(values, detailName)))}.`,
-    contrast: ({ values }) => mapped(values, detailName),
+    sentence: ({ values }) => {
+      if (values.alternative === "no lining") return "The original is lined, the alternative is not.";
+      if (values.original === "no lining") return "The alternative is lined, the original is not.";
+      return `${capital(against(mapped(values, detailName)))}.`;
+    },
+    contrast: ({ values }) => (Object.values(values).includes("no lining") ? null : mapped(values, detailName)),
+    taken: ({ values: { alternative } }) => (alternative === "lining" ? null : detailName(alternative)),
   },
   "only-details": {
     sentence: ({ sides: [side], values: { details } }) =>
@@ -283,7 +284,7 @@ type Known = Readonly<Record<"known" | "unknown", Side>>;
 export const TEXTS = {
   wearing: ({ trait, isMore }: WearingDifference) => WEARING[trait][isMore ? "more" : "less"],
   materials: {
-    sameOutside: (name: string) => `On the outside both are ${name}.`,
+    sameOutside: (name: string) => `The main material of both is ${name}.`,
     sameNames: (count: number, giver: Side) =>
       `The same ${count > 1 ? "materials" : "material"}, though only the ${giver} gives the ${count > 1 ? "shares" : "share"}.`,
     other: ({ original, alternative }: Sides<string>) =>
@@ -301,13 +302,13 @@ export const TEXTS = {
       pick(["To wear, that is a small difference.", "You would hardly feel the difference in wear."], seed),
     otherInWear: (list: string, seed: string) =>
       pick([`Expect the alternative to ${list}.`, `Going by its materials, the alternative should ${list}.`], seed),
-    care: (delicate: string, advice: string, sturdy: string) =>
-      `${capital(delicate)} needs more care in the wash (${advice}); ${sturdy} can go in the machine.`,
+    care: (delicate: string, sturdy: string) =>
+      `${capital(delicate)} usually asks for hand washing or dry cleaning; ${sturdy} can usually go in the machine.`,
     onlyInside: (part: InsidePart, side: Side) => `We found a ${INSIDE[part].name} only for the ${side}.`,
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
       `The original is ${INSIDE[part].verb} with ${original}, the alternative with ${alternative}${INSIDE[part].note}.`,
-    sameFabric: (fabric: string) => `Both are ${fabric}; we found the fibers of neither.`,
+    sameFabric: (fabric: string) => `Both are ${fabric}; what fiber it is of is not told on both sides.`,
     otherFabric: ({ original, alternative }: Sides<string>) =>
       `The original is ${original}, the alternative ${alternative}; we found the fibers of neither.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
@@ -326,35 +327,57 @@ export const TEXTS = {
     saving: (amount: string) => `You would rather keep ${amount}.`,
     savingAnd: (amount: string, wishes: string) => `You would rather keep ${amount}, or want ${wishes}.`,
     want: (wishes: string) => `You want ${wishes}.`,
-    originalAlone: "You want the original itself; we found nothing else in its favor.",
-    alternativeUnpriced: "It turns out to cost less; we found nothing else in its favor.",
-    sameOriginal: "Its seller, condition or return policy suits you better.",
-    sameAlternative: "Its price, seller or return policy suits you better.",
-    alternativeAlone: "The original is sold out; we found nothing else in its favor.",
-  },
-  quality: {
-    parts: { material: "the material", construction: "the details", design: "the looks" },
-    better: "Going by its material, the alternative is the better made of the two.",
-    unsaid: {
-      material: "At least one of the materials is unknown",
-      both: "Too little is known of materials and make",
-    },
-    open: (what: string) => `${what}, so we don't judge the quality`,
-    openMake: "How they are made is not stated",
-    usualLoss: "; the value assumes the usual loss in quality at such a price.",
-    noLoss: ".",
-    onMaterial: "Its material is a step down.",
-    sameItem: "It is the same item, so only the price, the seller and the returns differ.",
-    sameLine: "Both are of one line, so look at condition, color and seller.",
-    even: "By what we know, the alternative gives up next to nothing in quality.",
-    loss: (share: number, where: string) =>
+    madeIn: (country: string) => `You want it made in ${country}.`,
+    originalAlone: (seed: string) =>
       pick(
         [
-          `By our estimate the alternative gives you about ${share}% of the original; the gap is in ${where}.`,
-          `About ${share}% of the original, by our estimate: the gap is in ${where}.`,
+          "The label itself matters to you.",
+          "You would miss the name on the label.",
+          "It has to be this one, name and finish included.",
         ],
-        `${share}${where}`,
+        seed,
       ),
+    alternativeUnpriced: "It turns out to cost less.",
+    sameOriginal: "Its seller, condition or return policy suits you better.",
+    sameAlternative: "Its price, seller or return policy suits you better.",
+    alternativeAlone: "The original is sold out in your size.",
+  },
+  quality: {
+    betterMaterial: "Of the two, the alternative is of the better material.",
+    sameMaterial: (seed: string) =>
+      pick(
+        [
+          "On paper, the two are level in material.",
+          "The material alone does not explain the prices.",
+          "By the label, you give up little or nothing in material.",
+        ],
+        seed,
+      ),
+    lesserMaterial: (seed: string) =>
+      pick(["In material, it is a step down.", "What you give up is in the material."], seed),
+    poorMaterial: (seed: string) =>
+      pick(["In material, it is a long way down.", "The material is where you can tell what was saved."], seed),
+    unknownMaterial: "With a material unknown, we can't judge the quality.",
+    workmanship: (seed: string) =>
+      pick(
+        [
+          "How well each is made, no page can show.",
+          "Workmanship is the open question at prices this far apart.",
+          "Whether it is finished as well, only your hands can tell.",
+        ],
+        seed,
+      ),
+    usualLoss: (seed: string) =>
+      pick(
+        [
+          "How well it is made, no page can show, so the value allows for what a lower price usually costs in quality.",
+          "The value allows for the loss in workmanship that is usual at such a price.",
+          "Quality usually drops with a price like this, and the value allows for that.",
+        ],
+        seed,
+      ),
+    sameItem: "It is the same item, so only the price, the seller and the returns differ.",
+    sameLine: "Both are of one line, so look at condition, color and seller.",
   },
   wears: (times: string) =>
     pick(
@@ -364,7 +387,7 @@ export const TEXTS = {
       ],
       times,
     ),
-  capped: "The less alike the two are, the less the saving is worth: that holds the value down.",
+  capped: "They are not alike enough for the whole saving to count.",
   notFashionNotice: "This comparison was not counted.",
   counterfeit: {
     advice: "Counterfeits are no alternative. We set no value on them.",
@@ -381,6 +404,8 @@ export const TEXTS = {
     cheaper: ({ original, alternative }: Sides<string>, gap: string, share: string) =>
       `${alternative} against ${original}: ${gap} less, ${share} of the original's price.`,
     unpriced: (similarity: string) => `${similarity} similar. Add both prices to see the value.`,
+    halfPriced: (similarity: string, side: Side) => `${similarity} similar. Add the ${side}'s price to see the value.`,
+    noRate: (similarity: string) => `${similarity} similar; the two prices can't be compared.`,
     summary: (similarity: string, value: number, saving: string) =>
       `${similarity} similar, value ${value} of 10, ${saving}.`,
     atTheSamePrice: "at about the same price",
@@ -392,18 +417,27 @@ export const TEXTS = {
     sameForMore: "Same item, and no cheaper. Stay with the original.",
     cheapButOther: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     dearAndOther: "Neither cheaper nor a substitute. Skip it.",
-    dearAndAlike: "The alternative saves nothing, and we found nothing else in its favor. Buy the original.",
+    dearAndAlike: "The alternative saves you nothing. Buy the original.",
     dear: (taken: string) => `No saving: take the alternative only if you prefer ${taken}.`,
-    greatUnchecked: "Buy the alternative, once you have checked what only one side mentions.",
-    greatAndAlike: "Buy the alternative: by what we know, only the price sets it apart.",
+    greatUnchecked: (detail: string) => `Buy the alternative, but check first for ${detail}.`,
+    greatAndAlike: "Buy the alternative: on what the pages tell, it holds up.",
     great: (taken: string) =>
       pick(
         [`Buy the alternative if you're fine with ${taken}.`, `Go for the alternative if you can live with ${taken}.`],
         taken,
       ),
     goodAndAlike: "By what we know, the alternative is the better buy.",
+    goodUnchecked: (detail: string) => `A good buy, but check first for ${detail}.`,
     good: (taken: string) =>
-      pick([`Worth it if you can live with ${taken}.`, `A good buy if you're fine with ${taken}.`], taken),
+      pick(
+        [
+          `Worth it if you can live with ${taken}.`,
+          `A good buy if you're fine with ${taken}.`,
+          `Take the alternative if you don't mind ${taken}.`,
+          `Worth the saving if you're happy with ${taken}.`,
+        ],
+        taken,
+      ),
     fairAndAlike: "A fair trade. Let the fit decide.",
     fair: (taken: string) => `A fair trade: you save money, and get ${taken}.`,
     poorAndAlike: "The saving is too small to matter. Stay with the original.",
@@ -437,11 +471,12 @@ export const TEXTS = {
       fair: "Alike in part",
       poor: "Quite different",
     },
-    sameKind: (type: string) => `both are ${pluralOf(typeName(type))}`,
+    sameKind: (goods: string) => `both are ${goods}`,
     both: (phrase: string) => `both ${phrase}`,
+    other: (verb: string, { original, alternative }: Sides<string>) =>
+      `the alternative ${verb} ${alternative}, not ${original}`,
+    holds: (taken: string) => `the alternative has ${taken}`,
     but: (agreement: string, difference: string) => `${agreement}, but ${difference}`,
-    slight: (agreement: string) => `${agreement}, with only slight differences`,
-    alike: (agreement: string) => `${agreement}, and we found no difference`,
     nothing: "both sides say too little",
   },
 } as const;
@@ -455,17 +490,17 @@ const INSIDE: Readonly<Record<InsidePart, { name: string; verb: string; note: st
 
 const CUT_FACTS: Partial<Record<Group, string>> = {
   footwear: "its shape: toe, heel and height",
-  bags: "its shape, size and straps",
-  "small leather goods": "its size and layout",
-  jewellery: "its shape and size",
-  watches: "its dial and its size",
+  bags: "its shape and straps",
+  "small leather goods": "its layout",
+  jewellery: "its shape",
+  watches: "its dial and bezel",
   eyewear: "the shape of the frame",
   headwear: "its shape",
-  belts: "its width and the shape of its buckle",
-  scarves: "its size and edges",
-  ties: "its width and length",
+  belts: "the shape of its buckle",
+  scarves: "its edges",
+  ties: "its shape",
   gloves: "its length and cuff",
-  swimwear: "its cut: neckline, leg and coverage",
+  swimwear: "its cut and coverage",
   innerwear: "its cut and coverage",
   hosiery: "its length and weight",
   bottoms: "its fit, rise and leg",
@@ -476,11 +511,7 @@ const CONSTRUCTION_FACTS: Partial<Record<Group, string>> = {
   footwear: "how it is made: sole and closure",
   bags: "its closure, straps and pockets",
   "small leather goods": "its closure and slots",
-  jewellery: "its clasp and setting",
-  watches: "its movement, glass and strap",
-  eyewear: "its lenses",
-  belts: "its buckle",
-  headwear: "how it is made",
+  watches: "its movement, crystal and strap",
 };
 
 /** What is missing, in a shopper's words. */
@@ -489,7 +520,7 @@ export const MISSING_FACTS: Readonly<Record<Missing["code"], (group: Group | nul
   cut: (group) => (group && CUT_FACTS[group]) ?? "its cut: fit, length, sleeves and neckline",
   material: (group) => (group === null || isClothing(group) ? "what it is made of, in percent" : "what it is made of"),
   colour: () => "its color",
-  pattern: () => "its pattern, or whether it is plain",
+  pattern: () => "whether it has a pattern too",
   construction: (group) => (group && CONSTRUCTION_FACTS[group]) ?? "how it is made: closures, lining, trims",
   function: () => "what it is made for",
 };

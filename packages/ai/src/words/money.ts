@@ -1,6 +1,6 @@
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
-/** "$1,290.00", "€89.50"; a bare number where the currency is not known. */
+/** Formats an amount: "$1,290.00", "€89.50"; a bare number where the currency is unknown. */
 export function money(amount: number, currency: string | null): string {
   const key = currency ?? "";
   const format = FORMATS.get(key) ?? formatOf(currency);
@@ -20,5 +20,5 @@ function formatOf(currency: string | null): Intl.NumberFormat {
 /** Made once: that costs more than a comparison's other words together. */
 const DAYS = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** "January 10, 2025". */
+/** Formats a date: "January 10, 2025". */
 export const dayInWords = (date: string): string => DAYS.format(new Date(`${date}T00:00:00Z`));

@@ -1,5 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
+import type { Metal } from "../facts/metals.data.ts";
 import type { ClothValue, NamedColor, Sides } from "../findings/finding.ts";
+import { isImitation } from "../findings/wearing.ts";
 import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
 import { listed, withArticle } from "./grammar.ts";
 import { CUT_NAMES, DETAIL_NAMES, OCCASION_NAMES, PATTERN_NAMES, PATTERN_NOUNS, TYPE_NAMES } from "./names.data.ts";
@@ -11,34 +13,39 @@ const NEARLY_PURE = 88;
 export const typeName = (type: string): string => TYPE_NAMES[type] ?? type;
 export const cutName = (value: string): string =>
   CUT_NAMES[value] ?? (value.startsWith("no ") ? value : withArticle(value));
-/** Names a detail, or a shape that only one side tells. */
+/** Names a detail, or a shape that only one side mentions. */
 export const detailName = (name: string): string =>
   DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : name);
 const SHAPE_NAMES = new Set(SHAPES.flatMap(({ values }) => values.map(({ name }) => name)));
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;
-/** A pattern as a thing that goods have: "stripes". */
+/** Returns a pattern as a noun: "stripes". */
 export const patternNoun = (name: string): string => PATTERN_NOUNS[name] ?? `${withArticle(name)} pattern`;
 export const occasionName = (name: string): string => OCCASION_NAMES[name] ?? name;
 
 /** American spellings of names that stay as they are stored. */
 const SPELLINGS: readonly (readonly [stored: RegExp, shown: string])[] = [
   [/\bgrey\b/g, "gray"],
+  [/\bfibre(s?)\b/g, "fiber$1"],
   [/\baluminium\b/g, "aluminum"],
+  [/^synthetic$/, "synthetic material"],
 ];
 
 const american = (name: string): string =>
   SPELLINGS.reduce((spelled, [stored, shown]) => spelled.replace(stored, shown), name);
 
-/** "suede leather" is suede to a shopper. */
+/** Returns a material's name for shoppers: "suede leather" becomes suede. */
 export const materialName = (material: string): string =>
   american(material).replace(/\b(suede|nubuck) leather\b/, "$1");
 
-/** Names colors in a sentence: "red and white", "many colors", "gold tone". */
+/** Returns a metal's name as a noun, which "gold-filled" is not. */
+export const metalName = (metal: Metal): string => (metal === "gold-filled" ? "gold-filled metal" : metal);
+
+/** Names colors in a sentence: "red and white", "many colors", "a gold color". */
 export function colorNames(colors: readonly NamedColor[]): string {
   return listed(
     colors.map(({ name, isTone }) => {
       if (name === "multicolour") return "many colors";
-      return isTone ? `${american(name)} tone` : american(name);
+      return isTone ? `a ${american(name)} color` : american(name);
     }),
   );
 }
@@ -46,16 +53,24 @@ export function colorNames(colors: readonly NamedColor[]): string {
 /** Names materials with their shares: "98% cotton and 2% elastane"; "leather" where no share is given. */
 export function sharesOf(items: readonly CompositionItem[]): string {
   return listed(
-    items.map(({ material, percentage }) =>
+    distinct(items).map(({ material, percentage }) =>
       percentage === null ? materialName(material) : `${percentage}% ${materialName(material)}`,
     ),
   );
 }
 
+/** "Faux leather (PU)" is one material, named twice. */
+function distinct(items: readonly CompositionItem[]): readonly CompositionItem[] {
+  const isFaux = items.some(({ material, percentage }) => material === FAUX && percentage === null);
+  return isFaux ? items.filter(({ material }) => material === FAUX || !isImitation(material)) : items;
+}
+
+const FAUX = "faux leather";
+
 /** Names a cloth in a few words: "cotton", "wool with some polyamide", "a mix of wool and polyamide". */
 export function clothName(cloth: ClothValue): string {
   if ("fabric" in cloth) return cloth.fabric;
-  const [first, second] = cloth.items;
+  const [first, second] = distinct(cloth.items);
   if (!first) return "";
   const { percentage: share } = first;
   const [main, other] = [first, second ?? first].map(({ material }) => materialName(material));
@@ -66,7 +81,7 @@ export function clothName(cloth: ClothValue): string {
 
 type Items = readonly CompositionItem[];
 
-/** Names what sets two cloths apart: "polyamide" and "recycled polyester" where both hold elastane. */
+/** Names the difference between two cloths: "polyamide" and "recycled polyester" where both contain elastane. */
 export function clothContrast({ original, alternative }: Sides<Items>): Sides<string> {
   const [mine = "", theirs = ""] = [original[0]?.material, alternative[0]?.material];
   if (mine === theirs) {
@@ -108,7 +123,8 @@ export function clothTaken({ original, alternative }: Sides<Items>): string | nu
     return (added.percentage ?? 0) >= PART_OF_MIX ? `${extra} in the mix` : `some ${extra}`;
   }
   const dropped = original.find(({ material }) => !holds(alternative, material));
-  if (dropped) return dropped.material === "elastane" ? "less stretch" : `no ${materialName(dropped.material)}`;
+  if (dropped?.material === "elastane") return "less stretch";
+  if (dropped) return WANTED.test(dropped.material) ? `no ${materialName(dropped.material)}` : null;
   const isLess = (mine.percentage ?? 0) - (theirs.percentage ?? 0) >= MARKED;
   return isLess && WANTED.test(mine.material) ? `less ${name}` : null;
 }

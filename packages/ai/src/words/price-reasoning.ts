@@ -1,6 +1,5 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import { breakEvenRatio, isKnown, overallQuality, type RelativeQuality, usualQuality } from "../value/value-score.ts";
-import { listed } from "./grammar.ts";
+import { breakEvenRatio, isKnown, type RelativeQuality } from "../value/value-score.ts";
 import { TEXTS } from "./messages.data.ts";
 
 const { quality: SAY } = TEXTS;
@@ -13,8 +12,12 @@ interface Input {
   isCapped: boolean;
 }
 
-/** Below this a part of the quality is named as a loss. */
-const NOTABLE = 0.92;
+/** Below this the material is a step down, below that a long way; above the last it is the better one. */
+const LESSER = 0.92;
+const POOR = 0.6;
+const BETTER = 1.14;
+/** From this price ratio on, workmanship is worth a word: a quarter off is a sale. */
+const MARKED = 1.5;
 const LITTLE = 1.15;
 /** Nobody plans in more wears than this. */
 const MANY = 20;
@@ -27,28 +30,19 @@ export function reasoning({ prices, quality, isOneLine, isCapped }: Input): stri
   return said.length === 0 ? null : said.join(" ");
 }
 
+/** Material is what pages tell of quality; what the value allows for where they tell less is named. */
 function qualitySentence(quality: RelativeQuality, prices: ComparablePrices): string {
-  if (!isKnown(quality)) return openSentence(quality, prices);
-  const share = Math.round(100 * overallQuality(quality));
-  const losses = [
-    ...((quality.material ?? 1) < NOTABLE ? [SAY.parts.material] : []),
-    ...((quality.construction ?? 1) < NOTABLE ? [SAY.parts.construction] : []),
-    ...(quality.design < NOTABLE ? [SAY.parts.design] : []),
-  ];
-  if (share > 100) return SAY.better;
-  if (losses.length === 0) return SAY.even;
-  return SAY.loss(share, listed(losses));
+  const seed = `${prices.original}-${prices.alternative}`;
+  const ofMaterial = materialSentence(quality.material, seed);
+  if (prices.original <= MARKED * prices.alternative) return ofMaterial;
+  return `${ofMaterial} ${isKnown(quality) ? SAY.workmanship(seed) : SAY.usualLoss(seed)}`;
 }
 
-/** Nothing is said of a quality that nobody knows; a material that both name is. */
-function openSentence({ material, construction }: RelativeQuality, prices: ComparablePrices): string {
-  const { unsaid } = SAY;
-  const isLoss = usualQuality(prices) < 1;
-  // That nobody says how they are made matters only where the value makes up for it.
-  if (material !== null && !isLoss) return material < NOTABLE ? SAY.onMaterial : "";
-  const what = material !== null ? SAY.openMake : SAY.open(construction !== null ? unsaid.material : unsaid.both);
-  const open = what + (isLoss ? SAY.usualLoss : SAY.noLoss);
-  return material !== null && material < NOTABLE ? `${SAY.onMaterial} ${open}` : open;
+function materialSentence(material: number | null, seed: string): string {
+  if (material === null) return SAY.unknownMaterial;
+  if (material > BETTER) return SAY.betterMaterial;
+  if (material >= LESSER) return SAY.sameMaterial(seed);
+  return material < POOR ? SAY.poorMaterial(seed) : SAY.lesserMaterial(seed);
 }
 
 function wearSentence(prices: ComparablePrices): string {

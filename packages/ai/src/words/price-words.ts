@@ -4,14 +4,13 @@ import { BUNDLED_RATES, type ComparablePrices } from "@dupewise/domain/money/exc
 import { savingOf } from "@dupewise/domain/money/saving";
 import { isVerySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
-import type { ProductFacts } from "../facts/product-facts.ts";
-import { weightyDifferences } from "../findings/finding.ts";
+import type { Value } from "../value/weigh-value.ts";
 import { areOfOneLine } from "../findings/item-findings.ts";
 import { TEXTS } from "./messages.data.ts";
 import { dayInWords, money } from "./money.ts";
 import { reasoning } from "./price-reasoning.ts";
 import { recommendation } from "./recommendation.ts";
-import { concession, contrastOf } from "./say-finding.ts";
+import { concession, detailToCheck } from "./say-finding.ts";
 
 const { prices: SAY } = TEXTS;
 
@@ -37,15 +36,14 @@ export function priceWords({ original, alternative, score, value, findings }: As
   const open = openRange(score);
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
   const isOpen = open !== null && open.high >= SIMILARITY_BANDS.fair;
-  const difference = concession(findings);
-  const isUneven = topicsOf(original.facts) !== topicsOf(alternative.facts);
-  const isUnchecked = isUneven || weightyDifferences(findings).some((finding) => contrastOf(finding) === null);
+  const difference = concession(findings, prices === null || savingOf(prices) > 0);
+  const unchecked = detailToCheck(findings);
   if (value.score === null || uncapped === null || prices === null) {
     return {
-      priceRecommendation: recommendation({ similarityScore, isOpen, difference, isUnchecked, priced }),
+      priceRecommendation: recommendation({ similarityScore, isOpen, difference, unchecked, priced }),
       priceReasoning: null,
       priceAnalysis: null,
-      priceSummary: SAY.unpriced(similarity),
+      priceSummary: unpriced(similarity, priced),
     };
   }
   if (isVerySame(score.sameItem)) {
@@ -58,32 +56,25 @@ export function priceWords({ original, alternative, score, value, findings }: As
   }
   const bought = { value: value.score, prices };
   return {
-    priceRecommendation: recommendation({ similarityScore, isOpen, difference, isUnchecked, bought }),
+    priceRecommendation: recommendation({ similarityScore, isOpen, difference, unchecked, bought }),
     priceReasoning:
-      similarityScore < SIMILARITY_BANDS.fair
+      !isOpen && similarityScore < SIMILARITY_BANDS.fair
         ? TEXTS.tooFarApart
         : reasoning({
             prices,
             quality,
             isOneLine: areOfOneLine(original.facts, alternative.facts),
-            isCapped: uncapped - value.score >= MARKED,
+            isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.great,
           }),
     priceAnalysis: analysis(prices),
     priceSummary: summary(similarity, value.score, prices),
   };
 }
 
-/** Names what a side speaks of at all: "colour,length,pattern". */
-function topicsOf({ cut, pattern, colours, composition, details, occasions }: ProductFacts): string {
-  const aspects = {
-    pattern: pattern ? [pattern] : [],
-    colour: colours,
-    material: composition,
-    details,
-    use: occasions,
-  };
-  const named = Object.entries(aspects).flatMap(([aspect, facts]) => (facts.length > 0 ? [aspect] : []));
-  return [...cut.keys(), ...named].toSorted().join();
+function unpriced(similarity: string, { original, alternative }: Value["priced"]): string {
+  if (original && alternative) return SAY.noRate(similarity);
+  if (!original && !alternative) return SAY.unpriced(similarity);
+  return SAY.halfPriced(similarity, original ? "alternative" : "original");
 }
 
 function isSamePrice(prices: ComparablePrices): boolean {

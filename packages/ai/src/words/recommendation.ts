@@ -11,13 +11,13 @@ interface Input {
   isOpen: boolean;
   /** What the alternative's buyer accepts: "polyester"; null when no difference is stated. */
   difference: string | null;
-  /** Whether one side mentions something that the other is silent about. */
-  isUnchecked: boolean;
+  /** What only the original mentions, so that a buyer of the alternative should look for it. */
+  unchecked: string | null;
   bought?: { value: number; prices: ComparablePrices };
   priced?: { original: boolean; alternative: boolean };
 }
 
-type Said = (input: Pick<Input, "difference" | "isUnchecked">) => string;
+type Said = (input: Pick<Input, "difference" | "unchecked">) => string;
 
 const told =
   (alike: string, unlike: (taken: string) => string): Said =>
@@ -26,9 +26,9 @@ const told =
 
 /** By the value's band, for what costs less. */
 const BY_VALUE: Readonly<Record<BandTone, Said>> = {
-  great: ({ difference, isUnchecked }) =>
-    told(isUnchecked ? SAY.greatUnchecked : SAY.greatAndAlike, SAY.great)({ difference, isUnchecked }),
-  good: told(SAY.goodAndAlike, SAY.good),
+  great: (said) =>
+    told(said.unchecked === null ? SAY.greatAndAlike : SAY.greatUnchecked(said.unchecked), SAY.great)(said),
+  good: (said) => told(said.unchecked === null ? SAY.goodAndAlike : SAY.goodUnchecked(said.unchecked), SAY.good)(said),
   fair: told(SAY.fairAndAlike, SAY.fair),
   poor: told(SAY.poorAndAlike, SAY.poor),
 };

@@ -6,7 +6,10 @@ import {
   topicOf,
   weightyDifferences,
 } from "../findings/finding.ts";
+import { clothOf } from "../facts/cloth.ts";
+import { METALS } from "../facts/metals.data.ts";
 import { FINDING_MESSAGES } from "./messages.data.ts";
+import { detailName } from "./names.ts";
 
 type Coded<Code extends FindingCode> = { [One in Code]: FindingOf<One> }[Code];
 
@@ -34,11 +37,39 @@ function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null 
 /** With more letters a recommendation runs past the two lines of a headline. */
 const LONGEST = 38;
 
+/** Names what only the original mentions: "a Goodyear welt"; null when it mentions nothing weighty that fits. */
+export function detailToCheck(findings: readonly Finding[]): string | null {
+  const only = weightyDifferences(findings).find(
+    (finding) => finding.code === "only-details" && finding.sides[0] === "original",
+  );
+  const name = only?.code === "only-details" ? detailName(only.values.details[0] ?? "") : "";
+  return name === "" || name.length > LONGEST ? null : name;
+}
+
+/** A step up in what materials cost and give, 0–1. */
+const A_STEP = 0.1;
+
+/** What watches of the dearer kind have. */
+const BETTER_DETAILS: ReadonlySet<string> = new Set(["sapphire crystal"]);
+
+/** Nobody has to live with silk in place of triacetate. */
+function isStepUp(finding: Finding): boolean {
+  if (finding.code === "other-metal")
+    return METALS[finding.values.alternative].grade > METALS[finding.values.original].grade + A_STEP;
+  if (finding.code === "other-detail") return BETTER_DETAILS.has(finding.values.alternative);
+  if (finding.code !== "other-cloth") return false;
+  const [own = 0, other = 0] = [finding.values.original, finding.values.alternative].map(
+    (items) => clothOf(items)?.grade ?? 0,
+  );
+  return other > own + A_STEP;
+}
+
 /**
  * Says what the alternative's buyer accepts first: "polyester"; null when nothing weighty is stated.
  */
-export function concession(findings: readonly Finding[]): string | null {
+export function concession(findings: readonly Finding[], isCheaper: boolean): string | null {
   for (const finding of weightyDifferences(findings)) {
+    if (isCheaper && isStepUp(finding)) continue;
     const taken = topicOf(finding).dimension === "audience" ? null : takenOf(finding);
     if (taken !== null && taken.length <= LONGEST) return taken;
   }

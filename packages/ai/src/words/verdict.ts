@@ -4,10 +4,18 @@ import { savingOf } from "@dupewise/domain/money/saving";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Assessment } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { type Finding, type SameItemValues, isShared, topicOf, weightyDifferences } from "../findings/finding.ts";
-import { capital } from "./grammar.ts";
+import {
+  BOTH,
+  type Finding,
+  type NamedColor,
+  type SameItemValues,
+  topicOf,
+  weightyDifferences,
+} from "../findings/finding.ts";
+import { capital, pluralOf } from "./grammar.ts";
 import { against, TEXTS } from "./messages.data.ts";
 import { money } from "./money.ts";
+import { clothName, clothTaken, colorNames, typeName } from "./names.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
 import { contrastOf, phraseOf, sentenceOf } from "./say-finding.ts";
 
@@ -31,13 +39,26 @@ export function verdictOf({ original, alternative, score, findings }: Assessment
   const kinds = kind && contrastOf(kind);
   if (kinds && score.gate <= OTHER_KIND) return SAY.otherKind(against(kinds));
   const lead = isRough(score.confidence) ? "" : `${SAY.leads[scoreBand(score.similarityScore).tone]}: `;
-  const whole = lead + reasons(a, b, findings);
-  const said = whole.length > LONGEST ? lead + reasons(a, b, findings, false) : whole;
-  return `${capital(said)}.`;
+  const tries = LENGTHS.map((length) => lead + reasons(a, b, findings, length));
+  return `${capital(tries.find((said) => said.length <= LONGEST) ?? tries.at(-1) ?? "")}.`;
 }
 
 /** What a headline holds. */
-const LONGEST = 90;
+const LONGEST = 89;
+
+interface Length {
+  /** How many agreements follow the kind. */
+  phrases: number;
+  /** Whether the kind is told with its color and material. */
+  isDescribed: boolean;
+}
+
+/** The longest that fits is said. */
+const LENGTHS: readonly Length[] = [
+  { phrases: 1, isDescribed: true },
+  { phrases: 0, isDescribed: true },
+  { phrases: 0, isDescribed: false },
+];
 
 const LEAST_GAP = 0.01;
 
@@ -54,32 +75,108 @@ function gapOf(prices: ComparablePrices): string {
   return saving > 0 ? SAY.cheaper(gap) : SAY.dearer(gap);
 }
 
-/** The kind and the weightiest agreement, then the weightiest difference. */
-function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[], isWhole = true): string {
+/** The kind with what both sides share, then the weightiest difference. */
+function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[], length: Length): string {
   // That one page does not mention an underwire is no headline.
   const weighty = weightyDifferences(findings).filter(
-    (finding) => finding.code !== "only-details" && !(finding.code === "other-cloth" && contrastOf(finding) === null),
+    (finding) =>
+      finding.code !== "only-details" &&
+      !(finding.code === "added-colors" && BOTH.some((side) => finding.values[side].added.length === 0)) &&
+      !(finding.code === "other-cloth" && contrastOf(finding) === null),
   );
   const [weightiest] = weighty;
-  const shared = findings.flatMap((finding) => {
-    const phrase = phraseOf(finding);
-    return phrase === null ? [] : [{ phrase, dimension: topicOf(finding).dimension }];
-  });
-  // "Made mainly of wool, but wool against a mix of wool and polyamide" says one thing twice.
-  const other = shared.find(({ dimension }) => !weightiest || dimension !== topicOf(weightiest).dimension);
-  const first = (other ?? shared[0])?.phrase;
+  const sameKind = findings.find((finding) => finding.code === "same-kind");
   const isSameKind = a.garment !== null && a.garment.value.type === b.garment?.value.type;
-  const kind = isSameKind && a.garment ? SAY.sameKind(a.garment.value.type) : null;
-  const agreement = [kind, (isWhole || kind === null) && first && (kind === null ? SAY.both(first) : first)]
-    .filter(Boolean)
-    .join(" ");
+  const kind = findings.some(({ code }) => code === "other-kind") ? undefined : commonGroup(a, b);
+  const type = sameKind?.values.type ?? (isSameKind ? a.garment?.value.type : undefined) ?? kind;
+  // "Made mainly of wool, but wool against a mix of wool and polyamide" says one thing twice.
+  const shared = findings.filter((one) => !weightiest || topicOf(one).dimension !== topicOf(weightiest).dimension);
+  const adjectives = type === undefined || !length.isDescribed ? [] : adjectivesOf(shared);
+  const phrases = (shared.some((finding) => phraseOf(finding) !== null) ? shared : findings)
+    .filter((finding) => !adjectives.some(({ of }) => of === topicOf(finding).dimension))
+    .filter((finding) => adjectives.length === 0 || !isToneOfMetal(finding))
+    .flatMap((finding) => phraseOf(finding) ?? [])
+    .filter((phrase) => type?.includes(phrase.split(" ").at(-1) ?? "") !== true)
+    .slice(0, type === undefined ? 1 : length.phrases);
+  const named = adjectives.map(({ word }) => word);
+  const agreement =
+    type === undefined
+      ? phrases.length === 0
+        ? ""
+        : SAY.both(phrases.join(" "))
+      : [SAY.sameKind([...named, pluralOf(typeName(type))].join(" ")), ...phrases].join(" ");
   const [difference, another] = weighty.slice(0, 2).map((finding) => {
     const contrast = contrastOf(finding);
     return contrast ? against(contrast) : clause(sentenceOf(finding));
   });
   if (agreement === "") return [difference, another].filter(Boolean).join(", ") || SAY.nothing;
-  if (difference !== undefined) return SAY.but(agreement, difference);
-  return findings.every(isShared) ? SAY.alike(agreement) : SAY.slight(agreement);
+  if (weightiest === undefined || difference === undefined) return agreement;
+  return SAY.but(agreement, (type === undefined ? null : ofAlternative(weightiest)) ?? difference);
+}
+
+/** Tells a difference of the alternative: "is polyester, not silk"; of two wools what else is in it. */
+function ofAlternative(finding: Finding): string | null {
+  const contrast = contrastOf(finding);
+  if (contrast === null) return null;
+  if (finding.code === "other-cloth") {
+    const { original, alternative } = finding.values;
+    const taken = original[0]?.material === alternative[0]?.material ? clothTaken(finding.values) : null;
+    if (taken !== null) return SAY.holds(taken);
+  }
+  return SAY.other(verbOf(finding), contrast);
+}
+
+const VERBS: Partial<Record<ReturnType<typeof topicOf>["dimension"], string>> = {
+  material: "is",
+  colour: "comes in",
+  audience: "comes in",
+  function: "is made for",
+};
+
+/** How a difference is told of the alternative: it is silk, has a zip, comes in navy. */
+function verbOf(finding: Finding): string {
+  return (finding.code === "other-part" ? undefined : VERBS[topicOf(finding).dimension]) ?? "has";
+}
+
+/** "Silver bracelets in a silver color" says one thing twice. */
+function isToneOfMetal(finding: Finding): boolean {
+  return (
+    (finding.code === "same-colors" || finding.code === "shared-colors") &&
+    finding.values.colors.every(({ isTone }) => isTone)
+  );
+}
+
+/** "Sandals" beside "sneakers" are shoes, where nothing sets the kinds against each other. */
+function commonGroup({ garment: a }: ProductFacts, { garment: b }: ProductFacts): string | undefined {
+  const group = a && a.value.group === b?.value.group ? a.value.group : undefined;
+  return group === "footwear" ? "shoes" : group === "bags" ? "bag" : undefined;
+}
+
+interface Adjective {
+  of: ReturnType<typeof topicOf>["dimension"];
+  word: string;
+}
+
+/** What both are, in front of the kind: "black leather" loafers, "white poplin" shirts. */
+function adjectivesOf(shared: readonly Finding[]): Adjective[] {
+  const words: Readonly<Record<"colour" | "material", string | undefined>> = {
+    colour: shared.flatMap((one) => (one.code === "same-colors" ? (colorAdjective(one.values.colors) ?? []) : []))[0],
+    material: shared.flatMap((one) => materialAdjective(one) ?? [])[0],
+  };
+  return (["colour", "material"] as const).flatMap((of) => (words[of] === undefined ? [] : [{ of, word: words[of] }]));
+}
+
+function colorAdjective(colors: readonly NamedColor[]): string | null {
+  const [color] = colors;
+  return color === undefined || colors.length > 1 || color.isTone || color.name === "multicolour"
+    ? null
+    : colorNames(colors);
+}
+
+function materialAdjective(finding: Finding): string | null {
+  if (finding.code === "same-fabric") return finding.values.fabric;
+  if (finding.code !== "same-cloth" && finding.code !== "same-materials") return null;
+  return finding.values.items.length === 1 ? clothName(finding.values) : null;
 }
 
 /** A sentence within another one. */

@@ -5,13 +5,14 @@ import { savingOf } from "@dupewise/domain/money/saving";
 import { type Cloth, clothOfSide, namesTheSame } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { colorsOf, isOneShade } from "../findings/color-findings.ts";
-import type { Finding } from "../findings/finding.ts";
+import type { Finding, NamedColor } from "../findings/finding.ts";
+import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isVerySame } from "../identity/same-item.ts";
 import { listed, withArticle } from "./grammar.ts";
+import { countryOf } from "./location-paragraph.ts";
 import { TEXTS } from "./messages.data.ts";
 import { money } from "./money.ts";
-import { clothName, mainName, colorNames, cutName, detailName, typeName } from "./names.ts";
+import { clothName, mainName, metalName, colorNames, cutName, detailName, typeName } from "./names.ts";
 
 const { whenToBuy: SAY } = TEXTS;
 /** More than this is no longer a reason but a list. */
@@ -20,8 +21,15 @@ const MOST_WISHES = 4;
 /** Says when the original is the one to buy: what only it offers. */
 export function whenToBuyOriginal(assessment: Assessment, prices: ComparablePrices | null): string {
   const saved = prices === null ? 0 : -savingOf(prices);
-  const alone = isVerySame(assessment.score.sameItem) ? SAY.sameOriginal : SAY.originalAlone;
-  return reasons(saved, prices, wishes(assessment, "original", "alternative")) ?? alone;
+  const said = reasons(saved, prices, wishes(assessment, "original", "alternative"));
+  if (said !== null) return said;
+  if (isVerySame(assessment.score.sameItem)) return SAY.sameOriginal;
+  const { original, alternative } = assessment;
+  const country = countryOf(original.location);
+  if (country !== null && country !== countryOf(alternative.location)) return SAY.madeIn(country);
+  return SAY.originalAlone(
+    `${original.facts.garment?.quote} ${alternative.facts.garment?.quote} ${prices?.alternative}`,
+  );
 }
 
 /** Says when the alternative is: its price, and what only it offers. */
@@ -56,17 +64,25 @@ function kind(findings: readonly Finding[], side: Side): string[] {
   return other ? [withArticle(typeName(other.values[side]))] : [];
 }
 
-/** The better cloth of the two: nobody wants the lesser one. */
+/** The better cloth of the two: nobody wants the lesser one. Straw and cloth are two looks, neither the lesser. */
 function cloth(own: ProductFacts, other: ProductFacts): string[] {
   if (own.metal && other.metal)
-    return METALS[own.metal.value].grade > METALS[other.metal.value].grade ? [own.metal.value] : [];
+    return METALS[own.metal.value].grade > METALS[other.metal.value].grade ? [metalName(own.metal.value)] : [];
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return [];
-  if (mine.grade <= theirs.grade || isStretchAlone(mine, theirs)) return [];
+  if (mine.main !== theirs.main && [mine, theirs].some(isPlaited)) return [mainName(mine.items)];
+  if (mine.grade < theirs.grade + A_STEP || isStretchAlone(mine, theirs) || isSynthetic(mine)) return [];
   if (mine.main !== theirs.main) return [mainName(mine.items)];
   const isMore = mine.mainShare !== null && theirs.mainShare !== null && mine.mainShare > theirs.mainShare;
   return isMore ? [`more ${mainName(mine.items)}`] : [];
 }
+
+/** A step that a shopper would pay for, 0–1. */
+const A_STEP = 0.08;
+
+const isSynthetic = ({ main }: Cloth): boolean => /^poly|^acrylic/.test(familyOf(main) ?? "");
+
+const isPlaited = ({ main }: Cloth): boolean => familyOf(main) === "plaited";
 
 /** Whether a few percent of elastane are all that sets two cloths apart. */
 function isStretchAlone(one: Cloth, other: Cloth): boolean {
@@ -80,22 +96,32 @@ function look(own: ProductFacts, other: ProductFacts, findings: readonly Finding
   const isOtherFabric = own.fabric !== null && other.fabric !== null && own.fabric.value !== other.fabric.value;
   return [
     ...(isOtherFabric && own.fabric ? [own.fabric.value] : []),
-    ...(cut ? [cutName(cut.values[side])] : []),
-    ...ownColors(own, other),
+    ...(cut && !IMITATION_STONES.has(cut.values[side]) ? [cutName(cut.values[side])] : []),
+    ...ownColors(findings, side, own.metal !== null && other.metal !== null),
   ];
 }
 
-/** The colors that the other has not; a metal's own is told as the metal. */
-function ownColors(own: ProductFacts, other: ProductFacts): string[] {
-  if (own.colours.length === 0 || other.colours.length === 0) return [];
-  const isTheirs = (name: string) => other.colours.some(({ value }) => isOneShade(value.name, name));
-  const added = colorsOf(own).filter(({ name, isTone }) => !isTheirs(name) && !(isTone && own.metal && other.metal));
-  return added.length === 0 ? [] : [colorNames(added)];
+/** The colors that only this side comes in: nobody chooses between two close shades. A metal's own is the metal. */
+function ownColors(findings: readonly Finding[], side: Side, areOfMetal: boolean): string[] {
+  const names = (colors: readonly NamedColor[]) =>
+    colors.flatMap((color) => (areOfMetal && color.isTone ? [] : [colorNames([color])]));
+  return findings.flatMap((finding) => {
+    if (finding.code === "other-colors") {
+      const { original, alternative } = finding.values;
+      const theirs = new Set((side === "original" ? alternative : original).map(({ name }) => name));
+      return names(finding.values[side].filter(({ name }) => !theirs.has(name)));
+    }
+    if (finding.code === "added-colors") return names(finding.values[side].added);
+    return [];
+  });
 }
+
+/** Nobody asks for the stand-in of a diamond or a pearl. */
+const IMITATION_STONES: ReadonlySet<string> = new Set(["moissanite", "cubic zirconia", "imitation pearls"]);
 
 function details(findings: readonly Finding[], side: Side): string[] {
   const only = findings.flatMap((finding) =>
     finding.code === "only-details" && finding.sides[0] === side ? finding.values.details : [],
   );
-  return only.map(detailName);
+  return only.filter((name) => !IMITATION_STONES.has(name)).map(detailName);
 }

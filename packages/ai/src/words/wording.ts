@@ -17,7 +17,7 @@ const digest = createHash("sha256")
   .digest("hex")
   .slice(0, 8);
 
-/** The wording of the rules' sentences. What a model phrased stays as it did, and so does what an older form holds. */
+/** The wording version of the rules' sentences. Sentences by a model or in an older form keep theirs. */
 export const RULES_WORDING: Wording = {
   version: `${LANGUAGE}-${digest}`,
   rewrite: (made, stored) => {

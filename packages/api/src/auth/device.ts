@@ -26,12 +26,15 @@ export function readDevice(
 ): Device {
   const cookie = secure ? `__Host-${purpose}` : purpose;
   let token = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{43})(?:;|$)`).exec(cookieHeader)?.[1];
+  let isNamed = false;
   return {
     hash: token === undefined ? null : hashToken(token),
     name: () => {
       token ??= newToken();
       const attributes = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${DAYS[purpose] * DAY_SECONDS}${secure ? "; Secure" : ""}`;
-      setCookie(`${cookie}=${token}; ${attributes}`);
+      // Once: the headers of an answer in parts are on their way by the second time.
+      if (!isNamed) setCookie(`${cookie}=${token}; ${attributes}`);
+      isNamed = true;
       return hashToken(token);
     },
   };

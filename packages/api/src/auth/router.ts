@@ -27,7 +27,7 @@ import { updateProfile } from "./update-profile.ts";
 
 export const authRouter = router({
   register: publicProcedure
-    .meta({ rest: { method: "POST", path: "/register", summary: "Open an account and sign in" } })
+    .meta({ rest: { method: "POST", path: "/register", summary: "Create an account and sign in" } })
     .input(RegisterInput)
     .output(User)
     .mutation(({ ctx, input }) => register(ctx, input)),
@@ -63,31 +63,40 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
 
   setEmailNotifications: protectedProcedure
-    .meta({ rest: { method: "PUT", path: "/auth/email-notifications", summary: "Switch your mail on or off" } })
+    .meta({ rest: { method: "PUT", path: "/auth/email-notifications", summary: "Turn your emails on or off" } })
     .input(SetEmailNotificationsInput)
     .output(User)
     .mutation(({ ctx, input }) => setEmailNotifications(ctx, input)),
 
   setPhotoReading: protectedProcedure
-    .meta({ rest: { method: "PUT", path: "/auth/photo-reading", summary: "Let an AI model see photos, or not" } })
+    .meta({ rest: { method: "PUT", path: "/auth/photo-reading", summary: "Allow an AI model to see photos, or not" } })
     .input(SetPhotoReadingInput)
     .output(User)
     .mutation(({ ctx, input }) => setPhotoReading(ctx, input)),
 
   changePassword: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/auth/password", summary: "Set another password", status: 204 } })
+    .meta({ rest: { method: "POST", path: "/auth/password", summary: "Change your password", status: 204 } })
     .input(ChangePasswordInput)
     .output(z.void())
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
   requestPasswordReset: publicProcedure
-    .meta({ rest: { method: "POST", path: "/auth/forgot-password", summary: "Mail a way back in", status: 204 } })
+    .meta({
+      rest: {
+        method: "POST",
+        path: "/auth/forgot-password",
+        summary: "Email a link to set a new password",
+        status: 204,
+      },
+    })
     .input(RequestPasswordResetInput)
     .output(z.void())
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
 
   resetPassword: publicProcedure
-    .meta({ rest: { method: "POST", path: "/auth/reset-password", summary: "Use the way back in", status: 204 } })
+    .meta({
+      rest: { method: "POST", path: "/auth/reset-password", summary: "Set a new password with that link", status: 204 },
+    })
     .input(ResetPasswordInput)
     .output(z.void())
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
@@ -103,7 +112,7 @@ export const authRouter = router({
       rest: {
         method: "GET",
         path: "/auth/export",
-        summary: "All that is stored about you",
+        summary: "Everything stored about you",
         file: "dupewise-account",
       },
     })

@@ -32,7 +32,7 @@ function refuse(current?: Subscription): never {
     throw new DomainError("conflict", "Your last payment didn't go through. Update your card instead");
   }
   if (current && isEnding(current)) {
-    throw new DomainError("conflict", "Your subscription still runs. Resume it from your profile instead");
+    throw new DomainError("conflict", "Your subscription is still active. Resume it from your profile instead");
   }
   throw new DomainError("conflict", "You are a premium member already");
 }

@@ -35,7 +35,13 @@ it.each([
     { ...PAID, subscriptionId: "sub_2" },
     ["subscription-started"],
   ],
-])("of %s somebody hears once", (_what, before, after, kinds) => {
+])("mails about %s once", (_what, before, after, kinds) => {
   const news = planMails({ before, after }, 7, "https://dupewise.example");
   expect(news.map(({ mail }) => mail.kind)).toEqual(kinds);
+});
+
+it("a mail about a failed payment names the day on which premium ends", () => {
+  const subscriptionPeriodEnd = new Date("2026-02-07T12:00:00Z");
+  const [late] = planMails({ before: PAID, after: { ...LATE, subscriptionPeriodEnd } }, 7, "https://dupewise.example");
+  expect(late?.mail).toMatchObject({ kind: "payment-failed", endsAt: "2026-02-07T12:00:00.000Z" });
 });

@@ -36,7 +36,8 @@ export function planMails(
     news.push({ mail, dedupeKey: `subscription-resumed:${subscriptionId}:${reading}` });
   }
   if (after.subscriptionStatus === "past_due" && before.subscriptionStatus !== "past_due") {
-    news.push({ mail: { kind: "payment-failed", ...who }, dedupeKey: `payment-failed:${subscriptionId}:${reading}` });
+    const mail: Mail = { kind: "payment-failed", endsAt: end, ...who };
+    news.push({ mail, dedupeKey: `payment-failed:${subscriptionId}:${reading}` });
   }
   return news;
 }

@@ -23,25 +23,27 @@ export const billingRouter = router({
     .mutation(({ ctx }) => createSubscription(ctx)),
 
   cancel: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/cancel-subscription", summary: "Let premium run out" } })
+    .meta({
+      rest: { method: "POST", path: "/cancel-subscription", summary: "Cancel premium at the end of the period" },
+    })
     .input(z.void())
     .output(User)
     .mutation(({ ctx }) => cancelSubscription(ctx)),
 
   resume: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/resume-subscription", summary: "Take a cancellation back" } })
+    .meta({ rest: { method: "POST", path: "/resume-subscription", summary: "Undo a cancellation" } })
     .input(z.void())
     .output(User)
     .mutation(({ ctx }) => resumeSubscription(ctx)),
 
   sync: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/subscription/sync", summary: "Ask Stripe how your plan stands" } })
+    .meta({ rest: { method: "POST", path: "/subscription/sync", summary: "Refresh your plan from Stripe" } })
     .input(z.void())
     .output(User)
     .mutation(({ ctx }) => syncViewer(ctx)),
 
   portal: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/billing-portal", summary: "Open the page for card and invoices" } })
+    .meta({ rest: { method: "POST", path: "/billing-portal", summary: "Open Stripe's page for card and invoices" } })
     .input(z.void())
     .output(BillingPortal)
     .mutation(({ ctx }) => openPortal(ctx)),

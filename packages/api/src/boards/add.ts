@@ -19,7 +19,7 @@ export async function addToBoard(
   if (done === "full") {
     throw new DomainError(
       "conflict",
-      `A board holds ${MOST_STORED.boardItems} comparisons. Take one off first, or begin another`,
+      `A board holds ${MOST_STORED.boardItems} comparisons. Remove one first, or start another`,
     );
   }
   return getBoard(ctx, { id });

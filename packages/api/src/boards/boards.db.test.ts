@@ -47,7 +47,7 @@ describe("a board", () => {
     expect((await call.boards.get({ id })).comparisons.map((one) => one.id)).toEqual(ids);
   });
 
-  it("takes nobody else's comparisons, and leaves nothing behind when it can't", async () => {
+  it("rejects other users' comparisons, and leaves nothing behind when it does", async () => {
     const { ada, person } = await start();
     const grace = await person("grace@example.com");
     const stolen = ada.call.boards.create({ name: "Coats", comparisonIds: [ada.ids[0] ?? "", grace.ids[0] ?? ""] });
@@ -91,7 +91,7 @@ describe("a board", () => {
 });
 
 describe("a shared board", () => {
-  it("is readable by whoever has its link, without its owner, until it is taken back", async () => {
+  it("is readable by anyone with its link, without naming its owner, until it is revoked", async () => {
     const { ada, open } = await start();
     const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
     const { token, path } = await ada.call.boards.share({ id });
@@ -110,7 +110,7 @@ describe("a shared board", () => {
     expect(await refusalOf(visitor.call.boards.shared({ id, token: token ?? "" }))).toMatchObject({ status: 404 });
   });
 
-  it("keeps pasted text private where its owner wants that", async () => {
+  it("keeps pasted text private when its owner asks for it", async () => {
     const { ada, open } = await start();
     const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
     const { token } = await ada.call.boards.share({ id, pastedTextPrivate: true });

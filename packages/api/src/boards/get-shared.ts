@@ -30,5 +30,5 @@ export async function getSharedOnBoard(ctx: RequestContext, { id, board, token }
 }
 
 function leadsNowhere(): never {
-  throw new DomainError("not_found", "This link leads nowhere, or is no longer shared");
+  throw new DomainError("not_found", "This link is incomplete or is no longer shared");
 }

@@ -46,7 +46,7 @@ export const boardsRouter = router({
     ),
 
   create: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/boards", summary: "Begin a board", status: 201 } })
+    .meta({ rest: { method: "POST", path: "/boards", summary: "Create a board", status: 201 } })
     .input(CreateBoardInput)
     .output(Board)
     .mutation(({ ctx, input }) => createBoard(ctx, input)),
@@ -68,7 +68,7 @@ export const boardsRouter = router({
 
   remove: protectedProcedure
     .meta({
-      rest: { method: "DELETE", path: "/boards/{id}", summary: "Delete a board, not what is on it", status: 204 },
+      rest: { method: "DELETE", path: "/boards/{id}", summary: "Delete a board and keep its comparisons", status: 204 },
     })
     .input(BoardId)
     .output(z.void())
@@ -77,14 +77,18 @@ export const boardsRouter = router({
     }),
 
   add: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/boards/{id}/comparisons", summary: "Put comparisons on a board" } })
+    .meta({ rest: { method: "POST", path: "/boards/{id}/comparisons", summary: "Add comparisons to a board" } })
     .input(AddToBoardInput)
     .output(Board)
     .mutation(({ ctx, input }) => addToBoard(ctx, input)),
 
   take: protectedProcedure
     .meta({
-      rest: { method: "DELETE", path: "/boards/{id}/comparisons/{comparisonId}", summary: "Take one off a board" },
+      rest: {
+        method: "DELETE",
+        path: "/boards/{id}/comparisons/{comparisonId}",
+        summary: "Remove a comparison from a board",
+      },
     })
     .input(TakeFromBoardInput)
     .output(Board)
@@ -95,7 +99,11 @@ export const boardsRouter = router({
 
   move: protectedProcedure
     .meta({
-      rest: { method: "PATCH", path: "/boards/{id}/comparisons/{comparisonId}", summary: "Move one on its board" },
+      rest: {
+        method: "PATCH",
+        path: "/boards/{id}/comparisons/{comparisonId}",
+        summary: "Move a comparison within its board",
+      },
     })
     .input(MoveOnBoardInput)
     .output(Board)
@@ -106,7 +114,7 @@ export const boardsRouter = router({
     }),
 
   share: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/boards/{id}/share", summary: "Make a link that anybody may open" } })
+    .meta({ rest: { method: "POST", path: "/boards/{id}/share", summary: "Create a link that anyone can open" } })
     .input(ShareBoardInput)
     .output(ShareState)
     .mutation(async ({ ctx, input: { id, pastedTextPrivate } }) => {
@@ -116,7 +124,7 @@ export const boardsRouter = router({
     }),
 
   unshare: protectedProcedure
-    .meta({ rest: { method: "DELETE", path: "/boards/{id}/share", summary: "Take the link back", status: 204 } })
+    .meta({ rest: { method: "DELETE", path: "/boards/{id}/share", summary: "Revoke the link", status: 204 } })
     .input(BoardId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {

@@ -51,7 +51,7 @@ it.each([
   expect(await refusalOf(refused)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
 });
 
-it("is for people who are signed in", async () => {
+it("requires signing in", async () => {
   const { open } = await startCaller();
   const { call } = open();
   expect(await refusalOf(call.products.previewPage(ORIGINAL))).toMatchObject({ status: 401 });

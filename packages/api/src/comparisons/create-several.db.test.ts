@@ -54,7 +54,7 @@ describe("several alternatives", () => {
     expect({ used: await used(), places: await places() }).toEqual({ used: 2, places: 0 });
   });
 
-  it("are none of them made when the original can't be read", async () => {
+  it("are not created at all when the original can't be read", async () => {
     const { call, used, places } = await start();
     const refused = call.comparisons.createSeveral({ originalUrl: GONE, alternatives: coats(2) });
     expect(await refusalOf(refused)).toMatchObject({
@@ -105,7 +105,7 @@ describe("several alternatives", () => {
     });
   });
 
-  it("tell of each as soon as it is known, without waiting for the slowest", async () => {
+  it("report each as soon as it is done, without waiting for the slowest", async () => {
     const slow = Promise.withResolvers<void>();
     const { call, services } = await start({
       readProduct: async (input) => {
@@ -135,7 +135,7 @@ describe("several alternatives", () => {
   });
 });
 
-it("comparisons with the same original are found from any of them, and nobody else's", async () => {
+it("comparisons with the same original are found from any of them, never another user's", async () => {
   const { call, signUp } = await start();
   const { comparisons } = await call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(2) });
   const ids = comparisons.map(({ id }) => id).toSorted();

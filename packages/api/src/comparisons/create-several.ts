@@ -14,7 +14,7 @@ import { readOriginal } from "./read-both.ts";
 /** Read and scored at a time: one less than an account may have under way, so that it can go on comparing. */
 const AT_A_TIME = 2;
 
-/** What several alternatives are compared with. */
+/** The input for several comparisons with one original. */
 export interface SeveralRequest extends SeveralInput {
   /** The caller's own ID: repeating it returns what is made already, and makes the rest. */
   requestId: string | undefined;

@@ -13,7 +13,7 @@ import { makeFacts, type Step } from "./make-facts.ts";
 
 const RENEW_EVERY_MS = 10_000;
 
-/** What a comparison is made from. */
+/** The input for a comparison. */
 export interface ComparisonRequest {
   /** What each side was given as: a link, a text, or a page from the shopper's own browser. */
   inputs: Sides<string | PageInput>;

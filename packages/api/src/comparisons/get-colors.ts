@@ -2,6 +2,7 @@ import type { ComparedColors, PhotoColors } from "@dupewise/domain/comparison/ph
 import type { Product } from "@dupewise/domain/product/product";
 import { deltaE2000, labOf } from "@dupewise/vocabulary/colors/color-space";
 import type { RequestContext } from "../context.ts";
+import { firstOwnPhotos, type OwnPhotoToRead } from "../photos/first-own-photos.ts";
 import { visibleComparison, type Wanted } from "./visible-comparison.ts";
 
 const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo" };
@@ -9,16 +10,24 @@ const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo"
 /** Measures the colors on both photos of a visible comparison. Throws `not_found` or `unauthorized`. */
 export async function getColors(ctx: RequestContext, wanted: Wanted): Promise<ComparedColors> {
   const { original, alternative } = await visibleComparison(ctx, wanted);
-  const [one, other] = await Promise.all([colorsOf(ctx, original.product), colorsOf(ctx, alternative.product)]);
+  const viewer = wanted.token === null ? await ctx.session.current() : null;
+  // Of nobody else's: they are private.
+  const own = viewer ? await firstOwnPhotos(ctx, { id: wanted.id, userId: viewer.user.id }) : null;
+  const [one, other] = await Promise.all([
+    colorsOf(ctx, original.product, own?.original),
+    colorsOf(ctx, alternative.product, own?.alternative),
+  ]);
   return { original: one, alternative: other, distance: distanceOf(one, other) };
 }
 
-/** Measures the colors on a product's own photo; waits for its turn. */
+/** Measures the colors on a product's photo, or on one its owner added where that shows none; waits for its turn. */
 export async function colorsOf(
   { photos, readImage, address }: Pick<RequestContext, "photos" | "readImage" | "address">,
   { imageUrl }: Pick<Product, "imageUrl">,
+  own?: OwnPhotoToRead,
 ): Promise<PhotoColors> {
-  return imageUrl === null ? NO_PHOTO : photos.measure(imageUrl, () => readImage(imageUrl), address);
+  const shown = imageUrl === null ? NO_PHOTO : await photos.measure(imageUrl, () => readImage(imageUrl), address);
+  return shown.swatches.length > 0 || !own ? shown : photos.measure(own.key, own.read, address);
 }
 
 /** ΔE2000 of what covers most on either photo; null where their presentation does not allow it. */

@@ -7,6 +7,6 @@ import { toSharedView } from "./shared-view.ts";
 /** Returns a comparison to anyone with its link. Throws `not_found`, also once it is no longer shared. */
 export async function getSharedComparison(ctx: RequestContext, input: SharedInput): Promise<SharedView> {
   const found = await findShared(ctx.database.db, input, ctx.wording);
-  if (!found) throw new DomainError("not_found", "This link leads nowhere, or is no longer shared");
+  if (!found) throw new DomainError("not_found", "This link is incomplete or is no longer shared");
   return toSharedView(found.comparison, found.pastedTextPrivate, ctx.retell);
 }

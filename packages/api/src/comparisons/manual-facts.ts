@@ -46,13 +46,13 @@ export function readName(text: string, path: string): string {
 
 /** Returns the text unchanged if it has words. Throws `validation_failed` otherwise. */
 export function readDetails(text: string, path: string): string {
-  if (!/\p{L}{2}/u.test(text)) invalid(path, "Write it in words, like navy, knee length");
+  if (!/\p{L}{2}/u.test(text)) invalid(path, "Describe it in words, like navy or knee length");
   return text;
 }
 
 /** Returns the kind that the shopper's words name. Throws `validation_failed` when they name none. */
 export function readKind(text: string, path: string, { named }: Kinds): string {
-  return named(text) ?? invalid(path, "Write what it is in a word or two, like sandals or shoulder bag");
+  return named(text) ?? invalid(path, "Say what it is in a word or two, like sandals or shoulder bag");
 }
 
 function readShare(piece: string): CompositionItem | null {

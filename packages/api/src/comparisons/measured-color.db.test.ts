@@ -23,7 +23,7 @@ async function compared(dupeUrl: string, colors = NAVY) {
 
 const colorOf = ({ analysis }: FlatComparison) => analysis.dimensions.find(({ name }) => name === "colour");
 
-it("a measured color settles one that no words tell, and says that it was measured", async () => {
+it("a measured color settles one that the text does not state, and is marked as measured", async () => {
   const { made, rerun } = await compared("Product: Wool coat\nColor: navy\n100% wool");
   expect(colorOf(made)).toMatchObject({ original: null, similarity: null });
   const settled = await rerun();
@@ -34,9 +34,25 @@ it("a measured color settles one that no words tell, and says that it was measur
   });
 });
 
-it("a measured color never overrules words, nor is one taken from a photo with somebody in it", async () => {
+it("a measured color never overrides the text, and none is taken from a photo with a person", async () => {
   const { rerun } = await compared("Product: Red wool coat\n100% wool");
   expect(colorOf(await rerun({ originalDetails: "red" }))).toMatchObject({ original: "red", similarity: 1 });
   const worn = await compared("Product: Red wool coat\n100% wool", { ...NAVY, isWorn: true });
   expect(colorOf(await worn.rerun())).toMatchObject({ original: null });
+});
+
+it("measures the user's own photo when the page has none, for its owner only", async () => {
+  const { open, signUp } = await startCaller({
+    photos: { measure: async () => NAVY, clean: async () => ({ type: "image/webp", bytes: Buffer.from("photo") }) },
+  });
+  const ada = await signUp();
+  const texts = { originalUrl: "Product: Wool coat\n100% wool", dupeUrl: "Product: Wool coat\nColor: navy\n100% wool" };
+  const { id } = await ada.call.comparisons.create(texts);
+  expect((await ada.call.comparisons.colors({ id })).original.swatches).toEqual([]);
+  await ada.call.photos.add({ id, side: "original", photo: "cGhvdG8=" });
+  expect((await ada.call.comparisons.colors({ id })).original).toEqual(NAVY);
+  const { token } = await ada.call.comparisons.share({ id });
+  expect((await open().call.comparisons.colors({ id, token: token ?? "" })).original.swatches).toEqual([]);
+  const settled = await ada.call.comparisons.rerun({ id, measuredColors: true });
+  expect(colorOf(settled)).toMatchObject({ original: "navy blue, measured on the photo", similarity: 1 });
 });

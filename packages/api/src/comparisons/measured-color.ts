@@ -1,14 +1,19 @@
 import type { Product } from "@dupewise/domain/product/product";
 import type { ViewerContext } from "../context.ts";
+import type { OwnPhotoToRead } from "../photos/first-own-photos.ts";
 import { colorsOf } from "./get-colors.ts";
 
 /** Lower than that of any words: light and screens change colors. */
 const CERTAINTY = 0.45;
 
 /** Returns a product with the color measured on its photo, where its own texts state none and the photo shows one. */
-export async function withMeasuredColor(ctx: ViewerContext, product: Product): Promise<Product> {
+export async function withMeasuredColor(
+  ctx: ViewerContext,
+  product: Product,
+  own: OwnPhotoToRead | undefined,
+): Promise<Product> {
   if (product.colours.length > 0) return product;
-  const { swatches, isWorn } = await colorsOf(ctx, product);
+  const { swatches, isWorn } = await colorsOf(ctx, product, own);
   const [main] = swatches;
   if (!main || isWorn) return product;
   return {

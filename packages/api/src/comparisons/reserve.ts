@@ -61,7 +61,7 @@ function tooManyAtOnce(): never {
 function tooManyUnscored(): never {
   throw new DomainError(
     "conflict",
-    `You have ${MOST_STORED.unscored} comparisons without a score, as many as we can keep. Add what they lack, or delete some: a deleted one makes room a day later`,
+    `You have ${MOST_STORED.unscored} comparisons without a score, as many as we can keep. Add the missing details, or delete some: each makes room a day later`,
   );
 }
 

@@ -57,7 +57,7 @@ export const comparisonsRouter = router({
       rest: {
         method: "POST",
         path: "/comparisons/pages",
-        summary: "Compare products by the pages one has open",
+        summary: "Compare products from captured pages",
         status: 201,
         idempotent: true,
       },
@@ -112,7 +112,7 @@ export const comparisonsRouter = router({
       rest: {
         method: "GET",
         path: "/comparisons/{id}/alternatives",
-        summary: "Yours with the same original, itself too",
+        summary: "Your comparisons with the same original, this one included",
       },
     })
     .input(ComparisonId)
@@ -126,19 +126,23 @@ export const comparisonsRouter = router({
     .query(async ({ ctx, input }) => flatten(await getComparison(ctx, input))),
 
   analysis: protectedProcedure
-    .meta({ rest: { method: "GET", path: "/comparisons/{id}/analysis", summary: "What is behind a score; premium" } })
+    .meta({
+      rest: { method: "GET", path: "/comparisons/{id}/analysis", summary: "The reasons behind a score; premium" },
+    })
     .input(ComparisonId)
     .output(DeepAnalysis)
     .query(({ ctx, input }) => getDeepAnalysis(ctx, input)),
 
   colors: publicProcedure
-    .meta({ rest: { method: "GET", path: "/comparisons/{id}/colors", summary: "The colors measured on both photos" } })
+    .meta({
+      rest: { method: "GET", path: "/comparisons/{id}/colors", summary: "The colors measured from both photos" },
+    })
     .input(ColorsInput)
     .output(ComparedColors)
     .query(({ ctx, input: { id, token = null } }) => getColors(ctx, { id, token, board: null })),
 
   rerun: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/comparisons/{id}/rerun", summary: "Score again with what you know" } })
+    .meta({ rest: { method: "POST", path: "/comparisons/{id}/rerun", summary: "Score again with your corrections" } })
     .input(RerunInput)
     .output(FlatComparison)
     .mutation(async ({ ctx, input }) => flatten(await rerunComparison(ctx, correctionOf(input)))),
@@ -150,13 +154,13 @@ export const comparisonsRouter = router({
     .query(({ ctx, input }) => getShareState(ctx, input)),
 
   share: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/comparisons/{id}/share", summary: "Make a link that anybody may open" } })
+    .meta({ rest: { method: "POST", path: "/comparisons/{id}/share", summary: "Create a link that anyone can open" } })
     .input(ShareInput)
     .output(ShareState)
     .mutation(({ ctx, input }) => shareComparison(ctx, input)),
 
   unshare: protectedProcedure
-    .meta({ rest: { method: "DELETE", path: "/comparisons/{id}/share", summary: "Take the link back", status: 204 } })
+    .meta({ rest: { method: "DELETE", path: "/comparisons/{id}/share", summary: "Revoke the link", status: 204 } })
     .input(ComparisonId)
     .output(z.void())
     .mutation(({ ctx, input }) => unshareComparison(ctx, input)),

@@ -23,7 +23,7 @@ async function started() {
   return { ...caller, looked };
 }
 
-it("what a model sees on a photo is stored as such, scored and paid for", async () => {
+it("facts a model sees on a photo are stored as such, scored and counted", async () => {
   const { signUp, looked } = await started();
   const ada = await signUp();
   const made = await ada.call.comparisons.create(TEXTS);

@@ -7,9 +7,9 @@ import type { SharedView } from "@dupewise/domain/comparison/share";
 import type { Retell } from "../context.ts";
 
 /** Told to whoever reads it: the number is the model's, the words are not. */
-const RETOLD = "A text that is kept private was compared, so our own rules wrote the words of this comparison";
+const RETOLD = "One of the texts is kept private, so our own engine wrote this comparison";
 
-/** Returns a comparison as whoever has its link may see it: never whose it is, nor what is kept private of it. */
+/** Returns a comparison as anyone with its link may see it, without its owner or private texts. */
 export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, retell: Retell): SharedView {
   const { userId: _owner, isFavorite: _mine, result, ...rest } = whole;
   // What it cost is nobody else's business.

@@ -29,7 +29,7 @@ export const historyRouter = router({
     .mutation(async ({ ctx, input }) => flatten(await setFavorite(ctx, input))),
 
   remove: protectedProcedure
-    .meta({ rest: { method: "DELETE", path: "/comparisons/{id}", summary: "Take out of the history", status: 204 } })
+    .meta({ rest: { method: "DELETE", path: "/comparisons/{id}", summary: "Remove from the history", status: 204 } })
     .input(ComparisonId)
     .output(z.void())
     .mutation(({ ctx, input }) => removeFromHistory(ctx, input)),

@@ -1,10 +1,11 @@
 import type { Taken } from "@dupewise/db/queries/rate-limits";
 
-/** Tries taken together and spent one by one. */
-interface Lease {
-  left: number;
-  /** How many of the next ones may be taken together. */
-  next: number;
+/** What this process knows of a subject's tries. */
+interface Account {
+  /** Tries spent here and not told to the database yet. */
+  untold: number;
+  /** How many may be spent before it is told. */
+  credit: number;
   /** Seconds to wait; above 0 there was nothing to be had. */
   wait: number;
   /** By this process's own counting of milliseconds. */
@@ -13,41 +14,46 @@ interface Lease {
 
 /** So many subjects at most; forgetting the rest costs a statement each. */
 const MOST_SUBJECTS = 10_000;
-/** What is left is shared by so many servers: the less it is, the fewer each takes, and in the end one at a time. */
+/** What is left is shared by so many servers: the less it is, the smaller each one's credit, and none in the end. */
 const SERVERS = 100;
 
 /**
- * Leases attempts from the database several at a time, so that most cost no query; the first of a subject by itself,
- * since nobody knows yet how many are left. Concurrent callers share a lease, and a refusal is cached until it ends,
- * for at most `seconds`.
+ * Counts attempts in the database several at a time, so that most cost no query. They are spent first and told
+ * afterwards: nothing lies unused on one server while another refuses, so nobody is refused who is within the
+ * allowance, however many servers share the attempts. Concurrent callers share an account, and a refusal is cached
+ * until it ends, for at most `seconds`.
  * @param takeMany takes `size` attempts
  */
 export function createLeases(takeMany: (key: string, size: number) => Promise<Taken>) {
-  const leases = new Map<string, Promise<Lease>>();
+  const accounts = new Map<string, Promise<Account>>();
 
-  const open = (key: string, size: number, most: number, seconds: number): Promise<Lease> => {
-    if (leases.size >= MOST_SUBJECTS) leases.clear();
-    const opened = takeMany(key, size).then(({ wait, left }): Lease => {
+  const settle = (key: string, size: number, most: number, seconds: number): Promise<Account> => {
+    if (accounts.size >= MOST_SUBJECTS) accounts.clear();
+    const settled = takeMany(key, size).then(({ wait, left }): Account => {
       const lasting = wait > 0 ? Math.min(wait, seconds) : seconds;
-      const next = Math.min(most, Math.max(1, Math.floor(left / SERVERS)));
-      return { left: size, next, wait, until: performance.now() + lasting * 1000 };
+      const credit = Math.min(most - 1, Math.floor(left / SERVERS));
+      return { untold: 0, credit, wait: wait && lasting, until: performance.now() + lasting * 1000 };
     });
-    leases.set(key, opened);
-    opened.catch(() => leases.delete(key));
-    return opened;
+    accounts.set(key, settled);
+    settled.catch(() => accounts.delete(key));
+    return settled;
   };
 
-  /** Spends one try, of at most `most` taken together; returns 0, or how many seconds to wait. */
+  /** Spends one try, of at most `most` told together; returns 0, or how many seconds to wait. */
   return async (key: string, most: number, seconds: number): Promise<number> => {
-    let size = 1;
     for (;;) {
-      const held = leases.get(key);
-      const lease = await (held ?? open(key, size, most, seconds));
-      const remaining = (lease.until - performance.now()) / 1000;
-      if (remaining > 0 && lease.wait > 0) return Math.ceil(remaining);
-      if (remaining > 0 && lease.left-- > 0) return 0;
-      size = remaining > 0 ? lease.next : 1;
-      if (leases.get(key) === held) leases.delete(key);
+      const held = accounts.get(key);
+      if (held === undefined) return (await settle(key, 1, most, seconds)).wait;
+      const account = await held;
+      const remaining = (account.until - performance.now()) / 1000;
+      if (remaining > 0 && account.wait > 0) return Math.ceil(remaining);
+      if (remaining > 0 && account.untold < account.credit) {
+        account.untold += 1;
+        return 0;
+      }
+      // Somebody else may have begun to tell meanwhile.
+      if (accounts.get(key) !== held) continue;
+      return (await settle(key, remaining > 0 ? account.untold + 1 : 1, most, seconds)).wait;
     }
   };
 }

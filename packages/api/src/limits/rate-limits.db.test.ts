@@ -3,7 +3,7 @@ import { refusalOf, startCaller } from "../testing/caller.ts";
 
 const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
-it("names the hourly limit to whoever compares more than it allows, with when to come again", async () => {
+it("states the hourly limit when it is exceeded, with a retry time", async () => {
   const { signUp, makePremium } = await startCaller({ rateLimitScale: 0.01 });
   const { call } = await signUp("ada@example.com");
   await makePremium();

@@ -36,6 +36,8 @@ export const LIMITS = {
   previewUser: { tries: 120, seconds: MINUTE },
   /** Pages fetched while somebody fills in the form: as many as comparisons. */
   previewLinkUser: { tries: FAIR_COMPARISONS_PER_HOUR, seconds: HOUR },
+  /** Searches of the catalogue, each of a tenth of a second of work. */
+  findUser: { tries: 40, seconds: MINUTE },
   /** Bodies of megabytes, which a gzip of some kilobytes unpacks to: parsing one is a tenth of a second of work. */
   pageUser: { tries: 30, seconds: MINUTE },
   /** The one comparison without an account: for a browser as long as its cookie lasts. */
@@ -71,8 +73,8 @@ export type LimitName = keyof typeof LIMITS;
 
 /** Counts attempts in the database, so that limits hold across servers. Subjects are stored as hashes. */
 export interface Limits {
-  /** Throws `rate_limited` when this is one try too many. */
-  take: (name: LimitName, subject: string) => Promise<void>;
+  /** Throws `rate_limited` when this is one try too many. What costs as much as several counts as so many. */
+  take: (name: LimitName, subject: string, tries?: number) => Promise<void>;
   /** Answers false instead of throwing. */
   allows: (name: LimitName, subject: string) => Promise<boolean>;
   refund: (name: LimitName, subject: string) => Promise<void>;
@@ -95,20 +97,20 @@ export function createLimits(db: Db, scale: number): Limits {
     readAddress: createLeases((key, size) => count("readAddress", key, size)),
     renderAddress: createLeases((key, size) => count("renderAddress", key, size)),
   };
-  const waitFor = async (name: LimitName, key: string): Promise<number> => {
+  const waitFor = async (name: LimitName, key: string, tries: number): Promise<number> => {
     if (name !== "readUser" && name !== "readAddress" && name !== "renderAddress") {
-      return (await count(name, key, 1)).wait;
+      return (await count(name, key, tries)).wait;
     }
     const { seconds, together } = LIMITS[name];
     return leases[name](key, together, seconds);
   };
-  const wait = async (name: LimitName, subject: string) => {
+  const wait = async (name: LimitName, subject: string, tries = 1) => {
     if (scale === 0) return 0;
-    return Math.max(...(await Promise.all(keysOf(name, subject).map((key) => waitFor(name, key)))));
+    return Math.max(...(await Promise.all(keysOf(name, subject).map((key) => waitFor(name, key, tries)))));
   };
   return {
-    take: async (name, subject) => {
-      const seconds = await wait(name, subject);
+    take: async (name, subject, tries) => {
+      const seconds = await wait(name, subject, tries);
       if (seconds > 0) tooMany(seconds, wordsOf(name, scale));
     },
     allows: async (name, subject) => (await wait(name, subject)) === 0,

@@ -1,4 +1,4 @@
-import { RESET_LINK_SECONDS } from "@dupewise/domain/constants";
+import { RESET_LINK_SECONDS } from "@dupewise/domain/account/reset-link";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -2,10 +2,10 @@ import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Product } from "@dupewise/domain/product/product";
 import type { AlertKeys } from "@dupewise/db/queries/notifications";
 
-/** What an alert wants a dupe of. */
+/** The item that an alert seeks alternatives to. */
 export type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
 
-/** What is known when a product is checked against an alert. */
+/** The input for checking a product against an alert. */
 export interface AlertCase {
   wish: Wish;
   /** As its page was read. */

@@ -40,7 +40,7 @@ describe("mail", () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it("is one for a product, however many of a person's alerts it answers", async () => {
+  it("is sent once per product, however many of a user's alerts it matches", async () => {
     const { person, alert, search, match, mails, digest, matches } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     const names = ["Half Moon bag", "Half Moon bag in black", "The Half Moon"];
@@ -56,7 +56,7 @@ describe("mail", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("names a product once in a summary, under the alert that it is most like", async () => {
+  it("names a product once in a summary, under the alert it matches best", async () => {
     const { person, alert, search, match, mails, digest, sql } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     for (const productName of ["Half Moon bag", "Half Moon bag in black"]) await alert(ada, { productName });

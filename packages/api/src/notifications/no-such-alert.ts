@@ -2,5 +2,5 @@ import { DomainError } from "@dupewise/domain/errors";
 
 /** Throws `not_found`, for another account's alert as well. */
 export function noSuchAlert(): never {
-  throw new DomainError("not_found", "There is no such alert");
+  throw new DomainError("not_found", "That alert does not exist");
 }

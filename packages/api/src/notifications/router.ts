@@ -33,7 +33,7 @@ export const notificationsRouter = router({
     .mutation(({ ctx, input }) => createNotification(ctx, input)),
 
   test: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/email-notifications/test", summary: "Mail yourself a sample alert" } })
+    .meta({ rest: { method: "POST", path: "/email-notifications/test", summary: "Email yourself a sample alert" } })
     .input(TestNotificationInput.prefault({}))
     .output(Message)
     .mutation(({ ctx, input }) => sendSampleAlert(ctx, input)),
@@ -57,7 +57,7 @@ export const notificationsRouter = router({
     .query(({ ctx, input }) => listNotificationMatches(ctx, input)),
 
   subscription: publicProcedure
-    .meta({ rest: { method: "GET", path: "/unsubscribe/{token}", summary: "What a link in a mail would stop" } })
+    .meta({ rest: { method: "GET", path: "/unsubscribe/{token}", summary: "Which emails a link would stop" } })
     .input(SubscriptionToken)
     .output(MailSubscription)
     .query(({ ctx, input }) => getSubscription(ctx, input)),
@@ -67,7 +67,7 @@ export const notificationsRouter = router({
       rest: {
         method: "POST",
         path: "/unsubscribe/{token}",
-        summary: "Stop the mails that the link came with, in one click (RFC 8058)",
+        summary: "Unsubscribe from the emails that the link came with, in one click (RFC 8058)",
         ignoresBody: true,
       },
     })
@@ -76,7 +76,7 @@ export const notificationsRouter = router({
     .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 
   resubscribe: publicProcedure
-    .meta({ rest: { method: "POST", path: "/unsubscribe/{token}/undo", summary: "Let those mails come again" } })
+    .meta({ rest: { method: "POST", path: "/unsubscribe/{token}/undo", summary: "Resume those emails" } })
     .input(SubscriptionToken)
     .output(MailSubscription)
     .mutation(({ ctx, input }) => resubscribe(ctx, input)),

@@ -7,7 +7,7 @@ import { notInHistory } from "../history/not-in-history.ts";
 import { listOwnPhotos } from "./list.ts";
 
 const FULL = {
-  side_full: `A side takes ${MOST_STORED.photosOfSide} photos of your own. Remove one first`,
+  side_full: `Each side can have ${MOST_STORED.photosOfSide} of your own photos. Remove one first`,
   account_full: `You have added ${MOST_STORED.photos} photos, as many as we can keep. Remove some first`,
 } as const;
 
@@ -20,7 +20,7 @@ export async function addOwnPhoto(ctx: ViewerContext, { id, side, photo }: AddPh
   await listOwnPhotos(ctx, { id });
   const clean = await ctx.photos.clean(Buffer.from(photo, "base64"), ctx.viewer.id);
   if (!clean)
-    throw new DomainError("validation_failed", "That file is no photo that we can read: send JPEG, PNG or WebP");
+    throw new DomainError("validation_failed", "We can't read that file as a photo: send a JPEG, PNG or WebP");
   const outcome = await insertPhoto(ctx.database.db, { id, userId: ctx.viewer.id }, { side, photo: clean.bytes });
   if (outcome === "not_found") return notInHistory();
   if (outcome !== "stored") throw new DomainError("conflict", FULL[outcome]);

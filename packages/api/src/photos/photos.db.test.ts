@@ -14,7 +14,7 @@ async function compared(options?: Parameters<typeof startCaller>[0]) {
   return { ...started, ada, id, add, count };
 }
 
-it("keeps photos of one's own on either side, within what a side and an account may hold", async () => {
+it("keeps the user's own photos on either side, within the limits per side and account", async () => {
   const { ada, id, add, sql } = await compared();
   for (let number = 0; number < MOST_STORED.photosOfSide; number++) await add();
   expect(await refusalOf(add())).toMatchObject({ body: { code: "conflict" } });
@@ -27,7 +27,7 @@ it("keeps photos of one's own on either side, within what a side and an account 
   expect(await refusalOf(add())).toMatchObject({ body: { code: "conflict" } });
 });
 
-it("keeps nothing of a file that is no photo", async () => {
+it("keeps nothing from a file that is not a photo", async () => {
   const { add, count } = await compared({
     photos: { clean: async () => null, measure: async () => ({ swatches: [], isWorn: false, problem: "no photo" }) },
   });
@@ -35,7 +35,7 @@ it("keeps nothing of a file that is no photo", async () => {
   expect(await count()).toBe(0);
 });
 
-it("shows a photo to whoever added it alone, and exports it with the account", async () => {
+it("shows a photo only to the user who added it, and exports it with the account", async () => {
   const { ada, id, add, signUp } = await compared();
   const [photo] = await add();
   const eve = await signUp("eve@example.com");

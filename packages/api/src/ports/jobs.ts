@@ -26,6 +26,9 @@ const JOBS = {
   "forget-mails": z.object({}),
   /** Reads the day's exchange rates. */
   "read-rates": z.object({}),
+  /** Queues an `import-feed` for each feed of the operator's list that is due. */
+  "import-feeds": z.object({}),
+  "import-feed": z.object({ name: z.string() }),
   /** Sends what was found for those who want it once a day. */
   "send-digests": z.object({}),
 } as const;

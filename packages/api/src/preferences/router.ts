@@ -12,7 +12,9 @@ export const preferencesRouter = router({
     .query(({ ctx }) => getRecommendations(ctx)),
 
   refresh: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/personalized-recommendations/refresh", summary: "Make the profile anew" } })
+    .meta({
+      rest: { method: "POST", path: "/personalized-recommendations/refresh", summary: "Generate the profile again" },
+    })
     .input(z.void())
     .output(PersonalizedRecommendations)
     .mutation(({ ctx }) => refreshRecommendations(ctx)),

@@ -3,7 +3,7 @@ import type { PagePreview } from "@dupewise/domain/product/preview";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Reads a page that the shopper's own browser holds as a comparison would. Throws `rate_limited`, `scraping_failed` or
+ * Reads a page captured in the shopper's browser as a comparison would. Throws `rate_limited`, `scraping_failed` or
  * `unavailable`.
  */
 export async function previewPage(ctx: ViewerContext, page: PageInput): Promise<PagePreview> {

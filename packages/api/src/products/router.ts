@@ -13,14 +13,18 @@ const PAGE_BYTES = 4 * 1024 * 1024;
 export const productsRouter = router({
   /** It changes nothing; yet a text is longer than an address may be. */
   preview: publicProcedure
-    .meta({ rest: { method: "POST", path: "/products/preview", summary: "What a pasted text is read as" } })
+    .meta({ rest: { method: "POST", path: "/products/preview", summary: "Preview how a pasted text is read" } })
     .input(PreviewInput)
     .output(TextPreview)
     .mutation(({ ctx, input }) => previewText(ctx, input)),
 
   previewPage: protectedProcedure
     .meta({
-      rest: { method: "POST", path: "/products/preview/page", summary: "What a captured or pasted page is read as" },
+      rest: {
+        method: "POST",
+        path: "/products/preview/page",
+        summary: "Preview how a captured or pasted page is read",
+      },
       bodyBytes: PAGE_BYTES,
     })
     .input(PageInput)
@@ -29,12 +33,12 @@ export const productsRouter = router({
 
   /** It changes nothing of anybody's; yet a page is fetched for it. */
   previewLink: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/products/preview/link", summary: "What a link's page is read as" } })
+    .meta({ rest: { method: "POST", path: "/products/preview/link", summary: "Preview how a link's page is read" } })
     .input(LinkInput)
     .output(LinkPreview)
     .mutation(({ ctx, input }) => previewLink(ctx, input)),
 
-  kinds: protectedProcedure
+  kinds: publicProcedure
     .meta({ rest: { method: "GET", path: "/products/kinds", summary: "The kinds of goods that can be compared" } })
     .input(z.void())
     .output(KindGroups)

@@ -14,7 +14,7 @@ async function start(operators: string[] = []) {
 }
 
 describe("a rating", () => {
-  it("is stored with what was said and by which version, replaced, and deleted, and moves no score", async () => {
+  it("is stored with our score and its version, can be replaced and deleted, and changes no score", async () => {
     const { call, made } = await start();
     expect(await call.ratings.get({ id: made.id })).toBeNull();
     const wrong = made.differences[0] ?? "";
@@ -41,7 +41,7 @@ describe("a rating", () => {
     expect(await call.ratings.get({ id: made.id })).toMatchObject({ said: made.similarityScore });
   });
 
-  it("is in the account's export, goes with the account, and is nobody's in what a visitor sees", async () => {
+  it("is exported and deleted with the account, and never shown to visitors", async () => {
     const { call, made, sql, open } = await start();
     await call.ratings.set({ id: made.id, given: 11, reason: "Not at all" });
     const { token } = await call.comparisons.share({ id: made.id });
@@ -67,7 +67,7 @@ describe("a rating", () => {
 });
 
 describe("the summary of ratings", () => {
-  it("is for operators alone, in counts without anybody's words", async () => {
+  it("is for operators only, in counts without any user's words", async () => {
     const { call, made, signUp } = await start(["grace@example.com"]);
     await call.ratings.set({ id: made.id, given: 30, wrong: "A sentence", reason: "A secret" });
     expect(await refusalOf(call.ratings.summary())).toMatchObject({ status: 404 });

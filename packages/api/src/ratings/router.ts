@@ -9,7 +9,7 @@ import { summarize } from "./summarize.ts";
 
 export const ratingsRouter = router({
   get: protectedProcedure
-    .meta({ rest: { method: "GET", path: "/comparisons/{id}/rating", summary: "What you would have said" } })
+    .meta({ rest: { method: "GET", path: "/comparisons/{id}/rating", summary: "Your rating of a comparison" } })
     .input(ComparisonId)
     .output(Rating.nullable())
     .query(async ({ ctx, input }) => {
@@ -18,13 +18,13 @@ export const ratingsRouter = router({
     }),
 
   set: protectedProcedure
-    .meta({ rest: { method: "PUT", path: "/comparisons/{id}/rating", summary: "Say what you would have said" } })
+    .meta({ rest: { method: "PUT", path: "/comparisons/{id}/rating", summary: "Rate a comparison" } })
     .input(RateInput)
     .output(Rating)
     .mutation(({ ctx, input }) => rate(ctx, input)),
 
   remove: protectedProcedure
-    .meta({ rest: { method: "DELETE", path: "/comparisons/{id}/rating", summary: "Take that back", status: 204 } })
+    .meta({ rest: { method: "DELETE", path: "/comparisons/{id}/rating", summary: "Delete your rating", status: 204 } })
     .input(ComparisonId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {

@@ -27,5 +27,8 @@ export async function createSupportRequest(ctx: ViewerContext, input: SupportInp
 }
 
 function tooManyRequests(): never {
-  throw new DomainError("conflict", "You have sent us more requests than we can keep. Please answer one of our mails");
+  throw new DomainError(
+    "conflict",
+    "You have sent us more requests than we can keep. Please reply to one of our emails",
+  );
 }

@@ -4,7 +4,7 @@ import { createSupportRequest } from "./create.ts";
 
 export const supportRouter = router({
   create: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/support", summary: "Ask for help", status: 201 } })
+    .meta({ rest: { method: "POST", path: "/support", summary: "Send a support request", status: 201 } })
     .input(SupportInput)
     .output(SupportReceipt)
     .mutation(({ ctx, input }) => createSupportRequest(ctx, input)),

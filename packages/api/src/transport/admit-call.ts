@@ -9,8 +9,9 @@ import type { ProcedureEntry } from "./endpoints.ts";
  */
 export async function admitCall(
   context: RequestContext,
-  { type, takesPages }: Pick<ProcedureEntry, "type" | "takesPages">,
+  { type, takesPages, namesVisitor }: Pick<ProcedureEntry, "type" | "takesPages" | "namesVisitor">,
 ): Promise<void> {
   await countCall(context, type);
   if (takesPages) await context.limits.take("pageUser", (await requireViewer(context)).id);
+  if (namesVisitor) context.visitor.name();
 }

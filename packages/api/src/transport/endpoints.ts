@@ -17,6 +17,8 @@ export interface ProcedureEntry {
   takesInput: boolean;
   /** Its input holds whole pages: megabytes. */
   takesPages: boolean;
+  /** Names the browser of a visitor before its answer begins, which comes in parts. */
+  namesVisitor: boolean;
   /** Bytes of the longest body that its input may arrive in. */
   bodyLimit: number;
 }
@@ -50,14 +52,15 @@ const Definition = z.object({
 export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).flatMap(([name, candidate]) => {
   if (!isProcedure(candidate)) return [];
   const { type, meta, inputs, output } = Definition.parse(candidate._def);
-  const { rest, needsSession = false, bodyBytes } = meta;
+  const { rest, needsSession = false, namesVisitor = false, bodyBytes } = meta;
   const answer = schemaOf(output);
   const isList = answer instanceof z.ZodArray || isPage(answer);
   const input = inputs.find(isSchema);
   const takesInput = input !== undefined && !(input instanceof z.ZodVoid);
   const bodyLimit = bodyBytes ?? bodyLimitOf(input);
   const takesPages = bodyBytes !== undefined;
-  return [{ name, type, rest, needsSession, isList, takesInput, takesPages, bodyLimit, input, output: answer }];
+  const taken = { takesInput, takesPages, bodyLimit, input };
+  return [{ name, type, rest, needsSession, namesVisitor, isList, ...taken, output: answer }];
 });
 
 /** All procedures that are reachable over REST, fixed paths before parameterized ones. */

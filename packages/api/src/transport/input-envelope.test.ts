@@ -59,7 +59,7 @@ describe("an input with other annotations", () => {
     { json: {}, meta: { values: { "__proto__.a": ["undefined"] } } },
     { json: 1, meta: { v: 2 } },
     { json: 1, meta: [] },
-  ])("is refused when it says what is not so: %j", (envelope) => {
+  ])("is refused when its annotations are wrong: %j", (envelope) => {
     expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
   });
 

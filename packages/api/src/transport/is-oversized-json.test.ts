@@ -15,6 +15,6 @@ it.each([
   [JSON.stringify({ text: `"${"[{,".repeat(1000)}\\` }), false],
   // A text without an end is no JSON, and the parser will say so.
   [`"${"[".repeat(100)}`, false],
-])("tells levels and parts from what only looks like them: %#", (json, oversized) => {
+])("distinguishes levels and parts from look-alikes: %#", (json, oversized) => {
   expect(isOversizedJson(json)).toBe(oversized);
 });

@@ -25,7 +25,7 @@ export async function readJsonText(req: IncomingMessage, mostBytes: number): Pro
  * for a tenth of a second.
  */
 export function refuseOversized(json: string): string {
-  if (isOversizedJson(json)) throw new DomainError("validation_failed", "The request holds more than any call takes");
+  if (isOversizedJson(json)) throw new DomainError("validation_failed", "The request body is too large");
   return json;
 }
 
@@ -51,7 +51,7 @@ async function inflated(body: Buffer, mostBytes: number): Promise<Buffer> {
     return await gunzip(body, { maxOutputLength: mostBytes });
   } catch (error) {
     if (error instanceof RangeError) tooLarge();
-    throw new DomainError("validation_failed", "The request is not the gzip that it says it is");
+    throw new DomainError("validation_failed", "The request is not valid gzip");
   }
 }
 
@@ -70,5 +70,5 @@ export const isJson = (contentType: string | undefined): boolean =>
   /^application\/json\s*(;|$)/i.test(contentType ?? "");
 
 function tooLarge(): never {
-  throw new DomainError("payload_too_large", "That is more text than we can take");
+  throw new DomainError("payload_too_large", "That is more text than we can handle");
 }

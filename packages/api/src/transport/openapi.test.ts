@@ -38,6 +38,7 @@ describe("the OpenAPI document", () => {
         "auth.requestPasswordReset",
         "auth.resetPassword",
         "products.preview",
+        "products.kinds",
         "visitors.compare",
         "visitors.get",
         "comparisons.colors",

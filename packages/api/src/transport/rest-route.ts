@@ -23,5 +23,7 @@ export const ProcedureMeta = z.object({
   needsSession: z.boolean().optional(),
   /** The bytes of its largest body where its input holds pages, whose bounds allow for more than anybody sends. */
   bodyBytes: z.int().optional(),
+  /** Whether a visitor's browser is named before the answer begins. */
+  namesVisitor: z.boolean().optional(),
 });
 export type ProcedureMeta = z.infer<typeof ProcedureMeta>;

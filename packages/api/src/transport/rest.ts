@@ -82,7 +82,7 @@ async function readFields(req: IncomingMessage, { method, ignoresBody, procedure
   const text = await readJsonText(req, procedure.bodyLimit);
   const fields = text === "" ? {} : parseJsonObject(text);
   // Nothing is annotated here: what says so was written for the other protocol, and would be taken at its word there.
-  if (isAnnotated(fields)) throw new DomainError("validation_failed", "The request holds more than plain JSON");
+  if (isAnnotated(fields)) throw new DomainError("validation_failed", "The request contains more than plain JSON");
   return fields;
 }
 

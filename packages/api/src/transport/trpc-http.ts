@@ -21,10 +21,11 @@ const MOST_BYTES = 512 * 1024;
 const HEADERS = ["content-type", "accept", "trpc-accept"];
 const BY_NAME = new Map(PROCEDURES.map((procedure) => [procedure.name, procedure]));
 /** What is asked for and is not there gets no more room than the smallest that is. */
-const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "takesPages" | "bodyLimit"> = {
+const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "takesPages" | "namesVisitor" | "bodyLimit"> = {
   type: "mutation",
   takesInput: true,
   takesPages: false,
+  namesVisitor: false,
   bodyLimit: bodyLimitOf(undefined),
 };
 
@@ -39,7 +40,7 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
   const isBatch = url.searchParams.get("batch") === "1";
   const path = url.pathname.slice(TRPC_PATH.length);
   const names = isBatch ? path.split(",") : [path];
-  if (names.length > MAX_BATCH_SIZE) throw new DomainError("validation_failed", "Those are too many calls at once");
+  if (names.length > MAX_BATCH_SIZE) throw new DomainError("validation_failed", "That is too many calls at once");
   const procedures = names.map((name) => BY_NAME.get(name) ?? NOWHERE);
   const refusal = await admitCalls(context, procedures);
   const bodyLimit = procedures.reduce((sum, procedure) => sum + procedure.bodyLimit, 0);
@@ -89,7 +90,7 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
 /** Counts each call; returns the error where one is refused or counting fails. */
 async function admitCalls(
   context: RequestContext,
-  procedures: readonly Pick<ProcedureEntry, "type" | "takesPages">[],
+  procedures: readonly Pick<ProcedureEntry, "type" | "takesPages" | "namesVisitor">[],
 ): Promise<TRPCError | undefined> {
   try {
     for (const procedure of procedures) await admitCall(context, procedure);

@@ -5,5 +5,5 @@ export function accountRequired(why: string): never {
   throw new DomainError("account_required", `${why}. Create an account for more: three comparisons are free`);
 }
 
-/** Why a browser may not compare again. */
+/** The reason a browser may not compare again. */
 export const COMPARED_ONCE = "You have compared once without an account";

@@ -8,7 +8,7 @@ const COATS = {
 const OTHERS = { ...COATS, dupeUrl: "Product: Plain coat\nPrice: $59" };
 
 describe("a visitor", () => {
-  it("gets one whole answer, which their browser alone can read", async () => {
+  it("gets one full result, which only their browser can read", async () => {
     const { open, jobs } = await startCaller();
     const visitor = open();
     const made = await visitor.call.visitors.compare(COATS);
@@ -19,7 +19,7 @@ describe("a visitor", () => {
     expect(jobs).toEqual([]);
   });
 
-  it("is asked for an account by a second one, whether the first is there or gone", async () => {
+  it("needs an account for a second one, whether the first still exists or not", async () => {
     const { open, sql } = await startCaller();
     const visitor = open();
     await visitor.call.visitors.compare(COATS);
@@ -45,7 +45,7 @@ describe("a visitor", () => {
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("pays nothing for a page that cannot be read", async () => {
+  it("is not charged for a page that cannot be read", async () => {
     const { open } = await startCaller();
     const visitor = open();
     const failing = visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" });
@@ -53,15 +53,15 @@ describe("a visitor", () => {
     expect((await visitor.call.visitors.compare(COATS)).originalProduct.title).toBe("Belted wool coat");
   });
 
-  it("shares five a day with everybody at their network address, whatever cookies are thrown away", async () => {
+  it("shares five a day with everyone at their network address, even after deleting cookies", async () => {
     const { open } = await startCaller();
     for (let browser = 0; browser < 5; browser++) await open().call.visitors.compare(COATS);
     const { body } = await refusalOf(open().call.visitors.compare(COATS));
     expect(body).toMatchObject({ code: "account_required" });
-    expect(body.message).toContain("your network");
+    expect(body.message).toContain("Your network");
   });
 
-  it("is held back after too many tries that fail", async () => {
+  it("is rate limited after too many failed attempts", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.1 });
     const visitor = open();
     const failing = () => refusalOf(visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" }));
@@ -70,6 +70,41 @@ describe("a visitor", () => {
       "scraping_failed",
       "rate_limited",
     ]);
+  });
+
+  it("sees the progress, and has corrections applied and kept", async () => {
+    const { open } = await startCaller();
+    const visitor = open();
+    const stages: string[] = [];
+    const corrected = { ...COATS, dupePrice: "$12", dupeMaterialText: "100% linen" };
+    let id = "";
+    for await (const step of await visitor.call.visitors.compareWithProgress(corrected)) {
+      stages.push(step.stage);
+      if (step.comparison) ({ id } = step.comparison);
+    }
+    expect([...new Set(stages)]).toEqual(["reading", "comparing", "writing", "done"]);
+    const manual = { dupePriceManual: "$12", dupeCompositionManual: [{ material: "linen", percentage: 100 }] };
+    expect(await visitor.call.visitors.get({ id })).toMatchObject(manual);
+    await visitor.call.auth.register({ name: "Ada", email: "ada@example.com", password: PASSWORD });
+    expect(await visitor.call.comparisons.get({ id })).toMatchObject(manual);
+  });
+
+  it("is not charged for an empty correction", async () => {
+    const { open } = await startCaller();
+    const visitor = open();
+    const { body } = await refusalOf(visitor.call.visitors.compare({ ...COATS, originalPrice: "cheap" }));
+    expect(body).toMatchObject({ code: "validation_failed", issues: [{ path: "originalPrice" }] });
+    expect(await visitor.call.visitors.compare(COATS)).toHaveProperty("id");
+  });
+
+  it("is charged for long texts by length, and only the beginning of the longest is read", async () => {
+    const { open } = await startCaller({ rateLimitScale: 0.1 });
+    const { products } = open().call;
+    const preview = (text: string) => products.preview({ text });
+    const { price } = await preview(`Wool coat\n${"a\n".repeat(9_000)}$420`);
+    expect(price).toBeNull();
+    for (let times = 0; times < 3; times++) await preview("a\n".repeat(10_000));
+    expect((await refusalOf(preview("Wool coat"))).body.code).toBe("rate_limited");
   });
 
   it("sees what was read of a text before comparing", async () => {
@@ -97,7 +132,7 @@ describe("signing up", () => {
     expect((await refusalOf(browser.call.comparisons.create(COATS))).body.code).toBe("free_limit_reached");
   });
 
-  it("takes nothing from another browser, and nothing whose day is over", async () => {
+  it("keeps nothing from another browser, and nothing expired", async () => {
     const { open, signUp, sql } = await startCaller();
     const browser = open();
     const { id } = await browser.call.visitors.compare(COATS);

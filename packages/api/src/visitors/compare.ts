@@ -1,5 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
+import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
+import { type EnteredTexts, RERUN_FIELDS } from "@dupewise/domain/comparison/flat-sides";
+import { type ManualFacts, NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
+import type { Sides } from "@dupewise/domain/comparison/side";
 import { DomainError } from "@dupewise/domain/errors";
 import type { SharedView } from "@dupewise/domain/comparison/share";
+import type { ComparisonFacts } from "@dupewise/db/queries/comparison-row";
+import { findRates } from "@dupewise/db/queries/exchange-rates";
 import {
   releaseVisitorComparison,
   reserveVisitorComparison,
@@ -7,17 +14,34 @@ import {
 } from "@dupewise/db/queries/visitor-comparisons";
 import type { RequestContext } from "../context.ts";
 import type { ComparisonRequest } from "../comparisons/create.ts";
-import { makeFacts } from "../comparisons/make-facts.ts";
+import { makeFacts, type Step } from "../comparisons/make-facts.ts";
+import { mergeManual } from "../comparisons/merge-manual.ts";
 import { accountRequired, COMPARED_ONCE } from "./account-required.ts";
 import { takeVisit } from "./take-visit.ts";
 
+/** The input for a visitor's comparison. */
+export interface VisitRequest extends ComparisonRequest {
+  /** What they know better than the pages. */
+  entered: Sides<EnteredTexts>;
+}
+
 /**
  * Compares two products for somebody without an account, once for a browser; a failure costs nothing. Throws
- * `account_required`, `rate_limited`, `conflict` for a member and while another one is being made, and what reading
- * and the engine throw.
+ * `account_required`, `rate_limited`, `conflict` for a member and while another one is being made,
+ * `validation_failed` for a correction that says nothing, and what reading and the engine throw.
+ * @param report called after every step
  */
-export async function compareOnce(ctx: RequestContext, { inputs, requestId }: ComparisonRequest): Promise<SharedView> {
+export async function compareOnce(
+  ctx: RequestContext,
+  { inputs, requestId, entered }: VisitRequest,
+  report: (step: Step) => void = () => {},
+): Promise<SharedView> {
   const { db } = ctx.database;
+  const manual = {
+    original: mergeManual(NOTHING_ENTERED, entered.original, RERUN_FIELDS.original, ctx.kinds),
+    alternative: mergeManual(NOTHING_ENTERED, entered.alternative, RERUN_FIELDS.alternative, ctx.kinds),
+  };
+  report({ stage: "reading" });
   if ((await ctx.session.current()) !== null) {
     throw new DomainError("conflict", "You are signed in: compare with your account");
   }
@@ -30,11 +54,30 @@ export async function compareOnce(ctx: RequestContext, { inputs, requestId }: Co
   try {
     refund = await takeVisit(ctx, visitorHash);
     const askedBy = `visitor ${ctx.address}`;
-    const facts = await makeFacts(ctx, { inputs, askedBy, isDeep: false, seesPhotos: true });
-    return await storeVisitorComparison(db, reserved.id, facts);
+    const facts = await makeFacts(ctx, { inputs, askedBy, isDeep: false, seesPhotos: true }, report);
+    return await storeVisitorComparison(db, reserved.id, await corrected(ctx, facts, manual));
   } catch (error) {
     await refund();
     await releaseVisitorComparison(db, reserved.id);
     throw error;
   }
+}
+
+/** Scores again by what the visitor knows better; returns the facts as they are where that is nothing. */
+async function corrected(
+  ctx: RequestContext,
+  facts: ComparisonFacts,
+  manual: Sides<ManualFacts>,
+): Promise<ComparisonFacts> {
+  const isCorrected = !isDeepStrictEqual(manual, { original: NOTHING_ENTERED, alternative: NOTHING_ENTERED });
+
+  if (!isCorrected) return facts;
+  const sides = {
+    original: { ...facts.original, manual: manual.original },
+    alternative: { ...facts.alternative, manual: manual.alternative },
+  };
+  const { original, alternative } = effectiveSides(sides);
+  const rates = await findRates(ctx.database.db);
+  const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep: false, rates });
+  return { ...sides, result };
 }

@@ -20,7 +20,10 @@ export function keepVisited(ctx: ViewerContext, { id }: { id: string }): Promise
   });
 }
 
-/** Gives a new account what its browser compared without one, if anything. Returns the account as it is then. */
+/**
+ * Moves the comparison that this browser made without an account, if any, to the new account. Returns the updated
+ * account.
+ */
 export async function keepOnSignUp(ctx: RequestContext, tx: Db, user: User): Promise<User> {
   const kept = await keep(ctx, tx, user);
   return kept ? ((await findUser(tx, user.id)) ?? user) : user;

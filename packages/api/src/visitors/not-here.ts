@@ -2,5 +2,5 @@ import { DomainError } from "@dupewise/domain/errors";
 
 /** Throws `not_found` for a visitor's comparison. */
 export function notHere(): never {
-  throw new DomainError("not_found", "This comparison was made in another browser, or its day is over");
+  throw new DomainError("not_found", "This comparison was made in another browser or has expired");
 }

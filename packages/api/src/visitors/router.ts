@@ -1,14 +1,26 @@
 import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { flatten, inputsOf } from "@dupewise/domain/comparison/flat-sides";
+import { enteredTexts, flatten, inputsOf } from "@dupewise/domain/comparison/flat-sides";
 import { ComparisonId } from "@dupewise/domain/comparison/history";
 import { SharedComparison } from "@dupewise/domain/comparison/share";
+import { VisitCorrections, type VisitProgress } from "@dupewise/domain/comparison/visit";
+import type * as z from "zod";
 import { CreateInput } from "../comparisons/create-input.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
-import { compareOnce } from "./compare.ts";
+import { streamOf } from "../transport/stream.ts";
+import { compareOnce, type VisitRequest } from "./compare.ts";
+import { compareOnceWithProgress } from "./compare-with-progress.ts";
 import { getVisitorComparison } from "./get.ts";
 import { keepVisited } from "./keep.ts";
 
-/** One comparison without an account, and what becomes of it. */
+const VisitInput = CreateInput.extend(VisitCorrections.shape);
+
+const requestOf = (input: z.infer<typeof VisitInput>): VisitRequest => ({
+  inputs: inputsOf(input),
+  requestId: input.requestId,
+  entered: enteredTexts(input),
+});
+
+/** Routes for the one comparison without an account, and for keeping it. */
 export const visitorsRouter = router({
   compare: publicProcedure
     .meta({
@@ -20,15 +32,24 @@ export const visitorsRouter = router({
         idempotent: true,
       },
     })
-    .input(CreateInput)
+    .input(VisitInput)
     .output(SharedComparison)
-    .mutation(async ({ ctx, input: { requestId, ...input } }) =>
-      flatten(await compareOnce(ctx, { inputs: inputsOf(input), requestId })),
-    ),
+    .mutation(async ({ ctx, input }) => flatten(await compareOnce(ctx, requestOf(input)))),
+
+  /** For clients that can read a stream; `compare` is the same in one answer. */
+  compareWithProgress: publicProcedure
+    .meta({ namesVisitor: true })
+    .input(VisitInput)
+    .output(streamOf<VisitProgress>())
+    .mutation(({ ctx, input }) => compareOnceWithProgress(ctx, requestOf(input))),
 
   get: publicProcedure
     .meta({
-      rest: { method: "GET", path: "/visitor/comparisons/{id}", summary: "What this browser compared without one" },
+      rest: {
+        method: "GET",
+        path: "/visitor/comparisons/{id}",
+        summary: "What this browser has compared without an account",
+      },
     })
     .input(ComparisonId)
     .output(SharedComparison)

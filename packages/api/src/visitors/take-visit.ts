@@ -14,7 +14,7 @@ export async function takeVisit(
   const giveBack = () => limits.refund("visitorBrowser", visitorHash);
   if (!(await limits.allows("visitorAddress", address))) {
     await giveBack();
-    accountRequired("Enough was compared from your network today without an account");
+    accountRequired("Your network has reached today's limit for comparing without an account");
   }
   return async () => {
     await giveBack();

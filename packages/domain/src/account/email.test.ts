@@ -16,7 +16,7 @@ describe("an email address", () => {
     "ada@a--b.example",
     `ada@${LABEL}.example`,
     "ada@localhost",
-  ])("is taken as it is written: %s", (address) => {
+  ])("is accepted unchanged: %s", (address) => {
     expect(Email.parse(` ${address} `)).toBe(address);
   });
 
@@ -28,7 +28,7 @@ describe("an email address", () => {
     ["ada@例え。jp", "ada@xn--r8jz45g.jp"],
     ["ada@ｅｘａｍｐｌｅ.com", "ada@example.com"],
     ["ada@faß.de", "ada@xn--fa-hia.de"],
-  ])("has one form however its domain is written: %s", (address, ascii) => {
+  ])("is normalized however its domain is written: %s", (address, ascii) => {
     expect(Email.parse(address)).toBe(ascii);
   });
 
@@ -70,7 +70,7 @@ describe("an email address", () => {
     "ada@\u00ad",
     `ada@${"ä".repeat(60)}.com`,
     `ada@${`${"ü".repeat(40)}.`.repeat(6)}com`,
-  ])("is refused when it is none: %j", (address) => {
+  ])("is rejected when invalid: %j", (address) => {
     expect(Email.safeParse(address).success).toBe(false);
   });
 });

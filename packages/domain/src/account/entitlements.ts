@@ -2,7 +2,7 @@ import type { User } from "./user.ts";
 
 /** Comparisons in the free plan. */
 export const FREE_COMPARISONS = 3;
-/** What "unlimited" means on every plan, reruns included. */
+/** The fair-use limit of "unlimited" on every plan, reruns included. */
 export const FAIR_COMPARISONS_PER_HOUR = 200;
 /** The monthly price of premium in US cents, and as pages show it. */
 export const PREMIUM_CENTS = 500;

@@ -68,11 +68,11 @@ export const NotificationMatch = z.object({
 });
 export type NotificationMatch = z.infer<typeof NotificationMatch>;
 
-/** Which alert to send a sample of; the newest by default. */
+/** The alert to send a sample of; the newest by default. */
 export const TestNotificationInput = z.object({ id: z.uuid().optional() });
 export type TestNotificationInput = z.infer<typeof TestNotificationInput>;
 
-/** The token in an alert mail's links, which acts for whoever has it. */
+/** The token in an alert mail's links, which authorizes anyone who has it. */
 export const SubscriptionToken = z.object({ token: z.string().min(1).max(100) });
 export type SubscriptionToken = z.infer<typeof SubscriptionToken>;
 

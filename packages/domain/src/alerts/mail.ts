@@ -47,7 +47,11 @@ export const Mail = z.discriminatedUnion("kind", [
   toUser("subscription-ending").extend({ endsAt: z.iso.datetime().nullable(), link: z.string() }),
   toUser("subscription-resumed").extend({ renewsAt: z.iso.datetime().nullable(), link: z.string() }),
   toUser("subscription-ended").extend({ link: z.string() }),
-  toUser("payment-failed").extend({ link: z.string() }),
+  toUser("payment-failed").extend({
+    /** When premium ends unless it is paid; mails queued before were not told. */
+    endsAt: z.iso.datetime().nullable().default(null),
+    link: z.string(),
+  }),
   /** To somebody who is nobody's user any more. */
   z.object({ kind: z.literal("account-deleted"), to: z.string(), name: z.string(), hadSubscription: z.boolean() }),
   toUser("support-received").extend({ id: z.string(), priority: z.boolean() }),

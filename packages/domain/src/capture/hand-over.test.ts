@@ -23,7 +23,7 @@ describe("a captured page", () => {
     ["no ID", { ...PAGE, id: 1 }],
   ])("is never %s", (_what, value) => expect(readCapturedPage(value)).toBeNull());
 
-  it("that is broken leaves the other side as it is", () => {
+  it("that is broken leaves the other side unchanged", () => {
     expect(readCapturedSides({ original: PAGE, alternative: { ...PAGE, url: "data:," } })).toEqual({ original: PAGE });
     expect(readCapturedSides(undefined)).toEqual({});
   });
@@ -43,5 +43,5 @@ describe("a message of the page", () => {
     { dupewise: "drop", side: "__proto__" },
     { dupewise: "here" },
     { dupewise: "take" },
-  ])("is nothing else: %o", (message) => expect(readPageMessage(message)).toBeNull());
+  ])("rejects anything else: %o", (message) => expect(readPageMessage(message)).toBeNull());
 });

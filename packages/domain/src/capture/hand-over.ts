@@ -1,7 +1,7 @@
 import type { Side } from "../comparison/side.ts";
-import { PAGE_MAX_LENGTH } from "../constants.ts";
+import { MOST_ALTERNATIVES, PAGE_MAX_LENGTH } from "../constants.ts";
 
-/** What the browser extension and the page at this path tell each other, as messages of the window they share. */
+/** The path of the page that exchanges window messages with the browser extension. */
 export const CAPTURE_PATH = "/capture";
 
 /** A shop's page as the shopper saw it when they pressed the extension's button. */
@@ -12,14 +12,22 @@ export interface CapturedPage {
   title: string;
   html: string;
 }
-export type CapturedSides = { readonly [S in Side]?: CapturedPage };
+export type CapturedSides = { readonly [S in Side]?: CapturedPage } & {
+  /** Further alternatives to the same original. */
+  readonly more?: readonly CapturedPage[];
+};
 
-/** What the page tells the extension; an "ask" is answered by its ID. */
+/** A message from the page to the extension; the reply to an "ask" carries its ID. */
 export type PageMessage =
   | { dupewise: "ask"; id: string }
   | { dupewise: "drop"; side: Side }
+  /** One of the further alternatives, by its capture. */
+  | { dupewise: "drop-more"; id: string }
   | { dupewise: "swap" }
   | { dupewise: "done" };
+
+/** Beside the first alternative. */
+export const MOST_MORE = MOST_ALTERNATIVES - 1;
 
 const LONGEST_ADDRESS = 4_096;
 const LONGEST_ID = 100;
@@ -45,7 +53,9 @@ export function readCapturedPage(value: unknown): CapturedPage | null {
 export function readCapturedSides(value: unknown): CapturedSides {
   if (!isRecord(value)) return {};
   const [original, alternative] = [readCapturedPage(value["original"]), readCapturedPage(value["alternative"])];
-  return { ...(original && { original }), ...(alternative && { alternative }) };
+  const listed: unknown = value["more"];
+  const more = (Array.isArray(listed) ? listed : []).slice(0, MOST_MORE).flatMap((one) => readCapturedPage(one) ?? []);
+  return { ...(original && { original }), ...(alternative && { alternative }), ...(more.length > 0 && { more }) };
 }
 
 /** Returns the page's message, or null for anything else. */
@@ -54,5 +64,6 @@ export function readPageMessage(value: unknown): PageMessage | null {
   const { dupewise, id, side } = value;
   if (dupewise === "ask") return isShortText(id, LONGEST_ID) ? { dupewise, id } : null;
   if (dupewise === "drop") return isSide(side) ? { dupewise, side } : null;
+  if (dupewise === "drop-more") return isShortText(id, LONGEST_ID) ? { dupewise, id } : null;
   return dupewise === "swap" || dupewise === "done" ? { dupewise } : null;
 }

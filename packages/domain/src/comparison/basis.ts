@@ -1,6 +1,6 @@
 import type { ComparisonResult } from "./comparison.ts";
 
-/** What a comparison's sentences were made from. */
+/** The sources of a comparison's sentences. */
 export interface Basis {
   /** Facts, score and findings with the version of their form: read again only by the engine that wrote them. */
   assessment: object;

@@ -20,7 +20,7 @@ export const CreateComparisonInput = z.object({
 });
 export type CreateComparisonInput = z.infer<typeof CreateComparisonInput>;
 
-/** Either side may be a page that the shopper's own browser holds. */
+/** The input for a comparison in which either side may be a captured page. */
 export const ComparePagesInput = z.object({
   original: z.union([CreateComparisonInput.shape.originalUrl, PageInput]),
   alternative: z.union([CreateComparisonInput.shape.dupeUrl, PageInput]),
@@ -94,7 +94,7 @@ const SameItem = z.object({
   quotes: Claim.shape.quotes,
 });
 
-/** How the score came about; everything in it may be shown. */
+/** The explanation of a score; all of it may be shown. */
 export const Analysis = z.object({
   engine: z.enum(["local", "openai"]),
   /** Said to the shopper when the engine that answered is not the one that was asked. */

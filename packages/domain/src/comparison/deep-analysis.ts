@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What premium has beyond the answer itself: what would change the score, and where the pair stands among its kind. */
+/** The advanced analysis for premium: what would change the score, and how the pair ranks among its kind. */
 export const DeepAnalysis = z.object({
   /** What the alternative would score if one thing about it were otherwise, the greatest change first. */
   sensitivity: z.array(

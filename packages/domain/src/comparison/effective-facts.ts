@@ -53,7 +53,7 @@ const detailsEntered = (details: string): Evidence => ({
   certainty: 1,
 });
 
-/** Returns both products of a comparison as `effectiveFacts` gives them. */
+/** Returns both products of a comparison with `effectiveFacts` applied. */
 export function effectiveSides({
   original,
   alternative,

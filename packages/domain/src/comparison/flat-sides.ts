@@ -156,16 +156,16 @@ export const RERUN_FIELDS = {
 } as const;
 export type RerunFields = (typeof RERUN_FIELDS)[keyof typeof RERUN_FIELDS];
 
-/** What the shopper writes about one side: null goes back to what was detected, absent or empty changes nothing. */
+/** The shopper's entries about one side: null resets to what was detected, absent or empty changes nothing. */
 export type EnteredTexts = Record<keyof RerunFields, string | null | undefined>;
 
 /** Returns each side's entries in a rerun's input. */
-export const enteredTexts = (input: RerunInput): Sides<EnteredTexts> => ({
+export const enteredTexts = (input: Omit<RerunInput, "id">): Sides<EnteredTexts> => ({
   original: textsOf(input, RERUN_FIELDS.original),
   alternative: textsOf(input, RERUN_FIELDS.alternative),
 });
 
-const textsOf = (input: RerunInput, fields: RerunFields): EnteredTexts => ({
+const textsOf = (input: Omit<RerunInput, "id">, fields: RerunFields): EnteredTexts => ({
   materials: input[fields.materials],
   price: input[fields.price],
   title: input[fields.title],

@@ -1,6 +1,6 @@
 import type { CompositionItem, Product } from "../product/product.ts";
 
-/** What a shopper entered about one side; empty lists and null mean nothing was entered. */
+/** The shopper's facts about one side; empty lists and null mean nothing was entered. */
 export interface ManualFacts {
   materials: string[];
   composition: CompositionItem[];

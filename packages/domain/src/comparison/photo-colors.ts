@@ -16,7 +16,7 @@ export type Swatch = z.infer<typeof Swatch>;
 export const PhotoProblem = z.enum(["no photo", "unreadable", "busy background", "hardly stands out"]);
 export type PhotoProblem = z.infer<typeof PhotoProblem>;
 
-/** What one photo shows of its goods' colors. */
+/** The colors of the goods in one photo. */
 export const PhotoColors = z.object({
   /** At most three, what covers most first. */
   swatches: z.array(Swatch).max(3),
@@ -38,5 +38,5 @@ export const ComparedColors = z.object({
 });
 export type ComparedColors = z.infer<typeof ComparedColors>;
 
-/** Whose colors: one's own comparison, or one whose link one has. */
+/** The comparison whose colors to return: the viewer's own, or a shared one by its token. */
 export const ColorsInput = ComparisonId.extend({ token: z.string().min(22).max(100).optional() });

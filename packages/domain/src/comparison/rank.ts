@@ -5,11 +5,11 @@ import type { Money } from "../product/product.ts";
 export const RANKINGS = ["best", "closest", "cheapest"] as const;
 export type Ranking = (typeof RANKINGS)[number];
 
-/** Below this two goods are of other kinds, and price or likeness makes neither a choice. */
-const SAME_KIND = 0.2;
+/** Up to this gate two goods are of other kinds, and price or likeness makes neither a choice. */
+export const OTHER_KIND = 0.2;
 const EURO: Money = { amount: "1", currency: "EUR" };
 
-/** What an alternative is ranked by. */
+/** The properties that an alternative is ranked by. */
 export interface Rankable {
   similarityScore: number | null;
   valueScore: number | null;
@@ -33,7 +33,7 @@ function keyOf({ similarityScore, valueScore, gate, price }: Rankable, by: Ranki
   const likeness = similarityScore ?? -1;
   const value = valueScore ?? -1;
   const cheapness = -(eurosOf(price) ?? Infinity);
-  const isChoice = gate > SAME_KIND && similarityScore !== null ? 1 : 0;
+  const isChoice = gate > OTHER_KIND && similarityScore !== null ? 1 : 0;
   if (by === "closest") return [isChoice, likeness, value, cheapness];
   if (by === "cheapest") return [isChoice, cheapness, value, likeness];
   return [isChoice, value, likeness, cheapness];

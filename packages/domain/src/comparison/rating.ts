@@ -5,7 +5,7 @@ import { ComparisonId } from "./history.ts";
 /** Longer than any sentence of an answer. */
 const SENTENCE_MAX_LENGTH = 2_000;
 
-/** What a shopper would have said of a comparison. */
+/** A shopper's own score of a comparison. */
 export const RateInput = ComparisonId.extend({
   /** The score that they would have given, 0–100. */
   given: z.number().int().min(0).max(100),
@@ -32,7 +32,10 @@ export const Rating = z.object({
 });
 export type Rating = z.infer<typeof Rating>;
 
-/** What operators see: given against said, and counts by kind of goods and version. Nobody's name, nobody's words. */
+/**
+ * The operators' view of ratings: shoppers' scores against ours, and counts by kind of goods and version. No names
+ * and no comments.
+ */
 export const RatingSummary = z.object({
   groups: z.array(
     z.object({

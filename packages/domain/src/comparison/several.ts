@@ -6,13 +6,13 @@ import { Found } from "./progress.ts";
 const FailedAlternative = z.object({ index: z.number().int(), code: z.string(), message: z.string() });
 export type FailedAlternative = z.infer<typeof FailedAlternative>;
 
-/** What came of several alternatives, in the order of the input. */
+/** The results of several alternatives, in the order of the input. */
 export const SeveralComparisons = z.object({
   comparisons: z.array(FlatComparison),
   failed: z.array(FailedAlternative),
 });
 
-/** One step of comparing several: what the original is, what an alternative is, and what came of it. */
+/** One step of comparing several: the original as read, an alternative as read, or a result. */
 export const SeveralProgress = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("original"), product: Found }),
   z.object({ kind: z.literal("found"), index: z.number().int(), product: Found }),

@@ -9,7 +9,7 @@ export const ShareInput = ComparisonId.extend({
 });
 export type ShareInput = z.infer<typeof ShareInput>;
 
-/** Whether a comparison is shared, and its link. */
+/** The sharing state of a comparison, and its link. */
 export const ShareState = z.object({
   /** The path that anybody may open, the secret included; null when it is not shared. */
   path: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { CURRENCIES } from "./currencies.data.ts";
 
-/** What a symbol or word says about the currency. */
+/** The currency information in a symbol or word. */
 export interface CurrencyMark {
   /** ISO 4217 codes it may mean, the likeliest first. */
   readonly codes: readonly string[];

@@ -1,7 +1,7 @@
 import table from "./exchange-rates.json" with { type: "json" };
 import type { Money } from "../product/product.ts";
 
-/** What one euro is worth on a day. */
+/** The value of one euro in other currencies on a day. */
 export interface Rates {
   /** "2026-11-20": cited with every converted amount. */
   date: string;
@@ -44,6 +44,13 @@ export function comparablePrices(original: Money, alternative: Money, rates = BU
     converted: true,
     rates: { date: rates.date, perEuro: { [currency]: own, [from]: other } },
   };
+}
+
+/** Returns about what a price is in euros, to look it up by; null without a known currency, zero or too large. */
+export function inEuros({ amount, currency }: Money, rates = BUNDLED_RATES): number | null {
+  const rate = currency === null ? undefined : rateOf(rates, currency);
+  const euros = rate === undefined ? 0 : Number(amount) / rate;
+  return euros > 0 && euros < Infinity ? euros : null;
 }
 
 const rateOf = ({ perEuro }: Rates, currency: string): number | undefined =>

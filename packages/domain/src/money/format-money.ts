@@ -17,7 +17,7 @@ export function formatMoney({ amount, currency }: Money): string {
   return new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...shown }).format(value);
 }
 
-/** Writes a price as products keep it, "890.00 EUR", for people: "€890". Anything else stays as it is. */
+/** Formats a stored price, "890.00 EUR", for people: "€890". Anything else is returned unchanged. */
 export function formatStoredPrice(price: string): string {
   const [amount, currency] = /^(\d+(?:\.\d+)?)(?: ([A-Z]{3}))?$/.exec(price)?.slice(1) ?? [];
   return amount === undefined ? price : formatMoney({ amount, currency: currency ?? null });

@@ -13,7 +13,7 @@ import {
 } from "./price/context.ts";
 import { foldDigits } from "./price/digits.ts";
 
-/** What was parsed from a price as written. */
+/** A price parsed from text. */
 export interface ParsedPrice {
   /** Decimal string without grouping, exactly as precise as written; null when there is no amount. */
   amount: string | null;

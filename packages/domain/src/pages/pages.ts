@@ -7,9 +7,10 @@ export type FirstRead = Omit<SentRead, "output">;
 /**
  * Who a page is for. `comparison`: members, and anyone with its
  * shared link; a board too. `start`: everyone, with different pages
- * for visitors and members.
+ * for visitors and members. `operators`: whoever may read what it
+ * starts with; for everybody else there is no such page.
  */
-export type Audience = "everybody" | "members" | "visitors" | "comparison" | "start";
+export type Audience = "everybody" | "members" | "visitors" | "comparison" | "start" | "operators";
 
 interface PageEntry {
   /** `:name` stands for one segment. */
@@ -49,7 +50,7 @@ export const PAGES = {
   insights: { path: "/history/insights", audience: "members" },
   notifications: { path: "/notifications", audience: "members", reads: query("notifications.list") },
   personalized: { path: "/personalized", audience: "members", reads: query("preferences.recommendations") },
-  ratings: { path: "/operators/ratings", audience: "members" },
+  ratings: { path: "/operators/ratings", audience: "operators", reads: query("ratings.summary") },
   support: { path: "/support", audience: "members" },
   account: { path: "/account", audience: "members" },
   subscribe: { path: "/subscribe", audience: "members", reads: query("billing.status") },

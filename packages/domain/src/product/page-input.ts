@@ -3,7 +3,7 @@ import { PAGE_MAX_LENGTH, PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 
 export const LONGEST_ADDRESS = 4_096;
 
-/** A page as a shopper's own browser holds it: captured with its address, or pasted with its plain text. */
+/** A page from a shopper's browser: captured with its URL, or pasted with its plain text. */
 export const PageInput = z
   .object({
     url: z

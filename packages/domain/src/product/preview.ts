@@ -19,19 +19,19 @@ export const LinkInput = z.object({
 });
 export type LinkInput = z.infer<typeof LinkInput>;
 
-/** How goods are read, before any comparison. */
+/** The reading of a product, before any comparison. */
 export const Preview = Product.pick({ title: true, brand: true, price: true, materials: true }).extend(KindRead.shape);
 export type Preview = z.infer<typeof Preview>;
 
-/** How a text is read: with where each fact stands, what else it tells, and the goods to choose from. */
+/** The reading of a text: the position of each fact, further details, and the products to choose from. */
 export const TextPreview = Preview.extend({ reading: TextReading });
 export type TextPreview = z.infer<typeof TextPreview>;
 
-/** How a page that the shopper's own browser holds is read. */
+/** The reading of a page captured in the shopper's browser. */
 export const PagePreview = Preview.extend(Product.pick({ imageUrl: true }).shape);
 export type PagePreview = z.infer<typeof PagePreview>;
 
-/** How a link's page is read. */
+/** The reading of a link's page. */
 export const LinkPreview = z.object({
   /** Null where the page cannot be read. */
   preview: PagePreview.nullable(),

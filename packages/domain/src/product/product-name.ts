@@ -7,7 +7,7 @@ const RETAILERS = [
   { host: /(?:^|\.)nordstrom(?:rack)?\.[a-z.]+$/, name: /\/s\/([^/]+)\/\d+/ },
 ];
 
-/** What is known of one side of a stored comparison. */
+/** The stored data from which one side of a comparison is named. */
 export interface NamedProduct {
   /** What was given: an address or a description; "" where its owner keeps it private. */
   input: string;

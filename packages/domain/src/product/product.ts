@@ -34,7 +34,7 @@ export const PRODUCT_FIELDS = [
 export const ProductField = z.enum(PRODUCT_FIELDS);
 export type ProductField = z.infer<typeof ProductField>;
 
-/** Where a value was found, from most to least formal. */
+/** The source of a value, from most to least formal. */
 export const EvidenceSource = z.enum([
   "structured-data",
   "page-meta",

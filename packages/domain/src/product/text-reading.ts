@@ -16,7 +16,7 @@ const Told = z.object({
 /** What an amount is that is not the price: "was $215", "$21 each", "free shipping over $50". */
 const OtherAmountRole = z.enum(["conditional", "old", "unit", "untaxed", "total", "other"]);
 
-/** What was read from a text, shown before it is believed: each fact with its position and certainty. */
+/** The reading of a text, shown for confirmation: each fact with its position and certainty. */
 export const TextReading = z.object({
   name: Told.nullable(),
   maker: Told.nullable(),

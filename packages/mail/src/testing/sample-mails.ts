@@ -22,7 +22,7 @@ const UNKNOWN: FoundProduct = {
   brand: null,
   price: null,
   similarityScore: 86,
-  reason: "Same cut and colour.",
+  reason: "Same cut and color.",
 };
 const LINKS = { alertsLink: `${SITE}/notifications`, unsubscribeLink: `${SITE}/unsubscribe?token=t0ken` };
 
@@ -66,7 +66,7 @@ export const SAMPLE_MAILS = {
   },
   "subscription-ended": { ...ADA, kind: "subscription-ended", link: `${SITE}/subscribe` },
   "account-deleted": { kind: "account-deleted", to: ADA.to, name: ADA.name, hadSubscription: true },
-  "payment-failed": { ...ADA, kind: "payment-failed", link: `${SITE}/subscribe` },
+  "payment-failed": { ...ADA, kind: "payment-failed", endsAt: "2026-02-07T23:30:00Z", link: `${SITE}/subscribe` },
   "support-received": { ...ADA, kind: "support-received", id: "6f1c2c1e-7c1c-4c39-8f0e-2f6c5c2b7a10", priority: false },
   "support-request": {
     kind: "support-request",
@@ -80,7 +80,7 @@ export const SAMPLE_MAILS = {
 
 const LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung".repeat(3).slice(0, 200);
 
-/** What strangers may make us mail: unbroken, right to left, and meant to break out. */
+/** Mails with hostile content: unbroken, right-to-left, and intended to escape their markup. */
 export const AWKWARD_MAILS: readonly Mail[] = [
   {
     ...SAMPLE_MAILS.alert,

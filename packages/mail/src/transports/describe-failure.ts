@@ -9,8 +9,8 @@ const SmtpError = z.object({
 const REASON_MAX = 500;
 
 /**
- * What a transport threw, for whoever looks after the outbox. A server that says no (5xx) will say so again; one that
- * refuses our password is a mistake in the configuration, and mails wait until it is mended.
+ * Describes a transport's error for an operator. A 5xx rejection is permanent; a rejected password is a configuration
+ * error, and mails wait until it is fixed.
  */
 export function describeFailure(error: unknown): Posting {
   const { code = "unknown", response, permanent = false } = SmtpError.catch({}).parse(error);

@@ -11,7 +11,7 @@ const FROM = { name: "Dupewise", address: "hello@dupewise.example" };
 const signal = new AbortController().signal;
 
 async function folder() {
-  const parent = await mkdtemp(join(tmpdir(), "dupewise-mail-"));
+  const parent = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   onTestFinished(() => rm(parent, { recursive: true }));
   return parent;
 }

@@ -72,7 +72,7 @@ describe("a mail sent by SMTP", () => {
     "a@example.com, b@example.com",
     "all: a@example.com, b@example.com;",
     "a@example.com\r\nBcc: b@example.com",
-  ])("goes to nobody when the address is %j", async (recipient) => {
+  ])("is not sent when the address is %j", async (recipient) => {
     const { smtp, post } = await posting();
     expect(await post(undefined, recipient)).toMatchObject({ outcome: "failed", isFinal: true });
     expect(smtp.attempts()).toBe(0);
@@ -93,7 +93,7 @@ describe("a mail server that", () => {
     ["refuses the message for now", { at: "message", code: 451, says: SAYS }, false],
     ["refuses the recipient for good", { at: "recipient", code: 550, says: SAYS }, true],
     ["refuses the message for good", { at: "message", code: 554, says: SAYS }, true],
-  ] as const)("%s is believed, and quoted without its links", async (_what, manner, isFinal) => {
+  ] as const)("%s is respected, and quoted without its links", async (_what, manner, isFinal) => {
     const { post } = await posting({ script: [manner] });
     const answer = await post();
     expect(answer).toMatchObject({ outcome: "failed", isFinal, reason: expect.stringContaining(String(manner.code)) });

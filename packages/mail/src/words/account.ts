@@ -1,6 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
-import { RESET_LINK_LIFETIME } from "@dupewise/domain/constants";
+import { RESET_LINK_LIFETIME } from "@dupewise/domain/account/reset-link";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
 import { greeting, oneLine, webAddress } from "../plain-text.ts";
@@ -23,7 +23,9 @@ export function welcome({ name, link }: MailOf<"welcome">): Letter {
       paragraph(`Your first ${FREE_COMPARISONS} comparisons are free.`),
       { block: "button", label: "Compare two pieces", url: webAddress(link) },
     ],
-    foot: [small("You get this because an account was opened with this address. If that was not you, do nothing.")],
+    foot: [
+      small("You get this because this address was used to open an account. If that wasn't you, you can ignore it."),
+    ],
   };
 }
 
@@ -35,10 +37,10 @@ export function passwordReset({ name, link }: MailOf<"password-reset">): Letter 
       heading("Set a new password"),
       paragraph(greeting(name)),
       paragraph(
-        `Somebody asked for a new password for your account. This link works once, within ${RESET_LINK_LIFETIME}.`,
+        `Someone asked for a new password for your account. This link works once, within ${RESET_LINK_LIFETIME}.`,
       ),
       { block: "button", label: "Set a new password", url: webAddress(link) },
-      paragraph("If it was not you, do nothing: your password stays as it is."),
+      paragraph("If it wasn't you, you can ignore this email: your password stays as it is."),
     ],
     foot: [ABOUT_ACCOUNT],
   };
@@ -47,12 +49,12 @@ export function passwordReset({ name, link }: MailOf<"password-reset">): Letter 
 export function passwordChanged({ name }: MailOf<"password-changed">): Letter {
   return {
     subject: `Your ${BRAND} password was changed`,
-    preview: "If that was not you, ask for a new one at once.",
+    preview: "If that wasn't you, set a new one right away.",
     body: [
       heading("Your password was changed"),
       paragraph(greeting(name)),
       paragraph("Your password was changed, and every other session has ended."),
-      paragraph("If that was not you, press “Forgot your password?” on the sign-in page at once."),
+      paragraph("If that wasn't you, use “Forgot your password?” on the sign-in page right away."),
     ],
     foot: [ABOUT_ACCOUNT],
   };
@@ -61,12 +63,12 @@ export function passwordChanged({ name }: MailOf<"password-changed">): Letter {
 export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Letter {
   return {
     subject: `Your ${BRAND} email address was changed`,
-    preview: "If that was not you, answer this mail.",
+    preview: "If that wasn't you, reply to this email.",
     body: [
       heading("Your email address was changed"),
       paragraph(greeting(name)),
-      paragraph(`Your account now uses ${oneLine(newEmail, 254)}. This is the last mail to this address.`),
-      paragraph("If that was not you, answer this mail at once: you cannot sign in with this address any more."),
+      paragraph(`Your account now uses ${oneLine(newEmail, 254)}. This is the last email to this address.`),
+      paragraph("If that wasn't you, reply to this email right away: you can no longer sign in with this address."),
     ],
     foot: [ABOUT_ACCOUNT],
   };
@@ -75,16 +77,16 @@ export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Lette
 export function accountDeleted({ name, hadSubscription }: MailOf<"account-deleted">): Letter {
   return {
     subject: `Your ${BRAND} account was deleted`,
-    preview: "This is the last mail from us.",
+    preview: "This is the last email from us.",
     body: [
       heading("Your account was deleted"),
       paragraph(greeting(name)),
       paragraph(
-        "Your account was deleted as you asked, with your comparisons, favorites, alerts and style profile. " +
-          "They cannot be brought back.",
+        "Your account was deleted as you asked, with your comparisons, boards, photos, favorites, alerts and style " +
+          "profile. They can't be recovered.",
       ),
       ...(hadSubscription ? [paragraph("Your subscription ended with it. Nothing more will be charged.")] : []),
-      paragraph("This is the last mail from us. If you did not ask for this, answer it at once."),
+      paragraph("This is the last email from us. If you didn't ask for this, reply to it right away."),
     ],
     foot: [ABOUT_ACCOUNT],
   };

@@ -16,13 +16,13 @@ export function testAlert({ name, productName, link }: MailOf<"test-alert">): Le
   const product = oneLine(productName, NAME_MAX);
   return {
     subject: `A test of your alert for ${product}`,
-    preview: "Mails about this alert reach you.",
+    preview: "Your alert emails are working.",
     body: [
-      heading("This alert reaches you"),
+      heading("Your alert emails work"),
       paragraph(greeting(name)),
       paragraph(
-        `This is the test you asked for. When an alternative to ${product} turns up that is alike enough, a mail ` +
-          "like this one tells you its name, its price, how alike it is, and why we think so.",
+        `This is the test you asked for. When an alternative to ${product} turns up that is close enough, an email ` +
+          "like this one tells you its name, its price, how alike the two are, and why we think so.",
       ),
       { block: "button", label: "Open your alerts", url: webAddress(link) },
     ],
@@ -53,7 +53,7 @@ export function alert(mail: MailOf<"alert">): Letter {
 
 export function digest(mail: MailOf<"digest">): Letter {
   const finds = mail.alerts.reduce((sum, { found }) => sum + found.length, 0);
-  const headline = finds === 1 ? "One find for your alerts" : `${finds} finds for your alerts`;
+  const headline = finds === 1 ? "1 new match for your alerts" : `${finds} new matches for your alerts`;
   const hidden = mail.alerts.length - ALERTS_SHOWN;
   return {
     subject: headline,
@@ -101,7 +101,7 @@ function productOf({ title, brand, price, url, similarityScore, reason }: FoundP
 const pieceOf = ({ productName, manufacturer }: Wish): string =>
   `${oneLine(productName, NAME_MAX)} by ${oneLine(manufacturer, NAME_MAX)}`;
 
-const stop = (link: string): FootBlock => ({ block: "smallLink", label: "Stop these mails", url: webAddress(link) });
+const stop = (link: string): FootBlock => ({ block: "smallLink", label: "Stop these emails", url: webAddress(link) });
 
 /** One click in the mail program stops them (RFC 8058). */
 const unsubscribeHeaders = (link: string) => ({

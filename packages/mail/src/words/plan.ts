@@ -10,12 +10,12 @@ const dayOf = (time: string): string =>
 export function subscriptionStarted({ name, renewsAt, link }: MailOf<"subscription-started">): Letter {
   return {
     subject: `Your ${BRAND} premium has started`,
-    preview: "Unlimited comparisons and alerts by mail.",
+    preview: "Unlimited comparisons and alerts by email.",
     body: [
       heading("Premium has started"),
       paragraph(greeting(name)),
       paragraph(
-        "Thank you. You now have unlimited comparisons, as many alerts as you like, alerts by mail, and your support requests are answered first.",
+        "Thank you. You now have unlimited comparisons, as many alerts as you like, alerts by email, detailed analytics, an advanced analysis of each comparison, and priority support.",
       ),
       paragraph(
         renewsAt === null
@@ -36,8 +36,10 @@ export function subscriptionEnding({ name, endsAt, link }: MailOf<"subscription-
     body: [
       heading(`Premium ends ${when}`),
       paragraph(greeting(name)),
-      paragraph("Your subscription is cancelled. Premium stays until then, and nothing more will be charged."),
-      paragraph("Your comparisons, favorites and alerts are kept. If you change your mind before, you can resume it."),
+      paragraph("Your subscription is canceled. You keep premium until then, and nothing more will be charged."),
+      paragraph(
+        "Your comparisons, favorites and alerts are kept. If you change your mind before then, you can resume it.",
+      ),
       { block: "button", label: "See your plan", url: webAddress(link) },
     ],
     foot: [ABOUT_ACCOUNT],
@@ -46,12 +48,12 @@ export function subscriptionEnding({ name, endsAt, link }: MailOf<"subscription-
 
 export function subscriptionResumed({ name, renewsAt, link }: MailOf<"subscription-resumed">): Letter {
   return {
-    subject: `Your ${BRAND} premium goes on`,
-    preview: "The cancellation was taken back.",
+    subject: `Your ${BRAND} premium continues`,
+    preview: "Your subscription is no longer set to end.",
     body: [
-      heading("Premium goes on"),
+      heading("Premium continues"),
       paragraph(greeting(name)),
-      paragraph("Your cancellation was taken back, so premium does not end. Nothing was charged for that."),
+      paragraph("You resumed your subscription, so premium no longer ends. Nothing was charged for that."),
       paragraph(
         renewsAt === null
           ? "It renews every month until you cancel, which you can do at any time."
@@ -71,24 +73,23 @@ export function subscriptionEnded({ name, link }: MailOf<"subscription-ended">):
       heading("Premium has ended"),
       paragraph(greeting(name)),
       paragraph("Your subscription has ended, and nothing more will be charged. Your account is on the free plan now."),
-      paragraph(
-        "Your comparisons and favorites are kept, and so are your alerts: they show what they find in the app.",
-      ),
+      paragraph("Your comparisons and favorites are kept, and so are your alerts: they show their matches in the app."),
       { block: "button", label: "See the plans", url: webAddress(link) },
     ],
     foot: [ABOUT_ACCOUNT],
   };
 }
 
-export function paymentFailed({ name, link }: MailOf<"payment-failed">): Letter {
+export function paymentFailed({ name, endsAt, link }: MailOf<"payment-failed">): Letter {
+  const until = endsAt === null ? "for now" : `until ${dayOf(endsAt)}`;
   return {
     subject: `Your payment for ${BRAND} premium did not go through`,
-    preview: "Premium stays on for now. Please look at your card.",
+    preview: `Premium stays on ${until}. Please check your card.`,
     body: [
       heading("A payment did not go through"),
       paragraph(greeting(name)),
-      paragraph("This month’s payment for premium was refused, often because a card has expired."),
-      paragraph("Premium stays on for now, and the payment will be tried again. To keep it, please check your card."),
+      paragraph("Your latest payment for premium was declined. Often that means a card has expired."),
+      paragraph(`Premium stays on ${until}, and the payment will be tried again. To keep it, please check your card.`),
       { block: "button", label: "Check your card", url: webAddress(link) },
     ],
     foot: [ABOUT_ACCOUNT],

@@ -14,12 +14,12 @@ export function supportReceived({ name, id, priority }: MailOf<"support-received
       paragraph(greeting(name)),
       paragraph(
         priority
-          ? "Thank you for contacting us. As a premium member you are answered first, within 24 hours."
+          ? "Thank you for contacting us. As a premium member, you are answered first, within 24 hours."
           : "Thank you for contacting us. We'll get back to you within 24 hours.",
       ),
-      paragraph(`Its number is ${id}, should you need to write again.`),
+      paragraph(`If you write again, please mention number ${id}.`),
     ],
-    foot: [small(`You get this because somebody wrote to ${BRAND} support and gave this address.`)],
+    foot: [small(`You get this because someone wrote to ${BRAND} support and gave this address.`)],
   };
 }
 
@@ -35,7 +35,7 @@ export function supportRequest({ id, from, name, message, priority }: MailOf<"su
       paragraph(`From ${sender}, ${address}${priority ? ", a premium member" : ""}. Number ${id}.`),
       { block: "quote", text: manyLines(message) },
     ],
-    foot: [small("Reply to this mail to answer them.")],
+    foot: [small("Reply to this email to answer them.")],
     headers: { "Reply-To": address },
   };
 }

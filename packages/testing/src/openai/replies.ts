@@ -59,34 +59,34 @@ const message = (content: Content): Response["output"] => [
 
 const written = (text: string) => message([{ type: "output_text", text, annotations: [] }]);
 
-/** The model responds with this text, whether or not it is JSON. */
+/** Makes the model respond with this text, whether or not it is JSON. */
 export const writing = (text: string) => reply(response({ output: written(text) }));
 
-/** The model responds with this value as JSON. */
+/** Makes the model respond with this value as JSON. */
 export const answering = (value: unknown) => writing(JSON.stringify(value));
 
 export const refusing = () =>
   reply(response({ output: message([{ type: "refusal", refusal: "I can't help with that." }]) }));
 
-/** The model runs out of tokens mid-word. */
+/** Makes the model run out of tokens mid-word. */
 export const truncated = (text = '{"dimensions":{"cut":{"orig') =>
   reply(response({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" }, output: written(text) }));
 
-/** A response with status 200 that reports its own failure. */
+/** Returns a response with status 200 that reports its own failure. */
 export const failed = (code: "server_error" | "rate_limit_exceeded" | "invalid_prompt") =>
   reply(response({ status: "failed", error: { code, message: "It failed." } }));
 
-/** An API error with its HTTP status and code. */
+/** Returns an API error with its HTTP status and code. */
 export const refusingWith = (status: number, code: string, headers: Record<string, string> = {}) =>
   reply(JSON.stringify({ error: { message: `Told in confidence: ${code}`, type: code, param: null, code } }), {
     status,
     headers: { "content-type": "application/json", ...headers },
   });
 
-/** Something other than the API responds. */
+/** Responds like something other than the API. */
 export const garbage = () => reply('{"id": "resp_1", "output": [');
 
-/** A well-formed response with this many bytes of text. */
+/** Returns a well-formed response with this many bytes of text. */
 export const endless = (bytes: number) => writing("x".repeat(bytes));
 
 export const hanging = () => reply("", { manner: "hang" });

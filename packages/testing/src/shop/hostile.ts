@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import PAGES from "./pages.json" with { type: "json" };
 import { fill, reply } from "./reply.ts";
 
-/** What a route gets to work with. `signal` aborts with the connection. */
+/** The request and response that a route works with. `signal` aborts with the connection. */
 export interface Exchange {
   url: URL;
   response: ServerResponse;

@@ -4,7 +4,7 @@ import type { Model, Question, Reply } from "./model.ts";
 import { withPatience, type Patience } from "./patience.ts";
 import type { Tokens } from "./usage.ts";
 
-/** What came of a question after at most two answers. */
+/** The outcome of a question after at most two responses. */
 export type Outcome<Answer> = { kind: "answered"; answer: Answer } | { kind: "refused" } | { kind: "off-schema" };
 
 const MAX_PROBLEMS = 5;

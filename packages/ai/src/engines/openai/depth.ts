@@ -1,4 +1,4 @@
-/** How much a model writes about a comparison. Never a part of the score: what is judged is the same at every depth. */
+/** The amount a model writes about a comparison. Never affects the score: verdicts are the same at every depth. */
 export interface Depth {
   /** Sentences that it is asked for, at most. */
   similarities: number;
@@ -8,5 +8,5 @@ export interface Depth {
 }
 
 export const STANDARD: Depth = { similarities: 4, differences: 6, maxOutputTokens: 5000 };
-/** What premium accounts get. */
+/** The depth for premium accounts. */
 export const DEEP: Depth = { similarities: 8, differences: 12, maxOutputTokens: 8000 };

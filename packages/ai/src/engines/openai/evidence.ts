@@ -6,7 +6,7 @@ import { addressesTheJudge } from "./visible-text.ts";
 export type Texts = Readonly<Record<Side, string>>;
 type Quotes = Readonly<Record<Side, readonly string[]>>;
 
-/** What is left of one verdict when its quotes are held against the texts. */
+/** The part of a verdict that remains after its quotes are checked against the texts. */
 export type Standing =
   | { state: "shown"; value: number; quotes: Quotes }
   /** The model says nothing of it. */

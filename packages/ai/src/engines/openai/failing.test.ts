@@ -72,7 +72,7 @@ describe("a provider failure", () => {
     expect(await failureOf(engine(50).judge)).toMatchObject({ code: "ai_unavailable" });
   });
 
-  it("in one order aborts the other", async () => {
+  it("in one order aborts the request in the other order", async () => {
     const { resolve, promise } = Promise.withResolvers<string>();
     answer((asked) => (wantsWords(asked) ? reply.hanging() : reply.refusingWith(401, "invalid_api_key")), resolve);
     expect(await failureOf(engine(600_000).judge)).toMatchObject({ code: "ai_misconfigured" });

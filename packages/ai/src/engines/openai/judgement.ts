@@ -1,7 +1,7 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import * as z from "zod";
 
-/** How the two kinds of goods stand to each other, nearest first. */
+/** The relations between two kinds of goods, closest first. */
 export const KINDS = ["same type", "same family", "same group", "other"] as const;
 
 // Described in the instructions, not here: this stands in the schema eight times.
@@ -31,7 +31,7 @@ const Dimensions = z.object({
   text: Verdict.describe("What the descriptions say beyond all of the above"),
 } satisfies Record<DimensionName, typeof Verdict>);
 
-/** What is asked of each order. Every field is there; what is not known is null or empty. */
+/** The verdicts requested in each order. Every field is present; unknown ones are null or empty. */
 export const Verdicts = z.object({
   kind: z.object({ ...Quotes, relation: z.enum(KINDS).nullable() }),
   dimensions: Dimensions,
@@ -60,5 +60,5 @@ export const Words = z.object({
 });
 export type Words = z.infer<typeof Words>;
 
-/** What is asked of the first order: verdicts, then words. */
+/** The response requested in the first order: verdicts, then words. */
 export const Judgement = Verdicts.extend({ words: Words });

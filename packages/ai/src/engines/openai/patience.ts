@@ -16,7 +16,7 @@ export const systemClock: Clock = {
   random: Math.random,
 };
 
-/** What all calls of one comparison share. */
+/** The time budget that all calls of one comparison share. */
 export interface Patience {
   clock: Clock;
   /** When the shopper gets an answer, whatever it is; by the clock. */

@@ -12,7 +12,7 @@ const SeenOfSide = z.object({
   condition: z.array(Seen).describe("Wear, pilling, stains, scratches, creases; nothing where it looks new"),
 });
 
-/** What is asked of a model about the photos of both sides. */
+/** The facts requested from a model about the photos of both sides. */
 export const SeenFacts = z.object({ original: SeenOfSide, alternative: SeenOfSide });
 export type SeenFacts = z.infer<typeof SeenFacts>;
 
@@ -29,7 +29,7 @@ const CERTAINTY = 0.4;
 const MOST = 3;
 const SHORT = /^[\p{L}\p{N} '-]{3,40}$/u;
 
-/** Returns what was seen on both photos as evidence; whatever is not a few plain words is left out. */
+/** Returns what was seen on both photos as evidence; anything but a few plain words is left out. */
 export function evidenceOf({ original, alternative }: SeenFacts, sides: readonly Side[]): Sides<Evidence[]> {
   const of = (side: Side, seen: z.infer<typeof SeenOfSide>) =>
     sides.includes(side)

@@ -26,7 +26,7 @@ export function plainSentence(text: string): string | null {
   return FOREIGN.test(plain) || PHONE.test(plain) || SCORE.test(plain) || addressesTheJudge(plain) ? null : plain;
 }
 
-/** What a model's sentence may draw on: all that was sent to it and all that code has written. */
+/** The texts a model's sentence may draw on: everything that was sent to it and everything that code has written. */
 export interface Ground {
   words: ReadonlySet<string>;
   fibres: ReadonlySet<string>;

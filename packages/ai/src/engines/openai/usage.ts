@@ -2,7 +2,7 @@ import type { ModelUsage } from "@dupewise/domain/comparison/comparison";
 import { MODELS, type ModelFacts } from "./models.data.ts";
 import { PROMPT_VERSION } from "./prompt.ts";
 
-/** What one call took. */
+/** The tokens used by one call. */
 export interface Tokens {
   input: number;
   output: number;

@@ -26,9 +26,9 @@ export interface BandError {
   bias: number;
 }
 
-/** How often the engine is right on one kind of input. */
+/** The engine's accuracy on one kind of input. */
 export interface InputFit {
-  /** What is known of each side. */
+  /** What is known about each side. */
   input: string;
   /** 0–1: how often the score is in the fair band, averaged over the five levels of likeness. */
   inBand: number;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bestConstant, levelMean } from "./levels.ts";
 
-test("within ten points of the rating is fair, more is not, and no score is no match", () => {
+test("a score within ten points of the rating is fair, further is not, and a missing score never is", () => {
   const share = (score: number | null) => levelMean([{ rating: 70, score }]);
   expect([share(60), share(80), share(59), share(81), share(null)]).toEqual([1, 1, 0, 0, 0]);
 });

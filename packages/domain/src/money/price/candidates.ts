@@ -168,7 +168,8 @@ function shareMarks(text: string, found: readonly Candidate[]): void {
     const between = text.slice(low.end, high.start);
     const isRange =
       /^\s*-\s*$/.test(between) || (RANGE_WORD.test(between) && RANGE_BEGIN.test(text.slice(0, low.start)));
-    if (!isRange) continue;
+    // A reference stands before a price with a dash too: "310.30.42.50.01.002 - $8,000".
+    if (!isRange || Number(low.value) > Number(high.value)) continue;
     if (low.mark === null && isLabelledNoPrice(text, low.start, low.end)) continue;
     low.mark ??= high.mark;
     high.mark ??= low.mark;

@@ -8,12 +8,12 @@ export const ACTIVEWEAR: FamilyPairs = {
       "Alo High Waist Airlift Legging, espresso, size S. 77% nylon, 23% elastane. $70 pre-owned",
     ],
     [
-      ["title", 84, 98, "held"],
+      ["title", 84, 98],
       "Gymshark Vital Seamless 2.0 Leggings, black marl $60",
       "Gymshark vital seamless leggings 2.0 cherry marl, like new, $28",
     ],
     [
-      ["wild", 84, 98, "held"],
+      ["wild", 84, 98],
       "lululemon Metal Vent Tech Short-Sleeve Shirt\nBlack/Black - seamless, anti-stink, raglan\n$78",
       "lulu metal vent tech tee men's L slate/white. the zinc stuff really works. worn a lot, still $35 shipped",
     ],
@@ -36,7 +36,7 @@ export const ACTIVEWEAR: FamilyPairs = {
       "Automet Women's Half Zip Oversized Cropped Sweatshirt with Thumb Holes $34.99",
     ],
     [
-      ["materials", 66, 88, "held"],
+      ["materials", 66, 88],
       "Outdoor Voices The Exercise Dress, black. 80% polyester, 20% spandex. $100",
       "Halara In My Feels Everyday Dress Activity Dress, black. 75% nylon, 25% elastane. $39.95",
     ],
@@ -49,7 +49,7 @@ export const ACTIVEWEAR: FamilyPairs = {
     ],
     [["title", 44, 68], "Alo Accolade Straight Leg Sweatpant $128", "Hanes Women's EcoSmart Fleece Jogger $14"],
     [
-      ["materials", 46, 70, "held"],
+      ["materials", 46, 70],
       "Lululemon Scuba Full-Zip Cropped Hoodie, black. Cotton, polyester, elastane. $118",
       "Champion Powerblend Full-Zip Hoodie, black. 50% cotton, 50% polyester. $60",
     ],
@@ -72,7 +72,7 @@ export const ACTIVEWEAR: FamilyPairs = {
       "RHONE men's pursuit short 7 in, unlined, polyester, lt grey $68",
     ],
     [
-      ["materials", 28, 52, "held"],
+      ["materials", 28, 52],
       "Patagonia Capilene Cool Daily Shirt, black. 100% recycled polyester. $49",
       "Icebreaker 200 Oasis Long Sleeve Crewe base layer, black. 100% merino wool. $110",
     ],
@@ -85,7 +85,7 @@ export const ACTIVEWEAR: FamilyPairs = {
       "Nike Brasilia 9.5 Training Duffel Bag (medium 60 L)\niron grey, 100% polyester\n$42",
     ],
     [
-      ["materials", 2, 26, "held"],
+      ["materials", 2, 26],
       "Alo Yoga Airbrush High-Waist Legging, black. 87% nylon, 13% spandex. $108",
       "Alo Yoga Foxy Sherpa Jacket, black. 100% polyester. $248",
     ],

@@ -13,7 +13,7 @@ export const BAGS: FamilyPairs = {
       "LV Speedy 25 bandouliere monogram M41113, 2019, Fashionphile $1,395",
     ],
     [
-      ["materials", 84, 98, "held"],
+      ["materials", 84, 98],
       "Telfar Medium Shopping Bag, black. Vegan leather (100% polyurethane). $202",
       "TELFAR medium shopping bag in tan, like new. 100% polyurethane. $240",
     ],
@@ -30,7 +30,7 @@ export const BAGS: FamilyPairs = {
       "Women's curved flap top handle bag with sculpted folds, black. PU leather. $46.99",
     ],
     [
-      ["wild", 64, 86, "held"],
+      ["wild", 64, 86],
       "Loewe Puzzle Fold tote in calfskin, origami panels, folds flat, tan $1,850",
       'saw a fold flat geometric tote on amazon that is so the loewe puzzle fold one... "origami tote bag large geometric foldable PU brown" 38 bucks lol',
     ],
@@ -40,7 +40,7 @@ export const BAGS: FamilyPairs = {
       "Women's nylon crescent crossbody sling bag, black, Amazon $13.99",
     ],
     [
-      ["materials", 68, 90, "held"],
+      ["materials", 68, 90],
       "Steve Madden Bvital-T quilted crossbody, black. Polyurethane. $68",
       "Quilted crossbody with chain strap and zip top, black, Shein. Polyurethane. $16",
     ],
@@ -62,7 +62,7 @@ export const BAGS: FamilyPairs = {
       "Coach Swinger 20, black. Glovetanned leather. $295",
     ],
     [
-      ["title", 46, 70, "held"],
+      ["title", 46, 70],
       "Saint Laurent Loulou medium quilted Y, black $3,190",
       "Rebecca Minkoff Edie quilted crossbody, black $268",
     ],
@@ -80,7 +80,7 @@ export const BAGS: FamilyPairs = {
     ],
     [["title", 24, 48], "Bottega Veneta Arco tote intrecciato $3,600", "Jacquemus Le Chiquito mini bag $580"],
     [
-      ["wild", 24, 48, "held"],
+      ["wild", 24, 48],
       "Telfar Small Shopping Bag — cream, embossed logo, double straps, $150",
       "fjallraven high coast totepack 23l\nnylon, converts to backpack\n$125",
     ],
@@ -93,7 +93,7 @@ export const BAGS: FamilyPairs = {
       "Coach Lowline low top sneaker, white. Leather. $150",
     ],
     [
-      ["wild", 2, 26, "held"],
+      ["wild", 2, 26],
       "Marc Jacobs The Snapshot camera bag, black multi, saffiano leather, $350",
       "Sony ZV-1 camera with leather half case & strap, black\n1-inch sensor, vlogging\n$748",
     ],

@@ -13,7 +13,7 @@ export const BOOTS: FamilyPairs = {
       "doc martens 2976 yellow stitch chelseas cherry red, uk 5, barely creased £65 + post (vinted)",
     ],
     [
-      ["materials", 84, 98, "held"],
+      ["materials", 84, 98],
       "Timberland Premium 6-Inch Waterproof Boot, wheat. Upper: nubuck leather. $198",
       "Timberland Men's 6\" Premium Waterproof boots, black nubuck. Upper: nubuck leather. $198",
     ],
@@ -35,7 +35,7 @@ export const BOOTS: FamilyPairs = {
       "Steve Madden Betty lug sole combat boot, black. Upper: polyurethane. $109",
     ],
     [
-      ["title", 66, 88, "held"],
+      ["title", 66, 88],
       "R.M. Williams Comfort Craftsman, chestnut A$649",
       "Thursday Boot Company Duke Chelsea, brown $199",
     ],
@@ -61,11 +61,7 @@ export const BOOTS: FamilyPairs = {
       "Stuart Weitzman Highland over-the-knee boot, black suede. Upper: stretch suede. $850",
       "Sam Edelman Hai knee-high boot, black. Upper: leather. $200",
     ],
-    [
-      ["title", 46, 70, "held"],
-      "Isabel Marant Dicker suede ankle boots $790",
-      "Madewell The Western Ankle Boot in suede $228",
-    ],
+    [["title", 46, 70], "Isabel Marant Dicker suede ankle boots $790", "Madewell The Western Ankle Boot in suede $228"],
   ],
   related: [
     [
@@ -78,7 +74,7 @@ export const BOOTS: FamilyPairs = {
       "Gucci Horsebit knee boot, black. Leather. $1,950",
       "Frye Campus 14L boot, saddle. Leather. $428",
     ],
-    [["title", 28, 52, "held"], "Timberland 6-Inch Premium Boot $198", "Clarks Desert Boot, beeswax leather £130"],
+    [["title", 28, 52], "Timberland 6-Inch Premium Boot $198", "Clarks Desert Boot, beeswax leather £130"],
     [
       ["wild", 26, 50],
       "lucchese women's cowboy boots, pointed toe, stacked heel, inlay shaft, $695",
@@ -91,9 +87,9 @@ export const BOOTS: FamilyPairs = {
       "Dr. Martens 1460 Smooth boots, black. Upper: leather. $170",
       "Dr. Martens Adrian tassel loafer, black. Upper: leather. $150",
     ],
-    [["title", 0, 16, "held"], "UGG Classic Tall II $240", "UGG sheepskin bucket hat $98"],
+    [["title", 0, 16], "UGG Classic Tall II $240", "UGG sheepskin bucket hat $98"],
     [
-      ["wild", 2, 24, "held"],
+      ["wild", 2, 24],
       'L.L.Bean 8" Bean Boots, tan/brown, waterproof rubber bottom and full-grain leather upper, $159',
       "L.L.Bean Boat and Tote, Zip-Top, Large\nnatural/blue canvas\n$49.95",
     ],

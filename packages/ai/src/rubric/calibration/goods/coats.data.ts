@@ -8,7 +8,7 @@ export const COATS: FamilyPairs = {
       "north face 1996 nuptse puffer in the summit gold colour, mens M, 700 down, worn maybe 10 times, no rips, hood still in the collar. £140 posted",
     ],
     [
-      ["materials", 86, 99, "held"],
+      ["materials", 86, 99],
       "Barbour Beaufort Waxed Jacket, Sage. Outer: 100% cotton, waxed. Lining: 100% cotton. £279",
       "Barbour Men's Beaufort Wax Jacket in Navy at END. Waxed cotton outer, cotton tartan lining. £279.00",
     ],
@@ -25,12 +25,12 @@ export const COATS: FamilyPairs = {
   ],
   dupe: [
     [
-      ["materials", 66, 88, "held"],
+      ["materials", 66, 88],
       "Patagonia Men's Better Sweater Fleece Jacket, stonewash. 100% recycled polyester. $159",
       "L.L.Bean Men's Bean's Sweater Fleece Full-Zip Jacket, navy. 100% polyester. $89",
     ],
     [
-      ["title", 62, 86, "held"],
+      ["title", 62, 86],
       "Toteme Embroidered Scarf Jacket, black/white $1,150",
       "Women's Wool Blend Coat with Attached Fringe Scarf Contrast Stitch Black $79.99",
     ],
@@ -57,7 +57,7 @@ export const COATS: FamilyPairs = {
       "UNIQLO - Men - Ultra Light Down Parka - 09 BLACK\nMatte nylon, narrow baffles, packs into a pouch\n€ 89,90",
     ],
     [
-      ["materials", 56, 80, "held"],
+      ["materials", 56, 80],
       "Max Mara Teddy Bear Icon Coat, camel. 62% camel hair, 38% silk (pile), lining viscose. $4,390",
       "UGG Gertrude Long Teddy Coat, camel. 100% polyester. $295",
     ],
@@ -79,7 +79,7 @@ export const COATS: FamilyPairs = {
       "Levi's Men's The Trucker Jacket, medium stonewash. 100% cotton denim. $98",
     ],
     [
-      ["title", 34, 58, "held"],
+      ["title", 34, 58],
       "The North Face Women's 1996 Retro Nuptse, black $330",
       "Canada Goose Langford Parka Heritage, navy $1,650",
     ],
@@ -97,7 +97,7 @@ export const COATS: FamilyPairs = {
     ],
     [["title", 14, 40], "Canada Goose Freestyle Crew Vest $495", "Canada Goose Snow Mantra Parka Heritage $2,095"],
     [
-      ["wild", 0, 14, "held"],
+      ["wild", 0, 14],
       "Barbour Ashby Wax Jacket\nOlive, 6oz Sylkoil waxed cotton, corduroy collar, two-way zip\n£249",
       "Barbour Bede Wellington Boots Olive\nnatural rubber, tartan cotton lining, side buckle\n£69.95",
     ],

@@ -13,7 +13,7 @@ export const DRESSES: FamilyPairs = {
       "Hill House The Ellie Nap Dress blue botanical, size S, NWT $85",
     ],
     [
-      ["wild", 86, 99, "held"],
+      ["wild", 86, 99],
       "DÔEN  Ischia dress  $298\nwhite, cotton voile, smocked, puff sleeves, ankle-length",
       "Doen Ischia Dress size M. Salt white. lined, smocked bust. worn to one wedding!! $175 firm, mercari",
     ],
@@ -35,7 +35,7 @@ export const DRESSES: FamilyPairs = {
       "Linen Square Neck Midi Dress, White · Quince\n100% European linen, smocked back, tie straps, pockets\n$49.90",
     ],
     [
-      ["materials", 62, 86, "held"],
+      ["materials", 62, 86],
       "Self-Portrait Azaelea guipure lace midi dress, white. 100% polyester lace. $560",
       "Chi Chi London crochet lace midi dress, white. 100% polyester. £75",
     ],
@@ -57,7 +57,7 @@ export const DRESSES: FamilyPairs = {
       "Abercrombie Satin Cowl Neck Slip Midi Dress, black. 100% polyester. $100",
     ],
     [
-      ["title", 48, 72, "held"],
+      ["title", 48, 72],
       "Zimmermann Linen Puff Sleeve Mini Dress, floral $795",
       "ASTR the Label Puff Sleeve Floral Mini Dress $98",
     ],
@@ -75,7 +75,7 @@ export const DRESSES: FamilyPairs = {
     ],
     [["title", 26, 50], "Norma Kamali Diana Gown, black $285", "Eileen Fisher Linen Tank Dress, black $218"],
     [
-      ["wild", 26, 50, "held"],
+      ["wild", 26, 50],
       "Robe Rouje Gabin, portefeuille, fleurie, courte, 100 % viscose, 195 €",
       "Sézane - Robe chemise en denim, ceinturée, midi\n100% coton\n140 €",
     ],
@@ -88,12 +88,12 @@ export const DRESSES: FamilyPairs = {
   unlike: [
     [["title", 2, 26], "Reformation Juliette Dress $248", "Reformation Cynthia High Rise Straight Jeans $158"],
     [
-      ["wild", 2, 26, "held"],
+      ["wild", 2, 26],
       "Herve Leger the bandage dress, red, sleeveless, rayon nylon spandex, $1,290",
       "Hansaplast elastic bandage 8 cm x 4 m, beige, cotton/elastane, €7.95",
     ],
     [
-      ["materials", 8, 32, "held"],
+      ["materials", 8, 32],
       "Zimmermann floral midi dress, linen flax. 100% linen. €950",
       "Zimmermann floral bikini set, nylon elastane. 80% nylon, 20% elastane. €250",
     ],

@@ -9,7 +9,7 @@ export const EYEWEAR: FamilyPairs = {
     ],
     [["title", 86, 99], "Persol PO0649 sunglasses, havana $310", "Persol 649 Original, black, green lens $310"],
     [
-      ["materials", 84, 98, "held"],
+      ["materials", 84, 98],
       "Oakley Holbrook, matte black, Prizm grey. O-Matter frame. $146",
       "Oakley Holbrook OO9102, polished clear, Prizm ruby. O-Matter frame. $156",
     ],
@@ -27,7 +27,7 @@ export const EYEWEAR: FamilyPairs = {
       "JOOPIN Semi Rimless Polarized Sunglasses, black gold. Plastic and metal. $16.99",
     ],
     [
-      ["title", 66, 88, "held"],
+      ["title", 66, 88],
       "Oliver Peoples Gregory Peck sunglasses, cocobolo $420",
       "Round keyhole bridge polarized sunglasses, tortoise, SOJOS $15.99",
     ],
@@ -38,11 +38,7 @@ export const EYEWEAR: FamilyPairs = {
     ],
   ],
   similar: [
-    [
-      ["title", 52, 76, "held"],
-      "Moscot Lemtosh sunglasses, tortoise $360",
-      "Warby Parker Percey sunglasses, tortoise $95",
-    ],
+    [["title", 52, 76], "Moscot Lemtosh sunglasses, tortoise $360", "Warby Parker Percey sunglasses, tortoise $95"],
     [
       ["wild", 50, 74],
       "Quay Australia HIGH KEY oversized aviator, gold/fade, flat lens, brow bar, $75",
@@ -54,7 +50,7 @@ export const EYEWEAR: FamilyPairs = {
       "Ray-Ban Wayfarer Folding RB4105, havana. Propionate, crystal lens. $179",
     ],
     [
-      ["wild", 48, 72, "held"],
+      ["wild", 48, 72],
       'Lunettes de soleil Le Specs "Outta Love", œil-de-chat, écaille, 69 €',
       "Saint Laurent New Wave SL 276 Mica cat eye, black acetate $415",
     ],
@@ -67,7 +63,7 @@ export const EYEWEAR: FamilyPairs = {
       "Ray-Ban Justin RB4165, rubber black. Nylon. $123",
     ],
     [
-      ["wild", 26, 50, "held"],
+      ["wild", 26, 50],
       "Maui Jim Peahi wraparound, gloss black, polarized glass, sport\n$279",
       "small round wire sunglasses, Ray-Ban RB3447 Round Metal, gold, green lens, 50mm, 120 quid",
     ],
@@ -85,7 +81,7 @@ export const EYEWEAR: FamilyPairs = {
       "Ray-Ban hard case black faux leather w/ cleaning cloth, case only!! no glasses\n$14.50 free ship",
     ],
     [
-      ["materials", 0, 16, "held"],
+      ["materials", 0, 16],
       "Quay After Hours sunglasses, black. Plastic. $65",
       "Madewell resin hoop earrings, tortoise. Acetate. $24",
     ],

@@ -29,7 +29,7 @@ test("A level with many pairs counts no more than another, and one score for all
   expect(fit([...answers.slice(0, -1), { ...unlike, score: 5 }])).toMatchObject({ inBand: 1 });
 });
 
-test("Groups are measured apart", () => {
+test("Groups are measured separately", () => {
   const groups = fitGoods([answer({}), answer({ isHeld: true, score: 5 })], ({ isHeld }) =>
     isHeld ? "held" : "learned",
   );

@@ -6,7 +6,7 @@ export interface GoodsAnswer extends GoodsPair {
   score: number | null;
 }
 
-/** How good scores are over one group of pairs. */
+/** The accuracy of scores over one group of pairs. */
 export interface GoodsFit {
   group: string;
   pairs: number;

@@ -13,7 +13,7 @@ export const HATS_SCARVES: FamilyPairs = {
       "New Era 59Fifty NY Yankees fitted, black $42",
     ],
     [
-      ["materials", 86, 99, "held"],
+      ["materials", 86, 99],
       "Burberry Giant Check cashmere scarf, archive beige. 100% cashmere. $570",
       "Burberry check scarf grey, pre-owned. 100% cashmere. $290",
     ],
@@ -34,11 +34,7 @@ export const HATS_SCARVES: FamilyPairs = {
       "Lack of Color\nThe Rancher fedora - Tan\n100% Australian wool, stiff wide brim, tonal band\n$99",
       "Lanzom women wide brim felt fedora hat with belt buckle\nkhaki, 60% cotton 40% polyester felt\n$18.99",
     ],
-    [
-      ["title", 66, 88, "held"],
-      "Prada Re-Nylon bucket hat, black $695",
-      "Nylon bucket hat packable, black, Amazon $12.99",
-    ],
+    [["title", 66, 88], "Prada Re-Nylon bucket hat, black $695", "Nylon bucket hat packable, black, Amazon $12.99"],
     [
       ["materials", 66, 88],
       "The North Face Salty Bae beanie, black. 95% acrylic, 5% other fibers. $30",
@@ -51,7 +47,7 @@ export const HATS_SCARVES: FamilyPairs = {
       "HERMÈS carré 90 Brides de Gala\nnavy, gold, red; 100% silk twill, hand-rolled edges\n$570",
       "Ted Baker square scarf, equestrian style chain print, navy\n100% polyester satin\n£35",
     ],
-    [["title", 48, 72, "held"], "lululemon Baller Hat, black $38", "Nike Dri-FIT Club unstructured cap, black $24"],
+    [["title", 48, 72], "lululemon Baller Hat, black $38", "Nike Dri-FIT Club unstructured cap, black $24"],
     [
       ["materials", 48, 70],
       "Borsalino Panama Fine, natural. 100% toquilla straw. €420",
@@ -71,7 +67,7 @@ export const HATS_SCARVES: FamilyPairs = {
       "Polo Ralph Lauren cotton chino baseball cap, navy w/ red pony, $55",
     ],
     [
-      ["materials", 24, 48, "held"],
+      ["materials", 24, 48],
       "Hermès Twilly Jeu d'Omnibus. 100% silk. $215",
       "Acne Studios Vally check scarf, multi. Alpaca, wool, nylon, mohair. $320",
     ],
@@ -85,10 +81,10 @@ export const HATS_SCARVES: FamilyPairs = {
       "Burberry check umbrella, camel. 100% polyester. $390",
     ],
     [
-      ["wild", 0, 18, "held"],
+      ["wild", 0, 18],
       "New Era 9FORTY LA Dodgers adjustable cap royal blue, cotton, 27,99 €",
       "LA Dodgers replica jersey #17 Ohtani home white, Nike\npolyester, button front\n$135",
     ],
-    [["materials", 2, 26, "held"], "Hermès carré 90. 100% silk twill. $570", "Hermès tie, twill silk. 100% silk. $240"],
+    [["materials", 2, 26], "Hermès carré 90. 100% silk twill. $570", "Hermès tie, twill silk. 100% silk. $240"],
   ],
 };

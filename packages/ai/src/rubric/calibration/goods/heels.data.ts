@@ -17,7 +17,7 @@ export const HEELS: FamilyPairs = {
       "G.H. Bass Weejuns Larson Penny Loafer\nWine box-shine leather, beef-roll, leather sole\n$175",
       "GH Bass Weejuns Larson moc penny black 9 D. ebay. resoled once, light creasing\nUS $64.00 or best offer",
     ],
-    [["title", 74, 92, "held"], "Manolo Blahnik BB 105 suede pump $745", "Manolo Blahnik BB 70 suede pump $745"],
+    [["title", 74, 92], "Manolo Blahnik BB 105 suede pump $745", "Manolo Blahnik BB 70 suede pump $745"],
   ],
   dupe: [
     [
@@ -36,24 +36,20 @@ export const HEELS: FamilyPairs = {
       "Satin ballet flats with elastic band and bow, black, ASOS £28",
     ],
     [
-      ["materials", 66, 88, "held"],
+      ["materials", 66, 88],
       "Sam Edelman Hazel pump, black suede. Upper: suede leather. $150",
       "Nine West Tatiana pointed pump, black suede. Upper: suede leather. $89",
     ],
   ],
   similar: [
-    [
-      ["title", 52, 76, "held"],
-      "Repetto Cendrillon ballet flats, black €295",
-      "Sam Edelman Felicia ballet flat, black $130",
-    ],
+    [["title", 52, 76], "Repetto Cendrillon ballet flats, black €295", "Sam Edelman Felicia ballet flat, black $130"],
     [
       ["wild", 46, 70],
       "Gucci Horsebit 1953 loafer, black leather, leather sole, $990",
       'G.H. BASS Weejuns Whitney Super Lug penny loafer\nblack, 2" lug sole, no bit\n$195',
     ],
     [
-      ["materials", 46, 70, "held"],
+      ["materials", 46, 70],
       "Jimmy Choo Romy 85 glitter pump, champagne. Upper: glitter fabric. $795",
       "Badgley Mischka Cher crystal embellished pump, ivory. Upper: satin. $245",
     ],
@@ -70,7 +66,7 @@ export const HEELS: FamilyPairs = {
       "Sperry Authentic Original boat shoe, sahara. Upper: leather. $100",
     ],
     [
-      ["wild", 26, 50, "held"],
+      ["wild", 26, 50],
       "MARYAM NASSIR ZADEH\nSophie slide, kid leather, block heel mule 55 mm, black\n$420",
       "Rothy's The Flat, black\nround toe ballet flat knit from bottles\n$129",
     ],
@@ -89,7 +85,7 @@ export const HEELS: FamilyPairs = {
       'Repetto classic tutu "Professional" / jupon de danse\nrose, tulle polyamide\n€ 120',
     ],
     [
-      ["materials", 4, 30, "held"],
+      ["materials", 4, 30],
       "Prada brushed leather triangle-logo loafers, black. Upper: leather. $1,120",
       "Prada America's Cup sneakers, white. Upper: patent leather, nylon. $895",
     ],

@@ -8,7 +8,7 @@ export const KNITWEAR: FamilyPairs = {
       "Polo RL cable knit cotton 1/4 zip sweater cream, M, preloved $45",
     ],
     [
-      ["wild", 84, 98, "held"],
+      ["wild", 84, 98],
       "Mohair Cardigan | Acne Studios\nRives mohair blend cardigan, V-neck, buttons, brushed.\nWool 48%, mohair 27%, nylon 25%\n$420",
       "acne studios rives fuzzy mohair cardi, size xs fits s. colour is the dusty pink not grey. bought at ssense. 160€",
     ],
@@ -34,11 +34,7 @@ export const KNITWEAR: FamilyPairs = {
       "Vince Boiled Cashmere Funnel Neck Pullover, heather grey. 100% cashmere. $445",
       "Everlane Cashmere Funnel-Neck Sweater, heather grey. 100% cashmere. $188",
     ],
-    [
-      ["title", 60, 84, "held"],
-      "Ganni Chunky Cable Knit Sweater, white $395",
-      "H&M Chunky Cable-knit Sweater, cream $39.99",
-    ],
+    [["title", 60, 84], "Ganni Chunky Cable Knit Sweater, white $395", "H&M Chunky Cable-knit Sweater, cream $39.99"],
     [
       ["wild", 68, 88],
       "Saint James Matelot sailor sweater, Marine/Neige, wool stripes, buttons on the shoulder. 100% laine vierge, tricoté en Normandie. 129 €",
@@ -52,12 +48,12 @@ export const KNITWEAR: FamilyPairs = {
       "J.Crew Cashmere Turtleneck Sweater, ivory. 100% cashmere. $168",
     ],
     [
-      ["title", 46, 70, "held"],
+      ["title", 46, 70],
       "Aran Crafts Merino Cable Cardigan with buttons, natural $135",
       "Aran Crafts Merino Cable Crew Neck Sweater, natural $120",
     ],
     [
-      ["wild", 48, 72, "held"],
+      ["wild", 48, 72],
       "The Row\nOphelia Sweater\noversized crewneck in wool and cashmere, dropped shoulder, balloon sleeve, black\n$1,190",
       "COS CHUNKY PURE CASHMERE CREW-NECK JUMPER\nBLACK, relaxed fit, rib trims, 100% cashmere\n£225",
     ],
@@ -84,7 +80,7 @@ export const KNITWEAR: FamilyPairs = {
       "Theory Easy Cardigan, black. 100% merino wool. $245",
     ],
     [
-      ["title", 30, 54, "held"],
+      ["title", 30, 54],
       "Isabel Marant Étoile Drussell mohair sweater €490",
       "A.P.C. striped cotton sailor jumper €195",
     ],
@@ -101,7 +97,7 @@ export const KNITWEAR: FamilyPairs = {
       "Acne Studios Canada Narrow fringed scarf, grey. 100% wool. $220",
     ],
     [
-      ["title", 6, 30, "held"],
+      ["title", 6, 30],
       "Barefoot Dreams CozyChic Robe $148",
       "Barefoot Dreams CozyChic Lite Ribbed Turtleneck Pullover $118",
     ],

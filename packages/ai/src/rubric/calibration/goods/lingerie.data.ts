@@ -3,12 +3,12 @@ import type { FamilyPairs } from "./pair.ts";
 export const LINGERIE: FamilyPairs = {
   same: [
     [
-      ["wild", 86, 99, "held"],
+      ["wild", 86, 99],
       "SKIMS Fits Everybody Triangle Bralette\nOnyx\n76% nylon 24% spandex, no wire, adjustable straps\n$34",
       "skims fits everybody triangle bralette, sienna, S, brand new w/o tags, too small on me. $22 ono",
     ],
     [
-      ["title", 84, 98, "held"],
+      ["title", 84, 98],
       "Wacoal Awareness Full Figure Underwire Bra 85567, black $66",
       "Wacoal 85567 Awareness seamless underwire bra, sand $66 | Macy's",
     ],
@@ -35,7 +35,7 @@ export const LINGERIE: FamilyPairs = {
       "SHAPERX Tummy Control Thong Bodysuit Seamless Shapewear, beige. 90% nylon, 10% elastane. $39.99",
     ],
     [
-      ["title", 64, 86, "held"],
+      ["title", 64, 86],
       "Hunza G Square Neck Swimsuit, crinkle, black $225",
       "Women's Crinkle Textured One Piece Swimsuit Square Neck High Cut Stretch Black $29.99",
     ],
@@ -58,7 +58,7 @@ export const LINGERIE: FamilyPairs = {
       "Patagonia Men's Baggies Shorts 5\", plain Black\nnetplus recycled nylon, liner\n$65",
     ],
     [
-      ["materials", 48, 72, "held"],
+      ["materials", 48, 72],
       "La Perla Souple underwired bra, black. Polyamide, elastane. €150",
       "Chantelle Rive Gauche Full Coverage Underwire Bra, black. Polyamide, elastane, lace. $82",
     ],
@@ -71,7 +71,7 @@ export const LINGERIE: FamilyPairs = {
       "spanx suit your fancy strapless cupped mid-thigh bodysuit, champagne beige... $178 but saves every wedding",
     ],
     [
-      ["materials", 24, 48, "held"],
+      ["materials", 24, 48],
       "Commando Classic Thong, true nude. 78% nylon, 22% elastane. $30",
       "Uniqlo Women's AIRism Ultra Seamless Boy Shorts, beige. 67% nylon, 33% spandex. $9.90",
     ],
@@ -90,7 +90,7 @@ export const LINGERIE: FamilyPairs = {
     ],
     [["title", 2, 26], "SKIMS Fits Everybody Full Brief $20", "SKIMS Cotton Fleece Classic Zip Up Hoodie $98"],
     [
-      ["wild", 2, 24, "held"],
+      ["wild", 2, 24],
       "speedo fastskin lzr pure intent kneeskin, black, $400",
       "Speedo Futura Biofuse goggles, clear lens, soft frame £22",
     ],

@@ -13,7 +13,7 @@ export const NECKLACES_EARRINGS: FamilyPairs = {
       "Mejuri large hoop earrings, used once. 14k yellow gold. $240",
     ],
     [
-      ["wild", 86, 99, "held"],
+      ["wild", 86, 99],
       'Tiffany & Co.\nElsa Peretti Open Heart Pendant\nSterling silver, 16 mm, on a 16" chain\n$300',
       "Tiffany open heart necklace elsa peretti 925 silver 16mm w pouch, chain lightly scratched, gr8 gift. $150 (poshmark, closet smoke free)",
     ],
@@ -34,7 +34,7 @@ export const NECKLACES_EARRINGS: FamilyPairs = {
       "VAN CLEEF & ARPELS\nVintage Alhambra pendant, malachite, 18K yellow gold, adjustable chain, 15 mm motif\n$3,300",
       "Four leaf clover necklace green malachite look, 18k gold plated, white box. Gift for her\n14,90 €  ★★★★☆ 2.304",
     ],
-    [["title", 66, 88, "held"], "Mejuri Croissant Dôme hoops $198", "PAVOI twisted croissant hoops gold plated $13.95"],
+    [["title", 66, 88], "Mejuri Croissant Dôme hoops $198", "PAVOI twisted croissant hoops gold plated $13.95"],
     [
       ["materials", 66, 88],
       "Swarovski Attract stud earrings, round, white. Rhodium plated, crystal. $85",
@@ -53,7 +53,7 @@ export const NECKLACES_EARRINGS: FamilyPairs = {
       "Shell pearl choker necklace 8mm round white\nstainless steel clasp,\n€ 19,90",
     ],
     [
-      ["materials", 48, 72, "held"],
+      ["materials", 48, 72],
       "Monica Vinader Nura pearl drop earrings, gold. 18ct gold vermeil, pearl. £150",
       "Accessorize pearl drop huggies, gold. Plated zinc, glass pearl. £10",
     ],
@@ -75,7 +75,7 @@ export const NECKLACES_EARRINGS: FamilyPairs = {
       "BaubleBar dalilah small hoop earrings $38",
     ],
     [
-      ["wild", 24, 48, "held"],
+      ["wild", 24, 48],
       "Cartier Trinity pendant necklace, three golds, 18k, silk cord or chain, $1,900",
       "Roxanne Assoulin beaded necklace, enamel tiles, rainbow brights\n$120",
     ],
@@ -88,12 +88,12 @@ export const NECKLACES_EARRINGS: FamilyPairs = {
   unlike: [
     [["title", 6, 30], "Kendra Scott Elle earrings $65", "Kendra Scott Elaina adjustable bracelet $55"],
     [
-      ["wild", 0, 20, "held"],
+      ["wild", 0, 20],
       "Mikimoto akoya pearl strand, 18 inches, 7 x 6 mm A+ $4,300",
       "pearl snap western shirt, Wrangler\n100% cotton chambray, front yokes\n$42.99",
     ],
     [
-      ["materials", 8, 32, "held"],
+      ["materials", 8, 32],
       "Vivienne Westwood Mini Bas Relief choker, pearl. Brass, pearl. £360",
       "Vivienne Westwood Mini Bas Relief earrings, gold. Brass, crystal. £90",
     ],

@@ -14,14 +14,11 @@ export const LIKENESSES = [
 
 export type Likeness = (typeof LIKENESSES)[number]["likeness"];
 
-/** What there is of each side: text as people paste it; a title, materials and a price; a title and a price. */
+/** The input available for each side: text as people paste it; title, materials and price; or title and price. */
 export type Known = "wild" | "materials" | "title";
 
-/**
- * The lowest and the highest score that a fair person who knows the goods would give. A pair that is held is never
- * looked at when the engine is changed; it only measures.
- */
-type Rating = readonly [known: Known, lowest: number, highest: number, held?: "held"];
+/** The lowest and the highest score that a fair person who knows the goods would give. */
+type Rating = readonly [known: Known, lowest: number, highest: number];
 
 export type FamilyPairs = Readonly<
   Record<Likeness, readonly (readonly [rating: Rating, original: string, alternative: string])[]>

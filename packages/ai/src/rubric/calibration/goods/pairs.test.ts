@@ -18,7 +18,7 @@ test("bands are ordered, neither a point nor everything, and centered on the pai
   }
 });
 
-test("every family has training and held-out pairs at all five levels, with a third of each kind of text", () => {
+test("every family has training and held-out pairs at all five levels, those to learn from with a third of each kind of text", () => {
   const families = new Set(GOODS_PAIRS.map(({ family }) => family));
   for (const family of families) {
     for (const { likeness } of LIKENESSES) {
@@ -30,13 +30,14 @@ test("every family has training and held-out pairs at all five levels, with a th
       ).toBeGreaterThan(0);
     }
   }
+  const learned = GOODS_PAIRS.filter(({ isHeld }) => !isHeld);
   for (const known of ["wild", "materials", "title"]) {
     expect(
-      share(GOODS_PAIRS, (pair) => pair.known === known),
+      share(learned, (pair) => pair.known === known),
       known,
     ).toBeCloseTo(1 / 3, 1);
   }
-  expect(share(GOODS_PAIRS, ({ isHeld }) => isHeld)).toBeCloseTo(0.3, 1);
+  expect(share(GOODS_PAIRS, ({ isHeld }) => isHeld)).toBeCloseTo(0.2, 1);
 });
 
 test("no pair is repeated in either order, or compares an item with itself", () => {

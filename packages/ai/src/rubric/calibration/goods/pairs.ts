@@ -6,6 +6,7 @@ import { DRESSES } from "./dresses.data.ts";
 import { EYEWEAR } from "./eyewear.data.ts";
 import { HATS_SCARVES } from "./hats-scarves.data.ts";
 import { HEELS } from "./heels.data.ts";
+import { HELD_OUT } from "./held-out.data.ts";
 import { KNITWEAR } from "./knitwear.data.ts";
 import { LINGERIE } from "./lingerie.data.ts";
 import { NECKLACES_EARRINGS } from "./necklaces-earrings.data.ts";
@@ -47,21 +48,26 @@ export interface GoodsPair {
   highest: number;
   original: string;
   alternative: string;
+  /** Whether it only measures: it is never looked at when the engine is changed. */
   isHeld: boolean;
 }
 
-/** Real goods that a shopper would hold against each other, rated before any score was seen. */
-export const GOODS_PAIRS: readonly GoodsPair[] = Object.entries(FAMILIES).flatMap(([family, pairs]) =>
-  LIKENESSES.flatMap(({ likeness }) =>
-    pairs[likeness].map(([[known, lowest, highest, held], original, alternative]) => ({
-      family,
-      likeness,
-      known,
-      lowest,
-      highest,
-      original,
-      alternative,
-      isHeld: held !== undefined,
-    })),
-  ),
-);
+/** Real goods that a shopper would compare, rated before any score was seen. */
+export const GOODS_PAIRS: readonly GoodsPair[] = [...pairsOf(FAMILIES, false), ...pairsOf(HELD_OUT, true)];
+
+function pairsOf(families: Readonly<Record<string, FamilyPairs>>, isHeld: boolean): GoodsPair[] {
+  return Object.entries(families).flatMap(([family, pairs]) =>
+    LIKENESSES.flatMap(({ likeness }) =>
+      pairs[likeness].map(([[known, lowest, highest], original, alternative]) => ({
+        family,
+        likeness,
+        known,
+        lowest,
+        highest,
+        original,
+        alternative,
+        isHeld,
+      })),
+    ),
+  );
+}

@@ -8,7 +8,7 @@ export const RINGS_BRACELETS: FamilyPairs = {
       "pandora silver bracelet with the heart clasp 19cm, no charms, bit tarnished but polishes up, £22 collection or post",
     ],
     [
-      ["title", 82, 97, "held"],
+      ["title", 82, 97],
       "Cartier Love ring, yellow gold $2,280",
       "Cartier LOVE ring 18k rose gold, The RealReal $1,595",
     ],
@@ -40,14 +40,14 @@ export const RINGS_BRACELETS: FamilyPairs = {
       "Twisted cable wire cuff bangle two tone, Amazon $16.99",
     ],
     [
-      ["materials", 64, 86, "held"],
+      ["materials", 64, 86],
       "Mejuri Dôme Figure ring, gold vermeil. 18k gold vermeil on sterling silver. $98",
       "Chunky dome ring, gold. 14k gold plated brass. $13.95",
     ],
   ],
   similar: [
     [
-      ["title", 48, 72, "held"],
+      ["title", 48, 72],
       "Catbird Threadbare ring 14k gold $54",
       "Kendra Scott slim stacking band ring, gold plated $48",
     ],
@@ -84,7 +84,7 @@ export const RINGS_BRACELETS: FamilyPairs = {
       "swarovski matrix tennis bracelet, round cut, white, rhodium plated\n17 cm\n$200",
     ],
     [
-      ["materials", 24, 48, "held"],
+      ["materials", 24, 48],
       "David Yurman Box Chain bracelet, men. Sterling silver. $395",
       "Miansai rope bracelet, navy. Nylon rope, brass hook. $70",
     ],
@@ -96,12 +96,12 @@ export const RINGS_BRACELETS: FamilyPairs = {
       "Cartier Juste un Clou necklace, yellow gold $5,900",
     ],
     [
-      ["wild", 0, 16, "held"],
+      ["wild", 0, 16],
       "Pandora ME link ring, two hearts, sterling silver, sz 54, 45€",
       "Ring Video Doorbell (2nd gen) satin nickel, 1080p HD, motion detection\n$99.99",
     ],
     [
-      ["materials", 6, 30, "held"],
+      ["materials", 6, 30],
       "Van Cleef & Arpels Perlée bracelet, rose gold. 18K gold. $7,800",
       "Van Cleef & Arpels Perlée hoop earrings, rose gold. 18K gold. $4,350",
     ],

@@ -3,12 +3,12 @@ import type { FamilyPairs } from "./pair.ts";
 export const SANDALS: FamilyPairs = {
   same: [
     [
-      ["wild", 86, 99, "held"],
+      ["wild", 86, 99],
       "Birkenstock Gizeh Birko-Flor\nBlack, regular width. Thong toe loop, cork latex footbed, EVA sole\n$110",
       "birkenstock gizeh 39 regular silver, birko-flor, footbed has a little toe print, otherwise great! 30 eur + shipping",
     ],
     [
-      ["title", 84, 98, "held"],
+      ["title", 84, 98],
       "Teva Hurricane XLT2 sandals, black $80",
       "Teva Women's Hurricane XLT2 sandal, Retro Multi $80",
     ],
@@ -36,7 +36,7 @@ export const SANDALS: FamilyPairs = {
       "Sandals for women double T emblem slide casual flat, black $24.99",
     ],
     [
-      ["materials", 66, 88, "held"],
+      ["materials", 66, 88],
       "Teva Original Universal, black. Upper: recycled polyester webbing. $60",
       "Dream Pairs sport strap sandal, black. Upper: polyester webbing. $26.99",
     ],
@@ -58,7 +58,7 @@ export const SANDALS: FamilyPairs = {
       "Loeffler Randall knotted raffia slide, natural. Upper: raffia. $225",
     ],
     [
-      ["title", 44, 68, "held"],
+      ["title", 44, 68],
       "K. Jacques Epicure tropézienne sandals, natural €250",
       "Sam Edelman Gigi thong sandal, saddle $70",
     ],
@@ -74,7 +74,7 @@ export const SANDALS: FamilyPairs = {
       "Gucci rubber GG slide, black. 100% rubber. $430",
       "Ancient Greek Sandals Clio thong sandals, gold. 100% leather. €165",
     ],
-    [["title", 28, 52, "held"], "Teva Hurricane Verge $90", "Birkenstock Madrid Big Buckle $150"],
+    [["title", 28, 52], "Teva Hurricane Verge $90", "Birkenstock Madrid Big Buckle $150"],
     [
       ["wild", 26, 50],
       'Aquazzura "Tequila" crystal strappy 105 heels.. $1,495',
@@ -89,7 +89,7 @@ export const SANDALS: FamilyPairs = {
     ],
     [["title", 0, 16], "Havaianas Slim flip flops $30", "Havaianas beach towel, organic cotton €50"],
     [
-      ["wild", 0, 18, "held"],
+      ["wild", 0, 18],
       "HERMÈS Santorini sandal, box calfskin, natural, flat with ankle strap, $1,025",
       "Hermès Brides de Gala twilly, 100% silk twill, 86 x 5 cm, $260",
     ],

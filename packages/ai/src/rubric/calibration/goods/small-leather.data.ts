@@ -8,7 +8,7 @@ export const SMALL_LEATHER: FamilyPairs = {
       "bellroy note sleeve (java), rfid version, slim bifold, hardly used. boxed. $40 shipped",
     ],
     [
-      ["materials", 86, 99, "held"],
+      ["materials", 86, 99],
       "Louis Vuitton Zippy Wallet Monogram. Coated canvas. $880",
       "LV Zippy wallet in Damier Ebene, date code 2018. Coated canvas. $430",
     ],
@@ -35,12 +35,12 @@ export const SMALL_LEATHER: FamilyPairs = {
       "Womens quilted small card case wallet chevron with gold initial hardware\nblack vegan leather · 5 slots\n$15.99",
     ],
     [
-      ["title", 64, 86, "held"],
+      ["title", 64, 86],
       "Ridge Wallet aluminum gunmetal $95",
       "Minimalist Aluminum RFID Blocking Slim Metal Wallet with Money Clip, gunmetal $19.99",
     ],
     [
-      ["materials", 66, 88, "held"],
+      ["materials", 66, 88],
       "Frye Campus bifold, cognac. Full-grain leather. $88",
       "Fossil Derrick RFID bifold, brown. Leather. $50",
     ],
@@ -57,7 +57,7 @@ export const SMALL_LEATHER: FamilyPairs = {
       "Bottega Veneta intrecciato bifold wallet, black. Lambskin. $650",
       "Tumi Alpha Global double billfold, black. Ballistic nylon and leather. $125",
     ],
-    [["title", 48, 72, "held"], "Smythson Panama passport cover £195", "Leatherology Standard Passport Cover $45"],
+    [["title", 48, 72], "Smythson Panama passport cover £195", "Leatherology Standard Passport Cover $45"],
   ],
   related: [
     [
@@ -70,7 +70,7 @@ export const SMALL_LEATHER: FamilyPairs = {
       "Gucci GG Supreme belt with G buckle. Coated canvas. $450",
       "Anderson's braided elastic belt, navy. Viscose, rubber, leather. €110",
     ],
-    [["title", 26, 50, "held"], "Coach Corner Zip wristlet $98", "Prada Saffiano card holder $440"],
+    [["title", 26, 50], "Coach Corner Zip wristlet $98", "Prada Saffiano card holder $440"],
     [
       ["wild", 26, 50],
       "Levi's reversible casual belt, black to brown with plaque buckle $35",
@@ -85,7 +85,7 @@ export const SMALL_LEATHER: FamilyPairs = {
       "Fossil Machine chronograph watch, brown leather strap. Stainless steel, leather. $160",
     ],
     [
-      ["wild", 0, 18, "held"],
+      ["wild", 0, 18],
       "Ferragamo reversible Gancini belt, black & brown calfskin, 3.5 cm $520",
       "Salvatore Ferragamo Gancini silk tie\nnavy, small hooks allover\n100% seta. $230",
     ],

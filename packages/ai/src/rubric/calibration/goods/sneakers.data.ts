@@ -13,7 +13,7 @@ export const SNEAKERS: FamilyPairs = {
       "New Balance Made in USA 990v6, black M990BK6 $200",
     ],
     [
-      ["materials", 84, 98, "held"],
+      ["materials", 84, 98],
       "Veja V-10 leather, extra white/black. Upper: ChromeFree leather; sole: Amazonian rubber. €150",
       "Veja V-10 leather sneakers, white/nautico, worn twice. Upper: leather. €70",
     ],
@@ -31,7 +31,7 @@ export const SNEAKERS: FamilyPairs = {
       "Steve Madden women's Charlie platform sneaker\nWhite with black heel tab, chunky flatform lace-up\n$79.95",
     ],
     [
-      ["title", 66, 88, "held"],
+      ["title", 66, 88],
       "Vans Old Skool, black/white $70",
       "Skate Shoes Low Top Suede Canvas Lace Up with Side Stripe Black White Walmart No Boundaries $16.98",
     ],
@@ -53,7 +53,7 @@ export const SNEAKERS: FamilyPairs = {
       "Hoka Clifton 9, black/white. Upper: engineered mesh; midsole: EVA. $145",
       "Brooks Ghost 15, black/white. Upper: air mesh; midsole: DNA Loft. $140",
     ],
-    [["title", 46, 70, "held"], "Nike Dunk Low Retro Panda $115", "Nike Air Jordan 1 Mid black/white $125"],
+    [["title", 46, 70], "Nike Dunk Low Retro Panda $115", "Nike Air Jordan 1 Mid black/white $125"],
   ],
   related: [
     [
@@ -62,11 +62,11 @@ export const SNEAKERS: FamilyPairs = {
       "Converse Jack Purcell canvas low, white, vintage smile on the toe, $70",
     ],
     [
-      ["materials", 28, 52, "held"],
+      ["materials", 28, 52],
       "Balenciaga Triple S, white. Polyurethane, polyester. €895",
       "Common Projects Achilles Low, white. 100% leather. €400",
     ],
-    [["title", 30, 54, "held"], "Nike Air Force 1 '07 white $115", "New Balance 327 white/navy $100"],
+    [["title", 30, 54], "Nike Air Force 1 '07 white $115", "New Balance 327 white/navy $100"],
     [
       ["wild", 26, 50],
       "asics gel-nimbus 26, max cushion road runner, jacquard mesh, $165",
@@ -81,7 +81,7 @@ export const SNEAKERS: FamilyPairs = {
       "Nike Heritage86 Essential cap, black. 100% cotton twill. $24",
     ],
     [
-      ["wild", 2, 24, "held"],
+      ["wild", 2, 24],
       "Golden Goose Super-Star sneakers, white leather, silver glitter star, 35 EU, $575",
       "Golden Goose California tote bag, canvas and leather with the star\n$695",
     ],

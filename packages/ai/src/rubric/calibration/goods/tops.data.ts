@@ -13,7 +13,7 @@ export const TOPS: FamilyPairs = {
       "SUNSPEL\nMen's Classic Cotton T-shirt\nNavy · crew neck · Q82 long-staple Supima cotton\n£80.00",
     ],
     [
-      ["materials", 82, 97, "held"],
+      ["materials", 82, 97],
       "Brooks Brothers Original Polo Button-Down Oxford Shirt, blue. 100% Supima cotton. $148",
       "Brooks Brothers OCBD Regent fit, white. 100% Supima cotton oxford. $69 outlet",
     ],
@@ -40,19 +40,19 @@ export const TOPS: FamilyPairs = {
       "Uniqlo Women's Extra Fine Cotton Long-Sleeve Shirt, white $39.90",
     ],
     [
-      ["wild", 64, 86, "held"],
+      ["wild", 64, 86],
       "lululemon Swiftly Tech Short-Sleeve Shirt 2.0 Race Length, black, seamless silverescent knit $68",
       "CRZ YOGA Seamless Workout Tops for Women Short Sleeve Breathable Athletic Shirt\nBlack, mesh zones, nylon / polyester / spandex\n$22",
     ],
   ],
   similar: [
     [
-      ["materials", 48, 72, "held"],
+      ["materials", 48, 72],
       "Lacoste L.12.12 Polo, navy. 100% cotton petit piqué. $110",
       "Uniqlo AIRism Cotton Pique Polo Shirt, navy. 52% cotton, 48% polyester. $29.90",
     ],
     [
-      ["title", 46, 70, "held"],
+      ["title", 46, 70],
       "Comme des Garçons Play Heart Logo T-Shirt, white $130",
       "Uniqlo U AIRism Cotton Oversized Crew T-Shirt, white $24.90",
     ],
@@ -79,7 +79,7 @@ export const TOPS: FamilyPairs = {
       "Theory Precise Tee in Luxe Cotton, white, slim, €80",
     ],
     [
-      ["materials", 28, 52, "held"],
+      ["materials", 28, 52],
       "Burberry Vintage Check cotton shirt, archive beige. 100% cotton. £420",
       "Everlane The Silk Relaxed Shirt, black. 100% silk. $148",
     ],
@@ -96,7 +96,7 @@ export const TOPS: FamilyPairs = {
       "Polo Ralph Lauren Slim Fit Mesh Polo Shirt, white. 100% cotton. $110",
       'Polo Ralph Lauren 6" Stretch Chino Shorts, white. 98% cotton, 2% elastane. $89',
     ],
-    [["title", 6, 30, "held"], "Equipment Slim Signature silk shirt $320", "Eberjey Gisele long PJ set $148"],
+    [["title", 6, 30], "Equipment Slim Signature silk shirt $320", "Eberjey Gisele long PJ set $148"],
     [
       ["wild", 0, 18],
       "Breton stripe: Armor Lux Houat marinière, blanc / navire, 100% coton, 65,00 €",

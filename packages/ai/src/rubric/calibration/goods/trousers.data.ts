@@ -13,7 +13,7 @@ export const TROUSERS: FamilyPairs = {
       "Agolde 90s Pinch Waist high rise straight, Snapshot wash | Nordstrom $228",
     ],
     [
-      ["materials", 84, 98, "held"],
+      ["materials", 84, 98],
       "Mother The Hustler Ankle Fray, Not Rough Enough. 93% cotton, 6% elastomultiester, 1% elastane. $258",
       "MOTHER Denim The Hustler ankle fray jeans, black. 93% cotton, 6% polyester, 1% elastane. $120 pre-loved",
     ],
@@ -35,12 +35,12 @@ export const TROUSERS: FamilyPairs = {
       "J.Crew Cameron Slim Crop Pant, black. 62% polyester, 34% viscose, 4% elastane. $118",
     ],
     [
-      ["wild", 64, 86, "held"],
+      ["wild", 64, 86],
       'Wilfred / Aritzia  Pleated wide-leg trouser "The Effortless", matte black crepe, floor length, $148',
       "abercrombie sloane tailored pant, black, high rise, wide straight leg, pleats, drapey poly blend!! way cheaper on sale $90 -> $63",
     ],
     [
-      ["title", 66, 88, "held"],
+      ["title", 66, 88],
       "Carhartt Double-Front Washed Duck Work Pant B136, brown $64.99",
       "Dickies Duck Double Front Carpenter Pants, stonewashed brown $49.99",
     ],
@@ -57,7 +57,7 @@ export const TROUSERS: FamilyPairs = {
       "Bonobos Stretch Weekday Warrior Dress Pants $109",
     ],
     [
-      ["wild", 42, 66, "held"],
+      ["wild", 42, 66],
       "Frame Le Palazzo Pant in washed denim\nsuper high rise, wide leg from hip, full length, Clean medium blue\n$268",
       "Gap Women's High Rise '70s Flare Jeans — medium indigo\nfitted thigh, flares below the knee, 2% stretch\n$89.95",
     ],
@@ -75,7 +75,7 @@ export const TROUSERS: FamilyPairs = {
     ],
     [["title", 28, 50], "Carhartt WIP Aviation Cargo Pant, cypress €129", "Dockers Signature Khaki Slim Fit, tan $60"],
     [
-      ["materials", 26, 48, "held"],
+      ["materials", 26, 48],
       "Levi's 501 Original Shorts. 100% cotton denim. $69.50",
       "Levi's 501 Original Jeans. 100% cotton denim. $79.50",
     ],
@@ -93,7 +93,7 @@ export const TROUSERS: FamilyPairs = {
       "Carhartt Active Jacket J130, brown duck. 100% cotton. $119.99",
     ],
     [
-      ["wild", 2, 24, "held"],
+      ["wild", 2, 24],
       "DIESEL 2001 D-Macro jeans, loose, dirty denim, 100% cotton €195",
       "Diesel 1DR shoulder bag in denim, D plaque, short strap\n€ 450,00",
     ],

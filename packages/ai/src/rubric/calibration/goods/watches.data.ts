@@ -13,7 +13,7 @@ export const WATCHES: FamilyPairs = {
       'G-SHOCK GA2100-4A "CasiOak" red. Resin case and band. £99.90',
     ],
     [
-      ["title", 86, 99, "held"],
+      ["title", 86, 99],
       "Hamilton Khaki Field Mechanical 38mm H69439931 $595",
       "Hamilton Khaki Field Mechanical H69439901, green dial $595",
     ],
@@ -25,7 +25,7 @@ export const WATCHES: FamilyPairs = {
   ],
   dupe: [
     [
-      ["wild", 66, 88, "held"],
+      ["wild", 66, 88],
       "Rolex\nCosmograph Daytona\nOyster, 40 mm, Oystersteel, white dial, black Cerachrom bezel with tachymetric scale, self-winding chronograph\n126500LN        $15,100",
       "PAGANI DESIGN PD-1644 Mens Quartz Chronograph Watches 40mm Panda Dial Ceramic Bezel Seiko VK63 Sapphire Stainless Steel\n$95.99",
     ],
@@ -52,7 +52,7 @@ export const WATCHES: FamilyPairs = {
       "Tissot Seastar 1000 Powermatic 80, blue dial. Stainless steel, ceramic bezel. $825",
     ],
     [
-      ["title", 50, 74, "held"],
+      ["title", 50, 74],
       "Omega Speedmaster Moonwatch Professional $7,000",
       "Omega x Swatch MoonSwatch Mission to the Moon $270",
     ],
@@ -79,12 +79,12 @@ export const WATCHES: FamilyPairs = {
       "Nomos Tangente 38, white dial. Stainless steel, leather strap. $2,000",
       "Seiko Prospex Turtle SRP777 diver, black dial. Stainless steel, silicone strap. $495",
     ],
-    [["title", 32, 56, "held"], "Rolex Submariner 124060 $9,100", "Rolex Datejust 36 126234 $8,050"],
+    [["title", 32, 56], "Rolex Submariner 124060 $9,100", "Rolex Datejust 36 126234 $8,050"],
   ],
   unlike: [
-    [["title", 2, 26, "held"], "Apple Watch Series 9 41mm $399", "Apple Watch Sport Band 41mm, starlight $49"],
+    [["title", 2, 26], "Apple Watch Series 9 41mm $399", "Apple Watch Sport Band 41mm, starlight $49"],
     [
-      ["wild", 0, 20, "held"],
+      ["wild", 0, 20],
       "Panerai Luminor Marina PAM01312, 44mm, steel, crown guard, brown alligator, $8,600",
       "Hadley Roma genuine leather strap 24mm for Panerai\nbrown, white stitch, buckle included\n$42.95",
     ],

@@ -1,0 +1,113 @@
+import { garmentOf } from "@dupewise/vocabulary/garments/garments";
+import * as z from "zod";
+import type { Fact, ProductFacts } from "../facts/product-facts.ts";
+
+/** Changes with the form of what is packed. */
+const VERSION = 1;
+const Version = z.object({ version: z.literal(VERSION) });
+
+/** A fact without its quote, which no score is made from. */
+type PackedFact<Value> = readonly [value: Value, certainty: number, field: Fact<Value>["field"]];
+type Packed<Value> = PackedFact<Value> | null;
+
+/** What a score is made from, small: a few hundred are loaded for one search. */
+interface PackedFacts {
+  version: typeof VERSION;
+  garment: Packed<string>;
+  line: Packed<NonNullable<ProductFacts["line"]>["value"]>;
+  audience: Packed<NonNullable<ProductFacts["audience"]>["value"]>;
+  colours: PackedFact<ProductFacts["colours"][number]["value"]>[];
+  pattern: Packed<string>;
+  cut: (readonly [attribute: string, fact: PackedFact<string>])[];
+  details: PackedFact<string>[];
+  occasions: PackedFact<string>[];
+  composition: PackedFact<ProductFacts["composition"][number]["value"]>[];
+  fabric: Packed<string>;
+  otherWords: string[];
+  metal: Packed<NonNullable<ProductFacts["metal"]>["value"]>;
+  counterfeit: Packed<NonNullable<ProductFacts["counterfeit"]>["value"]>;
+  makers: string[];
+  lineName: ProductFacts["identity"]["line"];
+  codes: ProductFacts["identity"]["codes"];
+  words: (readonly [word: string, weight: number])[];
+  numbers: string[];
+  measures: string[];
+}
+
+/** Packs facts for storage. */
+export function packFacts(facts: ProductFacts): PackedFacts {
+  const { identity, garment } = facts;
+  return {
+    version: VERSION,
+    garment: garment && [garment.value.type, garment.certainty, garment.field],
+    line: pack(facts.line),
+    audience: pack(facts.audience),
+    colours: facts.colours.map(packed),
+    pattern: pack(facts.pattern),
+    cut: [...facts.cut].map(([attribute, fact]) => [attribute, packed(fact)]),
+    details: facts.details.map(packed),
+    occasions: facts.occasions.map(packed),
+    composition: facts.composition.map(packed),
+    fabric: pack(facts.fabric),
+    otherWords: [...facts.otherWords],
+    metal: pack(facts.metal),
+    counterfeit: pack(facts.counterfeit),
+    makers: [...identity.makers],
+    lineName: identity.line,
+    codes: identity.codes,
+    words: [...identity.words],
+    numbers: [...identity.numbers],
+    measures: [...identity.measures],
+  };
+}
+
+/**
+ * Unpacks what `packFacts` made; null for another version. Two of them are never the same text: that the words of two
+ * pages are equal, facts extracted anew tell.
+ */
+export function unpackFacts(stored: object): ProductFacts | null {
+  if (!isOurs(stored)) return null;
+  const garment = stored.garment && garmentOf(stored.garment[0]);
+  return {
+    garment: stored.garment && garment ? { ...unpacked(stored.garment), value: garment } : null,
+    line: unpack(stored.line),
+    audience: unpack(stored.audience),
+    colours: stored.colours.map(unpacked),
+    pattern: unpack(stored.pattern),
+    cut: new Map(stored.cut.map(([attribute, fact]) => [attribute, unpacked(fact)])),
+    details: stored.details.map(unpacked),
+    occasions: stored.occasions.map(unpacked),
+    composition: stored.composition.map(unpacked),
+    fabric: unpack(stored.fabric),
+    otherWords: new Set(stored.otherWords),
+    metal: unpack(stored.metal),
+    counterfeit: unpack(stored.counterfeit),
+    identity: {
+      text: PACKED_TEXT,
+      makers: new Set(stored.makers),
+      line: stored.lineName,
+      codes: stored.codes,
+      words: new Map(stored.words),
+      numbers: new Set(stored.numbers),
+      measures: new Set(stored.measures),
+    },
+  };
+}
+
+/** No page's words. */
+const PACKED_TEXT = "\0";
+
+/** Only we write it, so the version says all of its form. */
+function isOurs(stored: object): stored is PackedFacts {
+  return Version.safeParse(stored).success;
+}
+
+const packed = <Value>({ value, certainty, field }: Fact<Value>): PackedFact<Value> => [value, certainty, field];
+const pack = <Value>(fact: Fact<Value> | null): Packed<Value> => fact && packed(fact);
+const unpacked = <Value>([value, certainty, field]: PackedFact<Value>): Fact<Value> => ({
+  value,
+  certainty,
+  field,
+  quote: "",
+});
+const unpack = <Value>(fact: Packed<Value>): Fact<Value> | null => fact && unpacked(fact);

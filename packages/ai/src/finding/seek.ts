@@ -1,0 +1,110 @@
+import type { FoundAlternative } from "@dupewise/domain/catalogue/finding";
+import { comparablePrices, type Rates } from "@dupewise/domain/money/exchange";
+import type { KindRead } from "@dupewise/domain/product/kind";
+import type { Product } from "@dupewise/domain/product/product";
+import { isFashion } from "@dupewise/vocabulary/garments/families.data";
+import { ALL_GARMENTS } from "@dupewise/vocabulary/garments/garments";
+import { assess, type AssessedSide, readSide } from "../assess.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { SURE_SAME } from "../identity/same-item.ts";
+import { categoryGate } from "../rubric/gate.ts";
+import { scoreFacts } from "../rubric/score-facts.ts";
+import { writeResult } from "../words/write-result.ts";
+import { unpackFacts } from "./packed-facts.ts";
+import { shelfLikeness } from "./shelf-likeness.ts";
+import { type Shelf, type Terms, termsOf } from "./signs.ts";
+
+/** A product that may be an alternative, with the facts it was stored with. */
+interface Candidate {
+  id: string;
+  facts: object;
+}
+
+/** A product of the catalogue as its feed told it. */
+interface CataloguedProduct {
+  id: string;
+  product: Product;
+}
+
+/** An alternative with what is to be said of it. */
+type Ranked = Omit<FoundAlternative, "usualPrice" | "updatedAt">;
+
+/** A search for alternatives to one original. */
+interface Sought {
+  kind: KindRead;
+  /** The kinds that an alternative may be of. */
+  kinds: readonly string[];
+  /** What an alternative is found by among those of its shelf. */
+  terms: Terms;
+  /** How alike what stands on a shelf is to the original, 0–100. */
+  likeness: (shelf: Shelf) => number;
+  /** What candidates score by the facts they were stored with, best first. */
+  scores: (candidates: readonly Candidate[]) => { id: string; score: number }[];
+  /** Alternatives, closest first: none that costs as much, and the very same item for less alone. */
+  rank: (products: readonly CataloguedProduct[], rates: Rates) => Ranked[];
+}
+
+/** What is less alike is no alternative; alerts go no lower either. */
+const LEAST_SIMILAR = 50;
+/** Goods of kinds further apart than this are no alternatives: a clutch for a tote. */
+const LEAST_KINSHIP = 0.75;
+
+/** Starts a search for alternatives to a product; null when its kind is unknown or it is not fashion. */
+export function seek(original: Product): Sought | null {
+  const side = readSide(original);
+  const garment = side.facts.garment?.value;
+  if (!garment || !isFashion(garment.group) || side.facts.counterfeit || !side.kind) return null;
+  return {
+    kind: side.kind,
+    kinds: ALL_GARMENTS.filter((other) => categoryGate(garment, other) >= LEAST_KINSHIP).map(({ type }) => type),
+    terms: termsOf(side.facts),
+    likeness: (shelf) => shelfLikeness(side.facts, shelf),
+    scores: (candidates) => scoresOf(side.facts, candidates),
+    rank: (products, rates) =>
+      products
+        .flatMap((one) => alternativeOf(side, one, rates) ?? [])
+        .toSorted((a, b) => b.similarityScore - a.similarityScore || (b.valueScore ?? 0) - (a.valueScore ?? 0)),
+  };
+}
+
+function scoresOf(original: ProductFacts, candidates: readonly Candidate[]): { id: string; score: number }[] {
+  return candidates
+    .flatMap(({ id, facts }) => {
+      const known = unpackFacts(facts);
+      return known ? { id, score: scoreFacts(original, known).similarityScore ?? 0 } : [];
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function alternativeOf(original: AssessedSide, { id, product }: CataloguedProduct, rates: Rates): Ranked | null {
+  const side = readSide(product);
+  const { title, url, brand, price, imageUrl, materials } = product;
+  if (title === null || url === null || url === original.url || side.facts.counterfeit) return null;
+  const score = scoreFacts(original.facts, side.facts);
+  const { similarityScore, confidence, range, sameItem } = score;
+  const prices = original.price && price ? comparablePrices(original.price, price, rates) : null;
+  const isCheaper = prices !== null && prices.alternative < prices.original;
+  const isSame = sameItem !== null && sameItem.likelihood >= SURE_SAME;
+  if (similarityScore === null || similarityScore < LEAST_SIMILAR || range === null) return null;
+  if ((original.price !== null || isSame) !== isCheaper) return null;
+  const { similarities, differences, valueScore, analysis } = writeResult(assess(original, side, score, rates));
+  return {
+    id,
+    title,
+    brand,
+    url,
+    imageUrl,
+    price,
+    materials,
+    similarityScore,
+    range,
+    confidence,
+    valueScore,
+    isSameItem: isSame,
+    reason: analysis.verdict,
+    keeps: similarities.slice(0, MOST_SENTENCES),
+    gives: differences.slice(0, MOST_SENTENCES),
+  };
+}
+
+const MOST_SENTENCES = 3;

@@ -1,0 +1,49 @@
+import { type Colour, findColours } from "@dupewise/vocabulary/colors/colors";
+import { garmentOf } from "@dupewise/vocabulary/garments/garments";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { NO_IDENTITY } from "../identity/identity.ts";
+import { scoreBeforeCeilings } from "../rubric/score-facts.ts";
+import type { Shelf } from "./signs.ts";
+
+const STATED = { quote: "", field: "title", certainty: 0.95 } as const;
+const NOTHING: ProductFacts = {
+  garment: null,
+  line: null,
+  identity: NO_IDENTITY,
+  audience: null,
+  colours: [],
+  pattern: null,
+  cut: new Map(),
+  details: [],
+  occasions: [],
+  composition: [],
+  fabric: null,
+  otherWords: new Set(),
+  metal: null,
+  counterfeit: null,
+};
+
+const COLORS = new Map<string, Colour | null>();
+
+/** Returns the similarity of an original to the common facts of a shelf, 0–100, by the scorer itself. */
+export function shelfLikeness(original: ProductFacts, { kind, color, material }: Shelf): number {
+  const garment = garmentOf(kind);
+  const named = colorNamed(color);
+  return (
+    scoreBeforeCeilings(original, {
+      ...NOTHING,
+      garment: garment ? { ...STATED, value: garment } : null,
+      colours: named ? [{ ...STATED, value: named }] : [],
+      composition: material === "" ? [] : [{ ...STATED, value: { material, percentage: null } }],
+    }) ?? 0
+  );
+}
+
+/** Shelves name a few hundred colors between them. */
+function colorNamed(name: string): Colour | null {
+  const held = COLORS.get(name);
+  if (held !== undefined) return held;
+  const found = findColours(name)[0]?.colour ?? null;
+  COLORS.set(name, found);
+  return found;
+}

@@ -1,0 +1,45 @@
+import { isShape } from "@dupewise/vocabulary/details/cuts";
+import type { ProductFacts } from "../facts/product-facts.ts";
+
+/** Kind, first color and main material; empty where not known. */
+export interface Shelf {
+  kind: string;
+  color: string;
+  material: string;
+}
+
+/** How much a word counts in a search, A most; what each is worth stands beside the search. */
+export type Weight = "A" | "B" | "C" | "D";
+
+/** Words that facts are searched by, each with its weight. */
+export type Terms = ReadonlyMap<string, Weight>;
+
+/** Returns the shelf of a product. */
+export function shelfOf({ garment, colours, composition }: ProductFacts): Shelf {
+  return {
+    kind: garment?.value.type ?? "",
+    color: colours[0]?.value.name ?? "",
+    material: composition[0]?.value.material ?? "",
+  };
+}
+
+/** Returns the words a product is found by among those of its shelf: what moves a score most weighs most. */
+export function termsOf(facts: ProductFacts): Terms {
+  const { pattern, fabric, audience, line, identity, metal } = facts;
+  return new Map<string, Weight>([
+    ...[...identity.words.keys()].map((word) => [`word ${word}`, "D"] as const),
+    ...[...identity.makers].map((maker) => [`maker ${maker.toLowerCase()}`, "C"] as const),
+    ...facts.occasions.map(({ value }) => [`occasion ${value}`, "C"] as const),
+    ...facts.colours.slice(1).map(({ value }) => [`color ${value.base}`, "C"] as const),
+    ...facts.composition.slice(1).map(({ value }) => [`material ${value.material}`, "C"] as const),
+    ...facts.details.map(({ value }) => [`detail ${value}`, "C"] as const),
+    ...(audience ? [[`for ${audience.value.gender}`, "B"] as const] : []),
+    ...(metal ? [[`metal ${metal.value}`, "B"] as const] : []),
+    ...(fabric ? [[`fabric ${fabric.value}`, "B"] as const] : []),
+    ...(pattern ? [[`pattern ${pattern.value}`, "B"] as const] : []),
+    ...[...facts.cut].map(([attribute, { value }]) => {
+      return [`${attribute} ${value}`, isShape(attribute) ? "B" : "A"] as const;
+    }),
+    ...(line ? [[`line ${line.value.maker} ${line.value.line}`.toLowerCase(), "A"] as const] : []),
+  ]);
+}

@@ -1,0 +1,121 @@
+import type { Subscription } from "@dupewise/domain/account/billing";
+import { expect, it } from "vitest";
+import { startBilling } from "../testing/start-billing.ts";
+import { reconcileCustomers } from "./reconcile.ts";
+import { syncCustomer } from "./sync-customer.ts";
+
+/** The verbs of billing, what they mail and whom they queue. */
+async function verbs() {
+  const billing = await startBilling();
+  const { payments, sql } = billing;
+  const told: string[] = [];
+  const queued: string[] = [];
+  const services = {
+    ...billing.services,
+    payments,
+    queued,
+    enqueue: async (_: unknown, _name: string, data: object) => {
+      queued.push("customerId" in data ? String(data.customerId) : "");
+    },
+    sendMail: async (_: unknown, { kind }: { kind: string }) => void told.push(kind),
+  };
+  const planOf = async (email: string) => {
+    const [row] = await sql`select is_premium, cancel_at_period_end from users where email = ${email}`;
+    return row;
+  };
+  return { ...billing, services, told, planOf };
+}
+
+it("a late, older reading changes nothing", async () => {
+  const { person, services, stripe, planOf, told } = await verbs();
+  const ada = await person();
+  const { id } = await ada.pay();
+  const customerId = await ada.customer();
+  const older = Promise.withResolvers<Subscription[]>();
+  const before = await services.payments.subscriptionsOf(customerId);
+  const asked = Promise.withResolvers<void>();
+  const subscriptionsOf = () => {
+    asked.resolve();
+    return older.promise;
+  };
+  const late = syncCustomer({ ...services, payments: { ...services.payments, subscriptionsOf } }, { customerId });
+  await asked.promise;
+  await syncCustomer(services, { customerId });
+  stripe.account.setCancelAtPeriodEnd(id, true);
+  await syncCustomer(services, { customerId });
+  older.resolve(before ?? []);
+  await late;
+  expect(await planOf(ada.email)).toEqual({ is_premium: true, cancel_at_period_end: true });
+  expect(told).toEqual(["subscription-started", "subscription-ending"]);
+});
+
+it("twenty concurrent readings send each mail once", async () => {
+  const { person, services, planOf, told } = await verbs();
+  const ada = await person();
+  await ada.pay();
+  const customerId = await ada.customer();
+  await Promise.all(Array.from({ length: 20 }, () => syncCustomer(services, { customerId })));
+  expect(await planOf(ada.email)).toMatchObject({ is_premium: true });
+  expect(told).toEqual(["subscription-started"]);
+});
+
+it("the nightly reconciliation applies missed events and changes without events", async () => {
+  const { person, services, stripe, planOf, sql } = await verbs();
+  const night = () => reconcileCustomers(services, {}, new AbortController().signal);
+  const [ada, bob] = [await person(), await person("bob@example.com")];
+  await ada.pay();
+  await night();
+  expect(await planOf(ada.email)).toMatchObject({ is_premium: true });
+  const [{ count: events } = { count: 0 }] = await sql<{ count: number }[]>`select count(*)::int from stripe_events`;
+  expect(events).toBe(3);
+  const asked = stripe.requests.length;
+  await night();
+  expect(stripe.requests.slice(asked).map(({ path }) => path)).toEqual(["/v1/events"]);
+  // Somebody whose period is over, of whom every event is known and nothing was understood.
+  await bob.pay();
+  await sql`insert into stripe_events (id, type, created_at) values ('evt_old', 'x', now() - interval '31 days')`;
+  await night();
+  expect(await sql`select from stripe_events where id = 'evt_old'`).toHaveLength(0);
+  await sql`update users set is_premium = false, subscription_period_end = now() where email = ${bob.email}`;
+  await night();
+  expect(services.queued).toEqual([await bob.customer()]);
+});
+
+it("the nightly reconciliation can be aborted, and does nothing without a payment provider", async () => {
+  const { services, person } = await verbs();
+  const ada = await person();
+  await ada.pay();
+  await expect(reconcileCustomers(services, {}, AbortSignal.abort())).rejects.toThrow(/abort/i);
+  await reconcileCustomers({ ...services, payments: null }, {}, new AbortController().signal);
+});
+
+it("one failing customer does not block the nightly reconciliation of others", async () => {
+  const { person, services, stripe, planOf, sql } = await verbs();
+  const [ada, bob] = [await person(), await person("bob@example.com")];
+  await ada.pay();
+  await bob.pay();
+  const unknown = await bob.customer();
+  stripe.failWith(({ params }) => (params["customer"] === unknown ? { status: 400 } : undefined));
+  const night = () => reconcileCustomers(services, {}, new AbortController().signal);
+  await expect(night()).rejects.toMatchObject({ code: "payments_unavailable" });
+  expect(await planOf(ada.email)).toMatchObject({ is_premium: true });
+  // Nor those whose day it is, however long ago it was last looked at.
+  await sql`update users set subscription_id = 'sub_' || id, subscription_period_end = now(), is_premium = false,
+    billing_read_at = case when customer_id = ${unknown} then null else now() end`;
+  await night().catch(() => {});
+  expect(services.queued).toEqual([await bob.customer(), await ada.customer()]);
+});
+
+it("recorded events don't crowd out new ones", async () => {
+  const { person, services, planOf, sql } = await verbs();
+  const ada = await person();
+  await ada.pay();
+  const customerId = await ada.customer();
+  await sql`insert into stripe_events (id, type) select 'evt_' || n, 'x' from generate_series(1, 1000) n`;
+  async function* eventsSince() {
+    for (let n = 1; n <= 1001; n += 1) yield { id: `evt_${n}`, type: "invoice.paid", customerId };
+  }
+  const payments = { ...services.payments, eventsSince };
+  await reconcileCustomers({ ...services, payments }, {}, new AbortController().signal);
+  expect(await planOf(ada.email)).toMatchObject({ is_premium: true });
+});

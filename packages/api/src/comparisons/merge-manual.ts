@@ -1,0 +1,30 @@
+import type { EnteredTexts, RerunFields } from "@dupewise/domain/comparison/flat-sides";
+import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
+import type { Kinds } from "../context.ts";
+import { readDetails, readKind, readMaterials, readName, readPrice } from "./manual-facts.ts";
+
+/** Merges new entries about a side into its earlier ones. Throws `validation_failed`, naming the field. */
+export function mergeManual(
+  before: ManualFacts,
+  entered: EnteredTexts,
+  fields: RerunFields,
+  kinds: Kinds,
+): ManualFacts {
+  const { materials, price, title, brand, kind, details } = entered;
+  return {
+    ...before,
+    ...(materials === null && { materials: [], composition: [] }),
+    ...(materials && readMaterials(materials, fields.materials)),
+    price: replaced(before.price, price, (text) => readPrice(text, fields.price)),
+    title: replaced(before.title, title, (text) => readName(text, fields.title)),
+    brand: replaced(before.brand, brand, (text) => readName(text, fields.brand)),
+    kind: replaced(before.kind, kind, (text) => readKind(text, fields.kind, kinds)),
+    details: replaced(before.details, details, (text) => readDetails(text, fields.details)),
+  };
+}
+
+/** A text replaces, null goes back to what was detected, nothing leaves it as it was. */
+function replaced(before: string | null, entered: string | null | undefined, read: (text: string) => string) {
+  if (entered === null) return null;
+  return entered ? read(entered) : before;
+}

@@ -1,0 +1,30 @@
+import type { OwnPhoto } from "@dupewise/domain/comparison/own-photos";
+import type { Side, Sides } from "@dupewise/domain/comparison/side";
+import { findPhoto, listPhotos } from "@dupewise/db/queries/comparison-photos";
+import type { ProductImage, RequestContext } from "../context.ts";
+
+/** A user's own photo, read on demand. */
+export interface OwnPhotoToRead {
+  key: string;
+  read: () => Promise<ProductImage | null>;
+}
+
+/** Returns the first photo that an account added to each side of its comparison; none of other users'. */
+export async function firstOwnPhotos(
+  { database: { db } }: Pick<RequestContext, "database">,
+  owner: { id: string; userId: string },
+): Promise<Sides<OwnPhotoToRead | undefined>> {
+  const photos = (await listPhotos(db, owner)) ?? [];
+  const first = (side: Side): OwnPhotoToRead | undefined => {
+    const found = photos.find((photo) => photo.side === side);
+    return found && toRead(found);
+  };
+  const toRead = ({ id }: OwnPhoto): OwnPhotoToRead => ({
+    key: `own ${id}`,
+    read: async () => {
+      const bytes = await findPhoto(db, owner, id);
+      return bytes ? { type: "image/webp", bytes } : null;
+    },
+  });
+  return { original: first("original"), alternative: first("alternative") };
+}

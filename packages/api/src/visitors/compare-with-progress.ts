@@ -1,0 +1,16 @@
+import { flatten } from "@dupewise/domain/comparison/flat-sides";
+import { VisitProgress } from "@dupewise/domain/comparison/visit";
+import type { RequestContext } from "../context.ts";
+import { reported } from "../transport/reported.ts";
+import { compareOnce, type VisitRequest } from "./compare.ts";
+
+/** Compares once without an account and yields the progress. */
+export const compareOnceWithProgress = (ctx: RequestContext, request: VisitRequest): AsyncGenerator<VisitProgress> =>
+  reported(async (report) => {
+    let latest: VisitProgress = { stage: "reading", original: null, alternative: null, comparison: null };
+    const comparison = await compareOnce(ctx, request, (step) => {
+      latest = { ...latest, ...step };
+      report(VisitProgress.parse(latest));
+    });
+    report(VisitProgress.parse({ ...latest, stage: "done", comparison: flatten(comparison) }));
+  });
