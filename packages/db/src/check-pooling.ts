@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Sql } from "postgres";
 import { type ConnectOptions, openClient } from "./connect.ts";
 import { connectionProblem } from "./connection-problem.ts";
@@ -25,23 +26,28 @@ export async function checkPooling({ url, directUrl, pooled = false }: Addresses
   }
 }
 
-/** Beside traffic a pooler gives a connection the same session again by chance, though hardly twenty times. */
-const ROUNDS = 20;
+/** Beside traffic a pooler gives a connection the same session again by chance, as often as traffic keeps its beat. */
+const ROUNDS = { known: 20, renamed: 400 };
+/** Milliseconds at most between two rounds, at random, to fall out of that beat. */
+const PAUSE_MS = 5;
 
 /**
  * Whether two connections are ever given the same session, or one of them another than before, while the second holds
- * its own in a transaction.
+ * its own in a transaction. A pooler makes up the process ID it announces, so it is looked at longer where that differs
+ * from PostgreSQL's own.
  */
 async function sharesSessions(url: string, pooled: boolean): Promise<boolean> {
   const clients = [openClient(url, 1, pooled), openClient(url, 1, pooled)] as const;
   const [one, other] = clients;
   try {
-    const own = await sessionOf(one);
-    for (let round = 0; round < ROUNDS; round++) {
+    const { session: own, announced } = await sessionOf(one);
+    const rounds = announced === own ? ROUNDS.known : ROUNDS.renamed;
+    for (let round = 0; round < rounds; round++) {
       const isShared = await other.begin(
-        async (held) => (await sessionOf(held)) === own || (await sessionOf(one)) !== own,
+        async (held) => (await sessionOf(held)).session === own || (await sessionOf(one)).session !== own,
       );
       if (isShared) return true;
+      if (announced !== own) await sleep(Math.random() * PAUSE_MS);
     }
     return false;
   } catch (error) {
@@ -51,8 +57,8 @@ async function sharesSessions(url: string, pooled: boolean): Promise<boolean> {
   }
 }
 
-/** Without parameters, nothing is prepared. */
-async function sessionOf(sql: Pick<Sql, "unsafe">): Promise<unknown> {
-  const [row] = await sql.unsafe("select pg_backend_pid() as session");
-  return row?.["session"];
+/** The process that did the work, and the one announced when connecting. Without parameters, nothing is prepared. */
+async function sessionOf(sql: Pick<Sql, "unsafe">): Promise<{ session: unknown; announced: unknown }> {
+  const rows = await sql.unsafe("select pg_backend_pid() as session");
+  return { session: rows[0]?.["session"], announced: rows.state.pid };
 }
