@@ -1,4 +1,4 @@
-import { expectAccessible } from "@dupewise/testing/browser/accessibility";
+import { awaitLayout, expectAccessible } from "@dupewise/testing/browser/accessibility";
 import type { Page } from "@dupewise/testing/browser";
 import { expect } from "vitest";
 
@@ -12,6 +12,7 @@ export async function inspect(page: Page): Promise<void> {
   await expectAccessible(page);
   const wide = page.viewportSize();
   await page.setViewportSize(NARROW);
+  await awaitLayout(page);
   const hidden = await page.evaluate("document.documentElement.scrollWidth - document.body.offsetWidth");
   expect(hidden, `pixels of ${page.url()} that lie beside a 320 px screen`).toBe(0);
   await expectAccessible(page);

@@ -15,6 +15,19 @@ const SETTLED = `Promise.allSettled(
   document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity).map((each) => each.finished),
 )`;
 
+/** A list that measures what it shows takes a frame or two more than the browser to get its height. */
+const LAID_OUT = `new Promise((resolve) => {
+  let [height, same] = [-1, 0];
+  const look = () => {
+    const now = document.documentElement.scrollHeight;
+    same = now === height ? same + 1 : 0;
+    height = now;
+    if (same === 2) resolve();
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
 /** The rules that another colour scheme can break: it changes colours and nothing else. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
@@ -43,6 +56,7 @@ const runAxe = (options: string) => `(async () => {
     const small = [];
     for (const node of violation.nodes) {
       document.querySelector(node.target[0]).scrollIntoView({ block: "center", behavior: "instant" });
+      await ${LAID_OUT};
       const again = await axe.run({ include: [node.target] }, { runOnly: ["target-size"], resultTypes: ["violations"] });
       if (again.violations.length > 0) small.push(node);
     }
@@ -51,6 +65,11 @@ const runAxe = (options: string) => `(async () => {
   }
   return violations.filter(({ nodes }) => nodes.length > 0);
 })()`;
+
+/** Waits until the page has the same height for two frames, after a change of what it shows or of its size. */
+export async function awaitLayout(page: Page): Promise<void> {
+  await page.evaluate(LAID_OUT);
+}
 
 /**
  * Runs all axe-core rules on the page once its animations have finished. Throws the findings.
