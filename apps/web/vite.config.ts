@@ -44,6 +44,8 @@ const BROWSER: BuildEnvironmentOptions = {
   manifest: true,
   rolldownOptions: {
     output: {
+      // The first page loads the names of all files, and letters drawn by lot don't compress.
+      chunkFileNames: "assets/[name]-[hash:7].js",
       // The label reader asks for its data by a name of its own, and may compile WebAssembly: see serve-web.ts.
       assetFileNames: ({ originalFileNames: [from = ""] }) =>
         from.includes("tesseract") ? "assets/tesseract/[hash]/[name][extname]" : "assets/[name]-[hash][extname]",

@@ -75,6 +75,8 @@ function originalOf(number: number): Product {
 }
 
 async function vacuum({ sql }: Pick<Database, "sql">): Promise<void> {
+  // The driver never hands out a connection to keep when it has to open one first.
+  await sql`select 1`;
   const connection = await sql.reserve();
   await connection`set statement_timeout = 0`;
   await connection`vacuum analyze catalogue_products`;

@@ -11,6 +11,7 @@ import { createSessions } from "@dupewise/api/auth/cookie-sessions";
 import type { CompareProducts, SeePhotos, Services } from "@dupewise/api/context";
 import type { Payments } from "@dupewise/api/ports/payments";
 import { createLimits } from "@dupewise/api/limits/rate-limits";
+import { createSpareTime } from "@dupewise/api/limits/spare-time";
 import { createTurns } from "@dupewise/api/limits/turns";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
 import { createImageReader } from "@dupewise/reader/images/read-image";
@@ -87,6 +88,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
     exportTurns: createTurns(),
+    spareTime: createSpareTime(),
     sendMail: createMailer(env.SUPPORT_EMAIL, queue.enqueue),
     postMail: carrier.postMail,
     enqueue: queue.enqueue,

@@ -16,6 +16,7 @@ export interface World {
   /** The server's database, for what takes too long by hand: a plan, a history of thousands. */
   sql: Database["sql"];
   db: Database["db"];
+  databaseUrl: string;
   /** A new visitor: a page without cookies; by another way than straight to the server where an origin is given. */
   visit: (options?: Partial<PageOptions>) => Promise<OpenedPage>;
   /** Shared by all worlds of this process, so it stays open when one of them closes. */
@@ -58,6 +59,7 @@ export async function startWorld(
     origin: server.url,
     sql: database.sql,
     db: database.db,
+    databaseUrl: database.url,
     visit: async (options) => {
       const opened = await openPage(browser, { origin: server.url, ...options });
       pages.push(opened);

@@ -22,6 +22,7 @@ import type { Limits } from "./limits/rate-limits.ts";
 import type { PostMail, SendMail } from "./ports/mail.ts";
 import type { AlertEngine } from "./notifications/alert-engine.ts";
 import type { Payments } from "./ports/payments.ts";
+import type { SpareTime } from "./limits/spare-time.ts";
 import type { Turns } from "./limits/turns.ts";
 
 /**
@@ -118,6 +119,8 @@ export interface Services {
   limits: Limits;
   /** For the making of files, all of them together. */
   exportTurns: Turns;
+  /** For comparisons made several at a time. */
+  spareTime: SpareTime;
   sendMail: SendMail;
   postMail: PostMail;
   enqueue: Enqueue;

@@ -2,7 +2,7 @@ import { PAGE_MODULES } from "./page-code.ts";
 import { partsOf } from "./page-modules.ts";
 
 const FRAME_MODULES = import.meta.glob([
-  "/src/app/{home,lost,member-header,public-shell,shared,signed-in-shell,visitor}.tsx",
+  "/src/app/{home-route,landing-shell,member-header,not-found-shell,public-shell,shared-shell,signed-in-shell}.tsx",
   "/src/pages/home/result-view.tsx",
 ]);
 

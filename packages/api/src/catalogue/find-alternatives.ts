@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import type { FoundAlternatives } from "@dupewise/domain/catalogue/finding";
 import { inEuros } from "@dupewise/domain/money/exchange";
 import type { Product } from "@dupewise/domain/product/product";
@@ -6,10 +7,12 @@ import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { RequestContext } from "../context.ts";
 
 /** Shelves that are this far behind the best, in points, hold none of the closest. */
-const FAR_BEHIND = 22;
+const FAR_BEHIND = 55;
 const MOST_SHELVES = 600;
-/** Candidates that the scorer looks at; it takes about 20 µs for each. */
-const MOST_CANDIDATES = 400;
+/** Candidates that the scorer looks at; it takes about 30 µs for each. */
+const MOST_CANDIDATES = 2_000;
+/** So many are scored before others get their turn: some ten milliseconds. */
+const AT_A_TIME = 300;
 /** For each that is asked for so many are scored in full: some turn out to be the very same item. */
 const SPARE = 8;
 
@@ -29,7 +32,12 @@ export async function findAlternatives(
     below: price && inEuros(price, rates),
     most: MOST_CANDIDATES,
   });
-  const best = sought.scores(candidates).slice(0, limit + SPARE);
+  const scored = [];
+  for (let from = 0; from < candidates.length; from += AT_A_TIME) {
+    if (from > 0) await othersTurn();
+    scored.push(...sought.scores(candidates.slice(from, from + AT_A_TIME)));
+  }
+  const best = scored.toSorted((a, b) => b.score - a.score).slice(0, limit + SPARE);
   const products = await listCatalogueProducts(
     db,
     best.map(({ id }) => id),

@@ -67,7 +67,11 @@ export async function createSeveral(
   };
   const waiting = [...alternatives.entries()];
   const work = async () => {
-    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) await compare(...next);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await ctx.spareTime(signal);
+      if (signal.aborted) return;
+      await compare(...next);
+    }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   ctx.signal.throwIfAborted();

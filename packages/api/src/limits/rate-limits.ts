@@ -37,7 +37,7 @@ export const LIMITS = {
   /** Pages fetched while somebody fills in the form: as many as comparisons. */
   previewLinkUser: { tries: FAIR_COMPARISONS_PER_HOUR, seconds: HOUR },
   /** Searches of the catalogue, each of a tenth of a second of work. */
-  findUser: { tries: 40, seconds: MINUTE },
+  findUser: { tries: 20, seconds: MINUTE },
   /** Bodies of megabytes, which a gzip of some kilobytes unpacks to: parsing one is a tenth of a second of work. */
   pageUser: { tries: 30, seconds: MINUTE },
   /** The one comparison without an account: for a browser as long as its cookie lasts. */

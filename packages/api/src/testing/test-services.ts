@@ -20,6 +20,7 @@ import { onTestFinished } from "vitest";
 import { createSessions } from "../auth/cookie-sessions.ts";
 import type { ReadProduct, Services } from "../context.ts";
 import { createLimits } from "../limits/rate-limits.ts";
+import { createSpareTime } from "../limits/spare-time.ts";
 import { createTurns } from "../limits/turns.ts";
 import { createMailer } from "../mail/queue-mail.ts";
 import type { JobName } from "../ports/jobs.ts";
@@ -73,6 +74,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
     limits: createLimits(database.db, rateLimitScale),
     exportTurns: createTurns(),
+    spareTime: createSpareTime(),
     sendMail: createMailer("help@example.com", enqueue),
     postMail: async () => ({ outcome: "sent" }),
     enqueue,

@@ -46,6 +46,7 @@ export const PAGES = {
     reads: [{ procedure: "history.list", type: "infinite", input: { minScore: 0, sort: "newest", search: "" } }],
   },
   alternatives: { path: "/alternatives", audience: "members", query: { of: "any" } },
+  find: { path: "/find", audience: "members", query: { of: "any" } },
   boards: { path: "/boards", audience: "members", reads: query("boards.list") },
   insights: { path: "/history/insights", audience: "members" },
   notifications: { path: "/notifications", audience: "members", reads: query("notifications.list") },

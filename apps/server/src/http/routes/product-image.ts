@@ -1,3 +1,4 @@
+import { getCatalogueImage } from "@dupewise/api/catalogue/get-image";
 import { getComparisonImage } from "@dupewise/api/comparisons/get-image";
 import { getOwnPhoto } from "@dupewise/api/photos/get-image";
 import { getMatchImage } from "@dupewise/api/notifications/match-image";
@@ -10,7 +11,7 @@ import { ComparisonId } from "@dupewise/domain/comparison/history";
 import { SharedInput } from "@dupewise/domain/comparison/share";
 import * as z from "zod";
 
-const PATH = /^\/images\/([^/]+)\/(original|alternative|found|own)(?:\/([^/]+))?$/;
+const PATH = /^\/images\/([^/]+)\/(original|alternative|found|catalogue|own)(?:\/([^/]+))?$/;
 /** Of further photos, from 1. */
 const Which = z.coerce.number().int().min(1).max(MOST_MORE_IMAGES).default(0);
 /** A picture stays what it is; one that cannot be shown may come back. */
@@ -19,9 +20,9 @@ const KEEP_NONE = "private, max-age=600";
 
 /**
  * Serves a product image at a URL derived from its comparison, /images/:id/original and further ones at
- * /images/:id/original/1; from an alert's match, /images/:id/found; or a photo of one's own, /images/:id/own/:photo.
- * Shops never learn who looks. Responds with an empty body when there is none to show, and the page shows a
- * placeholder.
+ * /images/:id/original/1; from an alert's match, /images/:id/found; from the catalogue, /images/:id/catalogue; or a
+ * photo of one's own, /images/:id/own/:photo. Shops never learn who looks. Responds with an empty body when there is none to show,
+ * and the page shows a placeholder.
  */
 export async function answerImage(url: URL, method: string | undefined, context: RequestContext): Promise<Reply> {
   const [, id, what, which] = PATH.exec(url.pathname) ?? [];
@@ -48,6 +49,7 @@ interface Asked {
 
 async function imageOf(context: RequestContext, { id, what, which, number, token, url }: Asked) {
   if (what === "found") return getMatchImage(context, { id });
+  if (what === "catalogue") return getCatalogueImage(context, { id });
   if (what === "own") return getOwnPhoto(context, { id, photoId: which ?? "" });
   const board = BoardId.safeParse({ id: url.searchParams.get("board") }).data?.id ?? null;
   return getComparisonImage(context, { id, side: what === "alternative" ? what : "original", number, token, board });

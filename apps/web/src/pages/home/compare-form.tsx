@@ -21,6 +21,7 @@ import { TidiedNote } from "./tidied-note.tsx";
 import { useCompare } from "./use-compare.ts";
 import { wordsOf } from "./reading/use-preview.ts";
 import { type InputName, useInputs } from "./use-inputs.ts";
+import { OtherWays } from "./other-ways.tsx";
 import { CompareProgress } from "./compare-progress.tsx";
 
 const UpgradeDialog = lazyComponent(
@@ -166,11 +167,7 @@ export function CompareForm() {
               You've used your 3 free comparisons. They stay in your history.
             </p>
           )}
-          {user && !pending && !usedUp && (
-            <Link to="/alternatives" className="link inline-flex min-h-7 items-center text-sm">
-              Add another alternative
-            </Link>
-          )}
+          {user && !pending && !usedUp && <OtherWays />}
           <CompareProgress pending={pending} progress={progress} onCancel={cancel} />
         </div>
       </form>

@@ -36,6 +36,10 @@ const CopyComparison = lazyComponent(
   async () => (await import("../../result/sharing/copy-comparison.tsx")).CopyComparison,
   () => null,
 );
+const CloserOnes = lazyComponent(
+  async () => (await import("../find/closer-ones.tsx")).CloserOnes,
+  () => null,
+);
 const RateScore = lazyComponent(
   async () => (await import("./rate-score.tsx")).RateScore,
   () => null,
@@ -73,6 +77,7 @@ export function ResultView({ id }: { id: string }) {
             </>
           }
         />
+        <CloserOnes comparison={data} />
         <RateScore comparison={data} />
         {data.analysis.engine === "openai" && (
           <p className="mt-6 text-center text-sm text-soft">

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { MatchItem } from "./match-item.tsx";
 import { lastSeen, noteSeen } from "./seen-matches.ts";
-import { useInView } from "./use-in-view.ts";
+import { useInView } from "../../lib/browser/use-in-view.ts";
 
 /** Shows an alert's matches, counted once in view and listed on request. */
 export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {

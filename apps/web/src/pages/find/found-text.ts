@@ -1,0 +1,15 @@
+import type { FoundAlternative } from "@dupewise/domain/catalogue/finding";
+import { formatMoney } from "@dupewise/domain/money/format-money";
+
+/** Writes an alternative of the catalogue as a shopper would paste it, to compare it where its shop can't be read. */
+export function foundText({ title, brand, price, materials, url }: FoundAlternative): string {
+  return [
+    `Product: ${title}`,
+    brand && `Brand: ${brand}`,
+    price && `Price: ${formatMoney(price)}`,
+    materials.length > 0 && `Materials: ${materials.join(", ")}`,
+    url,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,0 +1,17 @@
+import { listCatalogueProducts } from "@dupewise/db/queries/catalogue-finding";
+import { DomainError } from "@dupewise/domain/errors";
+import { requireViewer } from "../auth/require-viewer.ts";
+import type { ProductImage, RequestContext } from "../context.ts";
+
+/**
+ * Returns the image of a product of the catalogue, or null when there is none to show. The URL comes from its feed,
+ * never from the caller. Throws `not_found`, `unauthorized` or `rate_limited`.
+ */
+export async function getCatalogueImage(ctx: RequestContext, { id }: { id: string }): Promise<ProductImage | null> {
+  await ctx.limits.take("readAddress", ctx.address);
+  await requireViewer(ctx);
+  const [found] = await listCatalogueProducts(ctx.database.db, [id]);
+  if (!found) throw new DomainError("not_found", "There is nothing at this address");
+  const { imageUrl } = found.product;
+  return imageUrl === null ? null : ctx.readImage(imageUrl);
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { createSpareTime, pauseAt } from "./spare-time.ts";
+
+it("lets work take half of the time in which the process is idle, and a piece a second where it never is", () => {
+  expect([0, 0.5, 0.9, 1].map((utilization) => Math.round(pauseAt(utilization)))).toEqual([20, 40, 200, 1_000]);
+});
+
+it("begins pieces in the order they came, and goes on past those that were aborted meanwhile", async () => {
+  const spareTime = createSpareTime();
+  const aborting = new AbortController();
+  const begun: number[] = [];
+  const pieces = [0, 1, 2, 3].map(async (piece) => {
+    await spareTime(piece % 2 === 0 ? new AbortController().signal : aborting.signal);
+    begun.push(piece);
+  });
+  aborting.abort();
+  await Promise.all(pieces);
+  expect(begun).toEqual([0, 1, 2, 3]);
+});

@@ -1,0 +1,30 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Waits until a piece of work that can wait should begin; ends at once, without waiting, when the signal aborts. */
+export type SpareTime = (signal: AbortSignal) => Promise<void>;
+
+/** About what a piece takes of this process: one comparison. */
+const PIECE_MS = 10;
+/** Of the time in which the process had nothing to do, the part that pieces may take. */
+const SHARE = 0.5;
+/** However busy the process is, work goes on. */
+const LONGEST_MS = 1_000;
+
+/** Creates a queue for work that can wait: its pieces begin one after another, more slowly the busier the process is. */
+export function createSpareTime(): SpareTime {
+  let last = Promise.resolve();
+  let before = performance.eventLoopUtilization();
+  return (signal) =>
+    (last = last.then(async () => {
+      const now = performance.eventLoopUtilization();
+      const { utilization } = performance.eventLoopUtilization(now, before);
+      before = now;
+      await sleep(pauseAt(utilization), undefined, { signal }).catch(() => {});
+    }));
+}
+
+/** Returns the milliseconds from one piece to the next in a process that is busy for this part of its time, 0–1. */
+export function pauseAt(utilization: number): number {
+  return Math.min(PIECE_MS / (SHARE * (1 - utilization)), LONGEST_MS);
+}
