@@ -27,6 +27,8 @@ const TURN_MS = process.argv.includes("--full") ? 30_000 : 5_000;
 const WARM_UP_MS = 5_000;
 const MOST = { readP95: 300, slowdown: 2 };
 
+/** What the server logged as errors. */
+let failed: readonly string[] = [];
 const tallies = { calm: new Tally(), beside: new Tally() };
 console.log(machine());
 console.log(
@@ -76,6 +78,7 @@ async function load(onEnd: OnEnd): Promise<void> {
     if (busy) statuses.push(await busy);
   }
   const { cpuSeconds, memoryMb } = usageOf(server.pid);
+  failed = server.output().split("\n").filter((line) => line.includes('"level":50'));
   current = undefined;
   closing.abort();
   await Promise.all(shopping);
@@ -99,6 +102,6 @@ function judge(): void {
     [`beside ${BESIDE.who} ${slowdown.toFixed(2)}× (limit ${MOST.slowdown}×)`, slowdown < MOST.slowdown],
   ] as const;
   for (const [what, holds] of verdicts) console.log(`${holds ? "ok  " : "OVER"}  ${what}`);
-  for (const problem of problems.slice(0, 5)) console.log(`      ${problem}`);
+  for (const problem of [...problems.slice(0, 5), ...failed.slice(0, 5)]) console.log(`      ${problem}`);
   if (verdicts.some(([, holds]) => !holds)) process.exitCode = 1;
 }

@@ -4,8 +4,15 @@ import { Picture } from "@dupewise/ui/picture";
 import { clothOf } from "./materials/cloth-of.ts";
 import type { SideView } from "./side-view.ts";
 
+interface ThumbnailProps {
+  view: SideView;
+  className?: string;
+  /** What a page is opened for: shown before any script runs. */
+  isFirst?: boolean;
+}
+
 /** Shows a garment's picture, if any, over a small swatch of its cloth. Decorative beside its name. */
-export function Thumbnail({ view, className }: { view: SideView; className?: string }) {
+export function Thumbnail({ view, className, isFirst = false }: ThumbnailProps) {
   return (
     <div
       className={classNames(
@@ -14,7 +21,7 @@ export function Thumbnail({ view, className }: { view: SideView; className?: str
       )}
     >
       <Cloth family={clothOf(view)} color={view.color} className="absolute inset-0 size-full" />
-      <Picture src={view.picture} alt="" className="absolute inset-0 size-full border-0" />
+      <Picture src={view.picture} alt="" isFirst={isFirst} className="absolute inset-0 size-full border-0" />
     </div>
   );
 }

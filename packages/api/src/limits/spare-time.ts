@@ -9,7 +9,7 @@ const PIECE_MS = 10;
 /** Of the time in which the process had nothing to do, the part that pieces may take. */
 const SHARE = 0.5;
 /** However busy the process is, work goes on. */
-const LONGEST_MS = 1_000;
+const LONGEST_MS = 250;
 
 /** Creates a queue for work that can wait: its pieces begin one after another, more slowly the busier the process is. */
 export function createSpareTime(): SpareTime {

@@ -9,7 +9,8 @@ import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";
 import { KeyInsights } from "./key-insights.tsx";
 
-export function HistoryCard({ comparison }: { comparison: FlatComparison }) {
+/** `isFirst` where the server renders it: photos are shown before any script runs. */
+export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatComparison; isFirst?: boolean }) {
   const { id, similarityScore, createdAt } = comparison;
   const [original, alternative] = sidesOf(comparison);
   const open = openRange(comparison.analysis);
@@ -31,8 +32,8 @@ export function HistoryCard({ comparison }: { comparison: FlatComparison }) {
       </header>
       <Pair
         stacks={false}
-        original={<HistoryProduct view={original} title="Original Product" />}
-        alternative={<HistoryProduct view={alternative} title="Alternative Product" />}
+        original={<HistoryProduct view={original} title="Original Product" isFirst={isFirst} />}
+        alternative={<HistoryProduct view={alternative} title="Alternative Product" isFirst={isFirst} />}
       />
       <KeyInsights comparison={comparison} />
       <p className="no-print mt-2 text-sm">

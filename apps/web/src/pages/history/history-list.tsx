@@ -30,7 +30,7 @@ function FirstCards({ history: { data } }: { history: ReturnType<typeof useHisto
     <ol className="flex flex-col gap-6">
       {data?.pages[0]?.items.slice(0, FIRST).map((comparison) => (
         <li key={comparison.id}>
-          <HistoryCard comparison={comparison} />
+          <HistoryCard comparison={comparison} isFirst />
         </li>
       ))}
     </ol>

@@ -3,11 +3,11 @@ import { ProductLink } from "../../result/product-link.tsx";
 import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 
-export function HistoryProduct({ view, title }: { view: SideView; title: string }) {
+export function HistoryProduct({ view, title, isFirst }: { view: SideView; title: string; isFirst: boolean }) {
   const materials = view.materials.length > 0 ? view.materials : view.composition.map(({ material }) => material);
   return (
     <div className="flex gap-3 max-md:flex-col sm:gap-4">
-      <Thumbnail view={view} />
+      <Thumbnail view={view} isFirst={isFirst} />
       <div className="min-w-0">
         <h3 className="flex items-center gap-2 text-sm text-soft">
           <Link2 aria-hidden="true" className="size-4 shrink-0" />
