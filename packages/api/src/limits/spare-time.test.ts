@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { createSpareTime, pauseAt } from "./spare-time.ts";
 
-it("lets work take half of the time in which the process is idle, and four pieces a second where it never is", () => {
-  expect([0, 0.5, 0.9, 1].map((utilization) => Math.round(pauseAt(utilization)))).toEqual([20, 40, 200, 250]);
+it("lets work take three quarters of the time in which the process is idle, and goes on where it never is", () => {
+  expect([0, 0.5, 0.9, 1].map((utilization) => Math.round(pauseAt(utilization)))).toEqual([11, 21, 107, 150]);
 });
 
 it("begins pieces in the order they came, and goes on past those that were aborted meanwhile", async () => {

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type SpareTime = (signal: AbortSignal) => Promise<void>;
 
 /** About what a piece takes of this process: one comparison. */
-const PIECE_MS = 10;
+const PIECE_MS = 8;
 /** Of the time in which the process had nothing to do, the part that pieces may take. */
-const SHARE = 0.5;
+const SHARE = 0.75;
 /** However busy the process is, work goes on. */
-const LONGEST_MS = 250;
+const LONGEST_MS = 150;
 
 /** Creates a queue for work that can wait: its pieces begin one after another, more slowly the busier the process is. */
 export function createSpareTime(): SpareTime {
