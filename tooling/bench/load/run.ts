@@ -78,7 +78,10 @@ async function load(onEnd: OnEnd): Promise<void> {
     if (busy) statuses.push(await busy);
   }
   const { cpuSeconds, memoryMb } = usageOf(server.pid);
-  failed = server.output().split("\n").filter((line) => line.includes('"level":50'));
+  failed = server
+    .output()
+    .split("\n")
+    .filter((line) => line.includes('"level":50'));
   current = undefined;
   closing.abort();
   await Promise.all(shopping);
