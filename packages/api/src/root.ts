@@ -13,6 +13,7 @@ import { ratingsRouter } from "./ratings/router.ts";
 import { supportRouter } from "./support/router.ts";
 import { router } from "./trpc.ts";
 import { visitorsRouter } from "./visitors/router.ts";
+import { watchesRouter } from "./watches/router.ts";
 
 export const appRouter = router({
   auth: authRouter,
@@ -29,6 +30,7 @@ export const appRouter = router({
   billing: billingRouter,
   insights: insightsRouter,
   visitors: visitorsRouter,
+  watches: watchesRouter,
 });
 
 /** The type of the whole API, which the web app and the typed client are checked against. */

@@ -21,3 +21,4 @@ export * from "./schema/stripe-events.ts";
 export * from "./schema/support-requests.ts";
 export * from "./schema/users.ts";
 export * from "./schema/visitor-comparisons.ts";
+export * from "./schema/watches.ts";

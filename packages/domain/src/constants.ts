@@ -61,6 +61,7 @@ export const MOST_STORED = {
   alerts: 500,
   supportRequests: 200,
   boards: 100,
+  watches: 200,
   /** Comparisons on one board. */
   boardItems: 50,
   /** Photos of one's own, on one side of a comparison and in all. */

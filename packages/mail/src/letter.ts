@@ -3,6 +3,7 @@ export type Block =
   | { block: "heading" | "subheading" | "paragraph" | "quote"; text: string }
   | { block: "button"; label: string; url: string }
   | { block: "product"; score: string; title: string; url: string; facts: string; reason: string }
+  | { block: "item"; title: string; url: string; facts: string; reason: string }
   | { block: "rule" };
 
 /** A block of the footer: why the mail was sent, and how to unsubscribe. */

@@ -23,6 +23,8 @@ function textOf(piece: Block | FootBlock): string {
       return `${piece.label}:\n${piece.url}`;
     case "product":
       return [`${piece.score}%  ${piece.title}`, piece.facts, piece.reason, piece.url].filter(Boolean).join("\n");
+    case "item":
+      return [piece.title, piece.facts, piece.reason, piece.url].filter(Boolean).join("\n");
     case "rule":
       return "";
   }

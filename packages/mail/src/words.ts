@@ -10,6 +10,7 @@ import {
   subscriptionStarted,
 } from "./words/plan.ts";
 import { supportReceived, supportRequest } from "./words/support.ts";
+import { watch, weekly } from "./words/watches.ts";
 
 /** Returns the text of a mail. */
 export function wordsOf(mail: Mail): Letter {
@@ -28,6 +29,10 @@ export function wordsOf(mail: Mail): Letter {
       return alert(mail);
     case "digest":
       return digest(mail);
+    case "watch":
+      return watch(mail);
+    case "weekly":
+      return weekly(mail);
     case "subscription-started":
       return subscriptionStarted(mail);
     case "subscription-ending":

@@ -92,8 +92,16 @@ function productOf(facts: PageFacts, url: string | null): Product {
     category: categoryOf(title, filed),
     colours: coloursOf(coloured),
   });
-  return moreImages.length > 0 ? { ...found, moreImages } : found;
+  return {
+    ...found,
+    ...(moreImages.length > 0 && { moreImages }),
+    ...(isSoldOut(product?.availabilities ?? []) && { soldOut: true }),
+  };
 }
+
+/** Of several variants one that can be bought is enough. */
+const isSoldOut = (availabilities: readonly string[]): boolean =>
+  availabilities.length > 0 && availabilities.every((one) => /(?:outofstock|soldout|discontinued)$/i.test(one.trim()));
 
 /** A page's own state is large, its links are many, and both seldom needed: they are read when first asked for. */
 function once<T>(read: () => T): () => T {

@@ -14,6 +14,9 @@ import { sendDigests } from "@dupewise/api/notifications/send-digests";
 import { analyzeStyle } from "@dupewise/api/preferences/analyze-style";
 import { refreshProduct } from "@dupewise/api/products/refresh";
 import { refreshDueProducts } from "@dupewise/api/products/refresh-due";
+import { readDuePrices, readPrice } from "@dupewise/api/watches/read-price";
+import { sendWeekly } from "@dupewise/api/watches/send-weekly";
+import { deleteOldPrices } from "@dupewise/db/queries/watched-pages";
 
 interface Terms {
   /** After this long its signal aborts, and it counts as failed. */
@@ -146,6 +149,38 @@ export const JOB_TABLE: readonly Job[] = [
     backoffSeconds: 300,
     concurrency: 1,
     pollSeconds: 30,
+  }),
+  job("read-prices", readDuePrices, {
+    deadlineSeconds: 60,
+    retries: 2,
+    backoffSeconds: 30,
+    concurrency: 1,
+    pollSeconds: 30,
+    schedule: "*/5 * * * *",
+  }),
+  // What it could not read waits in the table of pages, with a time of its own.
+  job("read-price", readPrice, {
+    deadlineSeconds: 60,
+    retries: 2,
+    backoffSeconds: 60,
+    concurrency: 2,
+    pollSeconds: 10,
+  }),
+  job("forget-prices", ({ database }) => deleteOldPrices(database.db), {
+    deadlineSeconds: 300,
+    retries: 2,
+    backoffSeconds: 60,
+    concurrency: 1,
+    pollSeconds: 30,
+    schedule: "45 4 * * *",
+  }),
+  job("send-weekly", sendWeekly, {
+    deadlineSeconds: 3600,
+    retries: 5,
+    backoffSeconds: 60,
+    concurrency: 1,
+    pollSeconds: 30,
+    schedule: "0 9 * * 6",
   }),
   job("forget-mails", deleteOldMails, {
     deadlineSeconds: 120,

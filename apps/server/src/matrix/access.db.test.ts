@@ -32,6 +32,7 @@ describe("the matrices", () => {
       comparison: crypto.randomUUID(),
       alert: crypto.randomUUID(),
       board: crypto.randomUUID(),
+      watch: crypto.randomUUID(),
     };
     for (const procedure of PROCEDURES) {
       const result = procedure.input?.safeParse(sampleOf(procedure, own));

@@ -42,6 +42,7 @@ export interface Owned {
   comparison: string;
   alert: string;
   board: string;
+  watch: string;
 }
 
 /** A valid input for each procedure. A procedure without one fails the matrices. */
@@ -71,6 +72,11 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "comparisons.createSeveral": () => SEVERAL,
   "comparisons.createSeveralWithProgress": () => SEVERAL,
   "comparisons.alternatives": ({ comparison }) => ({ id: comparison }),
+  "watches.list": () => undefined,
+  "watches.create": () => ({ of: { url: "http://127.0.0.1:9/watched" }, dropPercent: 10 }),
+  "watches.get": ({ watch }) => ({ id: watch }),
+  "watches.update": ({ watch }) => ({ id: watch, dropPercent: 20 }),
+  "watches.remove": ({ watch }) => ({ id: watch }),
   "boards.list": () => undefined,
   "boards.create": ({ comparison }) => ({ name: "Coats", comparisonIds: [comparison] }),
   "boards.get": ({ board }) => ({ id: board }),
@@ -252,7 +258,9 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
       cookie,
       body: { name: "Mine", comparisonIds: [comparison] },
     });
-    return { email, cookie, comparison, alert: idOf(made.body), board: idOf(board.body) };
+    const watched = { of: { url: "http://127.0.0.1:9/watched" }, dropPercent: 10 };
+    const watch = await api.call("POST", "/api/watches", { cookie, body: watched });
+    return { email, cookie, comparison, alert: idOf(made.body), board: idOf(board.body), watch: idOf(watch.body) };
   };
   /** All that is stored of one account, as text. */
   const everythingOf = async (email: string) => {
@@ -263,6 +271,7 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
         'boards', (select json_agg(b order by b.id) from boards b where b.user_id = u.id),
         'onBoards', (select json_agg(i order by i.comparison_id) from board_items i join boards b on b.id = i.board_id
           where b.user_id = u.id),
+        'watches', (select json_agg(w order by w.id) from watches w where w.user_id = u.id),
         'ratings', (select json_agg(r) from ratings r where r.user_id = u.id),
         'preferences', (select json_agg(p) from user_preferences p where p.user_id = u.id),
         'support', (select json_agg(s order by s.id) from support_requests s where s.user_id = u.id),

@@ -8,6 +8,7 @@ import { storeComparison } from "@dupewise/db/queries/store-comparison";
 import type { ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
 import { reserveForRequest } from "./reserve.ts";
+import { recordCaptures } from "../watches/record-own.ts";
 import { refund } from "./refund.ts";
 import { makeFacts, type Step } from "./make-facts.ts";
 
@@ -43,6 +44,7 @@ export async function createComparison(
   const { reservation } = beginning;
   // A reading or a model may take longer than a reservation lasts by itself.
   const renewal = setInterval(() => void renewReservation(db, reservation.id).catch(() => {}), RENEW_EVERY_MS);
+  let made: Comparison;
   try {
     await ctx.limits.take("compareUser", userId);
     const { deeperAnalysis: isDeep } = entitlementsOf(ctx.viewer);
@@ -51,11 +53,13 @@ export async function createComparison(
       { inputs, originalRead, askedBy: userId, isDeep, seesPhotos: ctx.viewer.photoReadingEnabled },
       report,
     );
-    return await storeComparison(db, reservation, facts, (tx, stored) => announceProducts(ctx, tx, stored));
+    made = await storeComparison(db, reservation, facts, (tx, stored) => announceProducts(ctx, tx, stored));
   } catch (error) {
     await refund(db, reservation.id);
     throw error;
   } finally {
     clearInterval(renewal);
   }
+  await recordCaptures(ctx, made);
+  return made;
 }

@@ -29,6 +29,13 @@ const JOBS = {
   /** Queues an `import-feed` for each feed of the operator's list that is due. */
   "import-feeds": z.object({}),
   "import-feed": z.object({ name: z.string() }),
+  /** Queues a `read-price` for each watched page that is due. */
+  "read-prices": z.object({}),
+  "read-price": z.object({ pageId: z.number().int() }),
+  /** Forgets prices of long ago. */
+  "forget-prices": z.object({}),
+  /** Sends what fell and what is new to those who want it once a week. */
+  "send-weekly": z.object({}),
   /** Sends what was found for those who want it once a day. */
   "send-digests": z.object({}),
 } as const;

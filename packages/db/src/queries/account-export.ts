@@ -12,11 +12,12 @@ import {
   supportRequests,
   userPreferences,
 } from "../schema.ts";
+import { exportWatches } from "./watches.ts";
 import type { Db } from "../connect.ts";
 
 /** Returns everything stored about an account except comparisons, secrets and internal lookup keys. */
 export async function exportAccount(db: Db, userId: string) {
-  const [preferences, alerts, matches, boardsOfUser, photos, rated, support, mails, open] = await Promise.all([
+  const [preferences, alerts, matches, boardsOfUser, photos, watched, rated, support, mails, open] = await Promise.all([
     db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
     db.select().from(emailNotifications).where(eq(emailNotifications.userId, userId)),
     db
@@ -46,6 +47,7 @@ export async function exportAccount(db: Db, userId: string) {
       .where(eq(boards.userId, userId))
       .groupBy(boards.id),
     db.select().from(comparisonPhotos).where(eq(comparisonPhotos.userId, userId)),
+    exportWatches(db, userId),
     db.select().from(ratings).where(eq(ratings.userId, userId)),
     db.select().from(supportRequests).where(eq(supportRequests.userId, userId)),
     // Without their words, which may hold a link that lets somebody in.
@@ -72,6 +74,7 @@ export async function exportAccount(db: Db, userId: string) {
     notificationMatches: matches,
     boards: boardsOfUser,
     photos: photos.map(({ photo, ...rest }) => ({ ...rest, photo: Buffer.from(photo).toString("base64") })),
+    watches: watched,
     ratings: rated,
     supportRequests: support,
     mails,

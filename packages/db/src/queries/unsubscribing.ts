@@ -35,6 +35,17 @@ export async function isMailWanted(db: Db, token: string): Promise<boolean> {
   return row?.wanted ?? false;
 }
 
+/** Returns the token that unsubscribes an account from all of its mail, making one where there is none. */
+export async function tokenOfAccount(db: Db, userId: string): Promise<string> {
+  const [row] = await db
+    .insert(unsubscribeTokens)
+    .values({ userId })
+    .onConflictDoUpdate({ target: unsubscribeTokens.userId, set: { userId } })
+    .returning({ token: unsubscribeTokens.token });
+  if (!row) throw new Error("A row that was written is not there");
+  return row.token;
+}
+
 /** Turns all alert mail of an account on or off. */
 export async function setAccountMail(db: Db, userId: string, emailNotificationsEnabled: boolean): Promise<void> {
   await db.update(users).set({ emailNotificationsEnabled }).where(eq(users.id, userId));

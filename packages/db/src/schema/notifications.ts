@@ -93,5 +93,7 @@ export const unsubscribeTokens = pgTable("unsubscribe_tokens", {
     .default(sql`gen_random_uuid()::text`),
   /** When the account's last summary was sent: one a day. */
   lastDigestAt: time(),
+  /** When the account's last weekly summary was sent. */
+  lastWeeklyAt: time(),
   createdAt: createdAt(),
 });

@@ -20,6 +20,8 @@ export const AccountExport = z.object({
   boards: z.array(z.record(z.string(), z.unknown())),
   /** Photos of one's own, as WebP in base64. */
   photos: z.array(z.record(z.string(), z.unknown())),
+  /** Watched prices, each with what the product cost. */
+  watches: z.array(z.record(z.string(), z.unknown())),
   ratings: z.array(z.record(z.string(), z.unknown())),
   supportRequests: z.array(z.record(z.string(), z.unknown())),
   mails: z.array(z.record(z.string(), z.unknown())),

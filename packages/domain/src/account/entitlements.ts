@@ -20,6 +20,10 @@ export interface Entitlements {
   alerts: number | null;
   /** Alerts come by mail, not in the app alone. */
   alertMail: boolean;
+  /** Watched prices at a time; null: any number. */
+  watches: number | null;
+  /** News of watched prices and the weekly summary come by mail, not in the app alone. */
+  watchMail: boolean;
   /** Savings, matches and materials over time. */
   analytics: boolean;
   /**
@@ -38,6 +42,8 @@ const ENTITLEMENTS = {
     styleProfile: true,
     alerts: 1,
     alertMail: false,
+    watches: 1,
+    watchMail: false,
     analytics: false,
     deeperAnalysis: false,
     prioritySupport: false,
@@ -48,6 +54,8 @@ const ENTITLEMENTS = {
     styleProfile: true,
     alerts: null,
     alertMail: true,
+    watches: null,
+    watchMail: true,
     analytics: true,
     deeperAnalysis: true,
     prioritySupport: true,

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { Money } from "../product/product.ts";
+import { NEWS_KINDS } from "../watching/news-of.ts";
 import { GENDERS } from "./alert.ts";
 
 const ToUser = z.object({ userId: z.string(), to: z.string(), name: z.string() });
@@ -25,6 +27,28 @@ const Wish = z.object({
   similarityThreshold: z.number().int(),
 });
 
+/** A watched product that costs less than it did. */
+const FallenPrice = z.object({
+  title: z.string(),
+  url: z.string(),
+  price: Money,
+  /** What it cost a week ago, in the same currency. */
+  before: Money,
+  /** What the price is worth, in words. */
+  saying: z.string(),
+});
+export type FallenPrice = z.infer<typeof FallenPrice>;
+
+/** A product that is new in the catalogue, with what it is to somebody. */
+const NewProduct = z.object({
+  title: z.string(),
+  brand: z.string().nullable(),
+  url: z.string(),
+  price: Money.nullable(),
+  reason: z.string(),
+});
+export type NewProduct = z.infer<typeof NewProduct>;
+
 /** The data of a mail; the mail package has the words. Links are absolute URLs. */
 export const Mail = z.discriminatedUnion("kind", [
   toUser("welcome").extend({ link: z.string() }),
@@ -41,6 +65,24 @@ export const Mail = z.discriminatedUnion("kind", [
   toUser("digest").extend({
     alerts: z.array(z.object({ alert: Wish, found: z.array(FoundProduct) })),
     alertsLink: z.string(),
+    unsubscribeLink: z.string(),
+  }),
+  toUser("watch").extend({
+    news: z.enum(NEWS_KINDS),
+    title: z.string(),
+    url: z.string(),
+    price: Money.nullable(),
+    /** When the watch began, in the same currency. */
+    startPrice: Money.nullable(),
+    watchLink: z.string(),
+    unsubscribeLink: z.string(),
+  }),
+  toUser("weekly").extend({
+    fallen: z.array(FallenPrice),
+    /** Alternatives to originals, by the name of each. */
+    found: z.array(z.object({ original: z.string(), products: z.array(NewProduct) })),
+    forStyle: z.array(NewProduct),
+    link: z.string(),
     unsubscribeLink: z.string(),
   }),
   toUser("subscription-started").extend({ renewsAt: z.iso.datetime().nullable(), link: z.string() }),

@@ -69,6 +69,8 @@ export const Product = z.object({
   brand: z.string().nullable(),
   description: z.string().nullable(),
   price: Money.nullable(),
+  /** Where the page says that it cannot be bought now; absent where it can, or where nothing tells. */
+  soldOut: z.literal(true).optional(),
   /** Canonical material names, most important first. */
   materials: z.array(z.string()),
   composition: z.array(CompositionItem),

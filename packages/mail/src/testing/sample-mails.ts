@@ -46,6 +46,55 @@ export const SAMPLE_MAILS = {
     ],
     ...LINKS,
   },
+  watch: {
+    ...ADA,
+    kind: "watch",
+    news: "below",
+    title: "Belted wrap coat",
+    url: COAT.url,
+    price: { amount: "129.00", currency: "GBP" },
+    startPrice: { amount: "149.00", currency: "GBP" },
+    watchLink: `${SITE}/watches/w1`,
+    unsubscribeLink: LINKS.unsubscribeLink,
+  },
+  weekly: {
+    ...ADA,
+    kind: "weekly",
+    fallen: [
+      {
+        title: "Belted wrap coat",
+        url: `${SITE}/watches/w1`,
+        price: { amount: "129.00", currency: "GBP" },
+        before: { amount: "149.00", currency: "GBP" },
+        saying: "The discount is real: 13% below its usual £149, and the lowest price we have seen.",
+      },
+    ],
+    found: [
+      {
+        original: "Arc shoulder bag",
+        products: [
+          {
+            title: "Crescent bag in grained leather",
+            brand: "Ostra",
+            url: "https://shop.example/crescent-bag",
+            price: { amount: "59.90", currency: "EUR" },
+            reason: "Close in shape and leather, at a quarter of the price.",
+          },
+        ],
+      },
+    ],
+    forStyle: [
+      {
+        title: "Wool coat",
+        brand: null,
+        url: "https://shop.example/coat",
+        price: null,
+        reason: "Like what you compare.",
+      },
+    ],
+    link: `${SITE}/watches`,
+    unsubscribeLink: LINKS.unsubscribeLink,
+  },
   "subscription-started": {
     ...ADA,
     kind: "subscription-started",

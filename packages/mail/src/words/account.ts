@@ -82,8 +82,8 @@ export function accountDeleted({ name, hadSubscription }: MailOf<"account-delete
       heading("Your account was deleted"),
       paragraph(greeting(name)),
       paragraph(
-        "Your account was deleted as you asked, with your comparisons, boards, photos, favorites, alerts and style " +
-          "profile. They can't be recovered.",
+        "Your account was deleted as you asked, with your comparisons, boards, photos, favorites, alerts, watched " +
+          "prices and style profile. They can't be recovered.",
       ),
       ...(hadSubscription ? [paragraph("Your subscription ended with it. Nothing more will be charged.")] : []),
       paragraph("This is the last email from us. If you didn't ask for this, reply to it right away."),

@@ -1,8 +1,9 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { FoundProduct, MailOf } from "@dupewise/domain/alerts/mail";
 import { formatStoredPrice } from "@dupewise/domain/money/format-money";
-import { heading, paragraph, small, type Block, type FootBlock, type Letter } from "../letter.ts";
+import { heading, paragraph, small, type Block, type Letter } from "../letter.ts";
 import { greeting, oneLine, webAddress } from "../plain-text.ts";
+import { stop, unsubscribeHeaders } from "./stop.ts";
 
 type Wish = MailOf<"alert">["alert"];
 
@@ -100,11 +101,3 @@ function productOf({ title, brand, price, url, similarityScore, reason }: FoundP
 
 const pieceOf = ({ productName, manufacturer }: Wish): string =>
   `${oneLine(productName, NAME_MAX)} by ${oneLine(manufacturer, NAME_MAX)}`;
-
-const stop = (link: string): FootBlock => ({ block: "smallLink", label: "Stop these emails", url: webAddress(link) });
-
-/** One click in the mail program stops them (RFC 8058). */
-const unsubscribeHeaders = (link: string) => ({
-  "List-Unsubscribe": `<${webAddress(link)}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-});

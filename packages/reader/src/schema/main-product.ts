@@ -54,6 +54,7 @@ function completed(best: StructuredProduct, products: readonly StructuredProduct
       images: orElse(whole.images, other.images),
       ownImages: orElse(whole.ownImages, other.ownImages),
       prices: orElse(whole.prices, other.prices),
+      availabilities: orElse(whole.availabilities, other.availabilities),
       materials: orElse(whole.materials, other.materials),
       origins: orElse(whole.origins, other.origins),
       colours: orElse(whole.colours, other.colours),

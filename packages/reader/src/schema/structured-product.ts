@@ -20,6 +20,8 @@ export interface StructuredProduct {
   /** Without those of its variants, which may have other colors. */
   ownImages: string[];
   prices: StatedPrice[];
+  /** Of each offer that says: "https://schema.org/OutOfStock". */
+  availabilities: string[];
   materials: string[];
   origins: string[];
   colours: string[];
@@ -77,6 +79,9 @@ function readProduct(node: SchemaNode, aside: boolean): StructuredProduct {
     images: imagesOf(node, variants),
     ownImages: imagesOf(node, []),
     prices: [...offers.flatMap((offer) => pricesOf(offer, 0)), ...pricesOf(node, MAX_DEPTH)],
+    availabilities: offers.flatMap((offer) =>
+      [offer, ...nodesOf(offer, "offers")].flatMap((one) => textsOf(one, "availability")),
+    ),
     materials: all.flatMap((one) => textsOf(one, "material", "composition")),
     origins: textsOf(node, "countryoforigin"),
     colours: all.flatMap((one) => textsOf(one, "color", "colour")),

@@ -22,6 +22,11 @@ const ROWS: readonly { of: keyof Entitlements; premium: string; free: string | n
   { of: "alertMail", premium: "Email notifications for new dupes", free: null },
   { of: "styleProfile", premium: "Personalized recommendations", free: "Personalized recommendations" },
   { of: "alerts", premium: "Unlimited alerts", free: `${FREE.alerts} alert, shown in the app` },
+  {
+    of: "watches",
+    premium: "Unlimited watched prices, with email and a weekly summary",
+    free: `${FREE.watches} watched price, shown in the app`,
+  },
   { of: "analytics", premium: "Detailed analytics", free: null },
   { of: "favorites", premium: "Saved favorites", free: "Saved favorites" },
   { of: "prioritySupport", premium: "Priority support", free: null },

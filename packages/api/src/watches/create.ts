@@ -1,0 +1,87 @@
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
+import { sideName } from "@dupewise/domain/comparison/side-name";
+import { MOST_STORED } from "@dupewise/domain/constants";
+import { DomainError } from "@dupewise/domain/errors";
+import { isReadFromLink, linkIn, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import type { Product } from "@dupewise/domain/product/product";
+import type { CreateWatchInput, WatchWithHistory } from "@dupewise/domain/watching/watch";
+import { storePageProblem } from "@dupewise/db/queries/watched-pages";
+import { insertWatch } from "@dupewise/db/queries/watches";
+import { getComparison } from "../comparisons/get.ts";
+import type { ViewerContext } from "../context.ts";
+import { getWatch } from "./get.ts";
+import { readingOf, reasonOf, storeAndTell } from "./read-price.ts";
+import { recordOwn } from "./record-own.ts";
+
+/** A product to watch, and what its owner's browser saw of it where we may not tell others. */
+interface Watched {
+  url: string;
+  title: string | null;
+  comparisonId: string | null;
+  seen: Product | null;
+}
+
+const TITLE_LENGTH = 300;
+
+/**
+ * Watches a link, or the page of one side of a comparison, and reads its price. A page that cannot be read is watched
+ * all the same: feeds and the shopper's own captures know prices too. Throws `not_found`, `validation_failed` for a
+ * side without a link, `premium_required` beyond the plan's number, `conflict` beyond what an account may keep, or
+ * `rate_limited`.
+ */
+export async function createWatch(ctx: ViewerContext, input: CreateWatchInput): Promise<WatchWithHistory> {
+  const { below, dropPercent, backInStock } = input;
+  await ctx.limits.take("previewLinkUser", ctx.viewer.id);
+  const { url, title, comparisonId, seen } = await watchedOf(ctx, input.of);
+  const read = await readNow(ctx, url);
+  const name = title ?? read.product?.title ?? new URL(url).host;
+  const { watches: limit } = entitlementsOf(ctx.viewer);
+  const watch = { url, title: name.slice(0, TITLE_LENGTH), comparisonId, below, dropPercent, backInStock };
+  const made = await insertWatch(ctx.database.db, ctx.viewer.id, watch, limit);
+  if (made === "limit_reached") tooManyWatches(limit);
+  if (read.product) await storeAndTell(ctx, made.pageId, readingOf(read.product));
+  else await storePageProblem(ctx.database.db, made.pageId, read.problem);
+  if (!read.product?.price && seen?.price) await recordOwn(ctx, new Map([[url, seen]]));
+  return getWatch(ctx, made);
+}
+
+async function watchedOf(ctx: ViewerContext, of: CreateWatchInput["of"]): Promise<Watched> {
+  if ("url" in of) return { url: normaliseProductUrl(of.url), title: null, comparisonId: null, seen: null };
+  const comparison = await getComparison(ctx, { id: of.comparisonId });
+  const side = comparison[of.side];
+  const link = linkIn(side.input) ?? side.product.url;
+  if (link === null) {
+    throw new DomainError("validation_failed", "It was pasted without a link: add the link to its page instead");
+  }
+  return {
+    url: normaliseProductUrl(link),
+    title: sideName(side),
+    comparisonId: of.comparisonId,
+    seen: isReadFromLink(side) ? null : effectiveSides(comparison)[of.side],
+  };
+}
+
+type ReadNow = { product: Product; problem: null } | { product: null; problem: string };
+
+async function readNow(ctx: ViewerContext, url: string): Promise<ReadNow> {
+  try {
+    return { product: await ctx.readProduct(url, { askedBy: ctx.viewer.id, signal: ctx.signal }), problem: null };
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "scraping_failed") throw error;
+    return { product: null, problem: reasonOf(error) };
+  }
+}
+
+function tooManyWatches(limit: number | null): never {
+  if (limit === null) {
+    throw new DomainError(
+      "conflict",
+      `You watch ${MOST_STORED.watches} prices, as many as we can keep. Stop one first`,
+    );
+  }
+  throw new DomainError(
+    "premium_required",
+    "A free account watches one price. Stop that one first, or upgrade to premium for any number",
+  );
+}

@@ -1,0 +1,31 @@
+import { judgePrice, lowestPrice, moneyOf, usualPrice } from "@dupewise/domain/watching/judge-price";
+import { type PricedDay, type PricePoint, pricedDays } from "@dupewise/domain/watching/price-point";
+import { sayVerdict } from "@dupewise/domain/watching/say-verdict";
+import type { Watch, WatchWithHistory } from "@dupewise/domain/watching/watch";
+import { findWatch, listPrices, type WatchKey } from "@dupewise/db/queries/watches";
+import type { ViewerContext } from "../context.ts";
+import { noSuchWatch } from "./no-such-watch.ts";
+
+/** Returns one of the viewer's watches with what the product cost before. Throws `not_found`. */
+export async function getWatch(ctx: ViewerContext, { id }: { id: string }): Promise<WatchWithHistory> {
+  const key: WatchKey = { id, userId: ctx.viewer.id };
+  const { db } = ctx.database;
+  const [watch, points] = await Promise.all([findWatch(db, key), listPrices(db, key)]);
+  return withHistory(watch ?? noSuchWatch(), points);
+}
+
+/** Judges a watch's price by its history, as of today. */
+export function withHistory(watch: Watch, points: readonly PricePoint[]): WatchWithHistory {
+  const today = new Date().toISOString().slice(0, 10);
+  const days: PricedDay[] = pricedDays(points, watch.currency, today);
+  const usual = usualPrice(days, today);
+  const verdict = judgePrice(days, today);
+  return {
+    ...watch,
+    history: days,
+    lowest: lowestPrice(days),
+    usual: usual && moneyOf(usual),
+    verdict,
+    saying: sayVerdict(verdict, today),
+  };
+}

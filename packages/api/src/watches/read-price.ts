@@ -1,0 +1,70 @@
+import { DomainError } from "@dupewise/domain/errors";
+import {
+  claimDuePages,
+  claimPagesOfFeeds,
+  findFeedPrice,
+  findWatchedUrl,
+  storePagePrice,
+  storePageProblem,
+  type PriceReading,
+} from "@dupewise/db/queries/watched-pages";
+import type { Product } from "@dupewise/domain/product/product";
+import type { Services } from "../context.ts";
+import type { JobData } from "../ports/jobs.ts";
+import { tellWatchesOfPage } from "./tell.ts";
+
+/** One page of each shop at most, each time that this is asked for: shops are never leant on. */
+const SHOPS_AT_A_TIME = 200;
+/** What a feed says costs no shop a request. */
+const OF_FEEDS_AT_A_TIME = 500;
+
+type Needed = Pick<Services, "database" | "readProduct" | "enqueue" | "sendMail" | "siteUrl">;
+
+/** Queues a reading of each watched page that is due, and of those that a feed just said something new of. */
+export async function readDuePrices({ database: { db }, enqueue }: Needed): Promise<void> {
+  const due = await claimDuePages(db, SHOPS_AT_A_TIME);
+  const ofFeeds = await claimPagesOfFeeds(db, OF_FEEDS_AT_A_TIME);
+  for (const pageId of new Set([...due, ...ofFeeds])) await enqueue(db, "read-price", { pageId });
+}
+
+/**
+ * Reads a watched page's price, from a feed where one has it, and tells those who watch it. A shop's refusal is stored
+ * for them to see, and the page is tried again later.
+ */
+export async function readPrice(
+  services: Needed,
+  { pageId }: JobData<"read-price">,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db } = services.database;
+  const url = await findWatchedUrl(db, pageId);
+  if (url === undefined) return;
+  try {
+    const reading =
+      (await findFeedPrice(db, url)) ?? readingOf(await services.readProduct(url, { askedBy: "watches", signal }));
+    await storeAndTell(services, pageId, reading);
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === "scraping_failed")) throw error;
+    await storePageProblem(db, pageId, reasonOf(error));
+  }
+}
+
+/** Stores a page's price and holds it against every watch of it. */
+export async function storeAndTell(services: Needed, pageId: number, reading: PriceReading): Promise<void> {
+  const { db } = services.database;
+  await db.transaction((tx) => storePagePrice(tx, pageId, reading));
+  for (let after: string | null = ""; after !== null;) {
+    const from: string = after;
+    after = await db.transaction((tx) => tellWatchesOfPage(services, tx, { pageId, after: from, reading }));
+  }
+}
+
+/** Returns the price of a product as its page said it. */
+export const readingOf = ({ price, soldOut }: Pick<Product, "price" | "soldOut">): PriceReading => ({
+  price,
+  isAvailable: soldOut !== true,
+});
+
+/** Returns why a page could not be read, without its address. */
+export const reasonOf = (error: DomainError): string =>
+  error.cause instanceof Error ? error.cause.message : error.message;

@@ -1,0 +1,33 @@
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { isProductUrl, isReadFromLink, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import type { Product } from "@dupewise/domain/product/product";
+import { lockWatches, storeOwnPrice, watchesAny } from "@dupewise/db/queries/watched-pages";
+import type { ViewerContext } from "../context.ts";
+import { readingOf } from "./read-price.ts";
+import { tellWatch } from "./tell.ts";
+
+type Seer = Pick<ViewerContext, "database" | "viewer" | "sendMail" | "siteUrl">;
+
+/** Records the prices of pages that the viewer's own browser captured for a comparison, if they watch them. */
+export async function recordCaptures(ctx: Seer, { original, alternative }: Comparison): Promise<void> {
+  const captured = [original, alternative].filter((side) => !isReadFromLink(side) && isProductUrl(side.input));
+  await recordOwn(ctx, new Map(captured.map(({ input, product }) => [normaliseProductUrl(input), product])));
+}
+
+/**
+ * Records prices that the viewer's own browser saw, for their own watches alone.
+ * @param seen the products by the normalized address that each was seen at
+ */
+export async function recordOwn(ctx: Seer, seen: ReadonlyMap<string, Product>): Promise<void> {
+  // Asked alone, since most watch none of what they compare.
+  if (seen.size === 0 || !(await watchesAny(ctx.database.db, ctx.viewer.id, [...seen.keys()]))) return;
+  await ctx.database.db.transaction(async (tx) => {
+    const watches = await lockWatches(tx, { userId: ctx.viewer.id, urls: [...seen.keys()] }, seen.size);
+    for (const watch of watches) {
+      const product = seen.get(watch.url);
+      if (!product?.price) continue;
+      await storeOwnPrice(tx, watch.id, readingOf(product));
+      await tellWatch(ctx, tx, watch, readingOf(product));
+    }
+  });
+}

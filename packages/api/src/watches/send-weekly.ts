@@ -1,0 +1,107 @@
+import type { FallenPrice, NewProduct } from "@dupewise/domain/alerts/mail";
+import type { FoundAlternative } from "@dupewise/domain/catalogue/finding";
+import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
+import { sideName } from "@dupewise/domain/comparison/side-name";
+import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product";
+import { findProfile } from "@dupewise/db/queries/preferences";
+import { findWatch, listPrices } from "@dupewise/db/queries/watches";
+import { claimWeekly, listFallen, listLatest, listWeeklyReaders, type WeeklyReader } from "@dupewise/db/queries/weekly";
+import { findAlternatives } from "../catalogue/find-alternatives.ts";
+import type { Services } from "../context.ts";
+import { unsubscribeLink } from "../notifications/unsubscribe-link.ts";
+import { withHistory } from "./get.ts";
+
+type Needed = Pick<Services, "database" | "sendMail" | "siteUrl" | "seek">;
+
+const PEOPLE_AT_A_TIME = 200;
+const ORIGINALS = 3;
+/** Of the newest comparisons, to find so many different originals among. */
+const COMPARISONS = 12;
+const LOOKED_AT = 24;
+const SHOWN = 3;
+/** Less alike is no news. */
+const LEAST_ALIKE = 60;
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Mails each user what fell and what is new for them since last week, or nothing where there is nothing to say.
+ * Idempotent and safe to run concurrently.
+ */
+export async function sendWeekly(services: Needed, _job: object, signal: AbortSignal): Promise<void> {
+  let after = "";
+  for (;;) {
+    const people = await listWeeklyReaders(services.database.db, after, PEOPLE_AT_A_TIME);
+    for (const person of people) {
+      signal.throwIfAborted();
+      await sendTo(services, person);
+    }
+    const last = people.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+async function sendTo(services: Needed, { id: userId, email, name }: WeeklyReader): Promise<void> {
+  const fallen = await fallenOf(services, userId);
+  const found = await newForOriginals(services, userId);
+  const shown = new Set(found.flatMap(({ products }) => products.map(({ url }) => url)));
+  const forStyle = (await newForStyle(services, userId)).filter(({ url }) => !shown.has(url)).slice(0, SHOWN);
+  if (fallen.length + found.length + forStyle.length === 0) return;
+  const { database, sendMail, siteUrl } = services;
+  await database.db.transaction(async (tx) => {
+    const token = await claimWeekly(tx, userId);
+    if (token === undefined) return;
+    const site = siteUrl();
+    const stop = unsubscribeLink(site, token);
+    const news = { fallen, found, forStyle, link: `${site}/watches`, unsubscribeLink: stop };
+    await sendMail(tx, { kind: "weekly", userId, to: email, name, ...news });
+  });
+}
+
+async function fallenOf({ database: { db }, siteUrl }: Needed, userId: string): Promise<FallenPrice[]> {
+  const fallen = await listFallen(db, userId);
+  const described = fallen.map(async ({ id, title, currency, amount, before }): Promise<FallenPrice[]> => {
+    const watch = await findWatch(db, { id, userId });
+    if (!watch) return [];
+    const { saying } = withHistory(watch, await listPrices(db, { id, userId }));
+    const url = `${siteUrl()}/watches/${id}`;
+    return [{ title, url, saying, price: { amount, currency }, before: { amount: before, currency } }];
+  });
+  return (await Promise.all(described)).flat();
+}
+
+async function newForOriginals(services: Needed, userId: string) {
+  const originals = new Map<string, { product: Product; compared: string | null }>();
+  for (const comparison of await listLatest(services.database.db, userId, COMPARISONS)) {
+    const product = effectiveSides(comparison).original;
+    const original = sideName(comparison.original);
+    if (!originals.has(original)) originals.set(original, { product, compared: comparison.alternative.product.url });
+  }
+  const found: { original: string; products: NewProduct[] }[] = [];
+  for (const [original, { product, compared }] of [...originals].slice(0, ORIGINALS)) {
+    const products = (await newLike(services, product)).filter(({ url }) => url !== compared).slice(0, SHOWN);
+    if (products.length > 0) found.push({ original, products });
+  }
+  return found;
+}
+
+/** What the profile says somebody likes is sought as if it were a product. */
+async function newForStyle(services: Needed, userId: string): Promise<NewProduct[]> {
+  const { profile } = await findProfile(services.database.db, userId);
+  const [category] = profile?.preferences.categories ?? [];
+  if (!profile || category === undefined) return [];
+  const materials = profile.preferences.materialPreferences.slice(0, 1);
+  const wish = { ...UNKNOWN_PRODUCT, title: [...materials, category].join(" "), category, materials };
+  const reason = `Like what you compare: ${[...materials, category].join(", ").toLowerCase()}.`;
+  return (await newLike(services, wish)).map((one) => ({ ...one, reason }));
+}
+
+async function newLike(services: Needed, product: Product): Promise<NewProduct[]> {
+  const { alternatives } = await findAlternatives(services, product, LOOKED_AT);
+  return alternatives
+    .filter(isNew)
+    .map(({ title, brand, url, price, reason }) => ({ title, brand, url, price, reason }));
+}
+
+const isNew = ({ updatedAt, similarityScore }: FoundAlternative): boolean =>
+  similarityScore >= LEAST_ALIKE && Date.now() - updatedAt.getTime() < WEEK_MS;

@@ -1,0 +1,198 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Money } from "@dupewise/domain/product/product";
+import type { NewsKind, WatchState } from "@dupewise/domain/watching/news-of";
+import { ownPrices, pagePrices, users, watchedPages, watches } from "../schema.ts";
+import { textList } from "./text-list.ts";
+import { isPremiumNow } from "./users.ts";
+import type { Db } from "../connect.ts";
+
+/** What one reading of a page, or one row of a feed, said. */
+export interface PriceReading {
+  price: Money | null;
+  isAvailable: boolean;
+}
+
+const TODAY = sql`(now() at time zone 'utc')::date`;
+/** Read again after a day; not all of them at the hour when they were saved. */
+const NEXT_DAY = sql`now() + interval '24 hours' + random() * interval '2 hours'`;
+/** No page waits longer than this: one that does was given its time by a clock that was wrong. */
+const LONGEST_WAIT = sql`interval '3 days'`;
+/** A process that dies with a page in its hands holds it up no longer. */
+const HELD = sql`interval '1 hour'`;
+
+/**
+ * Claims watched pages that are due, one of each shop, oldest first. Of two processes only one gets a page, and it is
+ * due again after an hour unless its reading is stored.
+ */
+export async function claimDuePages(db: Db, limit: number): Promise<number[]> {
+  const due = sql`(next_read_at <= now() or next_read_at > now() + ${LONGEST_WAIT})`;
+  const rows = await db.execute<{ id: number }>(sql`
+    with shops as (
+      select distinct on (split_part(url, '/', 3)) id, next_read_at from watched_pages
+      where ${due} and exists (select from watches where page_id = watched_pages.id)
+      order by split_part(url, '/', 3), next_read_at
+    )
+    update watched_pages set next_read_at = now() + ${HELD}
+    where id in (select id from shops order by next_read_at limit ${limit}) and ${due}
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Claims watched pages that a feed published within the last quarter of an hour says something new of. */
+export async function claimPagesOfFeeds(db: Db, limit: number): Promise<number[]> {
+  const rows = await db.execute<{ id: number }>(sql`
+    update watched_pages set next_read_at = now() + ${HELD}
+    where id in (
+      select page.id from catalogue_sources source
+      join catalogue_products product on product.source_id = source.id
+      join watched_pages page on page.url = product.url
+      where source.imported_at > now() - interval '15 minutes' and product.retired_at is null
+        and product.updated_at > coalesce(page.read_at, '-infinity')
+        and exists (select from watches where page_id = page.id)
+      limit ${limit}
+    )
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns a watched page's URL, or undefined when there is none or nobody watches it any more. */
+export async function findWatchedUrl(db: Db, pageId: number): Promise<string | undefined> {
+  const isWatched = sql`exists (select from watches where page_id = ${pageId})`;
+  const page = and(eq(watchedPages.id, pageId), isWatched);
+  const [row] = await db.select({ url: watchedPages.url }).from(watchedPages).where(page);
+  return row?.url;
+}
+
+/** Returns what a feed of the last two days says of a page, so that nobody has to read it; undefined for nothing. */
+export async function findFeedPrice(db: Db, url: string): Promise<PriceReading | undefined> {
+  const [row] = await db.execute<{ amount: string | null; currency: string | null; isAvailable: boolean }>(sql`
+    select price as amount, currency, is_available as "isAvailable" from catalogue_products product
+    join catalogue_sources source on source.id = product.source_id
+    where product.url = ${url} and retired_at is null and source.imported_at > now() - interval '2 days'
+    order by source.imported_at desc limit 1`);
+  if (!row) return undefined;
+  const { amount, currency, isAvailable } = row;
+  return { price: amount === null ? null : { amount, currency }, isAvailable };
+}
+
+/** Stores what a page said today, over what it said before today, and when to read it next. Call it in a transaction. */
+export async function storePagePrice(tx: Db, pageId: number, { price, isAvailable }: PriceReading): Promise<void> {
+  const row = { amount: price?.amount ?? null, currency: price?.currency ?? null, isAvailable };
+  await tx
+    .update(watchedPages)
+    .set({ readAt: sql`now()`, nextReadAt: NEXT_DAY, failures: 0, problem: null })
+    .where(eq(watchedPages.id, pageId));
+  await tx
+    .insert(pagePrices)
+    .values({ pageId, day: TODAY, ...row })
+    .onConflictDoUpdate({ target: [pagePrices.pageId, pagePrices.day], set: row });
+}
+
+/** Stores why a page could not be read, and waits twice as long after each failure: six hours to two days. */
+export async function storePageProblem(db: Db, pageId: number, problem: string): Promise<void> {
+  const wait = sql`least(interval '2 days', interval '6 hours' * power(2, least(${watchedPages.failures}, 8)))`;
+  await db
+    .update(watchedPages)
+    .set({
+      readAt: sql`now()`,
+      nextReadAt: sql`now() + ${wait}`,
+      failures: sql`${watchedPages.failures} + 1`,
+      problem,
+    })
+    .where(eq(watchedPages.id, pageId));
+}
+
+/** Stores what the owner's browser saw today, for this watch alone. Call it in a transaction. */
+export async function storeOwnPrice(tx: Db, watchId: string, { price, isAvailable }: PriceReading): Promise<void> {
+  const row = { amount: price?.amount ?? null, currency: price?.currency ?? null, isAvailable };
+  await tx
+    .insert(ownPrices)
+    .values({ watchId, day: TODAY, ...row })
+    .onConflictDoUpdate({ target: [ownPrices.watchId, ownPrices.day], set: row });
+}
+
+/** A watch that a reading may mean something to, with its owner. */
+export interface WatchToTell extends WatchState {
+  id: string;
+  title: string;
+  url: string;
+  userId: string;
+  email: string;
+  name: string;
+  isPremium: boolean;
+  emailNotificationsEnabled: boolean;
+}
+
+/** Returns true when a user watches one of these pages. */
+export async function watchesAny(db: Db, userId: string, urls: readonly string[]): Promise<boolean> {
+  const [row] = await db.execute<{ any: boolean }>(sql`
+    select exists (select from watches join watched_pages page on page.id = page_id
+      where user_id = ${userId} and page.url = any(${textList(urls)})) as any`);
+  return row?.any ?? false;
+}
+
+/** Which watches: the next of a page by their IDs, or those of one user for some pages. */
+type Which = { pageId: number; after: string } | { userId: string; urls: readonly string[] };
+
+/** Locks and returns watches until the transaction ends, by their IDs. */
+export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchToTell[]> {
+  const { id, title, userId, currency, startAmount, below, dropPercent, backInStock } = watches;
+  const { isAvailable, toldAmount } = watches;
+  const these =
+    "pageId" in which
+      ? and(eq(watches.pageId, which.pageId), sql`${id} > ${which.after}`)
+      : and(eq(userId, which.userId), sql`${watchedPages.url} = any(${textList(which.urls)})`);
+  return tx
+    .select({
+      ...{ id, title, userId, currency, startAmount, below, dropPercent, backInStock, isAvailable, toldAmount },
+      url: watchedPages.url,
+      email: users.email,
+      name: users.name,
+      isPremium: isPremiumNow,
+      emailNotificationsEnabled: users.emailNotificationsEnabled,
+    })
+    .from(watches)
+    .innerJoin(watchedPages, eq(watchedPages.id, watches.pageId))
+    .innerJoin(users, eq(users.id, userId))
+    .where(these)
+    .orderBy(asc(id))
+    .limit(limit)
+    .for("no key update", { of: watches });
+}
+
+interface Read extends Pick<WatchState, "currency" | "startAmount" | "isAvailable" | "toldAmount"> {
+  /** In the watch's currency; null leaves the price that was known. */
+  amount: string | null;
+  news: NewsKind | null;
+}
+
+/** Stores what a watch knows after a reading. */
+export async function storeReading(tx: Db, id: string, { amount, news, ...read }: Read): Promise<void> {
+  await tx
+    .update(watches)
+    .set({
+      ...read,
+      readAt: sql`now()`,
+      ...(amount !== null && { amount }),
+      ...(news !== null && { newsKind: news, newsAmount: amount, newsAt: sql`now()` }),
+    })
+    .where(eq(watches.id, id));
+}
+
+/**
+ * Deletes prices of more than 13 months ago and of days that are yet to come, and pages that nobody has watched for a
+ * month.
+ */
+export async function deleteOldPrices(db: Db): Promise<void> {
+  const isOld = sql`day < ${TODAY} - 396 or day > ${TODAY} + 1`;
+  await db.delete(pagePrices).where(isOld);
+  await db.delete(ownPrices).where(isOld);
+  const abandoned = db
+    .select({ id: watchedPages.id })
+    .from(watchedPages)
+    .where(
+      sql`coalesce(${watchedPages.readAt}, ${watchedPages.createdAt}) < now() - interval '30 days'
+        and not exists (select from watches where page_id = ${watchedPages.id})`,
+    );
+  await db.delete(watchedPages).where(inArray(watchedPages.id, abandoned));
+}

@@ -1,0 +1,108 @@
+import { NEWS_KINDS } from "@dupewise/domain/watching/news-of";
+import { sql } from "drizzle-orm";
+import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { length, notNegative, oneOf, range } from "./checks.ts";
+import { createdAt, id, time } from "./columns.ts";
+import { comparisons } from "./comparisons.ts";
+import { LABEL, TEXT, URL } from "./limits.ts";
+import { ownerId } from "./owner-id.ts";
+
+/** Pages whose prices somebody watches, each once for everybody. It does not record who watches. */
+export const watchedPages = pgTable(
+  "watched_pages",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Normalized. */
+    url: text().notNull().unique("watched_pages_url_key"),
+    /** When its price was last read or tried. */
+    readAt: time(),
+    nextReadAt: time().notNull().defaultNow(),
+    /** Tries that failed since the last that did not. */
+    failures: integer().notNull().default(0),
+    /** Why the last try failed, in a shopper's words. */
+    problem: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("watched_pages_next_read_at_index").on(t.nextReadAt),
+    length(t.url, 1, URL),
+    length(t.problem, 1, TEXT),
+    notNegative(t.failures),
+  ],
+);
+
+const priceOfDay = () => ({
+  /** In UTC. */
+  day: date().notNull(),
+  /** null where the product was there without a price. */
+  amount: numeric(),
+  currency: text(),
+  isAvailable: boolean().notNull().default(true),
+});
+
+/** What a watched page said on a day, in one row. */
+export const pagePrices = pgTable(
+  "page_prices",
+  {
+    pageId: integer()
+      .notNull()
+      .references(() => watchedPages.id, { onDelete: "cascade" }),
+    ...priceOfDay(),
+  },
+  (t) => [primaryKey({ columns: [t.pageId, t.day] }), length(t.currency, 3, 3), notNegative(t.amount)],
+);
+
+/** A price that somebody watches. */
+export const watches = pgTable(
+  "watches",
+  {
+    id: id(),
+    userId: ownerId(),
+    pageId: integer()
+      .notNull()
+      .references(() => watchedPages.id),
+    comparisonId: text().references(() => comparisons.id, { onDelete: "set null" }),
+    title: text().notNull(),
+    /** Of every price that is held against another; null until one is known. */
+    currency: text(),
+    startAmount: numeric(),
+    below: numeric(),
+    dropPercent: integer(),
+    backInStock: boolean().notNull().default(false),
+    /** The newest price in its currency. */
+    amount: numeric(),
+    isAvailable: boolean().notNull().default(true),
+    readAt: time(),
+    /** The price that was last told of, while it still holds. */
+    toldAmount: numeric(),
+    newsKind: text({ enum: NEWS_KINDS }),
+    newsAmount: numeric(),
+    newsAt: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("watches_user_page_key").on(t.userId, t.pageId),
+    index("watches_user_id_index").on(t.userId, t.createdAt),
+    index("watches_page_id_index").on(t.pageId, t.id),
+    index("watches_comparison_id_index")
+      .on(t.comparisonId)
+      .where(sql`${t.comparisonId} is not null`),
+    length(t.title, 1, LABEL),
+    length(t.currency, 3, 3),
+    oneOf(t.newsKind, NEWS_KINDS),
+    range(t.dropPercent, 1, 95),
+    ...[t.startAmount, t.below, t.amount, t.toldAmount, t.newsAmount].map(notNegative),
+  ],
+);
+
+/** What a shopper's own browser saw of a watched page: theirs alone. */
+export const ownPrices = pgTable(
+  "own_prices",
+  {
+    watchId: text()
+      .notNull()
+      .references(() => watches.id, { onDelete: "cascade" }),
+    ...priceOfDay(),
+  },
+  (t) => [primaryKey({ columns: [t.watchId, t.day] }), length(t.currency, 3, 3), notNegative(t.amount)],
+);

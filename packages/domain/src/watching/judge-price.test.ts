@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { judgePrice, lowestPrice, usualPrice } from "./judge-price.ts";
+import { type PricedDay, type PricePoint, pricedDays } from "./price-point.ts";
+import { sayVerdict } from "./say-verdict.ts";
+
+const TODAY = "2026-06-30";
+const dayOf = (ago: number) => new Date(Date.parse(TODAY) - ago * 86_400_000).toISOString().slice(0, 10);
+
+/** Prices day by day, each for so many days, the last one today. */
+function days(...spans: readonly [amount: string, days: number][]): PricedDay[] {
+  const amounts = spans.flatMap(([amount, count]) => Array.from({ length: count }, () => amount));
+  return amounts.map((amount, index) => ({
+    day: dayOf(amounts.length - 1 - index),
+    amount,
+    currency: "EUR",
+    isAvailable: true,
+  }));
+}
+const saying = (...spans: readonly [string, number][]) => sayVerdict(judgePrice(days(...spans), TODAY), TODAY);
+
+describe("judgePrice", () => {
+  it.each<[string, [string, number][], object]>([
+    ["nothing", [], { kind: "too-early", days: 0 }],
+    ["thirteen days", [["100", 13]], { kind: "too-early", days: 13 }],
+    ["a price that never moved", [["100", 14]], { kind: "usual" }],
+    [
+      "a move within three percent",
+      [
+        ["100", 30],
+        ["97", 2],
+      ],
+      { kind: "usual" },
+    ],
+    [
+      "the lowest price ever",
+      [
+        ["100", 30],
+        ["80", 2],
+      ],
+      { kind: "lowest", percent: 20, usual: { amount: "100", currency: "EUR" } },
+    ],
+    [
+      "a price it had before",
+      [
+        ["79", 5],
+        ["100", 60],
+        ["80", 2],
+      ],
+      { kind: "seen-before", day: dayOf(62), percent: 20 },
+    ],
+    [
+      "a sale after a raise",
+      [
+        ["100", 60],
+        ["140", 10],
+        ["100", 2],
+      ],
+      { kind: "raised-first", peak: { amount: "140" }, day: dayOf(11) },
+    ],
+    [
+      "a raise long ago",
+      [
+        ["100", 30],
+        ["140", 10],
+        ["100", 60],
+      ],
+      { kind: "usual" },
+    ],
+    [
+      "a raise",
+      [
+        ["100", 60],
+        ["120", 2],
+      ],
+      { kind: "above", percent: 20 },
+    ],
+    [
+      "a sale that lasted most of three months",
+      [
+        ["100", 90],
+        ["80", 60],
+      ],
+      { kind: "usual" },
+    ],
+  ])("judges %s", (_name, spans, verdict) => {
+    expect(judgePrice(days(...spans), TODAY)).toMatchObject(verdict);
+  });
+
+  it("does not judge by a few readings of a long time", () => {
+    const few = days(["100", 60], ["80", 1]).filter((_, index) => index % 20 === 0);
+    expect(judgePrice(few, TODAY)).toMatchObject({ kind: "too-early" });
+  });
+
+  it("compares amounts as numbers", () => {
+    expect(judgePrice(days(["9.90", 20], ["10.00", 40], ["9.9", 1]), TODAY)).toEqual({ kind: "usual" });
+  });
+});
+
+it("pricedDays keeps one currency, and nothing that is yet to come", () => {
+  const euro: PricePoint = { day: dayOf(1), amount: "100", currency: "EUR", isAvailable: true };
+  const points: PricePoint[] = [
+    { ...euro, day: "2026-07-02", amount: "1" },
+    { ...euro, day: TODAY, amount: "90" },
+    { ...euro, amount: "1", currency: "USD" },
+    { ...euro, day: dayOf(3), amount: null },
+    euro,
+  ];
+  expect(pricedDays(points, "EUR", TODAY).map(({ amount }) => amount)).toEqual(["100", "90"]);
+});
+
+it("the lowest price is of the last day it was had, the usual one that of most days", () => {
+  const all = days(["70", 3], ["100", 20], ["70.00", 2], ["90", 5]);
+  expect(lowestPrice(all)?.day).toBe(dayOf(5));
+  expect(usualPrice(all, TODAY)?.amount).toBe("100");
+  expect(usualPrice([], TODAY)).toBeNull();
+});
+
+describe("sayVerdict", () => {
+  it("says what a discount is worth", () => {
+    expect(saying(["100", 30], ["80", 2])).toMatch(/^The discount is real: 20% below its usual €100,/);
+    expect(saying(["100", 60], ["140", 10], ["100", 2])).toMatch(/^No real discount: it was raised to €140 in June/);
+  });
+
+  it("names the month, with the year where it is another", () => {
+    const verdict = {
+      kind: "seen-before",
+      percent: 20,
+      usual: { amount: "100", currency: "EUR" },
+      day: "2026-03-31",
+    } as const;
+    expect(sayVerdict(verdict, TODAY)).toMatch(/^It cost this in March: /);
+    expect(sayVerdict({ ...verdict, day: "2025-11-02" }, TODAY)).toMatch(/^It cost this in November 2025: /);
+  });
+});

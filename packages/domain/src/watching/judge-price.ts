@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { Money } from "../product/product.ts";
+import { daysBetween, type PricedDay } from "./price-point.ts";
+
+/** What today's price is worth, held against what the product cost before. */
+export const PriceVerdict = z.discriminatedUnion("kind", [
+  /** Watched for too short a time to tell. */
+  z.object({ kind: z.literal("too-early"), days: z.number().int() }),
+  /** Below the usual price, and it was never as cheap. `percent` below the usual price. */
+  z.object({ kind: z.literal("lowest"), percent: z.number().int(), usual: Money }),
+  /** Below the usual price, and it last cost as little on `day`. */
+  z.object({ kind: z.literal("seen-before"), percent: z.number().int(), usual: Money, day: z.iso.date() }),
+  /** Reduced from a price that it was first raised to. */
+  z.object({ kind: z.literal("raised-first"), peak: Money, day: z.iso.date() }),
+  z.object({ kind: z.literal("usual") }),
+  z.object({ kind: z.literal("above"), percent: z.number().int(), usual: Money }),
+]);
+export type PriceVerdict = z.infer<typeof PriceVerdict>;
+
+/** The usual price is that of most days within so many. */
+const USUAL_DAYS = 90;
+/** Watched for less, nothing is usual yet. */
+const LEAST_DAYS = 14;
+const LEAST_READINGS = 7;
+/** A price this close to the usual one, as a share of it, is the usual one. */
+const CLOSE = 0.03;
+/** A price that was raised by this share, so many days before it was reduced. */
+const RAISED = 0.1;
+const RAISED_WITHIN_DAYS = 45;
+
+/**
+ * Returns the median price of the last 90 days, as it was on one of them; null when there are none.
+ * @param days in one currency, oldest first
+ */
+export function usualPrice(days: readonly PricedDay[], today: string): PricedDay | null {
+  const recent = days.filter(({ day }) => daysBetween(day, today) <= USUAL_DAYS);
+  return recent.toSorted((a, b) => Number(a.amount) - Number(b.amount))[Math.floor((recent.length - 1) / 2)] ?? null;
+}
+
+/** Returns the cheapest day, the last of equals; null when there are none. */
+export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
+  return days.reduce<PricedDay | null>(
+    (best, day) => (best === null || Number(day.amount) <= Number(best.amount) ? day : best),
+    null,
+  );
+}
+
+/**
+ * Judges the newest price by those before: whether a discount is real, was there before, or follows a raise.
+ * @param days in one currency, oldest first
+ */
+export function judgePrice(days: readonly PricedDay[], today: string): PriceVerdict {
+  const [first, now] = [days[0], days.at(-1)];
+  const usual = usualPrice(days, today);
+  if (!first || !now || !usual) return { kind: "too-early", days: 0 };
+  const watched = daysBetween(first.day, today) + 1;
+  if (watched < LEAST_DAYS || days.length < LEAST_READINGS) return { kind: "too-early", days: watched };
+  const current = Number(now.amount);
+  const difference = (current - Number(usual.amount)) / Number(usual.amount);
+  const percent = Math.round(Math.abs(difference) * 100);
+  const before = days.slice(0, days.findLastIndex(({ amount }) => Number(amount) !== current) + 1);
+  if (difference > CLOSE) return { kind: "above", percent, usual: moneyOf(usual) };
+  if (difference >= -CLOSE) return raiseOf(before, now, Number(usual.amount)) ?? { kind: "usual" };
+  const seen = before.findLast(({ amount }) => Number(amount) <= current);
+  return seen
+    ? { kind: "seen-before", percent, usual: moneyOf(usual), day: seen.day }
+    : { kind: "lowest", percent, usual: moneyOf(usual) };
+}
+
+/** A usual price only looks reduced after one that was raised. */
+function raiseOf(before: readonly PricedDay[], now: PricedDay, usual: number): PriceVerdict | null {
+  const lately = before.filter(({ day }) => daysBetween(day, now.day) <= RAISED_WITHIN_DAYS);
+  const raised = lately.filter(({ amount }) => Number(amount) > usual * (1 + RAISED));
+  const peak = raised.toSorted((a, b) => Number(b.amount) - Number(a.amount))[0];
+  return peak ? { kind: "raised-first", peak: moneyOf(peak), day: peak.day } : null;
+}
+
+export const moneyOf = ({ amount, currency }: PricedDay): Money => ({ amount, currency });

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { afterReading, newsOf, type WatchState } from "./news-of.ts";
+
+const WATCH: WatchState = {
+  below: null,
+  dropPercent: null,
+  backInStock: false,
+  currency: "EUR",
+  startAmount: "100.00",
+  isAvailable: true,
+  toldAmount: null,
+};
+const euros = (amount: string) => ({ amount, currency: "EUR" });
+
+describe("newsOf", () => {
+  it.each<[string, Partial<WatchState>, string, string | null]>([
+    ["a price at the limit", { below: "80" }, "80.00", "below"],
+    ["a price over the limit", { below: "80" }, "80.01", null],
+    ["a fall by the percentage", { dropPercent: 10 }, "90", "dropped"],
+    ["a smaller fall", { dropPercent: 10 }, "90.01", null],
+    ["a fall that was told of", { dropPercent: 10, toldAmount: "85" }, "85.00", null],
+    ["a further fall", { dropPercent: 10, toldAmount: "85" }, "84.99", "dropped"],
+    ["a percentage of no known price", { dropPercent: 10, startAmount: null }, "1", null],
+  ])("decides on %s", (_name, terms, amount, news) => {
+    expect(newsOf({ ...WATCH, ...terms }, euros(amount), true).news).toBe(news);
+  });
+
+  it("tells again once the price was out of reach in between", () => {
+    const raised = newsOf({ ...WATCH, below: "80", toldAmount: "75" }, euros("99"), true);
+    expect(raised).toEqual({ news: null, toldAmount: null });
+    expect(newsOf({ ...WATCH, below: "80", ...raised }, euros("75"), true).news).toBe("below");
+  });
+
+  it("never holds one currency against another", () => {
+    const told = newsOf({ ...WATCH, below: "80", toldAmount: "79" }, { amount: "5", currency: "USD" }, true);
+    expect(told).toEqual({ news: null, toldAmount: "79" });
+  });
+
+  it("tells that it is back, once, and of a bargain only when it can be bought", () => {
+    const away = { ...WATCH, below: "80", backInStock: true, isAvailable: false };
+    expect(newsOf(away, euros("100"), true).news).toBe("back");
+    expect(newsOf({ ...away, isAvailable: true }, euros("100"), true).news).toBeNull();
+    expect(newsOf(away, euros("70"), false)).toEqual({ news: null, toldAmount: null });
+    expect(newsOf(away, null, true).news).toBe("back");
+  });
+});
+
+describe("afterReading", () => {
+  it("begins with the first price that is known", () => {
+    const { watch, amount } = afterReading(
+      { ...WATCH, currency: null, startAmount: null },
+      { amount: "50", currency: "SEK" },
+    );
+    expect([watch.currency, watch.startAmount, amount]).toEqual(["SEK", "50", "50"]);
+  });
+
+  it("keeps to its currency from then on", () => {
+    const { watch, amount } = afterReading(WATCH, { amount: "50", currency: "SEK" });
+    expect([watch.currency, watch.startAmount, amount]).toEqual(["EUR", "100.00", null]);
+  });
+});

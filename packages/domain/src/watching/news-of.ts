@@ -1,0 +1,69 @@
+import type { Money } from "../product/product.ts";
+
+/** What somebody wants to be told of a price. */
+export interface WatchTerms {
+  /** Told at this price or less, in the currency of the watch; null for never. */
+  below: string | null;
+  /** Told once it costs so many percent less than when the watch began; null for never. */
+  dropPercent: number | null;
+  backInStock: boolean;
+}
+
+/** What a watch knows before a reading. */
+export interface WatchState extends WatchTerms {
+  /** Prices in another one are never held against it; null until a price named one. */
+  currency: string | null;
+  startAmount: string | null;
+  isAvailable: boolean;
+  /** The price that was last told of, while it still holds. */
+  toldAmount: string | null;
+}
+
+export const NEWS_KINDS = ["below", "dropped", "back"] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** What a reading means to a watch: what is worth telling, if anything, and what was told from now on. */
+export interface WatchNews {
+  news: NewsKind | null;
+  toldAmount: string | null;
+}
+
+/**
+ * Decides what a new reading is worth telling. A price that was told of is told again only once it has fallen further,
+ * or was out of reach in between. A price in another currency says nothing about the watched one.
+ */
+export function newsOf(watch: WatchState, price: Money | null, isAvailable: boolean): WatchNews {
+  const isBack = watch.backInStock && !watch.isAvailable && isAvailable;
+  const backNews = isBack ? "back" : null;
+  if (price === null || price.currency !== watch.currency) return { news: backNews, toldAmount: watch.toldAmount };
+  const met = metBy(watch, Number(price.amount));
+  if (met === null) return { news: backNews, toldAmount: null };
+  // What cannot be bought is no bargain; it is told of once it is back.
+  if (!isAvailable) return { news: null, toldAmount: watch.toldAmount };
+  const isNew = watch.toldAmount === null || Number(price.amount) < Number(watch.toldAmount);
+  return { news: isNew ? met : backNews, toldAmount: isNew ? price.amount : watch.toldAmount };
+}
+
+/**
+ * Returns what a watch knows once it has read a price: the first one sets its currency and where it began.
+ * `amount` is the new price in the watch's currency, or null where the reading has none.
+ */
+export function afterReading<Watch extends WatchState>(
+  watch: Watch,
+  price: Money | null,
+): { watch: Watch; amount: string | null } {
+  const begun =
+    watch.startAmount === null && price !== null
+      ? { ...watch, currency: price.currency, startAmount: price.amount }
+      : watch;
+  return { watch: begun, amount: price?.currency === begun.currency ? (price?.amount ?? null) : null };
+}
+
+function metBy({ below, dropPercent, startAmount }: WatchState, amount: number): NewsKind | null {
+  if (below !== null && amount <= Number(below)) return "below";
+  if (dropPercent === null || startAmount === null) return null;
+  return amount <= Number(startAmount) * (1 - dropPercent / 100) + TINY ? "dropped" : null;
+}
+
+/** Sums of floating point are off by less than a thousandth of a cent. */
+const TINY = 1e-5;

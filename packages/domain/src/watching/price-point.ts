@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { Money } from "../product/product.ts";
+
+/** What a watched product cost on one day. */
+export const PricePoint = z.object({
+  /** A day in UTC: "2026-03-01". */
+  day: z.iso.date(),
+  /** null where the product was there without a price. */
+  amount: Money.shape.amount.nullable(),
+  currency: Money.shape.currency,
+  isAvailable: z.boolean(),
+});
+export type PricePoint = z.infer<typeof PricePoint>;
+
+/** A day with a known price. */
+export type PricedDay = PricePoint & { amount: string };
+
+/** Counts the days from one day to another. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/**
+ * Returns the days with a price in one currency, oldest first. Days after today are left out: a clock that was wrong
+ * wrote them.
+ */
+export function pricedDays(points: readonly PricePoint[], currency: string | null, today: string): PricedDay[] {
+  return points
+    .filter((point): point is PricedDay => point.amount !== null && point.currency === currency && point.day <= today)
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}

@@ -1,0 +1,29 @@
+import { formatMoney } from "../money/format-money.ts";
+import type { PriceVerdict } from "./judge-price.ts";
+
+/**
+ * Puts a verdict into a sentence or two, the conclusion first.
+ * @param today a month of another year is named with it
+ */
+export function sayVerdict(verdict: PriceVerdict, today: string): string {
+  switch (verdict.kind) {
+    case "too-early":
+      return "Too early to tell what it usually costs: that takes two weeks of prices.";
+    case "lowest":
+      return `The discount is real: ${verdict.percent}% below its usual ${formatMoney(verdict.usual)}, and the lowest price we have seen.`;
+    case "seen-before":
+      return `It cost this in ${monthOf(verdict.day, today)}: ${verdict.percent}% below its usual ${formatMoney(verdict.usual)}, but not for the first time.`;
+    case "raised-first":
+      return `No real discount: it was raised to ${formatMoney(verdict.peak)} in ${monthOf(verdict.day, today)}, and is back at what it usually costs.`;
+    case "usual":
+      return "This is what it usually costs.";
+    case "above":
+      return `${verdict.percent}% more than its usual ${formatMoney(verdict.usual)}. It may pay to wait.`;
+  }
+}
+
+function monthOf(day: string, today: string): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  const options = { month: "long", timeZone: "UTC", ...(isThisYear ? {} : { year: "numeric" as const }) } as const;
+  return new Intl.DateTimeFormat("en-US", options).format(new Date(day));
+}

@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { MOST_STORED } from "../constants.ts";
+import { isProductUrl } from "../product/product-input.ts";
+import { Money } from "../product/product.ts";
+import { PriceVerdict } from "./judge-price.ts";
+import { NEWS_KINDS } from "./news-of.ts";
+import { PricePoint } from "./price-point.ts";
+
+export const WatchId = z.object({ id: z.uuid() });
+export type WatchId = z.infer<typeof WatchId>;
+
+const AMOUNT_MESSAGE = "Write an amount, such as 79 or 79.50";
+const Amount = z
+  .string(AMOUNT_MESSAGE)
+  .trim()
+  .regex(/^\d{1,8}([.,]\d{1,2})?$/, AMOUNT_MESSAGE)
+  .transform((amount) => amount.replace(",", "."));
+const PERCENT_MESSAGE = "Write a whole percentage from 1 to 95";
+
+const Terms = z.object({
+  /** In the currency of the watched price. */
+  below: Amount.nullable().default(null),
+  dropPercent: z
+    .number(PERCENT_MESSAGE)
+    .int(PERCENT_MESSAGE)
+    .min(1, PERCENT_MESSAGE)
+    .max(95, PERCENT_MESSAGE)
+    .nullable()
+    .default(null),
+  backInStock: z.boolean().default(false),
+});
+
+const WatchUrl = z
+  .string("Add a link")
+  .trim()
+  .max(2_048, "That link is too long")
+  .refine(isProductUrl, "Add a link to the product's page");
+
+/** What to watch: a link, or a side of one of the viewer's comparisons; and what to be told of. */
+export const CreateWatchInput = Terms.extend({
+  of: z.union([
+    z.object({ url: WatchUrl }),
+    z.object({ comparisonId: z.uuid(), side: z.enum(["original", "alternative"]) }),
+  ]),
+});
+export type CreateWatchInput = z.infer<typeof CreateWatchInput>;
+
+export const UpdateWatchInput = WatchId.extend(Terms.shape);
+export type UpdateWatchInput = z.infer<typeof UpdateWatchInput>;
+
+/** A watched product with its newest price. */
+export const Watch = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  title: z.string(),
+  /** The comparison it was saved from, while there is one. */
+  comparisonId: z.uuid().nullable(),
+  below: z.string().nullable(),
+  dropPercent: z.number().int().nullable(),
+  backInStock: z.boolean(),
+  /** Of every price that is compared; null until the first is known. */
+  currency: z.string().nullable(),
+  /** When the watch began; null while none is known. */
+  startPrice: Money.nullable(),
+  price: Money.nullable(),
+  isAvailable: z.boolean(),
+  /** When the price was last read; null if never. */
+  readAt: z.date().nullable(),
+  /** Why the shop's page could not be read lately, in a shopper's words. */
+  problem: z.string().nullable(),
+  /** What was last worth telling. */
+  news: z.object({ kind: z.enum(NEWS_KINDS), price: Money.nullable(), at: z.date() }).nullable(),
+  createdAt: z.date(),
+});
+export type Watch = z.infer<typeof Watch>;
+
+export const Watches = z.array(Watch).max(MOST_STORED.watches);
+
+/** A watch with what the product cost before. */
+export const WatchWithHistory = Watch.extend({
+  /** One a day at most, in the watch's currency, oldest first. */
+  history: z.array(PricePoint),
+  lowest: PricePoint.nullable(),
+  usual: Money.nullable(),
+  verdict: PriceVerdict,
+  /** The verdict in words. */
+  saying: z.string(),
+});
+export type WatchWithHistory = z.infer<typeof WatchWithHistory>;

@@ -1,0 +1,85 @@
+import { BRAND } from "@dupewise/domain/brand";
+import type { FallenPrice, MailOf, NewProduct } from "@dupewise/domain/alerts/mail";
+import { formatMoney } from "@dupewise/domain/money/format-money";
+import { heading, paragraph, small, type Block, type Letter } from "../letter.ts";
+import { greeting, oneLine, webAddress } from "../plain-text.ts";
+import { stop, unsubscribeHeaders } from "./stop.ts";
+
+const TITLE_MAX = 140;
+const NAME_MAX = 80;
+const REASON_MAX = 400;
+
+export function watch(mail: MailOf<"watch">): Letter {
+  const product = oneLine(mail.title, NAME_MAX);
+  const price = mail.price === null ? null : formatMoney(mail.price);
+  const start = mail.startPrice === null ? null : formatMoney(mail.startPrice);
+  const isBack = mail.news === "back";
+  const headline = isBack ? "It is back in stock" : `It now costs ${price ?? "less"}`;
+  const told = isBack
+    ? `${product} can be bought again${price === null ? "." : ` for ${price}.`}`
+    : `${product} has reached the price you asked for: ${price ?? "the shop gives none"}${start === null || start === price ? "." : `, where it was ${start} when you began to watch it.`}`;
+  return {
+    subject: isBack ? `Back in stock: ${product}` : `${price ?? "Less"}: ${product}`,
+    preview: told,
+    body: [
+      heading(headline),
+      paragraph(greeting(mail.name)),
+      paragraph(told),
+      { block: "button", label: "Open it in the shop", url: webAddress(mail.url) },
+      { block: "button", label: "See its price history", url: webAddress(mail.watchLink) },
+    ],
+    foot: [small(`You get this because you watch this price on ${BRAND}.`), stop(mail.unsubscribeLink)],
+    headers: unsubscribeHeaders(mail.unsubscribeLink),
+  };
+}
+
+export function weekly(mail: MailOf<"weekly">): Letter {
+  const finds = mail.forStyle.length + mail.found.reduce((sum, { products }) => sum + products.length, 0);
+  const headline = [countOf(mail.fallen.length, "price fell", "prices fell"), countOf(finds, "new find", "new finds")]
+    .filter(Boolean)
+    .join(", ");
+  return {
+    subject: `Your week: ${headline}`,
+    preview: [...mail.fallen, ...mail.found.flatMap(({ products }) => products), ...mail.forStyle]
+      .slice(0, 3)
+      .map(({ title }) => oneLine(title, NAME_MAX))
+      .join(", "),
+    body: [
+      heading(`Your week: ${headline}`),
+      paragraph(greeting(mail.name)),
+      ...section("What fell", mail.fallen.map(fallenOf)),
+      ...mail.found.flatMap(({ original, products }) =>
+        section(`New for ${oneLine(original, NAME_MAX)}`, products.map(newOf)),
+      ),
+      ...section("New for your style", mail.forStyle.map(newOf)),
+      { block: "button", label: "Open your watched prices", url: webAddress(mail.link) },
+    ],
+    foot: [small(`You get this once a week, when there is something to say on ${BRAND}.`), stop(mail.unsubscribeLink)],
+    headers: unsubscribeHeaders(mail.unsubscribeLink),
+  };
+}
+
+const countOf = (count: number, one: string, many: string): string =>
+  count === 0 ? "" : `${count} ${count === 1 ? one : many}`;
+
+const section = (title: string, blocks: readonly Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ block: "subheading", text: title }, ...blocks, { block: "rule" }];
+
+function fallenOf({ title, url, price, before, saying }: FallenPrice): Block {
+  const percent = Math.round((1 - Number(price.amount) / Number(before.amount)) * 100);
+  const facts = `${formatMoney(price)} · was ${formatMoney(before)} · ${percent}% less`;
+  return itemOf({ title, url, facts, reason: saying });
+}
+
+function newOf({ title, brand, url, price, reason }: NewProduct): Block {
+  const facts = [brand === null ? "" : oneLine(brand, NAME_MAX), price === null ? "" : formatMoney(price)];
+  return itemOf({ title, url, facts: facts.filter(Boolean).join(" · "), reason });
+}
+
+const itemOf = ({ title, url, facts, reason }: Record<"title" | "url" | "facts" | "reason", string>): Block => ({
+  block: "item",
+  title: oneLine(title, TITLE_MAX),
+  url: webAddress(url),
+  facts,
+  reason: oneLine(reason, REASON_MAX),
+});
