@@ -5,6 +5,7 @@ import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product";
 import { describe, expect, it } from "vitest";
 import { refusalOf, startCaller } from "../testing/caller.ts";
+import { parseJobData } from "../ports/jobs.ts";
 import { readDuePrices, readPrice } from "./read-price.ts";
 
 const URL = "https://shop.example/coat";
@@ -41,7 +42,7 @@ async function start() {
     const from = jobs.length;
     await readDuePrices(services);
     for (const { name, data } of jobs.slice(from)) {
-      if (name === "read-price") await readPrice(services, data as { pageId: number }, SIGNAL);
+      if (name === "read-price") await readPrice(services, parseJobData(name, data), SIGNAL);
     }
     return jobs.length - from;
   };
@@ -261,7 +262,8 @@ describe("what an account may watch", () => {
     await call.watches.create({ of: { url: URL } });
     let exported = "";
     for await (const part of await call.auth.exportData()) exported += part;
-    expect(JSON.parse(exported).watches).toMatchObject([{ url: URL, prices: [{ amount: "100.00" }] }]);
+    const all: unknown = JSON.parse(exported);
+    expect(all).toMatchObject({ watches: [{ url: URL, prices: [{ amount: "100.00" }] }] });
     await call.auth.deleteAccount({ password: "lovelace1" });
     expect(await sql`select from watches`).toHaveLength(0);
     await sql`update watched_pages set read_at = now() - interval '31 days'`;

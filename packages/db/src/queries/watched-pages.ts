@@ -144,7 +144,16 @@ export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchT
       : and(eq(userId, which.userId), sql`${watchedPages.url} = any(${textList(which.urls)})`);
   return tx
     .select({
-      ...{ id, title, userId, currency, startAmount, below, dropPercent, backInStock, isAvailable, toldAmount },
+      id,
+      title,
+      userId,
+      currency,
+      startAmount,
+      below,
+      dropPercent,
+      backInStock,
+      isAvailable,
+      toldAmount,
       url: watchedPages.url,
       email: users.email,
       name: users.name,
