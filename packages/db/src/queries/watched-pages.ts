@@ -75,7 +75,7 @@ export async function findFeedPrice(db: Db, url: string): Promise<PriceReading |
   return { price: amount === null ? null : { amount, currency }, isAvailable };
 }
 
-/** Stores what a page said today, over what it said before today, and when to read it next. Call it in a transaction. */
+/** Stores what a page said today and when to read it next. Call it in a transaction. */
 export async function storePagePrice(tx: Db, pageId: number, { price, isAvailable }: PriceReading): Promise<void> {
   const row = { amount: price?.amount ?? null, currency: price?.currency ?? null, isAvailable };
   await tx
