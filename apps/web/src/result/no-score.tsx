@@ -49,10 +49,15 @@ export function NoScore({ comparison: { analysis, materialComparison }, sides, r
           ))}
         </div>
       </ResultSection>
-      <MaterialAnalysis sides={sides} overall={materialComparison} rerun={rerun} />
-      <ResultSection title="Price Information">
-        <PricesToAdd sides={sides} rerun={rerun} />
-      </ResultSection>
+      {/* What would not be scored in any case needs no facts. */}
+      {!analysis.notice && (
+        <>
+          <MaterialAnalysis sides={sides} overall={materialComparison} rerun={rerun} />
+          <ResultSection title="Price Information">
+            <PricesToAdd sides={sides} rerun={rerun} />
+          </ResultSection>
+        </>
+      )}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function ScoreBreakdown({ comparison, sides, rerun, children }: ScoreBrea
           ))}
         </dl>
       )}
-      <KindGate gate={analysis.gate} />
+      <KindGate analysis={analysis} />
       <Dimensions dimensions={analysis.dimensions} />
       {children}
       {missing.length > 0 && (

@@ -28,6 +28,24 @@ describe("sidesOf", () => {
     expect(alternative).toMatchObject({ userVerified: true, composition: [], materials: ["silk"] });
   });
 
+  it("shows materials that only the words around them tell, as the score counts them", () => {
+    const { analysis } = COMPARISON;
+    const told = {
+      name: "material" as const,
+      weight: 1,
+      similarity: 0,
+      original: "leather and suede",
+      alternative: "polyester",
+    };
+    const [original, alternative] = sidesOf({
+      ...COMPARISON,
+      originalProduct: UNKNOWN_PRODUCT,
+      analysis: { ...analysis, dimensions: [told] },
+    });
+    expect(original).toMatchObject({ composition: [], materials: ["leather", "suede"], userVerified: false });
+    expect(alternative).toMatchObject({ composition: COMPARISON.dupeComposition });
+  });
+
   it.each([
     ["https://shop.example/a", "https://shop.example/a"],
     ["javascript:alert(1)", null],

@@ -46,6 +46,8 @@ type OneSide = Pick<SideView, "side" | "kind" | "cloth" | "color"> & { compared:
 function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (number?: number) => string): SideView {
   const { product, manual } = compared;
   const picture = product.imageUrl === null ? null : address();
+  const stated = effectiveMaterials(product, manual);
+  const isStated = stated.composition.length + stated.materials.length > 0;
   return {
     side,
     label: SIDE_NAMES[side],
@@ -58,7 +60,9 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (numbe
     picture,
     photos: [...(picture ? [picture] : []), ...(product.moreImages ?? []).map((_, at) => address(at + 1))],
     href: webAddress(product.url),
-    ...effectiveMaterials(product, manual),
+    ...stated,
+    // What only the words around it tell, "faux suede upper", counts as well.
+    ...(!isStated && cloth !== null && { materials: cloth.split(/, | and /) }),
     userVerified: manual.composition.length + manual.materials.length > 0,
   };
 }

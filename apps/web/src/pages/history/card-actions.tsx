@@ -17,7 +17,7 @@ export function CardActions({ comparison: { id, isFavorite }, name }: CardAction
   const remove = useRemove();
   const marked = favorite.isPending ? favorite.variables.isFavorite : isFavorite;
   return (
-    <div className="-my-2 -mr-3 ml-auto flex">
+    <div className="-my-2 -mr-3 ml-auto flex shrink-0">
       <button
         type="button"
         aria-label={`Favorite: ${name}`}

@@ -2,12 +2,20 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import { Badge } from "@dupewise/ui/badge";
 import { openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { sidesOf } from "../../result/side-view.ts";
 import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";
 import { KeyInsights } from "./key-insights.tsx";
+
+/** To read prices takes more code than the rest of the page. */
+const CardSaving = lazyComponent(
+  async () => (await import("./card-saving.tsx")).CardSaving,
+  () => null,
+);
 
 /** `isFirst` where the server renders it: photos are shown before any script runs. */
 export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatComparison; isFirst?: boolean }) {
@@ -17,9 +25,9 @@ export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatC
   const heading = `history-${id}`;
   return (
     <article aria-labelledby={heading} className="rounded-lg border border-line bg-sheet px-4 py-3 sm:px-6 sm:py-4">
-      <header className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={heading}>
-          <Link to={`/c/${id}`} className="link inline-flex min-h-6 items-center text-sm text-soft">
+      <header className="mb-2 flex flex-wrap items-center gap-x-3">
+        <h2 id={heading} className="max-md:min-w-28 max-md:flex-1 max-md:leading-tight">
+          <Link to={`/c/${id}`} className="link inline-flex min-h-6 items-center text-sm text-soft max-md:text-xs">
             <LocalTime at={createdAt} withTime />
           </Link>
         </h2>
@@ -35,13 +43,16 @@ export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatC
         original={<HistoryProduct view={original} title="Original Product" isFirst={isFirst} />}
         alternative={<HistoryProduct view={alternative} title="Alternative Product" isFirst={isFirst} />}
       />
-      <KeyInsights comparison={comparison} />
-      <p className="no-print mt-2 text-sm">
-        <Link to={`/alternatives?of=${id}`} className="link inline-flex min-h-7 items-center">
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm md:mt-3">
+        <KeyInsights comparison={comparison} />
+        <Suspense fallback={null}>
+          <CardSaving comparison={comparison} />
+        </Suspense>
+        <Link to={`/alternatives?of=${id}`} className="no-print link inline-flex min-h-7 items-center">
           Compare with another alternative
           <span className="sr-only">{`: ${original.name}`}</span>
         </Link>
-      </p>
+      </div>
     </article>
   );
 }

@@ -6,18 +6,18 @@ import { Thumbnail } from "../../result/thumbnail.tsx";
 export function HistoryProduct({ view, title, isFirst }: { view: SideView; title: string; isFirst: boolean }) {
   const materials = view.materials.length > 0 ? view.materials : view.composition.map(({ material }) => material);
   return (
-    <div className="flex gap-3 max-md:flex-col sm:gap-4">
-      <Thumbnail view={view} isFirst={isFirst} />
-      <div className="min-w-0">
-        <h3 className="flex items-center gap-2 text-sm text-soft">
-          <Link2 aria-hidden="true" className="size-4 shrink-0" />
-          {title}
-        </h3>
-        <p className="mt-1 line-clamp-6 font-medium" dir="auto">
-          {view.name}
-        </p>
+    <div className="grid grid-cols-[3rem_1fr] content-start gap-x-3 max-md:text-sm md:grid-cols-[4rem_1fr] md:gap-x-4">
+      <h3 className="col-span-full mb-1 flex items-center gap-2 text-sm text-soft max-md:gap-1.5">
+        <Link2 aria-hidden="true" className="size-4 shrink-0" />
+        {title}
+      </h3>
+      <Thumbnail view={view} isFirst={isFirst} className="w-full md:row-span-2" />
+      <p className="line-clamp-6 font-medium wrap-anywhere" dir="auto">
+        {view.name}
+      </p>
+      <div className="max-md:col-span-full max-md:mt-1.5">
         {materials.length > 0 && (
-          <p className="mt-1 text-soft">
+          <p className="text-soft md:mt-1">
             <span className="font-medium">Materials:</span> {[...new Set(materials)].join(", ")}
           </p>
         )}

@@ -6,7 +6,7 @@ export function KeyInsights({ comparison }: { comparison: FlatComparison }) {
   const { differences, similarities, materialComparison } = comparison;
   if (differences.length + similarities.length === 0 && !materialComparison) return null;
   return (
-    <Disclosure label={<h3>Key Insights</h3>} className="mt-3">
+    <Disclosure label={<h3>Key Insights</h3>} className="open:basis-full">
       <dl className="grid gap-x-14 gap-y-4 text-[0.9375rem] md:grid-cols-2">
         <Points title="Differences" texts={differences} />
         <Points title="Similarities" texts={similarities} />

@@ -64,6 +64,10 @@ export function EvidenceList({ sides, locationComparison, rerun }: EvidenceListP
 
 function Facts({ view: { label, ...view } }: { view: SideView }) {
   const product = effectiveFacts(view.product, view.manual);
+  // The score reads more than the fields of a page: what it knew is not missing.
+  const missing = product.missing.filter(
+    (field) => !(field === "materials" && view.cloth !== null) && !(field === "colours" && view.color !== null),
+  );
   return (
     <>
       {product.evidence.length > 0 && (
@@ -87,9 +91,9 @@ function Facts({ view: { label, ...view } }: { view: SideView }) {
           </ul>
         </Disclosure>
       )}
-      {product.missing.length > 0 && (
+      {missing.length > 0 && (
         <p className="basis-full text-sm text-soft">
-          Not found: {product.missing.map((field) => FIELDS[field].toLowerCase()).join(", ")}
+          Not found: {missing.map((field) => FIELDS[field].toLowerCase()).join(", ")}
         </p>
       )}
     </>

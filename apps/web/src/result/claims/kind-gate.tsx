@@ -1,6 +1,12 @@
-/** Says what the kind of goods did to the score, where it did anything. `gate` is 0–1, 1 for the same type. */
-export function KindGate({ gate }: { gate: number }) {
-  if (gate >= 1) return null;
+import type { Analysis } from "@dupewise/domain/comparison/comparison";
+
+/** Two kinds that shoppers call by one name, a bangle and a bracelet, move the score by less than it is sure. */
+const WORTH_SAYING = 0.95;
+
+/** Says what the kinds of goods did to the score, where they are known and did anything to speak of. */
+export function KindGate({ analysis: { gate, kinds } }: { analysis: Pick<Analysis, "gate" | "kinds"> }) {
+  const isUnknown = kinds && (kinds.original.kind === null || kinds.alternative.kind === null);
+  if (isUnknown || gate >= WORTH_SAYING) return null;
   const factor = Math.round(gate * 100);
   return (
     <p className="mb-3 max-w-3xl text-soft">

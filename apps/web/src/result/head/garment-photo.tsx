@@ -32,7 +32,7 @@ export function GarmentPhoto({ view, className = "", onOpen }: GarmentPhotoProps
           {!view.picture && (
             <span
               aria-hidden="true"
-              className="absolute bottom-2 left-2 rounded-full bg-sheet px-3 text-sm text-soft group-hover:text-ink"
+              className={`absolute bottom-2 rounded-full bg-sheet px-3 text-sm text-soft group-hover:text-ink ${view.side === "original" ? "left-2" : "right-2"}`}
             >
               + Photo
             </span>

@@ -98,7 +98,8 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
         <div className="col-span-2 row-start-3 wide:col-span-1 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:pt-48 print:pt-28">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wide:flex-col wide:text-center">
             {saving && (
-              <p>
+              // A line of its own on phones: beside it another text fits in one face and not in the one before.
+              <p className="basis-full wide:basis-auto">
                 <span className="display text-2xl">{saving.text}</span>
                 {saving.converted && (
                   <span className="text-sm text-soft">{` at the rates of ${saving.converted.day}`}</span>

@@ -1,0 +1,26 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { KindGate } from "./kind-gate.tsx";
+
+const read = (type: string | null) => ({ kind: type === null ? null : { type, name: type }, likely: [] });
+const shown = (gate: number, original: string | null, alternative: string | null) =>
+  renderToStaticMarkup(
+    createElement(KindGate, {
+      analysis: { gate, kinds: { original: read(original), alternative: read(alternative) } },
+    }),
+  );
+
+it.each([
+  [0.38, "sweater", "scarf", "different kinds of products, so what is measured here counts for only 38%"],
+  [0.8, "coat", "jacket", "not quite the same kind of product, so what is measured here counts for 80%"],
+])("a gate of %d between a %s and a %s is told", (gate, original, alternative, words) => {
+  expect(shown(gate, original, alternative)).toContain(words);
+});
+
+it.each([
+  ["an unknown kind is not called a different one", 0.38, "sweater", null],
+  ["two names of one kind are not told apart", 0.98, "bangle", "bracelet"],
+])("%s", (_, gate, original, alternative) => {
+  expect(shown(gate, original, alternative)).toBe("");
+});
