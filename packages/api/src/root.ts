@@ -1,3 +1,4 @@
+import { accessTokensRouter } from "./access-tokens/router.ts";
 import { authRouter } from "./auth/router.ts";
 import { billingRouter } from "./billing/router.ts";
 import { boardsRouter } from "./boards/router.ts";
@@ -17,6 +18,7 @@ import { watchesRouter } from "./watches/router.ts";
 
 export const appRouter = router({
   auth: authRouter,
+  accessTokens: accessTokensRouter,
   comparisons: comparisonsRouter,
   photos: photosRouter,
   boards: boardsRouter,

@@ -1,5 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { initTRPC } from "@trpc/server";
+import { requireScope } from "./access-tokens/require-scope.ts";
 import { requireViewer } from "./auth/require-viewer.ts";
 import type { RequestContext } from "./context.ts";
 import type { ProcedureMeta } from "./transport/rest-route.ts";
@@ -40,7 +41,13 @@ const storableInput = t.middleware(async ({ getRawInput, next }) => {
   return next();
 });
 
-export const publicProcedure = t.procedure.use(coded).use(storableInput);
+/** What a program may do with its access token. */
+const allowed = t.middleware(async ({ ctx, path, next }) => {
+  await requireScope(ctx, path);
+  return next();
+});
+
+export const publicProcedure = t.procedure.use(coded).use(allowed).use(storableInput);
 
 /** A procedure for signed-in users; `ctx.viewer` is the current user. */
 export const protectedProcedure = publicProcedure.meta({ needsSession: true }).use(async ({ ctx, type, next }) => {

@@ -1,4 +1,5 @@
 /** Every table, as the one object that drizzle wants. */
+export * from "./schema/access-tokens.ts";
 export * from "./schema/boards.ts";
 export * from "./schema/catalogue.ts";
 export * from "./schema/comparison-photos.ts";

@@ -7,6 +7,7 @@ export const ERRORS = {
   invalid_credentials: { status: 401, trpc: "UNAUTHORIZED" },
   free_limit_reached: { status: 403, trpc: "FORBIDDEN" },
   account_required: { status: 403, trpc: "FORBIDDEN" },
+  insufficient_scope: { status: 403, trpc: "FORBIDDEN" },
   premium_required: { status: 403, trpc: "FORBIDDEN" },
   scraping_failed: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },
   ai_quota_exceeded: { status: 503, trpc: "SERVICE_UNAVAILABLE" },

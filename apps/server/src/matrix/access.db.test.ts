@@ -33,6 +33,7 @@ describe("the matrices", () => {
       alert: crypto.randomUUID(),
       board: crypto.randomUUID(),
       watch: crypto.randomUUID(),
+      accessToken: crypto.randomUUID(),
     };
     for (const procedure of PROCEDURES) {
       const result = procedure.input?.safeParse(sampleOf(procedure, own));

@@ -43,6 +43,7 @@ export interface Owned {
   alert: string;
   board: string;
   watch: string;
+  accessToken: string;
 }
 
 /** A valid input for each procedure. A procedure without one fails the matrices. */
@@ -66,6 +67,9 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "auth.signOutEverywhere": () => undefined,
   "auth.exportData": () => undefined,
   "auth.deleteAccount": () => ({ password: PASSWORD }),
+  "accessTokens.list": () => undefined,
+  "accessTokens.create": () => ({ name: "Script", scopes: ["read"], days: 30 }),
+  "accessTokens.revoke": ({ accessToken }) => ({ id: accessToken }),
   "comparisons.create": () => TEXTS,
   "comparisons.createFromPages": () => PAGES,
   "comparisons.createWithProgress": () => TEXTS,
@@ -260,7 +264,19 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
     });
     const watched = { of: { url: "http://127.0.0.1:9/watched" }, dropPercent: 10 };
     const watch = await api.call("POST", "/api/watches", { cookie, body: watched });
-    return { email, cookie, comparison, alert: idOf(made.body), board: idOf(board.body), watch: idOf(watch.body) };
+    const token = await api.call("POST", "/api/access-tokens", {
+      cookie,
+      body: { name: "Script", scopes: ["read"], days: 30 },
+    });
+    return {
+      email,
+      cookie,
+      comparison,
+      alert: idOf(made.body),
+      board: idOf(board.body),
+      watch: idOf(watch.body),
+      accessToken: idOf(token.body),
+    };
   };
   /** All that is stored of one account, as text. */
   const everythingOf = async (email: string) => {
@@ -272,6 +288,7 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
         'onBoards', (select json_agg(i order by i.comparison_id) from board_items i join boards b on b.id = i.board_id
           where b.user_id = u.id),
         'watches', (select json_agg(w order by w.id) from watches w where w.user_id = u.id),
+        'accessTokens', (select json_agg(t order by t.id) from access_tokens t where t.user_id = u.id),
         'ratings', (select json_agg(r) from ratings r where r.user_id = u.id),
         'preferences', (select json_agg(p) from user_preferences p where p.user_id = u.id),
         'support', (select json_agg(s order by s.id) from support_requests s where s.user_id = u.id),

@@ -1,4 +1,5 @@
 import type { Database } from "@dupewise/db/connect";
+import type { Scope } from "@dupewise/domain/account/access-token";
 import type { User } from "@dupewise/domain/account/user";
 import { Lucia, TimeSpan } from "lucia";
 import { createSessionAdapter, type SessionAttributes, type UserAttributes } from "./session-adapter.ts";
@@ -14,6 +15,8 @@ export interface CurrentSession {
   user: User;
   /** True when the expiry was moved and the cookie should follow. */
   renewed: boolean;
+  /** What an access token may do; absent where somebody signed in. */
+  scopes?: readonly Scope[];
 }
 
 /** Sessions in the specification's table. The stored ID is the token's hash, so a stolen row opens nothing. */

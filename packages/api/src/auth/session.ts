@@ -1,12 +1,25 @@
+import { DomainError } from "@dupewise/domain/errors";
 import type { CurrentSession, Sessions } from "./cookie-sessions.ts";
 
 /** The session of one request, and the cookie change its response needs. */
 export interface Session {
+  /** Whether a program came with an access token: then no cookie counts, and none is set. */
+  hasAccessToken: boolean;
   /** Reads the session the first time it is asked for; null when nobody is signed in. */
   current: () => Promise<CurrentSession | null>;
   /** Ends the session the request came with, if any, and starts one for this user: ids are never reused. */
   start: (userId: string) => Promise<void>;
   end: () => Promise<void>;
+}
+
+/** Finds who a program signed in as, with what it may do; null for a token that is not valid. */
+export type FindBearer = () => Promise<CurrentSession | null>;
+
+/** Creates the session of a request with an access token, which is only ever read. */
+export function createBearerSession(find: FindBearer): Session {
+  let found: Promise<CurrentSession | null> | undefined;
+  const refuse = () => Promise.reject(new DomainError("insufficient_scope", "An access token starts no session"));
+  return { hasAccessToken: true, current: () => (found ??= find()), start: refuse, end: refuse };
 }
 
 /** Creates the session of one request. `setCookie` receives the value of a Set-Cookie header. */
@@ -32,6 +45,7 @@ export function createSession(sessions: Sessions, cookieHeader: string, setCooki
   };
 
   return {
+    hasAccessToken: false,
     current,
     end,
     start: async (userId) => {

@@ -58,6 +58,8 @@ export const LIMITS = {
   exportUser: { tries: 1, seconds: EXPORT_HELD_SECONDS },
   profileUser: { tries: 30, seconds: HOUR },
   changeUser: { tries: 300, seconds: MINUTE },
+  /** Of one access token, whatever it asks. */
+  accessToken: { tries: 300, seconds: MINUTE, together: 10 },
   changeAddress: { tries: 1200, siteTries: 4800, seconds: MINUTE },
   /** Far above what any page asks; taken several at a time, so that a read costs no statement more. */
   readUser: { tries: 1200, seconds: MINUTE, together: 20 },

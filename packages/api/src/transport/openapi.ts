@@ -7,6 +7,7 @@ import { SharedComparison } from "@dupewise/domain/comparison/share";
 import { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
 import { User } from "@dupewise/domain/account/user";
 import * as z from "zod";
+import { SCOPE_OF } from "../access-tokens/scopes.data.ts";
 import { ENDPOINTS, isPage, parametersOf, type Endpoint } from "./endpoints.ts";
 
 type Json = Record<string, unknown>;
@@ -60,8 +61,25 @@ export function openApiDocument(): OpenApiDocument {
     ]),
   );
   const session = { type: "apiKey", in: "cookie", name: "session" };
-  const info = { title: BRAND, version: "1", description: "Every call is JSON. Signing in sets the session cookie." };
-  return { openapi: "3.1.0", info, paths, components: { schemas, responses, securitySchemes: { session } } };
+  const info = {
+    title: BRAND,
+    version: "1",
+    description: "Every call is JSON. Signing in sets the session cookie; programs send an access token instead.",
+  };
+  const accessToken = { type: "http", scheme: "bearer", description: "Created on the account page" };
+  return {
+    openapi: "3.1.0",
+    info,
+    paths,
+    components: { schemas, responses, securitySchemes: { session, accessToken } },
+  };
+}
+
+/** An access token needs the scope that is named; what only browsers may do takes none. */
+function waysIn({ name, needsSession }: Endpoint["procedure"]): Json[] {
+  if (!needsSession) return [];
+  const scope = SCOPE_OF[name];
+  return [{ session: [] }, ...(scope === undefined || scope === "session" ? [] : [{ accessToken: [scope] }])];
 }
 
 function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Json {
@@ -86,7 +104,7 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Json {
     operationId: procedure.name,
     tags: [procedure.name.split(".")[0]],
     summary,
-    security: procedure.needsSession ? [{ session: [] }] : [],
+    security: waysIn(procedure),
     ...(parameters.length > 0 && { parameters }),
     ...(!isRead && others.length > 0 && { requestBody: { required: required.length > 0, content: content(body) } }),
     responses: {

@@ -1,6 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import { LOCKS } from "../advisory-locks.ts";
 import {
+  accessTokens,
   comparisonReservations,
   comparisons,
   knownDevices,
@@ -14,7 +15,7 @@ import {
 import type { Db } from "../connect.ts";
 
 /**
- * Deletes expired rows: reservations and readers of dead processes, sessions, reset links, known browsers, rate
+ * Deletes expired rows: reservations and readers of dead processes, sessions, reset links, access tokens, known browsers, rate
  * limits, remembered quotas, comparisons of visitors, and comparisons removed more than a day ago. Call it from any
  * number of processes: one does the work, the others return at once.
  */
@@ -27,6 +28,8 @@ export function sweepExpired(db: Db): Promise<void> {
     await tx.delete(productReaders).where(lt(productReaders.expiresAt, now));
     await tx.delete(sessions).where(lt(sessions.expire, now));
     await tx.delete(passwordResetTokens).where(lt(passwordResetTokens.expiresAt, now));
+    // They are listed as expired for a month, so that people know why a program stopped.
+    await tx.delete(accessTokens).where(lt(accessTokens.expiresAt, sql`now() - interval '30 days'`));
     await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
     await tx.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
     await tx.delete(quotaMemories).where(lt(quotaMemories.expiresAt, now));

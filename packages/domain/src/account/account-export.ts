@@ -26,4 +26,5 @@ export const AccountExport = z.object({
   supportRequests: z.array(z.record(z.string(), z.unknown())),
   mails: z.array(z.record(z.string(), z.unknown())),
   sessions: z.array(z.record(z.string(), z.unknown())),
+  accessTokens: z.array(z.record(z.string(), z.unknown())),
 });

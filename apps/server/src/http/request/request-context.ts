@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readDevice } from "@dupewise/api/auth/device";
-import { createSession } from "@dupewise/api/auth/session";
+import { findBearerSession, readBearer } from "@dupewise/api/access-tokens/bearer-session";
+import { createBearerSession, createSession } from "@dupewise/api/auth/session";
 import type { RequestContext, Services } from "@dupewise/api/context";
 import { clientAddress } from "./client-address.ts";
 import type { FollowedRequest } from "../monitoring/follow-request.ts";
@@ -22,11 +23,16 @@ export function createContext(
   const abort = new AbortController();
   res.once("close", () => abort.abort());
   const cookies = req.headers.cookie ?? "";
+  // Pages and photos are for browsers.
+  const bearer = req.url?.startsWith("/api/") ? readBearer(req.headers.authorization) : null;
   const setCookie = cookieSetter(res);
   return {
     ...services,
     ...followed,
-    session: createSession(services.sessions, cookies, setCookie),
+    session:
+      bearer === null
+        ? createSession(services.sessions, cookies, setCookie)
+        : createBearerSession(() => findBearerSession(services.database, bearer)),
     device: readDevice("device", cookies, secure, setCookie),
     visitor: readDevice("visitor", cookies, secure, setCookie),
     address: clientAddress(req, trustedProxies),

@@ -116,6 +116,7 @@ export function compareFailure(error: unknown, inputs: CompareInputs, user: Quot
     case "unsupported_media_type":
     case "cross_site":
     case "premium_required":
+    case "insufficient_scope":
     case "not_found":
     case "invalid_credentials":
     case "payments_unavailable":

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
+import { AccessTokens } from "./access-tokens.tsx";
 import { AnyShop } from "./any-shop.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -8,7 +9,7 @@ import { ExportData } from "./export-data.tsx";
 import { PhotoSwitch } from "./photo-switch.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
-/** Renders /account: password, mail, the browser extension, data export and deletion. */
+/** Renders /account: password, mail, the browser extension, access tokens, data export and deletion. */
 export function Page() {
   return (
     <InnerPage title="Account">
@@ -26,6 +27,9 @@ export function Page() {
       </Part>
       <Part title="Compare from any shop" about="A button in your browser's toolbar.">
         <AnyShop />
+      </Part>
+      <Part title="Access tokens" about="For your own programs, which sign in with them instead of your password.">
+        <AccessTokens />
       </Part>
       <Part title="Your data" about="Everything we store about you, in one file.">
         <ExportData />

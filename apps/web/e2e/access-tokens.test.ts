@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { register } from "./steps.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const visit = visitEachTest();
+
+it("an access token is created, shown once, opens the API, and opens nothing once it is revoked", async () => {
+  const { page, takeProblems } = visit.opened;
+  const { email } = await register(page);
+  await page.goto("/account");
+  await page.getByText("New token", { exact: true }).click();
+  const create = page.getByRole("button", { name: "Create a token" });
+  await create.click();
+  await page.getByText("Give the token a name").waitFor();
+  await inspect(page);
+  await page.getByLabel("Name of the token").fill("My script");
+  await page.getByLabel("Change and delete what is yours").check();
+  await create.click();
+  const token = await page.getByLabel("Your new token").inputValue();
+  const ask = async () => {
+    const response = await fetch(`${visit.world.origin}/api/user`, { headers: { authorization: `Bearer ${token}` } });
+    return { status: response.status, text: await response.text() };
+  };
+  expect(await ask()).toMatchObject({ status: 200, text: expect.stringContaining(email) });
+  await inspect(page);
+  await page.reload();
+  const row = page.getByRole("list", { name: "Your access tokens" }).getByRole("listitem");
+  await row.getByText("read, compare, manage").waitFor();
+  expect(await page.getByText(token).count()).toBe(0);
+  await row.getByRole("button", { name: /^Revoke/ }).click();
+  await row.getByRole("button", { name: /^Revoke for good/ }).click();
+  await row.waitFor({ state: "detached" });
+  expect(await ask()).toMatchObject({ status: 401 });
+  expect(takeProblems()).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import type { AccessToken, CreatedAccessToken, Scope } from "@dupewise/domain/account/access-token";
+import { ACCESS_TOKEN_NAME_MAX_LENGTH, SCOPES, TOKEN_DAYS } from "@dupewise/domain/constants";
+import { Button } from "@dupewise/ui/button";
+import { Disclosure } from "@dupewise/ui/evidence";
+import { Field } from "@dupewise/ui/field";
+import { Select, TextInput } from "@dupewise/ui/input";
+import { type FormEvent, useState } from "react";
+import { trpc } from "../../lib/api/trpc.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { LocalTime } from "../../lib/layout/local-time.tsx";
+import { NewAccessToken } from "./new-access-token.tsx";
+
+const WORDS: Record<Scope, string> = {
+  read: "Read your comparisons, boards and alerts",
+  compare: "Compare, and find alternatives",
+  manage: "Change and delete what is yours",
+};
+
+/** Lists the account's access tokens, and creates and revokes them. */
+export function AccessTokens() {
+  const tokens = trpc.accessTokens.list.useQuery();
+  const [made, setMade] = useState<CreatedAccessToken>();
+  return (
+    <div className="flex flex-col gap-6">
+      {made && <NewAccessToken token={made.token} />}
+      {tokens.data && tokens.data.length > 0 && (
+        <ul aria-label="Your access tokens" className="flex flex-col divide-y divide-line border-y border-line">
+          {tokens.data.map((token) => (
+            <TokenRow key={token.id} token={token} />
+          ))}
+        </ul>
+      )}
+      <Disclosure label="New token">
+        <CreateForm onCreate={setMade} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function TokenRow({ token: { id, name, scopes, expiresAt, lastUsedAt } }: { token: AccessToken }) {
+  const utils = trpc.useUtils();
+  const [isSure, setSure] = useState(false);
+  const revoke = trpc.accessTokens.revoke.useMutation({
+    onSuccess: () => {
+      void utils.accessTokens.list.invalidate();
+      showToast({ title: "Revoked", description: `Programs with “${name}” are signed out.` });
+    },
+    onError: (error) => showFailure(error, "Error", "Failed to revoke the token"),
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere" dir="auto">
+          {name}
+        </p>
+        <p className="text-sm text-soft">
+          {scopes.join(", ")} · {expiresAt < new Date() ? "expired" : "expires"} <LocalTime at={expiresAt} /> ·{" "}
+          {lastUsedAt ? (
+            <>
+              last used <LocalTime at={lastUsedAt} />
+            </>
+          ) : (
+            "never used"
+          )}
+        </p>
+      </div>
+      <Button
+        look={isSure ? "danger" : "secondary"}
+        size="sm"
+        busy={revoke.isPending}
+        onClick={() => (isSure ? revoke.mutate({ id }) : setSure(true))}
+      >
+        {isSure ? "Revoke for good" : "Revoke"}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </li>
+  );
+}
+
+function CreateForm({ onCreate }: { onCreate: (made: CreatedAccessToken) => void }) {
+  const utils = trpc.useUtils();
+  const [name, setName] = useState("");
+  const [scopes, setScopes] = useState<readonly Scope[]>(["read", "compare"]);
+  const [days, setDays] = useState<(typeof TOKEN_DAYS)[number]>(90);
+  const [errors, setErrors] = useState<{ name?: string; scopes?: string }>({});
+  const create = trpc.accessTokens.create.useMutation({
+    onSuccess: (made) => {
+      void utils.accessTokens.list.invalidate();
+      setName("");
+      onCreate(made);
+    },
+    onError: (error) => showFailure(error, "Error", "Failed to create the token"),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = {
+      ...(name.trim() === "" && { name: "Give the token a name" }),
+      ...(scopes.length === 0 && { scopes: "Pick what it may do" }),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0 && !create.isPending) create.mutate({ name, scopes: [...scopes], days });
+  };
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <Field label="Name of the token" error={errors.name}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={name}
+            maxLength={ACCESS_TOKEN_NAME_MAX_LENGTH}
+            placeholder="My script"
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <fieldset>
+        <legend className="text-sm font-medium">It may</legend>
+        {SCOPES.map((scope) => (
+          <label key={scope} className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-4.5 accent-thread"
+              checked={scopes.includes(scope)}
+              onChange={({ target }) =>
+                setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+              }
+            />
+            {WORDS[scope]}
+          </label>
+        ))}
+        {errors.scopes && (
+          <p role="alert" className="text-sm text-poor">
+            {errors.scopes}
+          </p>
+        )}
+      </fieldset>
+      <Field label="Valid for">
+        {(control) => (
+          <Select
+            {...control}
+            value={days}
+            onChange={({ target }) => setDays(TOKEN_DAYS.find((each) => String(each) === target.value) ?? 90)}
+          >
+            {TOKEN_DAYS.map((each) => (
+              <option key={each} value={each}>
+                {each} days
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" look="secondary" busy={create.isPending} className="self-start">
+        Create a token
+      </Button>
+    </form>
+  );
+}

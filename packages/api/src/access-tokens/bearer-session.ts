@@ -1,0 +1,22 @@
+import { useAccessToken } from "@dupewise/db/queries/access-tokens";
+import { findUser } from "@dupewise/db/queries/accounts";
+import type { Database } from "@dupewise/db/connect";
+import type { CurrentSession } from "../auth/cookie-sessions.ts";
+import { hashToken } from "../auth/tokens.ts";
+
+/** So that a leaked one is recognized, by people and by scanners. */
+export const PREFIX = "dupewise_";
+
+const LONGEST = 100;
+
+/** Reads the token of an Authorization header, whether it is one of ours or not; null when there is none. */
+export function readBearer(header: string | undefined): string | null {
+  return /^Bearer\b\s*(.*)$/is.exec(header ?? "")?.[1]?.slice(0, LONGEST) ?? null;
+}
+
+/** Finds whose access token it is and what it may do; null when it is unknown, expired or revoked. */
+export async function findBearerSession({ db }: Pick<Database, "db">, token: string): Promise<CurrentSession | null> {
+  const found = await useAccessToken(db, hashToken(token));
+  const user = found && (await findUser(db, found.userId));
+  return user ? { id: found.id, user, renewed: false, scopes: found.scopes } : null;
+}

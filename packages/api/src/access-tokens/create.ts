@@ -1,0 +1,19 @@
+import type { CreateAccessTokenInput, CreatedAccessToken } from "@dupewise/domain/account/access-token";
+import { MOST_STORED } from "@dupewise/domain/constants";
+import { DomainError } from "@dupewise/domain/errors";
+import { insertAccessToken } from "@dupewise/db/queries/access-tokens";
+import { hashToken, newToken } from "../auth/tokens.ts";
+import type { ViewerContext } from "../context.ts";
+import { PREFIX } from "./bearer-session.ts";
+
+/** Creates an access token; its secret is returned this once. Throws `conflict` when there are too many. */
+export async function createAccessToken(
+  { database: { db }, viewer }: ViewerContext,
+  input: CreateAccessTokenInput,
+): Promise<CreatedAccessToken> {
+  const token = `${PREFIX}${newToken()}`;
+  const scopes = [...new Set(input.scopes)];
+  const made = await insertAccessToken(db, { ...input, scopes, userId: viewer.id, tokenHash: hashToken(token) });
+  if (made) return { ...made, token };
+  throw new DomainError("conflict", `You have ${MOST_STORED.accessTokens} access tokens. Revoke one first`);
+}

@@ -1,0 +1,24 @@
+import { DomainError } from "@dupewise/domain/errors";
+import type { RequestContext } from "../context.ts";
+import { SCOPE_OF } from "./scopes.data.ts";
+
+/**
+ * Checks that a request with an access token may call a procedure; without one, everything passes. Throws
+ * `unauthorized` for a token that is unknown, expired or revoked, `insufficient_scope` and `rate_limited`.
+ */
+export async function requireScope(
+  { session, limits }: Pick<RequestContext, "session" | "limits">,
+  procedure: string,
+): Promise<void> {
+  if (!session.hasAccessToken) return;
+  const current = await session.current();
+  if (!current) throw new DomainError("unauthorized", "Unauthorized: this access token is not valid, or has expired");
+  await limits.take("accessToken", current.id);
+  const needed = SCOPE_OF[procedure] ?? "session";
+  if (needed === "any" || current.scopes?.some((scope) => scope === needed)) return;
+  const message =
+    needed === "session"
+      ? "This can't be done with an access token. Sign in to your account instead"
+      : `This access token may not ${needed}. Create one that may, on your account page`;
+  throw new DomainError("insufficient_scope", message);
+}

@@ -1,0 +1,30 @@
+import type { Scope } from "@dupewise/domain/account/access-token";
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { json, length } from "./checks.ts";
+import { createdAt, id, jsonList, time } from "./columns.ts";
+import { LABEL } from "./limits.ts";
+import { ownerId } from "./owner-id.ts";
+
+/** Tokens that an account's programs sign in with. */
+export const accessTokens = pgTable(
+  "access_tokens",
+  {
+    id: id(),
+    userId: ownerId(),
+    name: text().notNull(),
+    /** The hash of the token: who reads this table can sign in as nobody. */
+    tokenHash: text().notNull().unique("access_tokens_token_hash_key"),
+    scopes: jsonList<Scope>(),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+    /** To the minute. */
+    lastUsedAt: time(),
+  },
+  (t) => [
+    index("access_tokens_user_id_index").on(t.userId, t.createdAt),
+    index("access_tokens_expires_at_index").on(t.expiresAt),
+    length(t.name, 1, LABEL),
+    length(t.tokenHash, 32, LABEL),
+    json(t.scopes, "array"),
+  ],
+);

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { ACCESS_TOKEN_NAME_MAX_LENGTH, SCOPES, TOKEN_DAYS } from "../constants.ts";
+import { required } from "../required.ts";
+
+export const Scope = z.enum(SCOPES);
+export type Scope = z.infer<typeof Scope>;
+
+export const AccessTokenId = z.object({ id: z.uuid() });
+
+/** A token of an account without its secret, which is stored nowhere. */
+export const AccessToken = AccessTokenId.extend({
+  name: z.string(),
+  scopes: z.array(Scope),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  /** To the minute; null when it was never used. */
+  lastUsedAt: z.date().nullable(),
+});
+export type AccessToken = z.infer<typeof AccessToken>;
+
+export const CreateAccessTokenInput = z.object({
+  name: required("Give the token a name").max(
+    ACCESS_TOKEN_NAME_MAX_LENGTH,
+    `Use at most ${ACCESS_TOKEN_NAME_MAX_LENGTH} characters`,
+  ),
+  scopes: z.array(Scope).min(1, "Pick what it may do").max(SCOPES.length),
+  days: z.union(TOKEN_DAYS.map((days) => z.literal(days))),
+});
+export type CreateAccessTokenInput = z.infer<typeof CreateAccessTokenInput>;
+
+/** A new token with its secret, which is shown this once. */
+export const CreatedAccessToken = AccessToken.extend({ token: z.string() });
+export type CreatedAccessToken = z.infer<typeof CreatedAccessToken>;
