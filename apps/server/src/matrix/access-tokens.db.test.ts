@@ -4,7 +4,8 @@ import type { Scope } from "@dupewise/domain/account/access-token";
 import { SCOPES } from "@dupewise/domain/constants";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { callBothWays, itShares, type Owned, sampleOf, type startMatrix } from "./setting.ts";
+import { callBothWays, itShares, sampleOf, type startMatrix } from "./setting.ts";
+import { type Owned } from "./samples.data.ts";
 
 type Matrix = Awaited<ReturnType<typeof startMatrix>>;
 const Made = z.object({ id: z.string(), token: z.string() });

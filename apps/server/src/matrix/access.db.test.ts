@@ -1,7 +1,8 @@
 import { ENDPOINTS, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { callBothWays, itShares, PUBLIC, sampleOf, SAMPLES } from "./setting.ts";
+import { callBothWays, itShares, sampleOf } from "./setting.ts";
+import { PUBLIC, SAMPLES } from "./samples.data.ts";
 
 const takesId = PROCEDURES.filter(({ input }) => input instanceof z.ZodObject && "id" in input.shape);
 

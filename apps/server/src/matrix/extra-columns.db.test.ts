@@ -2,7 +2,8 @@ import { PROCEDURES } from "@dupewise/api/transport/endpoints";
 import * as schema from "@dupewise/db/schema";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { callBothWays, itShares, sampleOf, type Owned } from "./setting.ts";
+import { callBothWays, itShares, sampleOf } from "./setting.ts";
+import { type Owned } from "./samples.data.ts";
 
 const MARK = "hijacked-by-extra-input";
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -3,7 +3,8 @@ import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startDatabaseProxy } from "@dupewise/testing/database-proxy";
 import type { Database } from "@dupewise/db/connect";
 import { describe, expect } from "vitest";
-import { callTrpc, sampleOf, sharing, startMatrix, type Owned } from "./setting.ts";
+import { callTrpc, sampleOf, sharing, startMatrix } from "./setting.ts";
+import { type Owned } from "./samples.data.ts";
 
 /** Enough for a style profile, so that few and many are in the same state. */
 const FEW = 3;

@@ -55,7 +55,7 @@ function TokenRow({ token: { id, name, scopes, expiresAt, lastUsedAt } }: { toke
           {name}
         </p>
         <p className="text-sm text-soft">
-          {scopes.join(", ")} · {expiresAt < new Date() ? "expired" : "expires"} <LocalTime at={expiresAt} /> ·{" "}
+          {scopes.join(", ")} · valid until <LocalTime at={expiresAt} /> ·{" "}
           {lastUsedAt ? (
             <>
               last used <LocalTime at={lastUsedAt} />

@@ -20,7 +20,7 @@ export function NewAccessToken({ token }: { token: string }) {
           )}
         </Field>
         <p className="text-sm">To try it:</p>
-        <pre tabIndex={0} aria-label="A command that tries it" className="overflow-x-auto text-sm">
+        <pre className="text-sm break-all whitespace-pre-wrap">
           <code>{curl}</code>
         </pre>
       </div>
