@@ -11,6 +11,8 @@ import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
 import { describeOutcome, describeProgress } from "./catalogue/describe-import.ts";
 import { Feed, readFeedsFile } from "./catalogue/feeds-file.ts";
 import { runImport } from "./catalogue/run-import.ts";
+import { pino } from "pino";
+import { openQueue } from "./jobs/open-queue.ts";
 import { readEnvironment } from "./config/env.ts";
 import { allows } from "./config/fetch-allow.ts";
 
@@ -61,6 +63,8 @@ async function importInto(env: ReturnType<typeof readEnvironment>, feed: Feed): 
   const cluster =
     running === undefined ? await startEmbedded({ dataDir: env.DATA_DIR }) : { url: running, stop: async () => {} };
   const database = connect(cluster.url, { max: 2, pooled: env.DATABASE_POOLED });
+  const log = pino({ level: "silent" });
+  const queue = openQueue({ databaseUrl: cluster.url, log, works: false });
   const isAllowed = allows(env.FETCH_ALLOW);
   const downloader = createDownloader({
     permits: (address, port) => permitsPublicWeb(address, port) || isAllowed(address, port),
@@ -70,11 +74,13 @@ async function importInto(env: ReturnType<typeof readEnvironment>, feed: Feed): 
   try {
     if (running === undefined) await migrate(cluster);
     const report = reporter();
-    const outcome = await runImport({ database, downloader, feed, report, signal: stopping.signal });
+    const { enqueue } = queue;
+    const outcome = await runImport({ database, downloader, enqueue, feed, report, signal: stopping.signal });
     console.log(describeOutcome(outcome));
     if (outcome.state !== "published") process.exitCode = 1;
   } finally {
     await downloader.close();
+    await queue.close();
     await database.close();
     await cluster.stop();
   }

@@ -5,13 +5,14 @@ import { createDownloader } from "@dupewise/reader/fetch/download";
 import { Feed } from "./feeds-file.ts";
 import { type ImportReport, runImport } from "./run-import.ts";
 
-/** Imports a feed's file into a database, as `npm run import` does. */
+/** Imports a feed's file into a database, as `npm run import` does, and tells nobody's alerts. */
 export async function importFile(location: string, databaseUrl: string): Promise<ImportReport> {
   const database = connect(databaseUrl, { max: 2 });
   const downloader = createDownloader();
   try {
     const feed = Feed.parse({ name: basename(location), format: formatOf(location), location });
-    return await runImport({ database, downloader, feed, report: () => {}, signal: new AbortController().signal });
+    const { signal } = new AbortController();
+    return await runImport({ database, downloader, enqueue: null, feed, report: () => {}, signal });
   } finally {
     await downloader.close();
     await database.close();

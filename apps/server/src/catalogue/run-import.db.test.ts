@@ -31,6 +31,7 @@ async function startCatalogue() {
     runImport({
       database,
       downloader,
+      enqueue: null,
       feed: Feed.parse({ name: "shop", format: "jsonl", location, ...changes }),
       report,
       signal,

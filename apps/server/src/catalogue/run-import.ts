@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ImportOutcome, type ImportProgress, importFeed, type ImportStore } from "@dupewise/catalogue/import-feed";
+import type { Enqueue } from "@dupewise/api/ports/jobs";
 import { openFeed } from "@dupewise/catalogue/open/open-feed";
 import { findImport } from "@dupewise/db/queries/catalogue-feeds";
 import {
@@ -23,6 +24,8 @@ import type { Feed } from "./feeds-file.ts";
 interface Run {
   database: Pick<Database, "db">;
   downloader: Downloader;
+  /** Queues what follows from new products; alerts are told of nothing without it. */
+  enqueue: Enqueue | null;
   feed: Feed;
   report: (progress: ImportProgress) => void;
   signal: AbortSignal;
@@ -32,13 +35,16 @@ interface Run {
 export type ImportReport = ImportOutcome & { found: Awaited<ReturnType<typeof findImport>> };
 
 const PUBLISHED_AT_ONCE = 500;
+/** New products that one job holds against everybody's alerts. */
+const MATCHED_AT_ONCE = 100;
 
 /** Imports a feed into the catalogue. Throws when it cannot be opened or the database is away; it can go on then. */
-export async function runImport({ database: { db }, downloader, feed, report, signal }: Run): Promise<ImportReport> {
+export async function runImport({ database, downloader, enqueue, feed, report, signal }: Run): Promise<ImportReport> {
+  const { db } = database;
   const { name, format, location, currency, allowFewer } = feed;
   const [opened, rates] = await Promise.all([openFeed({ format, location, downloader, signal }), findRates(db)]);
   const worker = randomUUID();
-  const { store, lease } = storeFor(db, { name, format, location }, worker);
+  const { store, lease } = storeFor(db, { name, format, location }, worker, enqueue);
   const outcome = await importFeed({
     feed: opened,
     store,
@@ -53,7 +59,12 @@ export async function runImport({ database: { db }, downloader, feed, report, si
   return { ...outcome, found: held === null ? undefined : await findImport(db, held.id) };
 }
 
-function storeFor(db: Database["db"], source: Parameters<typeof beginImport>[1], worker: string) {
+function storeFor(
+  db: Database["db"],
+  source: Parameters<typeof beginImport>[1],
+  worker: string,
+  enqueue: Enqueue | null,
+) {
   let held: ImportLease | null = null;
   const lease = (): ImportLease => {
     if (held === null) throw new Error("The import has not begun");
@@ -69,9 +80,17 @@ function storeFor(db: Database["db"], source: Parameters<typeof beginImport>[1],
     stage: (batch) => stageBatch(db, lease(), batch),
     survey: () => surveyImport(db, lease()),
     beginPublishing: () => beginPublishing(db, lease()),
-    publish: () => publishBatch(db, lease(), PUBLISHED_AT_ONCE),
+    publish: () => publishBatch(db, lease(), PUBLISHED_AT_ONCE, announceTo(enqueue)),
     end: (state, reason) => endImport(db, lease().id, state, reason),
     release: () => releaseImport(db, lease()),
   };
   return { store, lease: () => held };
 }
+
+const announceTo =
+  (enqueue: Enqueue | null): Parameters<typeof publishBatch>[3] =>
+  async (tx, productIds) => {
+    for (let at = 0; at < productIds.length; at += MATCHED_AT_ONCE) {
+      await enqueue?.(tx, "match-imported", { productIds: productIds.slice(at, at + MATCHED_AT_ONCE) });
+    }
+  };

@@ -1,6 +1,7 @@
 import { endCustomer } from "@dupewise/api/billing/end-customer";
 import { reconcileCustomers } from "@dupewise/api/billing/reconcile";
 import { importDueFeeds, importListedFeed } from "@dupewise/api/catalogue/import-feeds";
+import { matchImported } from "@dupewise/api/catalogue/match-imported";
 import { syncCustomer } from "@dupewise/api/billing/sync-customer";
 import { updateCustomer } from "@dupewise/api/billing/update-customer";
 import type { Services } from "@dupewise/api/context";
@@ -147,6 +148,14 @@ export const JOB_TABLE: readonly Job[] = [
     deadlineSeconds: 6 * 3600,
     retries: 3,
     backoffSeconds: 300,
+    concurrency: 1,
+    pollSeconds: 30,
+  }),
+  // One at a time: a feed is many products, and nobody waits for it.
+  job("match-imported", matchImported, {
+    deadlineSeconds: 600,
+    retries: 5,
+    backoffSeconds: 30,
     concurrency: 1,
     pollSeconds: 30,
   }),

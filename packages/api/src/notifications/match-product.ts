@@ -40,7 +40,7 @@ export async function matchProduct(
   for (const { wish, pages } of wishes) {
     const match = alerts.match({ wish, found: product.reading, comparison, pages });
     if (!match) continue;
-    const answer = { wish, product, ...match, searcherId };
+    const answer = { wish, product, ...match, searcherId, isImported: job.isImported ?? false };
     while (await notifyOfMatch(services, answer)) {
       signal.throwIfAborted();
       batches += 1;

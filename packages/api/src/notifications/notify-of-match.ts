@@ -16,7 +16,7 @@ const BATCH = 100;
 
 /**
  * Stores a match for a batch of alerts together with the mails about it. Each alert is mailed at most once a day;
- * later matches wait for the digest. Returns true when there may be more alerts.
+ * later matches and products of feeds wait for the digest. Returns true when there may be more alerts.
  */
 export function notifyOfMatch(
   { database, sendMail, siteUrl }: Pick<Services, "database" | "sendMail" | "siteUrl">,
@@ -26,6 +26,7 @@ export function notifyOfMatch(
     const answered = await lockAnsweredAlerts(tx, answer, BATCH);
     const ids = answered.map(({ id }) => id);
     const stored = await storeMatches(tx, answer, ids);
+    if (answer.isImported) return answered.length === BATCH;
     const mailedLately = await listMailedLately(tx, ids);
     const wanting = answered.filter((alert) => stored.has(alert.id) && wantsMail(alert));
     const told = await listTold(

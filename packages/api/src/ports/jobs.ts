@@ -4,7 +4,13 @@ import * as z from "zod";
 /** Work that is done after the answer, by whichever process gets to it; each kind may run twice and must not mind. */
 const JOBS = {
   /** Finds the alerts that a product answers. `comparisonId` says which comparison it came from, if from one. */
-  "match-product": z.object({ productId: z.string(), comparisonId: z.string().optional() }),
+  "match-product": z.object({
+    productId: z.string(),
+    comparisonId: z.string().optional(),
+    isImported: z.boolean().optional(),
+  }),
+  /** Finds the alerts that new products of the catalogue answer. */
+  "match-imported": z.object({ productIds: z.array(z.string()) }),
   /** Sends one mail of the outbox, or without `mailId` whatever is due. */
   "deliver-mail": z.object({ mailId: z.string().optional() }),
   "analyze-style": z.object({ userId: z.string() }),

@@ -37,6 +37,8 @@ interface Answer {
   reason: string;
   /** Whose search it was, if it was one: none of their alerts is told of it. */
   searcherId: string | null;
+  /** Whether it came with a feed, as one of many. */
+  isImported: boolean;
 }
 
 /** Returns the IDs of the products cached for these URLs. */
@@ -71,7 +73,7 @@ export async function findMeeting(db: Db, comparisonId: string): Promise<Compari
  * ends. Skips the searcher's own alerts and those of users who compared the product themselves.
  */
 export async function lockAnsweredAlerts(tx: Db, answer: Answer, limit: number): Promise<AnsweredAlert[]> {
-  const { wish, product, similarityScore, searcherId } = answer;
+  const { wish, product, similarityScore, searcherId, isImported } = answer;
   return tx.execute<AnsweredAlert & Record<string, unknown>>(sql`
     select n.id, n.user_id as "userId", n.product_name as "productName", n.manufacturer, n.gender,
       n.similarity_threshold as "similarityThreshold", n.unsubscribe_token as "unsubscribeToken",
@@ -84,8 +86,14 @@ export async function lockAnsweredAlerts(tx: Db, answer: Answer, limit: number):
         where m.notification_id = n.id and m.product_id = ${product.id})
       and not exists (select from comparisons c where c.user_id = n.user_id
         and ${product.url} in (c.original_url, c.dupe_url, c.original_product ->> 'url', c.dupe_product ->> 'url'))
+      ${isImported ? hasRoomToday : sql``}
     order by n.id limit ${limit} for no key update of n`);
 }
+
+/** A feed of thousands of black dresses is no news of thousands. */
+const MOST_IMPORTED = 20;
+const hasRoomToday = sql`and (select count(*) from notification_matches today
+  where today.notification_id = n.id and today.created_at > now() - interval '1 day') < ${MOST_IMPORTED}`;
 
 /** Stores the match for each alert that lacks it, and returns the IDs of those alerts. */
 export async function storeMatches(tx: Db, answer: Answer, alertIds: readonly string[]): Promise<Set<string>> {

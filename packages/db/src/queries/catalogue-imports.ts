@@ -184,8 +184,16 @@ interface Published {
   isNew: boolean;
 }
 
-/** Publishes the next products of an import, in one transaction. Returns null when all are published. */
-export function publishBatch(db: Db, lease: ImportLease, size: number): Promise<readonly Published[] | null> {
+/**
+ * Publishes the next products of an import and announces the IDs of those that are new, in one transaction. Returns null
+ * when all are published.
+ */
+export function publishBatch(
+  db: Db,
+  lease: ImportLease,
+  size: number,
+  announce: (tx: Db, productIds: readonly string[]) => Promise<void>,
+): Promise<readonly Published[] | null> {
   return db.transaction(async (tx) => {
     const batch = tx.$with("batch").as(
       tx
@@ -209,11 +217,12 @@ export function publishBatch(db: Db, lease: ImportLease, size: number): Promise<
     const taken = await tx.with(batch).select({ entry: batch.entry }).from(batch);
     const rows = taken.flatMap(({ entry }) => (entry === null ? [] : [entry]));
     const published = rows.length === 0 ? [] : await upsert(tx, lease.sourceId, rows);
-    const isNew = published.filter((one) => one.isNew).length;
+    const added = published.filter(({ isNew }) => isNew).map(({ id }) => id);
     await renew(tx, lease, {
-      added: sql`${catalogueImports.added} + ${isNew}`,
-      changed: sql`${catalogueImports.changed} + ${published.length - isNew}`,
+      added: sql`${catalogueImports.added} + ${added.length}`,
+      changed: sql`${catalogueImports.changed} + ${published.length - added.length}`,
     });
+    await announce(tx, added);
     return taken.length === 0 ? null : published;
   });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { productReaders, products } from "../schema.ts";
 import { PAGE_TEXT, URL } from "../schema/limits.ts";
 import type { Product } from "@dupewise/domain/product/product";
@@ -66,6 +66,20 @@ async function putReading(db: Db, url: string, { readAt, product, errorMessage, 
     .insert(products)
     .values({ url, ...row })
     .onConflictDoUpdate({ target: products.url, set: row });
+}
+
+/**
+ * Stores what a feed says of a product as its page, where no page of it was read, and returns its ID. Nobody takes it
+ * for a page that was just read: a comparison reads the shop's own.
+ */
+export async function storeFeedPage(db: Db, product: Product & { url: string }): Promise<string | undefined> {
+  const row = { ...factsOf(product), reading: product, lastScrapedAt: null };
+  await db
+    .insert(products)
+    .values({ url: product.url, ...row })
+    .onConflictDoUpdate({ target: products.url, set: row, setWhere: isNull(products.reading) });
+  const [stored] = await db.select({ id: products.id }).from(products).where(eq(products.url, product.url));
+  return stored?.id;
 }
 
 /** What else the row says in columns of its own; a failed reading leaves the facts of the last good one. */

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { matchImported } from "@dupewise/api/catalogue/match-imported";
+import { parseJobData, type JobData } from "@dupewise/api/ports/jobs";
+import { startMatchingWorld } from "@dupewise/api/testing/matching-world";
+import { createDownloader } from "@dupewise/reader/fetch/download";
+import { expect, it, onTestFinished } from "vitest";
+import { Feed } from "./feeds-file.ts";
+import { runImport } from "./run-import.ts";
+
+const COAT = {
+  id: "1",
+  url: "https://shop.example/coat",
+  title: "Belted wrap coat in camel",
+  brand: "Halden",
+  description: "A coat with a belt.",
+  price: "89 EUR",
+  material: "100% wool",
+};
+const WISH = { productName: "Camel belted wool wrap coat", manufacturer: "Maison Exemple", similarityThreshold: 60 };
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...COAT, id: `c${at}`, url: `${COAT.url}/${at}` }));
+
+/** A world with alerts, and a feed whose imports are announced to them. */
+async function startAnnouncing() {
+  const world = await startMatchingWorld();
+  const folder = mkdtempSync(join(tmpdir(), "dupewise-feed-"));
+  const downloader = createDownloader();
+  onTestFinished(async () => {
+    await downloader.close();
+    rmSync(folder, { recursive: true });
+  });
+  const { signal } = new AbortController();
+  /** Imports these products as the whole feed; does what it queued as often as told, and returns it. */
+  const announce = async (items: readonly object[], { name = "shop", times = 1 } = {}) => {
+    const location = join(folder, `${name}.jsonl`);
+    writeFileSync(location, items.map((item) => `${JSON.stringify(item)}\n`).join(""));
+    const queued: JobData<"match-imported">[] = [];
+    const outcome = await runImport({
+      database: world.database,
+      downloader,
+      enqueue: async (_tx, job, data) => {
+        expect(job).toBe("match-imported");
+        queued.push(parseJobData("match-imported", data));
+      },
+      feed: Feed.parse({ name, format: "jsonl", location, allowFewer: true }),
+      report: () => {},
+      signal,
+    });
+    expect(outcome.state).toBe("published");
+    for (let time = 0; time < times; time += 1) {
+      for (const job of queued) await matchImported(world.services, job, signal);
+    }
+    return queued;
+  };
+  const urls = async () => (await world.matches()).map(({ url }) => url);
+  return { ...world, announce, urls };
+}
+
+it("tells an alert of a new product once, in the daily summary and not at once", async () => {
+  const { person, alert, announce, matches, mails, digest } = await startAnnouncing();
+  const id = await alert(await person(), WISH);
+  await announce([COAT, { ...COAT, id: "boots", url: "https://shop.example/boots", title: "Brown ankle boots" }], {
+    times: 2,
+  });
+  expect(await matches()).toMatchObject([{ alert: id, url: COAT.url, mailed: false }]);
+  expect(await mails()).toEqual([]);
+  await digest();
+  expect(await mails()).toMatchObject([{ kind: "digest", alerts: [{ found: [{ url: COAT.url, price: "89 EUR" }] }] }]);
+  await digest();
+  expect(await mails()).toHaveLength(1);
+});
+
+it("announces nothing that was there before: unchanged, cheaper, back, or in another feed", async () => {
+  const { person, alert, announce, urls } = await startAnnouncing();
+  await announce([COAT, ...many(1)]);
+  await alert(await person(), WISH);
+  expect(await announce([COAT])).toEqual([]);
+  expect(await announce([{ ...COAT, price: "79 EUR" }, ...many(1)])).toEqual([]);
+  expect(await announce([COAT], { name: "network" })).toHaveLength(1);
+  expect(await urls()).toEqual([]);
+});
+
+it("says nothing of what cannot be bought, and of addresses that let somebody in", async () => {
+  const { person, alert, announce, urls, sql } = await startAnnouncing();
+  await alert(await person(), WISH);
+  await announce([
+    { ...COAT, available: false },
+    { ...COAT, id: "2", url: `${COAT.url}?token=abc` },
+  ]);
+  expect(await urls()).toEqual([]);
+  expect(await sql`select from products`).toEqual([]);
+});
+
+it("stores pages of products that an alert's looks ask for and no others", async () => {
+  const { person, alert, announce, sql } = await startAnnouncing();
+  await announce(many(3));
+  expect(await sql`select from products`).toEqual([]);
+  await alert(await person(), WISH);
+  await announce([...many(3), COAT]);
+  expect(await sql`select url, last_scraped_at from products`).toEqual([{ url: COAT.url, last_scraped_at: null }]);
+});
+
+it("tells an alert of twenty products of feeds in a day, and of the cheapest first", async () => {
+  const { person, alert, announce, urls, sql } = await startAnnouncing();
+  await alert(await person(), WISH);
+  const jobs = await announce([
+    ...many(120).map((item, at) => ({ ...item, price: `${200 - at} EUR` })),
+    { ...COAT, price: "20 EUR", id: "a" },
+  ]);
+  expect(jobs.map(({ productIds }) => productIds.length)).toEqual([100, 21]);
+  const first = await urls();
+  expect(first).toHaveLength(20);
+  expect(first[0]).toBe(COAT.url);
+  await announce([...many(120), ...many(140).slice(120)]);
+  expect(await urls()).toHaveLength(20);
+  await sql`update notification_matches set created_at = now() - interval '25 hours'`;
+  await announce(many(145));
+  expect(await urls()).toHaveLength(25);
+});

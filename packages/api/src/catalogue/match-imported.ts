@@ -1,0 +1,30 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { areLooksWanted, listNews } from "@dupewise/db/queries/catalogue-news";
+import { storeFeedPage } from "@dupewise/db/queries/products";
+import type { Services } from "../context.ts";
+import { isShareableUrl } from "../notifications/shareable-url.ts";
+import { matchProduct } from "../notifications/match-product.ts";
+import type { JobData } from "../ports/jobs.ts";
+
+type Needed = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
+
+/**
+ * Finds the alerts that new products of the catalogue answer, one product after the other, so that comparisons' alerts
+ * wait for none of it. Idempotent: a match is stored once.
+ */
+export async function matchImported(
+  services: Needed,
+  { productIds }: JobData<"match-imported">,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db } = services.database;
+  for (const product of await listNews(db, productIds)) {
+    // Facts are a millisecond of work for each product; others get a turn in between.
+    await nextTurn();
+    signal.throwIfAborted();
+    if (!isShareableUrl(product.url)) continue;
+    if (!(await areLooksWanted(db, services.alerts.looksKeysOf(product)))) continue;
+    const productId = await storeFeedPage(db, product);
+    if (productId !== undefined) await matchProduct(services, { productId, isImported: true }, signal);
+  }
+}
