@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { refusalOf, startCaller } from "../testing/caller.ts";
+
+const ORIGINAL = "Product: Belted wool coat in camel\nPrice: $420\n100% wool";
+const ANY = "00000000-0000-4000-8000-000000000000";
+const ALTERNATIVE = "Product: Belted coat in camel\nPrice: $89\n60% wool, 40% polyester";
+
+describe("finding alternatives", () => {
+  it("is for people who are signed in", async () => {
+    const { open } = await startCaller();
+    const { call } = open();
+    expect(await refusalOf(call.catalogue.find({ original: ORIGINAL }))).toMatchObject({ status: 401 });
+    expect(await refusalOf(call.catalogue.findForComparison({ id: ANY }))).toMatchObject({ status: 401 });
+  });
+
+  it("says what it took the original for, also where an empty catalogue has no alternative", async () => {
+    const { signUp } = await startCaller();
+    const { call } = await signUp();
+    expect(await call.catalogue.find({ original: ORIGINAL })).toMatchObject({
+      original: { title: "Belted wool coat in camel", price: { amount: "420" }, kind: { kind: { type: "coat" } } },
+      alternatives: [],
+    });
+    expect(await call.catalogue.find({ original: "Something nice" })).toMatchObject({
+      original: { kind: null },
+      alternatives: [],
+    });
+  });
+
+  it("finds for one's own comparisons alone, and not for those that were removed", async () => {
+    const { signUp } = await startCaller();
+    const [ada, grace] = [await signUp(), await signUp("grace@example.com")];
+    const { id } = await ada.call.comparisons.create({ originalUrl: ORIGINAL, dupeUrl: ALTERNATIVE });
+    const titled = async (side: "original" | "alternative") =>
+      (await ada.call.catalogue.findForComparison({ id, side })).original.title;
+    expect(await titled("original")).toBe("Belted wool coat in camel");
+    expect(await titled("alternative")).toBe("Belted coat in camel");
+    expect(await refusalOf(grace.call.catalogue.findForComparison({ id }))).toMatchObject({ status: 404 });
+    await ada.call.history.remove({ id });
+    expect(await refusalOf(ada.call.catalogue.findForComparison({ id }))).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ["nothing", { original: "" }],
+    ["spaces", { original: " \n\t " }],
+    ["a text longer than a comparison takes", { original: "coat ".repeat(50_000) }],
+    ["no alternatives", { original: ORIGINAL, limit: 0 }],
+    ["more alternatives than are looked at", { original: ORIGINAL, limit: 1_000_000 }],
+    ["part of an alternative", { original: ORIGINAL, limit: 1.5 }],
+    ["a list of originals", { original: [ORIGINAL] }],
+  ])("refuses %s", async (_what, input) => {
+    const { signUp } = await startCaller();
+    const { send } = await signUp();
+    expect(await refusalOf(send("catalogue.find", input))).toMatchObject({ status: 400 });
+  });
+
+  it("takes words for words, whatever is written in them", async () => {
+    const { signUp, sql } = await startCaller();
+    const { call } = await signUp();
+    const hostile = `Product: Coat \\' | ''); drop table users; -- <b>:*&!(${"(".repeat(500)}\u202e\nPrice: $890`;
+    expect((await call.catalogue.find({ original: hostile })).alternatives).toEqual([]);
+    expect(await sql`select from users`).toHaveLength(1);
+  });
+
+  it("is limited for each account, by text and by comparison together", async () => {
+    const { signUp } = await startCaller({ rateLimitScale: 0.1 });
+    const [ada, grace] = [await signUp(), await signUp("grace@example.com")];
+    const find = () => ada.call.catalogue.find({ original: "Something nice" });
+    const answers: number[] = [];
+    while (!answers.includes(429) && answers.length < 100) {
+      answers.push(await find().then(() => 200, async (error: unknown) => (await refusalOf(Promise.reject(error))).status));
+    }
+    expect(answers[0]).toBe(200);
+    expect(answers.at(-1)).toBe(429);
+    expect(await refusalOf(ada.call.catalogue.findForComparison({ id: ANY }))).toMatchObject({
+      status: 429,
+      body: { retryAfterSeconds: expect.any(Number) },
+    });
+    expect((await grace.call.catalogue.find({ original: "Something nice" })).alternatives).toEqual([]);
+  });
+});
