@@ -67,7 +67,12 @@ describe("finding alternatives", () => {
     const find = () => ada.call.catalogue.find({ original: "Something nice" });
     const answers: number[] = [];
     while (!answers.includes(429) && answers.length < 100) {
-      answers.push(await find().then(() => 200, async (error: unknown) => (await refusalOf(Promise.reject(error))).status));
+      answers.push(
+        await find().then(
+          () => 200,
+          async (error: unknown) => (await refusalOf(Promise.reject(error))).status,
+        ),
+      );
     }
     expect(answers[0]).toBe(200);
     expect(answers.at(-1)).toBe(429);
