@@ -2,6 +2,7 @@ import { constants, inflateSync } from "node:zlib";
 import type { Shop } from "@dupewise/testing/shop";
 import * as z from "zod";
 import { newAccount } from "../steps.ts";
+import { CHOOSE_LABEL, LABEL_READ, LABEL_TEXT } from "./choose-label.ts";
 import type { Driver, Size } from "./driver.ts";
 import { type Hands, handsOn } from "./hands.ts";
 
@@ -45,6 +46,14 @@ const STEPS: Readonly<Record<string, Step>> = {
     await press({ css: "button[type=submit]", text: "Create Account" });
     await see({ css: "button", text: "Compare Products" });
     await driver.evaluate(WATCH);
+  },
+  label: async ({ driver, check }, { see, press, until }) => {
+    await see({ css: "label", text: "Photo of the care label" });
+    await driver.evaluate(CHOOSE_LABEL);
+    await until(`${LABEL_READ} !== ""`, "what the label says");
+    const read = await driver.evaluate(LABEL_READ);
+    check(`a care label is read in the browser: ${String(read)}`, read === LABEL_TEXT);
+    await press({ css: "[role=dialog] button", text: "Cancel" });
   },
   fields: async ({ driver, check }, { type }) => {
     const height = async () =>
