@@ -1,8 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { COMPARISON } from "../testing/comparison.ts";
+import { PriceValue } from "./prices/price-value.tsx";
 import { ResultCard } from "./result-card.tsx";
+import { sidesOf, type SideView } from "./side-view.ts";
 
 const shown = (notice: { text: string; quotes: [] } | null) =>
   renderToStaticMarkup(
@@ -18,4 +20,26 @@ test("a counterfeit is announced before any score, and other goods get no notice
   expect(page.indexOf("This is sold as a counterfeit")).toBeLessThan(page.indexOf("Differences"));
   expect(page).toContain("It bears a maker&amp;s name.");
   expect(shown(null)).not.toContain("counterfeit");
+});
+
+// A browser keeps how often one means to wear something.
+beforeEach(() => void vi.stubGlobal("localStorage", { getItem: () => null }));
+afterEach(() => void vi.unstubAllGlobals());
+
+test("nothing that is no alternative is told to cost less a wear, and nobody is asked for what they can't enter", () => {
+  const priced = {
+    ...COMPARISON,
+    originalPriceManual: "$400",
+    dupePriceManual: "$80",
+    priceRecommendation: "A good buy.",
+  };
+  const parts = (notice: { text: string; quotes: [] } | null) => {
+    const comparison = { ...priced, analysis: { ...priced.analysis, notice } };
+    const [original, alternative] = sidesOf(comparison);
+    const sides: [SideView, SideView] = [original, alternative];
+    return renderToStaticMarkup(createElement(PriceValue, { comparison, score: 70, sides, rerun: null }));
+  };
+  expect(parts(null)).toContain("Cost per wear");
+  expect(parts(null)).not.toContain("Price Information");
+  expect(parts({ text: "It bears a maker's name.", quotes: [] })).not.toContain("Cost per wear");
 });

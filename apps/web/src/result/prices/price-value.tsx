@@ -42,13 +42,19 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
         <Passage title="Price Analysis" text={comparison.priceAnalysis} />
         <Passage title="Detailed Analysis" text={comparison.priceReasoning} />
       </div>
-      {original && alternative && <CostPerWear original={original} alternative={alternative} />}
+      {original && alternative && !comparison.analysis.notice && (
+        <CostPerWear original={original} alternative={alternative} />
+      )}
       <div className="mt-3 grid max-w-4xl gap-x-14 gap-y-2 wide:grid-cols-2">
         <Passage title="Choose Original When:" text={comparison.whenToBuyOriginal} />
         <Passage title="Choose Alternative When:" text={comparison.whenToBuyAlternative} />
       </div>
-      <h3 className="no-print mt-3 mb-1 font-medium">Price Information</h3>
-      {prices}
+      {(rerun || !original || !alternative) && (
+        <>
+          <h3 className="no-print mt-3 mb-1 font-medium">Price Information</h3>
+          {prices}
+        </>
+      )}
     </ResultSection>
   );
 }
