@@ -43,6 +43,11 @@ process.exitCode = await (isHelp ? start(rest[0] ?? "", ["--help"]) : start(name
 async function start(commandName: string, rawArguments: readonly string[]): Promise<number> {
   const load = Object.hasOwn(COMMANDS, commandName) ? COMMANDS[commandName] : undefined;
   if (load) return run((await load()).command, commandName, rawArguments);
+  if (commandName === "mcp") {
+    if (rawArguments.length > 0) return help(rawArguments.includes("--help") ? "--help" : rawArguments.join(" "));
+    (await import("./mcp/serve-mcp.ts")).serveMcp();
+    return 0;
+  }
   if (commandName === "--version" || commandName === "-v") {
     console.log(about.version);
     return 0;
@@ -105,7 +110,7 @@ async function help(asked: string): Promise<number> {
   const lines = await Promise.all(
     Object.entries(COMMANDS).map(async ([key, command]) => `  ${key.padEnd(18)} ${(await command()).command.summary}`),
   );
-  const text = `dupewise COMMAND [--jsonl]\n\n${lines.join("\n")}\n\ndupewise COMMAND --help tells more, dupewise --version which one this is.\nIt ends with 0 when it answered, 1 when it could not or refused, 2 when it was misused.`;
+  const text = `dupewise COMMAND [--jsonl]\n\n${lines.join("\n")}\n\ndupewise mcp serves all of this to an assistant: docs/assistants.md.\ndupewise COMMAND --help tells more, dupewise --version which one this is.\nIt ends with 0 when it answered, 1 when it could not or refused, 2 when it was misused.`;
   if (asked === "--help" || asked === "-h" || asked === "help") {
     console.log(text);
     return 0;
