@@ -11,7 +11,7 @@ const SHARE = 0.75;
 /** However busy the process is, work goes on. */
 const LONGEST_MS = 150;
 
-/** Creates a queue for work that can wait: its pieces begin one after another, more slowly the busier the process is. */
+/** Creates a queue for work that can wait: pieces begin one after another, more slowly the busier the process is. */
 export function createSpareTime(): SpareTime {
   let last = Promise.resolve();
   let before = performance.eventLoopUtilization();

@@ -185,8 +185,8 @@ interface Published {
 }
 
 /**
- * Publishes the next products of an import and announces the IDs of those that are new, in one transaction. Returns null
- * when all are published.
+ * Publishes the next products of an import and announces the IDs of those that are new, in one transaction. Returns
+ * null when all are published.
  */
 export function publishBatch(
   db: Db,
