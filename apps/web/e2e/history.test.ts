@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
 import { addComparisons } from "./many.ts";
-import { compare, register, shownScore, signUp } from "./steps.ts";
+import { compare, keepToasts, register, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
@@ -38,9 +38,9 @@ describe("history", () => {
     await page.getByRole("button", { name: "Show all comparisons" }).click();
     await page.getByText("1 of 1 comparisons").waitFor();
 
+    await keepToasts(page);
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByText("Comparison removed from history", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Undo" }).focus();
     await page.getByText("No search history yet").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("1 of 1 comparisons").waitFor();
@@ -118,6 +118,7 @@ describe("history", () => {
       expect
         .poll(() => page.evaluate("document.activeElement?.closest('article')?.textContent"))
         .toContain(`Original coat number ${number}`);
+    await keepToasts(page);
     await card(2).getByRole("button", { name: "Delete" }).press("Enter");
     await card(2).waitFor({ state: "detached" });
     await isOn(3);
@@ -138,6 +139,7 @@ describe("history", () => {
     await addComparisons(visit.world, email, 3);
     await page.goto("/history");
     const card = (number: number) => page.getByRole("article").filter({ hasText: `Original coat number ${number}` });
+    await keepToasts(page);
     await card(2)
       .getByRole("button", { name: /^Delete: Original coat number 2 and / })
       .press("Enter");

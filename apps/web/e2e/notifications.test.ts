@@ -2,7 +2,7 @@ import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
-import { register, signIn, signUp, toast } from "./steps.ts";
+import { keepToasts, register, signIn, signUp, toast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
 import { expectLedToSignIn } from "./logged-out.ts";
@@ -83,10 +83,9 @@ describe("notifications", () => {
     await alert.getByText("92% or more alike").waitFor();
     await editor.waitFor({ state: "detached" });
 
+    await keepToasts(page);
     await alert.getByRole("button", { name: "Delete" }).click();
     await toast(page, ...DELETED);
-    // A toast stays as long as it has the focus.
-    await page.getByRole("button", { name: "Undo" }).focus();
     await page.getByText("No email notifications set up yet.").waitFor();
     await inspect(page);
     await page.getByRole("button", { name: "Undo" }).click();

@@ -81,3 +81,8 @@ export async function toast(page: Page, title: string, description: string): Pro
   const shown = page.getByRole("status").or(page.getByRole("alert")).or(page.getByRole("listitem"));
   await shown.filter({ hasText: title }).filter({ hasText: description }).first().waitFor();
 }
+
+/** Keeps toasts open on the page shown, however busy the machine: they wait while the window has no focus. */
+export async function keepToasts(page: Page): Promise<void> {
+  await page.evaluate("setInterval(() => dispatchEvent(new Event('blur')), 200) && undefined");
+}

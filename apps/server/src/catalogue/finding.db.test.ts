@@ -44,12 +44,19 @@ async function catalogueOf(...items: readonly object[]) {
 describe("alternatives in the catalogue", () => {
   it("come closest first, with a score, the value, and the reason", async () => {
     const { find } = await catalogueOf(
-      { ...COAT, id: "blend", url: `${COAT.url}-blend`, material: "100% polyester", price: "79 USD" },
+      {
+        ...COAT,
+        id: "polyester",
+        url: `${COAT.url}-polyester`,
+        title: "Belted coat",
+        material: "100% polyester",
+        price: "79 USD",
+      },
       COAT,
     );
     const { original, alternatives } = await find(ORIGINAL);
     expect(original.kind).toMatchObject({ kind: { type: "coat" } });
-    expect(alternatives.map(({ url }) => url)).toEqual([COAT.url, `${COAT.url}-blend`]);
+    expect(alternatives.map(({ url }) => url)).toEqual([COAT.url, `${COAT.url}-polyester`]);
     const [first, second] = alternatives;
     expect(first?.similarityScore).toBeGreaterThan(second?.similarityScore ?? 100);
     expect(first).toMatchObject({ isSameItem: false, reason: expect.stringMatching(/\w/) });
