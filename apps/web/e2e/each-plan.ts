@@ -28,6 +28,7 @@ function signedIn(subscribe: string) {
     "/alternatives": "Several alternatives",
     "/ranked": "Several alternatives",
     "/boards": "Boards",
+    "/watches": "Watched prices",
     "/b": "Cardigans",
     "/history": "Search History",
     "/history/insights": "Insights",

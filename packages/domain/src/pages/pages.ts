@@ -48,6 +48,8 @@ export const PAGES = {
   alternatives: { path: "/alternatives", audience: "members", query: { of: "any" } },
   find: { path: "/find", audience: "members", query: { of: "any" } },
   boards: { path: "/boards", audience: "members", reads: query("boards.list") },
+  watches: { path: "/watches", audience: "members", reads: query("watches.list") },
+  watch: { path: "/watches/:id", audience: "members" },
   insights: { path: "/history/insights", audience: "members" },
   notifications: { path: "/notifications", audience: "members", reads: query("notifications.list") },
   personalized: { path: "/personalized", audience: "members", reads: query("preferences.recommendations") },

@@ -3,6 +3,7 @@ import { NavLink } from "react-router-dom";
 const TABS = [
   { to: "/history", label: "Comparisons" },
   { to: "/boards", label: "Boards" },
+  { to: "/watches", label: "Watched prices" },
   { to: "/history/insights", label: "Insights" },
 ] as const;
 

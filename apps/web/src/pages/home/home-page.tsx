@@ -1,10 +1,15 @@
 import { buttonClass } from "@dupewise/ui/button";
+import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 import { AbsentPage } from "../../lib/loading/absent-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { CompareForm } from "./compare-form.tsx";
 
+const Dashboard = lazyComponent(
+  async () => (await import("./dashboard.tsx")).Dashboard,
+  () => null,
+);
 const ResultView = lazyComponent(async () => (await import("./result-view.tsx")).ResultView, AbsentPage);
 
 /** Renders "/", which asks for two products, and "/c/:id", which shows their comparison. */
@@ -30,6 +35,9 @@ export function Page() {
         Lay the two side by side. A link to each is enough; where a shop will not be read, paste the product text.
       </p>
       <CompareForm />
+      <Suspense>
+        <Dashboard />
+      </Suspense>
     </div>
   );
 }

@@ -28,8 +28,8 @@ const VisitResult = lazyComponent(
   async () => (await import("../../result/visiting/visit-result.tsx")).VisitResult,
   AbsentPage,
 );
-const SaveToBoard = lazyComponent(
-  async () => (await import("../boards/save-to-board.tsx")).SaveToBoard,
+const KeepResult = lazyComponent(
+  async () => (await import("../boards/keep-result.tsx")).KeepResult,
   () => null,
 );
 const CopyComparison = lazyComponent(
@@ -88,7 +88,7 @@ export function ResultView({ id }: { id: string }) {
           <Link to={`/alternatives?of=${id}`} className={buttonClass("secondary", "lg")}>
             Compare with another alternative
           </Link>
-          <SaveToBoard comparisons={[data]} />
+          <KeepResult comparison={data} />
           <CopyComparison comparison={data} link={sharing.link} />
           <Link to={`/c/${id}/report`} className={buttonClass("secondary", "lg")}>
             Advanced Analysis

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { compare, register, shownScore } from "./steps.ts";
+import { LOOKALIKE } from "./texts.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const visit = visitEachTest();
+
+it("a price is watched from an answer, judged by its history, changed, stopped, and stopped watching undone", async () => {
+  const { page } = visit.opened;
+  const { shop, sql } = visit.world;
+  await register(page);
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Watched prices" }).waitFor();
+  await compare(page, shop.link("designerCoat"), LOOKALIKE);
+  await shownScore(page);
+  await page.getByRole("button", { name: "Watch a price" }).click();
+  await inspect(page);
+  await page.getByLabel("falls by at least (%)").fill("100");
+  await page.getByRole("button", { name: "Watch the price" }).click();
+  await page.getByText("Write a whole percentage from 1 to 95").waitFor();
+  await page.getByLabel("falls by at least (%)").fill("15");
+  await page.getByRole("button", { name: "Watch the price" }).click();
+  await page.waitForURL(/\/watches\/[\w-]+$/);
+  await page.getByText("Too early to tell what it usually costs").waitFor();
+  // A season of prices, twice as high until today.
+  await sql`
+    insert into page_prices (page_id, day, amount, currency)
+    select page_id, day - days, amount * 2, currency from page_prices, generate_series(1, 60) days`;
+  await page.reload();
+  await page.getByText("The discount is real: 50% below its usual").waitFor();
+  await page.getByText("All prices as a table").click();
+  await expect.poll(() => page.getByRole("table", { name: "Every price" }).getByRole("row").count()).toBe(3);
+  await inspect(page);
+  await page.getByLabel(/^costs no more than/).fill("99,50");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("We tell you when it happens.").waitFor();
+  await page.goto("/");
+  const watched = page.getByRole("region", { name: "Watched prices" });
+  await watched.getByText(/Tells you at \S+99\.50 or less, or after a fall of 15%/).waitFor();
+  await page.getByRole("region", { name: "Last answers" }).getByRole("listitem").waitFor();
+  await inspect(page);
+  await watched.getByRole("heading", { level: 3 }).getByRole("link").click();
+  await page.getByRole("button", { name: "Stop watching" }).click();
+  await page.getByText("No prices watched yet").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Tells you at").waitFor();
+});
+
+it("a link is watched; a shop that will not be read is told of; a second one asks for premium", async () => {
+  const { page } = visit.opened;
+  const { shop } = visit.world;
+  await register(page);
+  await page.goto("/watches");
+  await page.getByRole("button", { name: "Watch the price" }).click();
+  await page.getByText("Add a link to the product's page").waitFor();
+  await inspect(page);
+  await page.getByLabel("Link to the product").fill(shop.link("blocked"));
+  await page.getByRole("button", { name: "Watch the price" }).click();
+  await page.getByText("The shop's page could not be read").waitFor();
+  await inspect(page);
+  await page.goto("/watches");
+  await page.getByText("Not read lately").waitFor();
+  await page.getByLabel("Link to the product").fill(shop.link("trainers"));
+  await page.getByRole("button", { name: "Watch the price" }).click();
+  await page.getByText("More watched prices: part of premium").waitFor();
+});

@@ -1,0 +1,37 @@
+import type { Watch } from "@dupewise/domain/watching/watch";
+import { Button } from "@dupewise/ui/button";
+import { type FormEvent, useState } from "react";
+import { trpc } from "../../lib/api/trpc.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { readTerms, TermsFields, type TermsErrors } from "../watches/terms-fields.tsx";
+
+/** Changes what a watch tells of. */
+export function EditTerms({ watch }: { watch: Watch }) {
+  const { id, below, dropPercent, backInStock, currency } = watch;
+  const utils = trpc.useUtils();
+  const [texts, setTexts] = useState({ below: below ?? "", dropPercent: dropPercent?.toString() ?? "", backInStock });
+  const [errors, setErrors] = useState<TermsErrors>({});
+  const update = trpc.watches.update.useMutation({
+    onSuccess: (changed) => {
+      utils.watches.get.setData({ id }, changed);
+      void utils.watches.list.invalidate();
+      showToast({ title: "Saved", description: "We tell you when it happens." });
+    },
+    onError: (error) => showFailure(error, "Not saved"),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readTerms(texts);
+    setErrors(read.errors);
+    if (read.terms !== null && !update.isPending) update.mutate({ id, ...read.terms });
+  };
+  return (
+    <form noValidate className="max-w-xl" onSubmit={submit}>
+      <TermsFields texts={texts} errors={errors} currency={currency} onChange={setTexts} />
+      <Button type="submit" look="secondary" className="mt-4" busy={update.isPending}>
+        Save
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Watch } from "@dupewise/domain/watching/watch";
+import { useNavigate } from "react-router-dom";
+import { trpc } from "../../lib/api/trpc.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+
+/** Stops watching a price, with a way back: what the page cost is kept, and the watch begins again with its terms. */
+export function useStopWatching({ id, url, below, dropPercent, backInStock }: Watch) {
+  const navigate = useNavigate();
+  const { client, watches } = trpc.useUtils();
+  const again = async () => {
+    try {
+      await client.watches.create.mutate({ of: { url }, below, dropPercent, backInStock });
+      await watches.list.invalidate();
+    } catch (error) {
+      showFailure(error, "The price is not watched");
+    }
+  };
+  const remove = trpc.watches.remove.useMutation({
+    onSuccess: () => {
+      void watches.list.invalidate();
+      void navigate("/watches");
+      showToast({
+        title: "No longer watched",
+        description: "You won't be told of this price.",
+        action: { label: "Undo", run: () => void again() },
+      });
+    },
+    onError: (error) => showFailure(error, "The price is still watched"),
+  });
+  return { isPending: remove.isPending, run: () => remove.mutate({ id }) };
+}

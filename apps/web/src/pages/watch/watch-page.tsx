@@ -1,0 +1,117 @@
+import { formatMoney } from "@dupewise/domain/money/format-money";
+import type { WatchWithHistory } from "@dupewise/domain/watching/watch";
+import { Badge } from "@dupewise/ui/badge";
+import { Button, buttonClass } from "@dupewise/ui/button";
+import { Notice } from "@dupewise/ui/notice";
+import { Loading } from "@dupewise/ui/spinner";
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router-dom";
+import { isUnauthorized } from "../../lib/api/errors.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { InnerPage } from "../../lib/layout/inner-page.tsx";
+import { LocalTime } from "../../lib/layout/local-time.tsx";
+import { NotShown } from "../../lib/loading/not-shown.tsx";
+import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { newsWords, sinceWords } from "../watches/watch-words.ts";
+import { EditTerms } from "./edit-terms.tsx";
+import { PriceChart } from "./price-chart.tsx";
+import { dayWords, priceRuns } from "./price-runs.ts";
+import { useStopWatching } from "./use-stop-watching.ts";
+
+/** Renders /watches/:id: what a watched product costs, what it cost, and what that is worth. */
+export function Page() {
+  const { id = "" } = useParams();
+  const watch = trpc.watches.get.useQuery({ id });
+  const { data, error } = watch;
+  useRelogin(error);
+  if (data) return <WatchedPrice watch={data} />;
+  if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
+  return (
+    <NotShown
+      query={watch}
+      missing="Price not found"
+      failed="The price could not be loaded"
+      why="You don't watch it, or no longer."
+      elsewhere={{ to: "/watches", label: "Open your watched prices" }}
+    />
+  );
+}
+
+function WatchedPrice({ watch }: { watch: WatchWithHistory }) {
+  const { title, url, price, isAvailable, readAt, problem, history, lowest, usual, saying, comparisonId } = watch;
+  const stop = useStopWatching(watch);
+  const news = newsWords(watch);
+  return (
+    <InnerPage
+      title={title}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <a href={url} className={buttonClass("primary")} rel="noreferrer noopener" target="_blank">
+            Open in the shop
+          </a>
+          {comparisonId !== null && (
+            <Link to={`/c/${comparisonId}`} className={buttonClass("secondary")}>
+              See the comparison
+            </Link>
+          )}
+        </div>
+      }
+    >
+      <p className="mb-6">
+        <Link to="/watches" className="link inline-flex min-h-11 items-center">
+          All watched prices
+        </Link>
+      </p>
+      {problem !== null && (
+        <div className="mb-6">
+          <Notice tone="fair" title="The shop's page could not be read">
+            {`When we last tried, ${problem}. We try again, less and less often. A comparison made with the browser extension on that page adds its price here.`}
+          </Notice>
+        </div>
+      )}
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <p className="display text-4xl">{price === null ? "No price yet" : formatMoney(price)}</p>
+        {news !== null && <Badge tone="great">{news}</Badge>}
+        {!isAvailable && <Badge tone="fair">Sold out</Badge>}
+      </div>
+      <p className="mt-2 max-w-2xl text-lg">{saying}</p>
+      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap">
+        <Fact name="Lowest seen">
+          {lowest?.amount
+            ? `${formatMoney({ ...lowest, amount: lowest.amount })}, ${dayWords(lowest.day)}`
+            : "Not known yet"}
+        </Fact>
+        <Fact name="Usually">{usual === null ? "Not known yet" : formatMoney(usual)}</Fact>
+        <Fact name="Since you began">{sinceWords(watch) ?? "The same"}</Fact>
+        <Fact name="Last read">{readAt === null ? "Never" : <LocalTime at={readAt} withTime />}</Fact>
+      </dl>
+      <section aria-labelledby="price-history" className="mt-10">
+        <h2 id="price-history" className="display mb-4 text-2xl">
+          Price history
+        </h2>
+        {priceRuns(history).length > 0 && history.length > 1 ? (
+          <PriceChart history={history} usual={usual} />
+        ) : (
+          <p className="text-soft">A line appears here once there are prices of two days.</p>
+        )}
+      </section>
+      <section aria-label="What to tell me" className="mt-10 border-t border-line pt-8">
+        <EditTerms key={watch.id} watch={watch} />
+      </section>
+      <p className="mt-10">
+        <Button look="danger" busy={stop.isPending} onClick={stop.run}>
+          Stop watching
+        </Button>
+      </p>
+    </InnerPage>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

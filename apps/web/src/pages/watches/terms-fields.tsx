@@ -1,0 +1,80 @@
+import { UpdateWatchInput } from "@dupewise/domain/watching/watch";
+import { fieldIssues } from "@dupewise/domain/errors";
+import { Field } from "@dupewise/ui/field";
+import { TextInput } from "@dupewise/ui/input";
+
+/** The terms of a watch as somebody types them. */
+export interface TermsTexts {
+  below: string;
+  dropPercent: string;
+  backInStock: boolean;
+}
+
+export type TermsErrors = Partial<Record<"below" | "dropPercent", string>>;
+
+/** What is suggested for a new watch. */
+export const FIRST_TERMS: TermsTexts = { below: "", dropPercent: "10", backInStock: true };
+
+const Terms = UpdateWatchInput.omit({ id: true });
+
+/** Reads the terms as the server will, or says what is wrong with which field. */
+export function readTerms({ below, dropPercent, backInStock }: TermsTexts) {
+  const { data, error } = Terms.safeParse({
+    below: below.trim() === "" ? null : below,
+    dropPercent: dropPercent.trim() === "" ? null : Number(dropPercent),
+    backInStock,
+  });
+  if (data) return { terms: data, errors: {} };
+  const errors: TermsErrors = Object.fromEntries(fieldIssues(error).map(({ path, message }) => [path, message]));
+  return { terms: null, errors };
+}
+
+interface TermsFieldsProps {
+  texts: TermsTexts;
+  errors: TermsErrors;
+  /** The currency of the watched price, once it is known. */
+  currency: string | null;
+  onChange: (texts: TermsTexts) => void;
+}
+
+/** Renders what a watch tells of: an amount, a percentage, and being back in stock. */
+export function TermsFields({ texts, errors, currency, onChange }: TermsFieldsProps) {
+  return (
+    <fieldset>
+      <legend className="font-medium">Tell me when it</legend>
+      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
+        <Field label={`costs no more than${currency === null ? "" : ` (${currency})`}`} error={errors.below}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="decimal"
+              placeholder="79.50"
+              value={texts.below}
+              onChange={({ target }) => onChange({ ...texts, below: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="falls by at least (%)" error={errors.dropPercent}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              placeholder="10"
+              value={texts.dropPercent}
+              onChange={({ target }) => onChange({ ...texts, dropPercent: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <label className="mt-3 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-thread"
+          checked={texts.backInStock}
+          onChange={({ target }) => onChange({ ...texts, backInStock: target.checked })}
+        />
+        is back in stock
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from "@dupewise/domain/money/format-money";
+import type { Watch } from "@dupewise/domain/watching/watch";
+import { Badge } from "@dupewise/ui/badge";
+import { Link } from "react-router-dom";
+import { newsWords, sinceWords, termsWords } from "./watch-words.ts";
+
+interface WatchCardProps {
+  watch: Watch;
+  heading: "h2" | "h3";
+}
+
+/** Shows a watched product with its newest price, and what happened to it. */
+export function WatchCard({ watch, heading: Heading }: WatchCardProps) {
+  const { id, title, price, isAvailable, problem } = watch;
+  const news = newsWords(watch);
+  const since = sinceWords(watch);
+  return (
+    <article className="marking-paper flex h-full flex-col gap-2 rounded-lg border border-line bg-sheet p-5">
+      <Heading className="font-medium wrap-anywhere">
+        <Link to={`/watches/${id}`} className="link" dir="auto">
+          {title}
+        </Link>
+      </Heading>
+      <p className="display text-2xl">{price === null ? "No price yet" : formatMoney(price)}</p>
+      <p className="flex flex-wrap gap-2 empty:hidden">
+        {news !== null && <Badge tone="great">{news}</Badge>}
+        {!isAvailable && <Badge tone="fair">Sold out</Badge>}
+      </p>
+      {since !== null && <p className="text-sm">{since}</p>}
+      <p className="mt-auto text-sm text-soft">{termsWords(watch)}</p>
+      {problem !== null && <p className="text-sm text-poor">{`Not read lately: ${problem}.`}</p>}
+    </article>
+  );
+}

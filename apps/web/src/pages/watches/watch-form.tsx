@@ -1,0 +1,53 @@
+import type { CreateWatchInput } from "@dupewise/domain/watching/watch";
+import { Button } from "@dupewise/ui/button";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
+import { FIRST_TERMS, readTerms, TermsFields, type TermsErrors } from "./terms-fields.tsx";
+import { useCreateWatch } from "./use-create-watch.ts";
+
+interface WatchFormProps {
+  /** What to watch; null where it is not there yet, and its field says why. */
+  readOf: () => CreateWatchInput["of"] | null;
+  onMade: (id: string) => void;
+  /** The fields that say what to watch. */
+  children: ReactNode;
+}
+
+/** Asks what to watch and what to tell of, and begins to watch it. */
+export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
+  const [texts, setTexts] = useState(FIRST_TERMS);
+  const [errors, setErrors] = useState<TermsErrors>({});
+  const create = useCreateWatch(onMade);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const of = readOf();
+    const read = readTerms(texts);
+    setErrors(read.errors);
+    if (of !== null && read.terms !== null && !create.isPending) create.mutate({ of, ...read.terms });
+  };
+  return (
+    <form noValidate className="max-w-xl" onSubmit={submit}>
+      {children}
+      <TermsFields
+        texts={texts}
+        errors={errors}
+        currency={null}
+        onChange={(changed) => {
+          setTexts(changed);
+          setErrors({});
+        }}
+      />
+      <Button type="submit" className="mt-4" busy={create.isPending}>
+        Watch the price
+      </Button>
+      <output className="mt-4 block">
+        {create.isPending && <p className="text-soft">Reading the price…</p>}
+        {create.isPlanFull && (
+          <PremiumNotice feature="More watched prices">
+            A free account watches one price. Stop watching the other one first, or upgrade.
+          </PremiumNotice>
+        )}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
+import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import type { Side } from "@dupewise/domain/comparison/side";
+import { sideName } from "@dupewise/domain/comparison/side-name";
+import { linkIn } from "@dupewise/domain/product/product-input";
+import { Button } from "@dupewise/ui/button";
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { WatchForm } from "./watch-form.tsx";
+
+/** Watches the price of a comparison's original or alternative, whichever has a page to read. */
+export function WatchPrice({ comparison }: { comparison: FlatComparison }) {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const sides = sidesOfFlat(comparison);
+  const linked = (["original", "alternative"] as const).filter(
+    (side) => (linkIn(sides[side].input) ?? sides[side].product.url) !== null,
+  );
+  const [chosen, choose] = useState<Side | undefined>(linked[0]);
+  if (chosen === undefined) return null;
+  return (
+    <div className="no-print">
+      <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Eye aria-hidden="true" className="size-4.5" />
+        Watch a price
+      </Button>
+      {isOpen && (
+        <div className="mt-2 max-w-md rounded-lg border border-line bg-sheet p-5 text-left">
+          <WatchForm
+            readOf={() => ({ comparisonId: comparison.id, side: chosen })}
+            onMade={(id) => void navigate(`/watches/${id}`)}
+          >
+            <fieldset className="mb-4">
+              <legend className="font-medium">Whose price?</legend>
+              {linked.map((side) => (
+                <label key={side} className="flex min-h-11 items-center gap-3">
+                  <input
+                    type="radio"
+                    name="watched-side"
+                    className="size-5 shrink-0 accent-thread"
+                    checked={side === chosen}
+                    onChange={() => choose(side)}
+                  />
+                  <span dir="auto">{sideName(sides[side])}</span>
+                </label>
+              ))}
+            </fieldset>
+          </WatchForm>
+        </div>
+      )}
+    </div>
+  );
+}

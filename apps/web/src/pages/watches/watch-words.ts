@@ -1,0 +1,27 @@
+import { formatMoney } from "@dupewise/domain/money/format-money";
+import type { Watch } from "@dupewise/domain/watching/watch";
+
+/** Says what was last worth telling of a watch; null where there was nothing yet. */
+export function newsWords({ news }: Pick<Watch, "news">): string | null {
+  if (news === null) return null;
+  const price = news.price === null ? "" : formatMoney(news.price);
+  if (news.kind === "back") return price === "" ? "Back in stock" : `Back in stock for ${price}`;
+  return `Fell to ${price}`;
+}
+
+/** Says what a watch tells of: "at $79.50 or less, or after a fall of 10%". */
+export function termsWords({ below, dropPercent, backInStock, currency }: Watch): string {
+  const terms = [
+    below === null ? "" : `at ${formatMoney({ amount: below, currency })} or less`,
+    dropPercent === null ? "" : `after a fall of ${dropPercent}%`,
+    backInStock ? "when it is back in stock" : "",
+  ].filter(Boolean);
+  return terms.length === 0 ? "Tells of nothing: its history is kept" : `Tells you ${terms.join(", or ")}`;
+}
+
+/** Says how a price compares with the one when the watch began: "12% less than when you began"; null for the same. */
+export function sinceWords({ price, startPrice }: Pick<Watch, "price" | "startPrice">): string | null {
+  if (price === null || startPrice === null || Number(startPrice.amount) === 0) return null;
+  const change = Math.round((Number(price.amount) / Number(startPrice.amount) - 1) * 100);
+  return change === 0 ? null : `${Math.abs(change)}% ${change < 0 ? "less" : "more"} than when you began`;
+}
