@@ -21,7 +21,7 @@ it("a price is watched from an answer, judged by its history, changed, stopped, 
   await page.getByText("Write a whole percentage from 1 to 95").waitFor();
   await page.getByLabel("falls by at least (%)").fill("15");
   await page.getByRole("button", { name: "Watch the price" }).click();
-  await page.waitForURL(/\/watches\/[\w-]+$/);
+  await page.waitForURL(/\/watches\?of=/);
   await page.getByText("Too early to tell what it usually costs").waitFor();
   // A season of prices, twice as high until today.
   await sql`
@@ -34,7 +34,7 @@ it("a price is watched from an answer, judged by its history, changed, stopped, 
   await inspect(page);
   await page.getByLabel(/^costs no more than/).fill("99,50");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("We tell you when it happens.").waitFor();
+  await page.getByText("We tell you when it happens.", { exact: true }).waitFor();
   await page.goto("/");
   const watched = page.getByRole("region", { name: "Watched prices" });
   await watched.getByText(/Tells you at \S+99\.50 or less, or after a fall of 15%/).waitFor();

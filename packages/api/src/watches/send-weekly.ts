@@ -64,7 +64,7 @@ async function fallenOf({ database: { db }, siteUrl }: Needed, userId: string): 
     const watch = await findWatch(db, { id, userId });
     if (!watch) return [];
     const { saying } = withHistory(watch, await listPrices(db, { id, userId }));
-    const url = `${siteUrl()}/watches/${id}`;
+    const url = `${siteUrl()}/watches?of=${id}`;
     return [{ title, url, saying, price: { amount, currency }, before: { amount: before, currency } }];
   });
   return (await Promise.all(described)).flat();

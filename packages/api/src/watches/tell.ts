@@ -54,7 +54,7 @@ async function mailNews(
     url,
     price: money(amount),
     startPrice: money(startAmount),
-    watchLink: `${site}/watches/${id}`,
+    watchLink: `${site}/watches?of=${id}`,
     unsubscribeLink: unsubscribeLink(site, await tokenOfAccount(tx, userId)),
   });
 }

@@ -17,7 +17,8 @@ const Amount = z
   .transform((amount) => amount.replace(",", "."));
 const PERCENT_MESSAGE = "Write a whole percentage from 1 to 95";
 
-const Terms = z.object({
+/** What a watch tells of. */
+export const WatchTermsInput = z.object({
   /** In the currency of the watched price. */
   below: Amount.nullable().default(null),
   dropPercent: z
@@ -37,7 +38,7 @@ const WatchUrl = z
   .refine(isProductUrl, "Add a link to the product's page");
 
 /** What to watch: a link, or a side of one of the viewer's comparisons; and what to be told of. */
-export const CreateWatchInput = Terms.extend({
+export const CreateWatchInput = WatchTermsInput.extend({
   of: z.union([
     z.object({ url: WatchUrl }),
     z.object({ comparisonId: z.uuid(), side: z.enum(["original", "alternative"]) }),
@@ -45,7 +46,7 @@ export const CreateWatchInput = Terms.extend({
 });
 export type CreateWatchInput = z.infer<typeof CreateWatchInput>;
 
-export const UpdateWatchInput = WatchId.extend(Terms.shape);
+export const UpdateWatchInput = WatchId.extend(WatchTermsInput.shape);
 export type UpdateWatchInput = z.infer<typeof UpdateWatchInput>;
 
 /** A watched product with its newest price. */

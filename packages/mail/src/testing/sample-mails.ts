@@ -54,7 +54,7 @@ export const SAMPLE_MAILS = {
     url: COAT.url,
     price: { amount: "129.00", currency: "GBP" },
     startPrice: { amount: "149.00", currency: "GBP" },
-    watchLink: `${SITE}/watches/w1`,
+    watchLink: `${SITE}/watches?of=w1`,
     unsubscribeLink: LINKS.unsubscribeLink,
   },
   weekly: {
@@ -63,7 +63,7 @@ export const SAMPLE_MAILS = {
     fallen: [
       {
         title: "Belted wrap coat",
-        url: `${SITE}/watches/w1`,
+        url: `${SITE}/watches?of=w1`,
         price: { amount: "129.00", currency: "GBP" },
         before: { amount: "149.00", currency: "GBP" },
         saying: "The discount is real: 13% below its usual £149, and the lowest price we have seen.",

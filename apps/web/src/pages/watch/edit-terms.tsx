@@ -1,6 +1,6 @@
 import type { Watch } from "@dupewise/domain/watching/watch";
 import { Button } from "@dupewise/ui/button";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
@@ -20,14 +20,20 @@ export function EditTerms({ watch }: { watch: Watch }) {
     },
     onError: (error) => showFailure(error, "Not saved"),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readTerms(texts);
+  const submit = async () => {
+    const read = await readTerms(texts);
     setErrors(read.errors);
     if (read.terms !== null && !update.isPending) update.mutate({ id, ...read.terms });
   };
   return (
-    <form noValidate className="max-w-xl" onSubmit={submit}>
+    <form
+      noValidate
+      className="max-w-xl"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <TermsFields texts={texts} errors={errors} currency={currency} onChange={setTexts} />
       <Button type="submit" look="secondary" className="mt-4" busy={update.isPending}>
         Save

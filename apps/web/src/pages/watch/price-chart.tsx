@@ -3,11 +3,10 @@ import type { Money } from "@dupewise/domain/product/product";
 import { daysBetween, type PricePoint } from "@dupewise/domain/watching/price-point";
 import { dayWords, priceRuns } from "./price-runs.ts";
 
+/** Of the drawing, which is stretched to its place. */
 const WIDTH = 640;
-const HEIGHT = 220;
-const LEFT = 12;
-const TOP = 28;
-const BOTTOM = 30;
+const HEIGHT = 200;
+const MARGIN = 10;
 
 interface PriceChartProps {
   /** In one currency, oldest first, with two prices at least. */
@@ -24,8 +23,8 @@ export function PriceChart({ history, usual }: PriceChartProps) {
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const room = high - low || high || 1;
   const span = Math.max(1, daysBetween(first.from, last.to));
-  const across = (day: string) => LEFT + (daysBetween(first.from, day) / span) * (WIDTH - 2 * LEFT);
-  const up = (amount: number) => HEIGHT - BOTTOM - ((amount - low) / room) * (HEIGHT - TOP - BOTTOM - 10);
+  const across = (day: string) => (daysBetween(first.from, day) / span) * WIDTH;
+  const up = (amount: number) => HEIGHT - MARGIN - ((amount - low) / room) * (HEIGHT - 2 * MARGIN);
   const money = (amount: number) => formatMoney({ amount: String(amount), currency: first.currency });
   const points = runs.map(({ from, amount }, at) => {
     const y = up(Number(amount));
@@ -34,21 +33,28 @@ export function PriceChart({ history, usual }: PriceChartProps) {
   const label = `Prices from ${dayWords(first.from)} to ${dayWords(last.to)}: between ${money(low)} and ${money(high)}, ${money(Number(last.amount))} at the end. The table below has each of them.`;
   return (
     <figure>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full text-thread">
+      <p className="flex flex-wrap justify-between gap-x-6 text-sm text-soft">
+        <span>{`Highest ${money(high)}`}</span>
+        {usual && <span>{`Usually ${formatMoney(usual)} (dashed)`}</span>}
+      </p>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-48 w-full border-b border-edge text-thread sm:h-56"
+      >
         <title>{label}</title>
-        <line x1={LEFT} x2={WIDTH - LEFT} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} className="stroke-edge" />
         {usual && (
-          <g className="text-soft" fill="currentColor" fontSize="13">
-            <line
-              x1={LEFT}
-              x2={WIDTH - LEFT}
-              y1={up(Number(usual.amount))}
-              y2={up(Number(usual.amount))}
-              className="stroke-edge"
-              strokeDasharray="5 4"
-            />
-            <text x={LEFT} y={up(Number(usual.amount)) - 6}>{`usually ${formatMoney(usual)}`}</text>
-          </g>
+          <line
+            x1={0}
+            x2={WIDTH}
+            y1={up(Number(usual.amount))}
+            y2={up(Number(usual.amount))}
+            className="stroke-edge"
+            strokeDasharray="5 4"
+            vectorEffect="non-scaling-stroke"
+          />
         )}
         <path
           d={`${points.join("")}H${across(last.to)}`}
@@ -56,21 +62,14 @@ export function PriceChart({ history, usual }: PriceChartProps) {
           stroke="currentColor"
           strokeWidth="2.5"
           strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
           className="forced-color-adjust-none"
         />
-        <circle cx={across(last.to)} cy={up(Number(last.amount))} r="5" fill="currentColor" />
-        <g className="text-ink" fill="currentColor" fontSize="14">
-          <text x={WIDTH - LEFT} y={up(Number(last.amount)) - 10} textAnchor="end" fontWeight="600">
-            {money(Number(last.amount))}
-          </text>
-          <text x={LEFT} y={HEIGHT - 8}>
-            {dayWords(first.from)}
-          </text>
-          <text x={WIDTH - LEFT} y={HEIGHT - 8} textAnchor="end">
-            {dayWords(last.to)}
-          </text>
-        </g>
       </svg>
+      <p className="mt-1 flex justify-between gap-x-6 text-sm text-soft">
+        <span>{dayWords(first.from)}</span>
+        <span>{dayWords(last.to)}</span>
+      </p>
       <details className="mt-3">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">All prices as a table</summary>
         <table className="mt-2 w-full max-w-xl text-left">
@@ -93,7 +92,7 @@ export function PriceChart({ history, usual }: PriceChartProps) {
               <tr key={from} className="border-b border-line">
                 <td className="py-2 pr-4">{dayWords(from)}</td>
                 <td className="py-2 pr-4">{dayWords(to)}</td>
-                <td className="py-2 text-right tabular-nums">{money(Number(amount))}</td>
+                <td className="py-2 text-right whitespace-nowrap tabular-nums">{money(Number(amount))}</td>
               </tr>
             ))}
           </tbody>

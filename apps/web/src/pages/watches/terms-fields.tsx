@@ -1,4 +1,3 @@
-import { UpdateWatchInput } from "@dupewise/domain/watching/watch";
 import { fieldIssues } from "@dupewise/domain/errors";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
@@ -15,11 +14,10 @@ export type TermsErrors = Partial<Record<"below" | "dropPercent", string>>;
 /** What is suggested for a new watch. */
 export const FIRST_TERMS: TermsTexts = { below: "", dropPercent: "10", backInStock: true };
 
-const Terms = UpdateWatchInput.omit({ id: true });
-
 /** Reads the terms as the server will, or says what is wrong with which field. */
-export function readTerms({ below, dropPercent, backInStock }: TermsTexts) {
-  const { data, error } = Terms.safeParse({
+export async function readTerms({ below, dropPercent, backInStock }: TermsTexts) {
+  const { WatchTermsInput } = await import("@dupewise/domain/watching/watch");
+  const { data, error } = WatchTermsInput.safeParse({
     below: below.trim() === "" ? null : below,
     dropPercent: dropPercent.trim() === "" ? null : Number(dropPercent),
     backInStock,

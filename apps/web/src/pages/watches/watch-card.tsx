@@ -17,7 +17,7 @@ export function WatchCard({ watch, heading: Heading }: WatchCardProps) {
   return (
     <article className="marking-paper flex h-full flex-col gap-2 rounded-lg border border-line bg-sheet p-5">
       <Heading className="font-medium wrap-anywhere">
-        <Link to={`/watches/${id}`} className="link" dir="auto">
+        <Link to={`/watches?of=${id}`} className="link" dir="auto">
           {title}
         </Link>
       </Heading>

@@ -1,6 +1,6 @@
 import type { CreateWatchInput } from "@dupewise/domain/watching/watch";
 import { Button } from "@dupewise/ui/button";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { FIRST_TERMS, readTerms, TermsFields, type TermsErrors } from "./terms-fields.tsx";
 import { useCreateWatch } from "./use-create-watch.ts";
@@ -18,15 +18,21 @@ export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
   const [texts, setTexts] = useState(FIRST_TERMS);
   const [errors, setErrors] = useState<TermsErrors>({});
   const create = useCreateWatch(onMade);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const of = readOf();
-    const read = readTerms(texts);
+    const read = await readTerms(texts);
     setErrors(read.errors);
     if (of !== null && read.terms !== null && !create.isPending) create.mutate({ of, ...read.terms });
   };
   return (
-    <form noValidate className="max-w-xl" onSubmit={submit}>
+    <form
+      noValidate
+      className="max-w-xl"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       {children}
       <TermsFields
         texts={texts}

@@ -29,7 +29,7 @@ export function WatchPrice({ comparison }: { comparison: FlatComparison }) {
         <div className="mt-2 max-w-md rounded-lg border border-line bg-sheet p-5 text-left">
           <WatchForm
             readOf={() => ({ comparisonId: comparison.id, side: chosen })}
-            onMade={(id) => void navigate(`/watches/${id}`)}
+            onMade={(id) => void navigate(`/watches?of=${id}`)}
           >
             <fieldset className="mb-4">
               <legend className="font-medium">Whose price?</legend>

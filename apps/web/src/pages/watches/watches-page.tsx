@@ -1,79 +1,14 @@
-import { isProductUrl } from "@dupewise/domain/product/product-input";
-import { EmptyState } from "@dupewise/ui/notice";
-import { Field } from "@dupewise/ui/field";
-import { TextInput } from "@dupewise/ui/input";
-import { Loading } from "@dupewise/ui/spinner";
-import { useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { trpc } from "../../lib/api/trpc.ts";
-import { HistoryTabs } from "../../lib/layout/history-tabs.tsx";
-import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
-import { WatchCard } from "./watch-card.tsx";
-import { WatchForm } from "./watch-form.tsx";
+import { useSearchParams } from "react-router-dom";
+import { AbsentPage } from "../../lib/loading/absent-page.tsx";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 
-/** Renders /watches: the prices that the viewer watches, and a form for another. */
+// Named here and not by the router: every browser that opens the landing page loads the router's list of files.
+const AllWatches = lazyComponent(async () => (await import("./all-watches.tsx")).AllWatches, AbsentPage);
+const WatchedPrice = lazyComponent(async () => (await import("../watch/watched-price.tsx")).WatchedPrice, AbsentPage);
+
+/** Renders /watches: the prices that the viewer watches, or with `?of=` one of them. */
 export function Page() {
-  const watches = trpc.watches.list.useQuery();
-  useRelogin(watches.error);
-  return (
-    <InnerPage title="Watched prices" lede="Read once a day, so that you need not. We tell you when one is worth it.">
-      <HistoryTabs />
-      {watches.isPending && <Loading className="min-h-40" />}
-      {!watches.isPending && !watches.data && (
-        <NotLoaded title="Your watched prices could not be loaded" query={watches} />
-      )}
-      {watches.data?.length === 0 && (
-        <EmptyState title="No prices watched yet">
-          Add a link below, or open one of your comparisons and press “Watch a price”. After two weeks you see what it
-          usually costs, and whether a discount is real.
-        </EmptyState>
-      )}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {watches.data?.map((watch) => (
-          <li key={watch.id}>
-            <WatchCard watch={watch} heading="h2" />
-          </li>
-        ))}
-      </ul>
-      {watches.data && <WatchLink />}
-    </InnerPage>
-  );
-}
-
-function WatchLink() {
-  const navigate = useNavigate();
-  const [url, setUrl] = useState("");
-  const [error, setError] = useState<string>();
-  const readOf = () => {
-    if (isProductUrl(url)) return { url };
-    setError("Add a link to the product's page");
-    return null;
-  };
-  return (
-    <section aria-labelledby="watch-another" className="mt-12 border-t border-line pt-8">
-      <h2 id="watch-another" className="display mb-4 text-2xl">
-        Watch a price
-      </h2>
-      <WatchForm readOf={readOf} onMade={(id) => void navigate(`/watches/${id}`)}>
-        <Field label="Link to the product" error={error} className="mb-5">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://"
-              value={url}
-              onChange={({ target }) => {
-                setUrl(target.value);
-                setError(undefined);
-              }}
-            />
-          )}
-        </Field>
-      </WatchForm>
-    </section>
-  );
+  const [search] = useSearchParams();
+  const id = search.get("of");
+  return id === null ? <AllWatches /> : <WatchedPrice key={id} id={id} />;
 }

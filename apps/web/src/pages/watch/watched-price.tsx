@@ -5,7 +5,7 @@ import { Button, buttonClass } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import type { ReactNode } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
@@ -18,13 +18,12 @@ import { PriceChart } from "./price-chart.tsx";
 import { dayWords, priceRuns } from "./price-runs.ts";
 import { useStopWatching } from "./use-stop-watching.ts";
 
-/** Renders /watches/:id: what a watched product costs, what it cost, and what that is worth. */
-export function Page() {
-  const { id = "" } = useParams();
+/** Shows what one watched product costs, what it cost, and what that is worth. */
+export function WatchedPrice({ id }: { id: string }) {
   const watch = trpc.watches.get.useQuery({ id });
   const { data, error } = watch;
   useRelogin(error);
-  if (data) return <WatchedPrice watch={data} />;
+  if (data) return <Judged watch={data} />;
   if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
   return (
     <NotShown
@@ -37,7 +36,7 @@ export function Page() {
   );
 }
 
-function WatchedPrice({ watch }: { watch: WatchWithHistory }) {
+function Judged({ watch }: { watch: WatchWithHistory }) {
   const { title, url, price, isAvailable, readAt, problem, history, lowest, usual, saying, comparisonId } = watch;
   const stop = useStopWatching(watch);
   const news = newsWords(watch);
