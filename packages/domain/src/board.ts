@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { FlatComparison } from "./comparison/flat-comparison.ts";
 import { ShareInput, SharedComparison, SharedInput, ShareState } from "./comparison/share.ts";
-import { BOARD_NAME_MAX_LENGTH, MOST_STORED } from "./constants.ts";
+import { BOARD_NAME_MAX_LENGTH } from "./constants.ts";
+import { MOST_STORED } from "./most-stored.ts";
 import { required } from "./required.ts";
 
 const BoardName = required("Give the board a name").max(

@@ -48,31 +48,3 @@ export const MINIMUM_AGE = 13;
 export const MOST_ALTERNATIVES = 10;
 export const BOARD_NAME_MAX_LENGTH = 80;
 export const RATING_REASON_MAX_LENGTH = 500;
-/**
- * Storage limits per account on every plan, so that no one can fill the shared disk. Removed comparisons count until
- * they are purged a day later.
- */
-export const ACCESS_TOKEN_NAME_MAX_LENGTH = 60;
-/** What a program may do with an access token: read what is the account's; compare and find; change and delete. */
-export const SCOPES = ["read", "compare", "manage"] as const;
-/** The days that an access token may last. */
-export const TOKEN_DAYS = [30, 90, 365] as const;
-export const MOST_STORED = {
-  /** Comparisons that have no score, which no quota counts. */
-  unscored: 100,
-  comparisons: 50_000,
-  /** What comparisons take with their texts, as PostgreSQL stores them. */
-  comparisonBytes: 1_000_000_000,
-  alerts: 500,
-  supportRequests: 200,
-  boards: 100,
-  watches: 200,
-  accessTokens: 20,
-  /** Comparisons on one board. */
-  boardItems: 50,
-  /** Photos of one's own, on one side of a comparison and in all. */
-  photosOfSide: 3,
-  photos: 60,
-} as const;
-/** The largest photo a shopper may upload; browsers downscale it first. */
-export const OWN_PHOTO_BYTES = 5 * 1024 * 1024;

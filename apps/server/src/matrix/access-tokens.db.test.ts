@@ -1,7 +1,7 @@
 import { SCOPE_OF } from "@dupewise/api/access-tokens/scopes.data";
 import { PROCEDURES } from "@dupewise/api/transport/endpoints";
 import type { Scope } from "@dupewise/domain/account/access-token";
-import { SCOPES } from "@dupewise/domain/constants";
+import { SCOPES } from "@dupewise/domain/account/token-terms";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { callBothWays, itShares, sampleOf, type startMatrix } from "./setting.ts";

@@ -1,5 +1,5 @@
 import type { CreateAccessTokenInput, CreatedAccessToken } from "@dupewise/domain/account/access-token";
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import { DomainError } from "@dupewise/domain/errors";
 import { insertAccessToken } from "@dupewise/db/queries/access-tokens";
 import { hashToken, newToken } from "../auth/tokens.ts";

@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import { describe, expect, it } from "vitest";
 import { refusalOf, startCaller } from "../testing/caller.ts";
 

@@ -1,5 +1,5 @@
 import type { Board, CreateBoardInput } from "@dupewise/domain/board";
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import { DomainError } from "@dupewise/domain/errors";
 import { insertBoard } from "@dupewise/db/queries/boards";
 import type { ViewerContext } from "../context.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import { DomainError } from "@dupewise/domain/errors";
 import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons";
 import { isUnderWay, reserveComparison, type Reservation } from "@dupewise/db/queries/quota";

@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import type { AddPhotoInput, OwnPhoto } from "@dupewise/domain/comparison/own-photos";
 import { DomainError } from "@dupewise/domain/errors";
 import { insertPhoto } from "@dupewise/db/queries/comparison-photos";

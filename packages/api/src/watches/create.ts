@@ -1,7 +1,7 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { sideName } from "@dupewise/domain/comparison/side-name";
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import { DomainError } from "@dupewise/domain/errors";
 import { isReadFromLink, linkIn, normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import type { Product } from "@dupewise/domain/product/product";

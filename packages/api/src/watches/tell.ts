@@ -32,7 +32,7 @@ export async function tellWatch(
   const { news, toldAmount } = newsOf(watch, price, isAvailable);
   const { currency, startAmount } = watch;
   await storeReading(tx, watch.id, { currency, startAmount, isAvailable, toldAmount, amount, news });
-  if (news === null || !entitlementsOf(watch).watchMail || !watch.emailNotificationsEnabled) return;
+  if (news === null || !entitlementsOf(watch).alertMail || !watch.emailNotificationsEnabled) return;
   await mailNews(services, tx, watch, { news, amount });
 }
 

@@ -1,5 +1,5 @@
 import { deleteOldPrices } from "@dupewise/db/queries/watched-pages";
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import { DomainError } from "@dupewise/domain/errors";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product";

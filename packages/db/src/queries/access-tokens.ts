@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { CreateAccessTokenInput } from "@dupewise/domain/account/access-token";
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import { accessTokens } from "../schema.ts";
 import { lockUser } from "./quota.ts";
 import type { Db } from "../connect.ts";

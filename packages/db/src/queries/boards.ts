@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import { boardItems, boards, comparisons } from "../schema.ts";
 import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
 import { lockUser } from "./quota.ts";

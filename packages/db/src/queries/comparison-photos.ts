@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import type { OwnPhoto } from "@dupewise/domain/comparison/own-photos";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { and, eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import type { HistoryInput } from "@dupewise/domain/comparison/history";
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { AS_STORED, comparisonColumns, worded, wordedColumns } from "./comparison-row.ts";

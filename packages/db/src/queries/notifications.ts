@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { emailNotifications, notificationMatches, products } from "../schema.ts";
 import { lockUser } from "./quota.ts";

@@ -1,5 +1,5 @@
 import { isUsedUp } from "@dupewise/domain/account/entitlements";
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import { DomainError } from "@dupewise/domain/errors";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { comparisonReservations, comparisons, users } from "../schema.ts";

@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import { eq } from "drizzle-orm";
 import { supportRequests } from "../schema.ts";
 import type { Db } from "../connect.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { MOST_STORED } from "@dupewise/domain/constants";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
 import type { WatchTerms } from "@dupewise/domain/watching/news-of";
 import type { PricePoint } from "@dupewise/domain/watching/price-point";
 import type { Watch } from "@dupewise/domain/watching/watch";

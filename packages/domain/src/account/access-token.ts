@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ACCESS_TOKEN_NAME_MAX_LENGTH, SCOPES, TOKEN_DAYS } from "../constants.ts";
+import { ACCESS_TOKEN_NAME_MAX_LENGTH, SCOPES, TOKEN_DAYS } from "./token-terms.ts";
 import { required } from "../required.ts";
 
 export const Scope = z.enum(SCOPES);

@@ -18,12 +18,10 @@ export interface Entitlements {
   styleProfile: boolean;
   /** Alerts at a time; null: any number. */
   alerts: number | null;
-  /** Alerts come by mail, not in the app alone. */
+  /** Alerts, and news of watched prices, come by mail, not in the app alone. */
   alertMail: boolean;
   /** Watched prices at a time; null: any number. */
   watches: number | null;
-  /** News of watched prices and the weekly summary come by mail, not in the app alone. */
-  watchMail: boolean;
   /** Savings, matches and materials over time. */
   analytics: boolean;
   /**
@@ -43,7 +41,6 @@ const ENTITLEMENTS = {
     alerts: 1,
     alertMail: false,
     watches: 1,
-    watchMail: false,
     analytics: false,
     deeperAnalysis: false,
     prioritySupport: false,
@@ -55,7 +52,6 @@ const ENTITLEMENTS = {
     alerts: null,
     alertMail: true,
     watches: null,
-    watchMail: true,
     analytics: true,
     deeperAnalysis: true,
     prioritySupport: true,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MOST_STORED } from "../constants.ts";
+import { MOST_STORED } from "../most-stored.ts";
 import { isProductUrl } from "../product/product-input.ts";
 import { Money } from "../product/product.ts";
 import { PriceVerdict } from "./judge-price.ts";

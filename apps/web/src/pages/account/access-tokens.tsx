@@ -1,5 +1,5 @@
 import type { AccessToken, CreatedAccessToken, Scope } from "@dupewise/domain/account/access-token";
-import { ACCESS_TOKEN_NAME_MAX_LENGTH, SCOPES, TOKEN_DAYS } from "@dupewise/domain/constants";
+import { ACCESS_TOKEN_NAME_MAX_LENGTH, SCOPES, TOKEN_DAYS } from "@dupewise/domain/account/token-terms";
 import { Button } from "@dupewise/ui/button";
 import { Disclosure } from "@dupewise/ui/evidence";
 import { Field } from "@dupewise/ui/field";

@@ -1,0 +1,23 @@
+/**
+ * Storage limits per account on every plan, so that no one can fill the shared disk. Removed comparisons count until
+ * they are purged a day later.
+ */
+export const MOST_STORED = {
+  /** Comparisons that have no score, which no quota counts. */
+  unscored: 100,
+  comparisons: 50_000,
+  /** What comparisons take with their texts, as PostgreSQL stores them. */
+  comparisonBytes: 1_000_000_000,
+  alerts: 500,
+  supportRequests: 200,
+  boards: 100,
+  watches: 200,
+  accessTokens: 20,
+  /** Comparisons on one board. */
+  boardItems: 50,
+  /** Photos of one's own, on one side of a comparison and in all. */
+  photosOfSide: 3,
+  photos: 60,
+} as const;
+/** The largest photo a shopper may upload; browsers downscale it first. */
+export const OWN_PHOTO_BYTES = 5 * 1024 * 1024;
