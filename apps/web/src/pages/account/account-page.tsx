@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { AccessTokens } from "./access-tokens.tsx";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { AnyShop } from "./any-shop.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -8,6 +8,11 @@ import { EmailSwitch } from "./email-switch.tsx";
 import { ExportData } from "./export-data.tsx";
 import { PhotoSwitch } from "./photo-switch.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+
+const AccessTokens = lazyComponent(
+  async () => (await import("./access-tokens.tsx")).AccessTokens,
+  () => null,
+);
 
 /** Renders /account: password, mail, the browser extension, access tokens, data export and deletion. */
 export function Page() {
@@ -29,7 +34,9 @@ export function Page() {
         <AnyShop />
       </Part>
       <Part title="Access tokens" about="For your own programs, which sign in with them instead of your password.">
-        <AccessTokens />
+        <Suspense>
+          <AccessTokens />
+        </Suspense>
       </Part>
       <Part title="Your data" about="Everything we store about you, in one file.">
         <ExportData />

@@ -5,15 +5,18 @@ import { Badge } from "@dupewise/ui/badge";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { WatchCard } from "../watches/watch-card.tsx";
 
 const SHOWN = 3;
 
 /** Shows what there is to come back to: watched prices, the last answers, and boards. */
 export function Dashboard() {
-  const watches = trpc.watches.list.useQuery();
-  const answers = trpc.history.list.useQuery({ limit: SHOWN });
-  const boards = trpc.boards.list.useQuery();
+  // Who signs out leaves by this page, which asks for nothing on its way out.
+  const enabled = useSession().status === "in";
+  const watches = trpc.watches.list.useQuery(undefined, { enabled });
+  const answers = trpc.history.list.useQuery({ limit: SHOWN }, { enabled });
+  const boards = trpc.boards.list.useQuery(undefined, { enabled });
   if (!watches.data || !answers.data || !boards.data) return null;
   return (
     <div className="mt-16 flex flex-col gap-12 border-t border-line pt-10">
