@@ -43,7 +43,7 @@ const FILLS: ReadonlyMap<string, string> = new Map([
   ["polyester", "synthetic fill"],
 ]);
 
-/** Adds the fill that a label names to what the text says of it; more is known of a line's down than that it is down. */
+/** Adds the fill that a label names, unless the text tells it or more is known of a line than that it is down. */
 export function withFill(
   cut: ReadonlyMap<string, CutFact>,
   composition: readonly Fact<CompositionItem>[],
