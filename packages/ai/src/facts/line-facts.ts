@@ -33,7 +33,8 @@ export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts 
   const details = [...said.details];
   let { pattern, fabric } = said;
   for (const trait of signatureOf(line)) {
-    if (trait.of === "cut") cut.set(trait.attribute, withTrait(trait.attribute, cut.get(trait.attribute), known(trait.name)));
+    if (trait.of === "cut")
+      cut.set(trait.attribute, withTrait(trait.attribute, cut.get(trait.attribute), known(trait.name)));
     if (trait.of === "detail" && !details.some(({ value }) => value === trait.name)) details.push(known(trait.name));
     if (trait.of === "pattern") pattern ??= known(trait.name);
     if (trait.of === "fabric") fabric ??= known(trait.name);

@@ -21,7 +21,9 @@ const SMALL_PARTS = new Set(
 
 /** Between the colour and its part: "gold chain strap", "silver metal buckle". */
 const BEFORE_PART = new Set(
-  "leather calfskin suede rubber silicone nylon fabric satin chain metal link initial logo monogram studded tone toned plated contrast foil".split(" "),
+  "leather calfskin suede rubber silicone nylon fabric satin chain metal link initial logo monogram studded tone toned plated contrast foil".split(
+    " ",
+  ),
 );
 
 /** Parts that a color may stand some words before: "gold foil serial number", "brass C hardware". */

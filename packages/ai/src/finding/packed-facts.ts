@@ -77,7 +77,10 @@ export function unpackFacts(stored: object): ProductFacts | null {
     colours: stored.colours.map(unpacked),
     pattern: unpack(stored.pattern),
     cut: new Map(
-      stored.cut.map(([attribute, fact, also]) => [attribute, { ...unpacked(fact), ...(also && { also: also.map(unpacked) }) }]),
+      stored.cut.map(([attribute, fact, also]) => [
+        attribute,
+        { ...unpacked(fact), ...(also && { also: also.map(unpacked) }) },
+      ]),
     ),
     details: stored.details.map(unpacked),
     occasions: stored.occasions.map(unpacked),

@@ -77,7 +77,10 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
   return [...own.cut]
     .filter(
       ([attribute, fact]) =>
-        isShape(attribute) && isLacking(attribute, fact, other) && fact.field !== "line" && !fact.value.startsWith("no "),
+        isShape(attribute) &&
+        isLacking(attribute, fact, other) &&
+        fact.field !== "line" &&
+        !fact.value.startsWith("no "),
     )
     .filter(
       ([, fact]) =>

@@ -299,7 +299,10 @@ export const TEXTS = {
       ),
     sameHard: (name: string) => `Both are ${name}; grade and finish can still differ.`,
     little: (seed: string) =>
-      pick(["The two cloths should wear much alike.", "You would hardly feel the difference between the two cloths."], seed),
+      pick(
+        ["The two cloths should wear much alike.", "You would hardly feel the difference between the two cloths."],
+        seed,
+      ),
     otherInWear: (list: string, seed: string) =>
       pick([`Expect the alternative to ${list}.`, `Going by its materials, the alternative should ${list}.`], seed),
     care: (delicate: string, sturdy: string) =>

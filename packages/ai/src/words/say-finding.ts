@@ -45,7 +45,8 @@ export function detailToCheck(findings: readonly Finding[]): string | null {
   const only = weightyDifferences(findings).find(
     (finding) => finding.code === "only-details" && finding.sides[0] === "original",
   );
-  const told = only?.code === "only-details" ? only.values.details.find((detail) => !AT_A_GLANCE.has(detail)) : undefined;
+  const told =
+    only?.code === "only-details" ? only.values.details.find((detail) => !AT_A_GLANCE.has(detail)) : undefined;
   const name = detailName(told ?? "");
   return name === "" || name.length > LONGEST ? null : name;
 }
