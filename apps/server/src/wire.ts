@@ -14,6 +14,7 @@ import { createLimits } from "@dupewise/api/limits/rate-limits";
 import { createSpareTime } from "@dupewise/api/limits/spare-time";
 import { createTurns } from "@dupewise/api/limits/turns";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
+import { createPoster } from "@dupewise/reader/fetch/poster";
 import { createImageReader } from "@dupewise/reader/images/read-image";
 import { createPhotoStudio } from "@dupewise/reader/photos/photo-studio";
 import { readText } from "@dupewise/reader/pasted/read-text";
@@ -64,6 +65,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
   };
   const reader = createProductReader({ cache: productCache(database), turns: shopTurns(database), ...shops });
   const images = createImageReader(shops);
+  const poster = createPoster(shops);
   const carrier = wireMail(env);
   const services: Services = {
     database,
@@ -91,6 +93,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     spareTime: createSpareTime(),
     sendMail: createMailer(env.SUPPORT_EMAIL, queue.enqueue),
     postMail: carrier.postMail,
+    postNotice: poster.post,
     enqueue: queue.enqueue,
     operators: new Set(env.OPERATORS),
     payments: await paymentsFor(env),
@@ -102,7 +105,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     isReady: () => isPrimary(database),
     close: async () => {
       await queue.close();
-      await Promise.all([reader.close(), images.close(), carrier.close()]);
+      await Promise.all([reader.close(), images.close(), poster.close(), carrier.close()]);
       await database.close();
     },
   };

@@ -19,6 +19,7 @@ import type { Feeds } from "./catalogue/import-feeds.ts";
 import type { Seek } from "./catalogue/seek.ts";
 import type { Enqueue } from "./ports/jobs.ts";
 import type { Limits } from "./limits/rate-limits.ts";
+import type { PostNotice } from "./ports/notices.ts";
 import type { PostMail, SendMail } from "./ports/mail.ts";
 import type { AlertEngine } from "./notifications/alert-engine.ts";
 import type { Payments } from "./ports/payments.ts";
@@ -123,6 +124,7 @@ export interface Services {
   spareTime: SpareTime;
   sendMail: SendMail;
   postMail: PostMail;
+  postNotice: PostNotice;
   enqueue: Enqueue;
   /** The emails, in lower case, of the accounts that may see the operators' pages. */
   operators: ReadonlySet<string>;

@@ -3,6 +3,7 @@ import { authRouter } from "./auth/router.ts";
 import { billingRouter } from "./billing/router.ts";
 import { boardsRouter } from "./boards/router.ts";
 import { catalogueRouter } from "./catalogue/router.ts";
+import { channelsRouter } from "./channels/router.ts";
 import { comparisonsRouter } from "./comparisons/router.ts";
 import { historyRouter } from "./history/router.ts";
 import { insightsRouter } from "./insights/router.ts";
@@ -33,6 +34,7 @@ export const appRouter = router({
   insights: insightsRouter,
   visitors: visitorsRouter,
   watches: watchesRouter,
+  channels: channelsRouter,
 });
 
 /** The type of the whole API, which the web app and the typed client are checked against. */

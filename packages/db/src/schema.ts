@@ -2,6 +2,7 @@
 export * from "./schema/access-tokens.ts";
 export * from "./schema/boards.ts";
 export * from "./schema/catalogue.ts";
+export * from "./schema/channels.ts";
 export * from "./schema/comparison-photos.ts";
 export * from "./schema/comparisons.ts";
 export * from "./schema/exchange-rates.ts";

@@ -2,6 +2,7 @@ import { endCustomer } from "@dupewise/api/billing/end-customer";
 import { reconcileCustomers } from "@dupewise/api/billing/reconcile";
 import { importDueFeeds, importListedFeed } from "@dupewise/api/catalogue/import-feeds";
 import { matchImported } from "@dupewise/api/catalogue/match-imported";
+import { deliverNotices } from "@dupewise/api/channels/deliver";
 import { syncCustomer } from "@dupewise/api/billing/sync-customer";
 import { updateCustomer } from "@dupewise/api/billing/update-customer";
 import type { Services } from "@dupewise/api/context";
@@ -48,6 +49,15 @@ export const JOB_TABLE: readonly Job[] = [
     retries: 2,
     backoffSeconds: 5,
     concurrency: 5,
+    pollSeconds: 10,
+    schedule: "* * * * *",
+  }),
+  // Keeps count of its own attempts, as mail does.
+  job("deliver-notices", deliverNotices, {
+    deadlineSeconds: 240,
+    retries: 2,
+    backoffSeconds: 5,
+    concurrency: 2,
     pollSeconds: 10,
     schedule: "* * * * *",
   }),

@@ -1,6 +1,6 @@
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
 import { findDepthRating } from "@dupewise/vocabulary/details/depth-rating";
-import { cutAttribute, findCuts, findShapes, hasCut, isShape } from "@dupewise/vocabulary/details/cuts";
+import { cutAttribute, findCuts, findShapes, hasCut } from "@dupewise/vocabulary/details/cuts";
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
 import { findFabrics, tellsFabric } from "@dupewise/vocabulary/materials/fabrics";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
@@ -12,11 +12,10 @@ import { findOccasions, hasOccasion } from "@dupewise/vocabulary/details/occasio
 import { findPatterns, hasPattern, isKindOfPattern } from "@dupewise/vocabulary/details/patterns";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
-import type { CutFact, ProductFacts, Fact } from "./product-facts.ts";
+import type { ProductFacts, Fact } from "./product-facts.ts";
 import { identityOf } from "../identity/identity.ts";
 import { lineFact, withLine } from "./line-facts.ts";
 import { colourFacts } from "./color-facts.ts";
-import { withAlso, withFill } from "./cut-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { metalFact } from "./metal-fact.ts";
 import { inDenimColors, inLeatherColors, withoutMakersNames } from "./meant-colors.ts";
@@ -99,8 +98,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   };
   const meant = inDenimColors(inLeatherColors(withoutMakersNames(said), `${name} ${description.text}`));
   const known = line ? withLine(meant, line) : meant;
-  const composition = withFilling(withFinish(known.composition, title, group), group);
-  return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
+  return { ...known, composition: withFilling(withFinish(known.composition, title, group), group) };
 }
 
 /** What is no word of the page is not quoted as one. */
@@ -211,15 +209,14 @@ function patternFact(
   return special ?? first ?? null;
 }
 
-function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {
-  const facts = new Map<string, CutFact>();
+function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, Fact<string>> {
+  const facts = new Map<string, Fact<string>>();
   for (const { field, text, tokens, certainty } of passages) {
     for (const { attribute, name, quote } of [...findCuts(text, tokens), ...findShapes(text, tokens)]) {
-      if (garment !== undefined && !hasCut(garment, attribute)) continue;
+      const applies = garment === undefined || hasCut(garment, attribute);
       const known = facts.get(attribute);
-      const fact = labelled({ value: name, quote, field, certainty });
-      if (!known || (givesWay(attribute, known.value) && !givesWay(attribute, name))) facts.set(attribute, fact);
-      else if (isShape(attribute)) facts.set(attribute, withAlso(known, fact));
+      if (applies && (!known || (givesWay(attribute, known.value) && !givesWay(attribute, name))))
+        facts.set(attribute, labelled({ value: name, quote, field, certainty }));
     }
   }
   return facts;

@@ -1,5 +1,4 @@
-import { cutAttribute, cutSimilarity, isOfTraits, isShape } from "@dupewise/vocabulary/details/cuts";
-import { nearestCuts } from "../facts/cut-facts.ts";
+import { cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
 import { areOfOneLine } from "./item-findings.ts";
@@ -11,11 +10,9 @@ const NEAR = 0.7;
 
 /** Finds what both sides say about the cut: one finding for all that agrees, one per difference. */
 export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
-  const pairs = [...a.cut].flatMap(([attribute, mine]) => {
-    const theirs = b.cut.get(attribute);
-    if (!theirs) return [];
-    const { original, alternative } = nearestCuts(attribute, mine, theirs);
-    return [{ attribute, one: original, other: alternative }];
+  const pairs = [...a.cut].flatMap(([attribute, one]) => {
+    const other = b.cut.get(attribute);
+    return other ? [{ attribute, one, other }] : [];
   });
   const share = (100 * weight) / (pairs.length + 1);
   const style = specialKind(a, b)?.style;
@@ -27,7 +24,6 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   const unlike = pairs.filter(
     ({ attribute, one, other }) =>
       !(isShape(attribute) && cutSimilarity(attribute, one.value, other.value) >= NEAR) &&
-      !isOfTraits(attribute) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
@@ -65,7 +61,7 @@ function areCrew(...facts: readonly Fact<string>[]): boolean {
 
 /** "Puffer jackets" are in a puffer style, and a rigid bangle is a bangle. */
 function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean {
-  const style = value.replace(/ style$/, "").replace("court shoe", "pumps");
+  const style = value.replace(/ style$/, "");
   return sides.every(
     ({ garment }) => garment?.value.type.startsWith(style) || style.split(" ").at(-1) === garment?.value.type,
   );
@@ -75,11 +71,10 @@ function isScale(attribute: string): boolean {
   return cutAttribute(attribute)?.values.some(({ at }) => at !== undefined) ?? false;
 }
 
-/** Leggings that a dress would call maxi are full length, and a jacket's collar stands. */
+/** Leggings that a dress would call maxi are full length. */
 export function cutOn(value: string, { garment }: ProductFacts): string {
   const group = garment?.value.group;
   const isOfLegs = (group === "bottoms" && garment?.value.family !== "skirts") || group === "hosiery";
-  if (value === "mandarin collar" && group === "outerwear") return "stand collar";
   return value === "maxi length" && isOfLegs ? "full length" : value;
 }
 

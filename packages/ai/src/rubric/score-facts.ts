@@ -52,7 +52,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   const isSameText = same?.by === "text";
   const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
   if ((unheard && !isSameText) || !isJudged(a, b))
-    return { ...rest, partial: UNKNOWN, similarityScore: null, confidence: 0, range: null };
+    return { ...rest, similarityScore: null, confidence: 0, range: null };
 
   const sure = measured.reduce(
     (sum, { weight, similarity, certainty }) => sum + (similarity === null ? 0 : weight * certainty),
@@ -85,7 +85,6 @@ function measuredDimensions(a: ProductFacts, b: ProductFacts, judged: Judged | n
 }
 
 const IDENTICAL = { similarityScore: 100, confidence: 1, range: { low: 100, high: 100 } };
-const UNKNOWN: PartialScores = { looks: null, feels: null, made: null };
 const ALIKE: PartialScores = { looks: 100, feels: 100, made: 100 };
 
 function measure(name: DimensionName, a: ProductFacts, b: ProductFacts, judged: Judged | null) {
@@ -99,8 +98,8 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
   return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
 }
 
-/** Returns false for two things that nobody wears or carries: this rubric was not made for them. */
-export function isJudged({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
+/** Two things that nobody wears or carries are not what this rubric was made for. */
+function isJudged({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
   return !a || !b || isFashion(a.value.group) || isFashion(b.value.group);
 }
 

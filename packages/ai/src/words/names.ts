@@ -6,7 +6,6 @@ import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
 import { listed, withArticle } from "./grammar.ts";
 import { CUT_NAMES, DETAIL_NAMES, OCCASION_NAMES, PATTERN_NAMES, PATTERN_NOUNS, TYPE_NAMES } from "./names.data.ts";
 
-const HALF = 50;
 /** From this share on a cloth is named by its main material alone. */
 const PURE = 97;
 const NEARLY_PURE = 88;
@@ -90,9 +89,7 @@ export function clothContrast({ original, alternative }: Sides<Items>): Sides<st
   }
   const isMixed = holds(original, theirs) || holds(alternative, mine);
   const isPure = (items: Items) => items.length === 1 || (items[0]?.percentage ?? 0) >= PURE;
-  const isMost = ([first]: Items) => (first?.percentage ?? 100) > HALF;
-  const name = (items: Items) =>
-    isMixed && !isPure(items) && isMost(items) ? `mostly ${mainName(items)}` : blendName(items);
+  const name = (items: Items) => (isMixed && !isPure(items) ? `mostly ${mainName(items)}` : blendName(items));
   return { original: name(original), alternative: name(alternative) };
 }
 

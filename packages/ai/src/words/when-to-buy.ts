@@ -51,10 +51,12 @@ function reasons(saved: number, prices: ComparablePrices | null, wanted: readonl
 /** What the first offers and the second does not. */
 function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side): string[] {
   const [own, other] = [sides[side].facts, sides[otherSide].facts];
-  const goods = [...kind(findings, side), ...cloth(own, other)];
-  // "Camel hair and camel" says one thing twice.
-  const looks = look(own, other, findings, side).filter((name) => !goods.some((named) => named.startsWith(`${name} `)));
-  return [...goods, ...looks, ...details(findings, side)];
+  return [
+    ...kind(findings, side),
+    ...cloth(own, other),
+    ...look(own, other, findings, side),
+    ...details(findings, side),
+  ];
 }
 
 function kind(findings: readonly Finding[], side: Side): string[] {

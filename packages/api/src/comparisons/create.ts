@@ -4,8 +4,10 @@ import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
 import { renewReservation } from "@dupewise/db/queries/quota";
+import type { Db } from "@dupewise/db/connect";
 import { storeComparison } from "@dupewise/db/queries/store-comparison";
 import type { ViewerContext } from "../context.ts";
+import { notifyOfComparison } from "../channels/notify-of-comparison.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
 import { reserveForRequest } from "./reserve.ts";
 import { recordCaptures } from "../watches/record-own.ts";
@@ -53,7 +55,7 @@ export async function createComparison(
       { inputs, originalRead, askedBy: userId, isDeep, seesPhotos: ctx.viewer.photoReadingEnabled },
       report,
     );
-    made = await storeComparison(db, reservation, facts, (tx, stored) => announceProducts(ctx, tx, stored));
+    made = await storeComparison(db, reservation, facts, (tx, stored) => announce(ctx, tx, stored));
   } catch (error) {
     await refund(db, reservation.id);
     throw error;
@@ -62,4 +64,9 @@ export async function createComparison(
   }
   await recordCaptures(ctx, made);
   return made;
+}
+
+async function announce(ctx: ViewerContext, tx: Db, stored: Comparison): Promise<void> {
+  await announceProducts(ctx, tx, stored);
+  if (entitlementsOf(ctx.viewer).alertMail) await notifyOfComparison(ctx, tx, stored);
 }

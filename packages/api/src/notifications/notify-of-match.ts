@@ -8,6 +8,7 @@ import {
   type AnsweredAlert,
 } from "@dupewise/db/queries/alert-matches";
 import type { Services } from "../context.ts";
+import { notify } from "../channels/notify.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 type Answer = Parameters<typeof lockAnsweredAlerts>[1];
@@ -19,13 +20,15 @@ const BATCH = 100;
  * later matches and products of feeds wait for the digest. Returns true when there may be more alerts.
  */
 export function notifyOfMatch(
-  { database, sendMail, siteUrl }: Pick<Services, "database" | "sendMail" | "siteUrl">,
+  { database, sendMail, enqueue, siteUrl }: Pick<Services, "database" | "sendMail" | "enqueue" | "siteUrl">,
   answer: Answer,
 ): Promise<boolean> {
   return database.db.transaction(async (tx) => {
     const answered = await lockAnsweredAlerts(tx, answer, BATCH);
     const ids = answered.map(({ id }) => id);
     const stored = await storeMatches(tx, answer, ids);
+    const news = answered.filter((alert) => stored.has(alert.id) && entitlementsOf(alert).alertMail);
+    await notify({ enqueue }, tx, noticesOf(news, answer, siteUrl()));
     if (answer.isImported) return answered.length === BATCH;
     const mailedLately = await listMailedLately(tx, ids);
     const wanting = answered.filter((alert) => stored.has(alert.id) && wantsMail(alert));
@@ -43,6 +46,24 @@ export function notifyOfMatch(
     await markMailed(tx, [...first.keys(), ...told], answer.product.id);
     return answered.length === BATCH;
   });
+}
+
+function noticesOf(alerts: readonly AnsweredAlert[], { product, similarityScore, reason }: Answer, site: string) {
+  const { url, price, reading } = product;
+  const title = reading.title ?? url;
+  return alerts.map(({ id, userId, productName, manufacturer }) => ({
+    userId,
+    notice: {
+      event: "alert.matched" as const,
+      title: `${similarityScore}% similar to ${productName}`,
+      message: [title, reading.brand, price].filter(Boolean).join(" · "),
+      link: `${site}/notifications`,
+      data: {
+        alert: { id, productName, manufacturer },
+        found: { title, brand: reading.brand, price, url, similarityScore, reason },
+      },
+    },
+  }));
 }
 
 const wantsMail = (alert: AnsweredAlert) => entitlementsOf(alert).alertMail && alert.emailNotificationsEnabled;

@@ -9,6 +9,8 @@ const JOBS = {
     comparisonId: z.string().optional(),
     isImported: z.boolean().optional(),
   }),
+  /** Sends whatever is due to people's channels. */
+  "deliver-notices": z.object({}),
   /** Finds the alerts that new products of the catalogue answer. */
   "match-imported": z.object({ productIds: z.array(z.string()) }),
   /** Sends one mail of the outbox, or without `mailId` whatever is due. */

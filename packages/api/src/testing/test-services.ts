@@ -77,6 +77,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     spareTime: createSpareTime(),
     sendMail: createMailer("help@example.com", enqueue),
     postMail: async () => ({ outcome: "sent" }),
+    postNotice: async () => null,
     enqueue,
     operators: new Set(),
     payments: null,

@@ -6,7 +6,7 @@ import type { ViewerContext } from "../context.ts";
 import { readingOf } from "./read-price.ts";
 import { tellWatch } from "./tell.ts";
 
-type Seer = Pick<ViewerContext, "database" | "viewer" | "sendMail" | "siteUrl">;
+type Seer = Pick<ViewerContext, "database" | "viewer" | "sendMail" | "enqueue" | "siteUrl">;
 
 /** Records the prices of pages that the viewer's own browser captured for a comparison, if they watch them. */
 export async function recordCaptures(ctx: Seer, { original, alternative }: Comparison): Promise<void> {

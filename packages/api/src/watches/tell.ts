@@ -4,9 +4,10 @@ import { lockWatches, storeReading, type PriceReading, type WatchToTell } from "
 import { tokenOfAccount } from "@dupewise/db/queries/unsubscribing";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
+import { notify } from "../channels/notify.ts";
 import { unsubscribeLink } from "../notifications/unsubscribe-link.ts";
 
-type Teller = Pick<Services, "sendMail" | "siteUrl">;
+type Teller = Pick<Services, "sendMail" | "enqueue" | "siteUrl">;
 
 const BATCH = 100;
 
@@ -32,8 +33,29 @@ export async function tellWatch(
   const { news, toldAmount } = newsOf(watch, price, isAvailable);
   const { currency, startAmount } = watch;
   await storeReading(tx, watch.id, { currency, startAmount, isAvailable, toldAmount, amount, news });
-  if (news === null || !entitlementsOf(watch).alertMail || !watch.emailNotificationsEnabled) return;
+  if (news === null || !entitlementsOf(watch).alertMail) return;
+  await notify(services, tx, [{ userId: watch.userId, notice: noticeOf(services, watch, { news, amount }) }]);
+  if (!watch.emailNotificationsEnabled) return;
   await mailNews(services, tx, watch, { news, amount });
+}
+
+const WORDS = { below: "costs what you wait for", dropped: "costs less", back: "is back" } satisfies Record<
+  NewsKind,
+  string
+>;
+
+function noticeOf(
+  { siteUrl }: Pick<Teller, "siteUrl">,
+  { id, title, url, currency }: WatchToTell,
+  { news, amount }: { news: NewsKind; amount: string | null },
+) {
+  return {
+    event: "watch.triggered" as const,
+    title: `${title} ${WORDS[news]}`,
+    message: [amount, amount === null ? null : currency].filter(Boolean).join(" ") || title,
+    link: `${siteUrl()}/watches?of=${id}`,
+    data: { watch: { id, title, url }, news, price: amount === null ? null : { amount, currency } },
+  };
 }
 
 async function mailNews(

@@ -3,6 +3,7 @@ import {
   accessTokens,
   boardItems,
   boards,
+  channels,
   comparisonPhotos,
   emailNotifications,
   mailOutbox,
@@ -18,7 +19,7 @@ import type { Db } from "../connect.ts";
 
 /** Returns everything stored about an account except comparisons, secrets and internal lookup keys. */
 export async function exportAccount(db: Db, userId: string) {
-  const [preferences, alerts, matches, boardsOfUser, photos, watched, rated, support, mails, open, tokens] =
+  const [preferences, alerts, matches, boardsOfUser, photos, watched, rated, support, mails, open, tokens, targets] =
     await Promise.all([
       db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
       db.select().from(emailNotifications).where(eq(emailNotifications.userId, userId)),
@@ -68,6 +69,7 @@ export async function exportAccount(db: Db, userId: string) {
         .from(sessions)
         .where(eq(sessions.userId, userId)),
       db.select().from(accessTokens).where(eq(accessTokens.userId, userId)),
+      db.select().from(channels).where(eq(channels.userId, userId)),
     ]);
   return {
     preferences,
@@ -83,5 +85,6 @@ export async function exportAccount(db: Db, userId: string) {
     mails,
     sessions: open,
     accessTokens: tokens.map(({ tokenHash: _secret, ...token }) => token),
+    channels: targets.map(({ secret: _secret, ...channel }) => channel),
   };
 }

@@ -1,6 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import { LOCKS } from "../advisory-locks.ts";
 import {
+  channelDeliveries,
   accessTokens,
   comparisonReservations,
   comparisons,
@@ -34,6 +35,7 @@ export function sweepExpired(db: Db): Promise<void> {
     await tx.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
     await tx.delete(quotaMemories).where(lt(quotaMemories.expiresAt, now));
     await tx.delete(visitorComparisons).where(lt(visitorComparisons.expiresAt, now));
+    await tx.delete(channelDeliveries).where(lt(channelDeliveries.createdAt, sql`now() - interval '30 days'`));
     await tx.delete(comparisons).where(lt(comparisons.deletedAt, sql`now() - interval '1 day'`));
   });
 }

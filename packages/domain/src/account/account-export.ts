@@ -27,4 +27,5 @@ export const AccountExport = z.object({
   mails: z.array(z.record(z.string(), z.unknown())),
   sessions: z.array(z.record(z.string(), z.unknown())),
   accessTokens: z.array(z.record(z.string(), z.unknown())),
+  channels: z.array(z.record(z.string(), z.unknown())),
 });

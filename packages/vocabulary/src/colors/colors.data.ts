@@ -99,14 +99,14 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#f3e6c4",
     family: "beige",
     words:
-      "creme, crema, creamy, kremowy, vanilla, butter, champagne cream, buttermilk, milky, krem, кремовый, кремовая, クリーム, 奶油色, 크림",
+      "creme, crema, creamy, kremowy, vanilla, butter, oatmeal, champagne cream, buttermilk, milky, krem, кремовый, кремовая, クリーム, 奶油色, 크림",
   },
   {
     name: "beige",
     hex: "#d9c6a5",
     family: "beige",
     words:
-      "beis, beż, bezowy, sand, natural, biscuit, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe",
+      "beis, beż, bezowy, sand, natural, biscuit, oat, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe",
   },
   {
     name: "nude",
@@ -114,13 +114,6 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "beige",
     shadeOf: "beige",
     words: "skin, flesh, skin colour, nude pink, carne, cipria, poudre, skin tone, make up",
-  },
-  {
-    name: "oatmeal",
-    hex: "#dacdb4",
-    family: "beige",
-    shadeOf: "beige",
-    words: "oat, oatmilk, oat milk, oatmeal heather, heather oatmeal, oatmeal melange",
   },
   {
     name: "khaki",
@@ -140,14 +133,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#c08a53",
     family: "brown",
     words:
-      "tan brown, bourbon, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, tan leather, havane, taba",
-  },
-  {
-    name: "cognac",
-    hex: "#a4652f",
-    family: "brown",
-    shadeOf: "tan",
-    words: "cognac brown, cognac leather",
+      "tan brown, bourbon, cognac, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, cognac brown, tan leather, havane, taba",
   },
   {
     name: "taupe",
@@ -252,7 +238,7 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "red",
     shadeOf: "maroon",
     words:
-      "black cherry, bordeaux, burgunderrot, weinrot, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala, bordo, бордовый, бордовая, бордовое, μπορντό, عنابي, בורדו, ボルドー, ワインレッド, 酒红色, 버건디, 와인, bordowe, vinrod, viininpunainen, wijnrood",
+      "bordeaux, burgunderrot, weinrot, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala, bordo, бордовый, бордовая, бордовое, μπορντό, عنابي, בורדו, ボルドー, ワインレッド, 酒红色, 버건디, 와인, bordowe, vinrod, viininpunainen, wijnrood",
   },
   {
     name: "pink",
@@ -304,7 +290,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#2458a8",
     family: "blue",
     words:
-      "medium wash, mid wash, medium indigo, mid indigo, medium stonewash, medium blue wash, bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색, blauen, blauem, azules, bla, blatt, blaa, niebieskie, siniset",
+      "bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색, blauen, blauem, azules, bla, blatt, blaa, niebieskie, siniset",
   },
   {
     name: "light blue",
@@ -312,7 +298,7 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "blue",
     shadeOf: "blue",
     words:
-      "light wash, light stonewash, light blue wash, bleach wash, sky blue, baby blue, powder blue, ice blue, pale blue, himmelblau, hellblau, bleu ciel, bleu clair, celeste, azul claro, azzurro, azzurra, lichtblauw, sky, pastel blue, aqua blue, bleu pale, ice, blekitny, ljusbla, lysebla, голубой, голубая, голубое, голубые, блакитний, блакитна, γαλάζιο, תכלת, 水色, サックス, 浅蓝色, 天蓝色, 하늘색, 스카이블루",
+      "sky blue, baby blue, powder blue, ice blue, pale blue, himmelblau, hellblau, bleu ciel, bleu clair, celeste, azul claro, azzurro, azzurra, lichtblauw, sky, pastel blue, aqua blue, bleu pale, ice, blekitny, ljusbla, lysebla, голубой, голубая, голубое, голубые, блакитний, блакитна, γαλάζιο, תכלת, 水色, サックス, 浅蓝色, 天蓝色, 하늘색, 스카이블루",
   },
   {
     name: "royal blue",
@@ -327,7 +313,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#1d2746",
     family: "blue",
     words:
-      "navy, night sky, midnight sky, evening sky, black sapphire, outer space, blue nights, dark wash, dark stonewash, rinse wash, dark rinse, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, granatowy, granatowa, midnight, midnight blue, dark blue, ink blue, indigo, indigo blue, dark navy, french navy, eclipse, dark indigo, ink, night blue, bleu nuit, navi, marinbla, morkbla, lacivert, темно синий, темно синяя, темно синее, темно синие, темно синій, كحلي, נייבי, ネイビー, 紺, 藏青色, 深蓝色, 네이비, 남색, granatowe, marin, tummansininen",
+      "navy, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, granatowy, granatowa, midnight, midnight blue, dark blue, ink blue, indigo, indigo blue, dark navy, french navy, eclipse, dark indigo, ink, night blue, bleu nuit, navi, marinbla, morkbla, lacivert, темно синий, темно синяя, темно синее, темно синие, темно синій, كحلي, נייבי, ネイビー, 紺, 藏青色, 深蓝色, 네이비, 남색, granatowe, marin, tummansininen",
   },
   {
     name: "turquoise blue",

@@ -18,8 +18,6 @@ export interface CutAttribute {
   name: string;
   /** The groups and families of goods that have it. */
   of: readonly (Group | Family)[];
-  /** Whether its values can stand side by side, so that what only one page names contradicts nothing. */
-  areTraits?: true;
   /** How much of the cut this attribute tells, relative to the others. */
   weight: number;
   values: readonly CutValue[];

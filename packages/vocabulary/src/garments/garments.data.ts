@@ -1355,12 +1355,12 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "lipstick",
     family: "makeup",
-    en: "lip oil, lip glow oil, lip stain, lip tint, lip mask, lip treatment, cream blush, liquid blush, setting powder, setting spray, loose powder, skin tint, tinted moisturizer, bb cream, cc cream, eye palette, brow gel, lash serum, lip stick, lip gloss, lip liner, lip balm, lip color, lip colour, kajal, mascara, eyeliner, eye liner, foundation, compact, concealer, blush, nail polish, nail paint, eyeshadow, eye shadow, primer, highlighter, bindi, makeup kit, lip lacquer, makeup remover, eye pencil, lip shine, nail lacquer, makeup brush, lip crayon, bronzer, face palette, lip care, nail enamel, nail color, lip pencil, eyebrow pencil, eye shadow palette",
+    en: "lip stick, lip gloss, lip liner, lip balm, lip color, lip colour, kajal, mascara, eyeliner, eye liner, foundation, compact, concealer, blush, nail polish, nail paint, eyeshadow, eye shadow, primer, highlighter, bindi, makeup kit, lip lacquer, makeup remover, eye pencil, lip shine, nail lacquer, makeup brush, lip crayon, bronzer, face palette, lip care, nail enamel, nail color, lip pencil, eyebrow pencil, eye shadow palette",
   },
   {
     type: "skincare",
     family: "skincare",
-    en: "retinol cream, peptide cream, cleansing balm, cleansing oil, face moisturizer, eye serum, hyaluronic acid serum, exfoliant, bronzing drops, self tanner, moisturiser, moisturizer, cold cream, moisturising cream, body cream, lotion, serum, face wash, sunscreen, face mask, scrub, toner, cleanser, body wash, body lotion, soap, face pack, sheet mask, face cream, body butter, hand cream, night cream, day cream, eye cream, body scrub, face serum, face scrub, aftershave, shaving cream, face oil, essential oil, body oil, bath salt, shower gel, micellar water",
+    en: "moisturiser, moisturizer, cold cream, moisturising cream, body cream, lotion, serum, face wash, sunscreen, face mask, scrub, toner, cleanser, body wash, body lotion, soap, face pack, sheet mask, face cream, body butter, hand cream, night cream, day cream, eye cream, body scrub, face serum, face scrub, aftershave, shaving cream, face oil, essential oil, body oil, bath salt, shower gel, micellar water",
   },
   {
     type: "perfume",
@@ -1374,7 +1374,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "hair care",
     family: "hair care",
-    en: "leave in conditioner, hair styler, multi styler, curling iron, flat iron, hot brush, shampoo, conditioner, hair oil, hair mask, hair serum, hair colour, hair color, hair gel, hair wax, hair spray, hair straightener, hair dryer, trimmer, beard oil, shaver, epilator, hair brush, comb, hair curler, beard wax, razor",
+    en: "shampoo, conditioner, hair oil, hair mask, hair serum, hair colour, hair color, hair gel, hair wax, hair spray, hair straightener, hair dryer, trimmer, beard oil, shaver, epilator, hair brush, comb, hair curler, beard wax, razor",
   },
   {
     type: "bedding",
@@ -1391,7 +1391,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "kitchenware",
     family: "kitchenware",
-    en: "dutch oven, cocotte, skillet, frying pan, fry pan, saute pan, saucepan, stockpot, cookware set, wok, baking dish, roasting pan, pizza oven, knife set, chefs knife, stand mixer, blender, food processor, air fryer, espresso machine, coffee maker, coffee machine, toaster, teapot, carafe, mug, mugs, plate, bowl, kitchen tools, apron, table cover, tablecloth, table runner, placemat, glass set, dinner set, lunch box, coaster, coasters, cup, cups, kitchen linen set, serveware, cookware, table mat, table mats, tea set, jar, jars, tumbler, dinnerware, napkins, kitchen towel, cutlery, tray, storage box, kettle, placemats, wine glasses, plates, bowls, casserole, baking mould",
+    en: "mug, mugs, plate, bowl, kitchen tools, apron, table cover, tablecloth, table runner, placemat, glass set, dinner set, lunch box, coaster, coasters, cup, cups, kitchen linen set, serveware, cookware, table mat, table mats, tea set, jar, jars, tumbler, dinnerware, napkins, kitchen towel, cutlery, tray, storage box, kettle, placemats, wine glasses, plates, bowls, casserole, baking mould",
   },
   {
     type: "furniture",
@@ -1420,7 +1420,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "headphones",
     family: "electronics",
-    en: "vacuum cleaner, cordless vacuum, robot vacuum, stick vacuum, air purifier, smart speaker, earphones, headphone, earphone, speaker, earbuds, power bank, mouse, charger, ipad, kindle, bluetooth speaker, bluetooth headset, tablet, phone",
+    en: "earphones, headphone, earphone, speaker, earbuds, power bank, mouse, charger, ipad, kindle, bluetooth speaker, bluetooth headset, tablet, phone",
   },
   { type: "toy", family: "toys", en: "toys, doll, soft toy, puzzle, board game, teddy bear, action figure, car toy" },
   {

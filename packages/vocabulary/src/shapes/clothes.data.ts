@@ -109,7 +109,6 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
   {
     name: "collar",
     of: ["outerwear"],
-    areTraits: true,
     weight: 0.6,
     values: [
       { name: "corduroy collar", words: "cord collar, corduroy trimmed collar, cord trim collar, corduroy trim" },
@@ -207,7 +206,6 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
   {
     name: "seams",
     of: ["leggings", "bras", "tops", "shapewear"],
-    areTraits: true,
     weight: 0.5,
     values: [
       {
@@ -224,7 +222,6 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
   {
     name: "back straps",
     of: ["bras", "tops"],
-    areTraits: true,
     weight: 0.7,
     values: [
       { name: "racerback", words: "racer back, t back, y back" },

@@ -135,7 +135,6 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
   {
     name: "upper build",
     of: ["casual shoes", "sports shoes", "shoes"],
-    areTraits: true,
     weight: 0.9,
     values: [
       {
@@ -202,7 +201,6 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
   {
     name: "boot shaft",
     of: ["boots"],
-    areTraits: true,
     weight: 0.9,
     values: [
       { name: "eight eyelets", words: "8 eye, eight eye, 8 eyelet, eight eyelet, 8 eyelets, 8 hole" },
@@ -219,7 +217,6 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
   {
     name: "welt",
     of: ["footwear"],
-    areTraits: true,
     weight: 0.5,
     values: [
       {

@@ -9,7 +9,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
-import { NewAccessToken } from "./new-access-token.tsx";
+import { ShownOnce } from "./shown-once.tsx";
 
 const WORDS: Record<Scope, string> = {
   read: "Read your comparisons, boards and alerts",
@@ -23,7 +23,14 @@ export function AccessTokens() {
   const [made, setMade] = useState<CreatedAccessToken>();
   return (
     <div className="flex flex-col gap-6">
-      {made && <NewAccessToken token={made.token} />}
+      {made && (
+        <ShownOnce title="Copy your token now: it is not shown again" label="Your new token" secret={made.token}>
+          <p className="text-sm">To try it:</p>
+          <pre className="text-sm break-all whitespace-pre-wrap">
+            <code>{`curl -H "Authorization: Bearer ${made.token}" ${location.origin}/api/user`}</code>
+          </pre>
+        </ShownOnce>
+      )}
       {tokens.data && tokens.data.length > 0 && (
         <ul aria-label="Your access tokens" className="flex flex-col divide-y divide-line border-y border-line">
           {tokens.data.map((token) => (

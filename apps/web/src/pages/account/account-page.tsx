@@ -14,7 +14,12 @@ const AccessTokens = lazyComponent(
   () => null,
 );
 
-/** Renders /account: password, mail, the browser extension, access tokens, data export and deletion. */
+const Channels = lazyComponent(
+  async () => (await import("./channels.tsx")).Channels,
+  () => null,
+);
+
+/** Renders /account: password, mail, channels, the browser extension, access tokens, data export and deletion. */
 export function Page() {
   return (
     <InnerPage title="Account">
@@ -26,6 +31,11 @@ export function Page() {
       </Part>
       <Part title="Mail" about="Which emails we may send you.">
         <EmailSwitch />
+      </Part>
+      <Part title="ntfy and webhooks" about="Notifications on your phone, or in a program of your own.">
+        <Suspense>
+          <Channels />
+        </Suspense>
       </Part>
       <Part title="Photos" about="Whether AI may look at photos of the products you compare.">
         <PhotoSwitch />

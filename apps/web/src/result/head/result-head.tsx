@@ -112,7 +112,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
             <ClaimList
               title="Differences"
               alike={false}
-              empty="None that the pages name"
+              empty="No differences found"
               texts={comparison.differences}
               claims={analysis.differences}
             />

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { makePremium } from "./plans.ts";
+import { register } from "./steps.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const visit = visitEachTest();
+
+it("a webhook is added, its secret shown once, a message that fails explained and sent again, and it is removed", async () => {
+  const { page, takeProblems } = visit.opened;
+  const { email } = await register(page);
+  await page.goto("/account");
+  await page.getByText("ntfy and webhooks: part of premium").waitFor();
+  await makePremium(visit.world, email);
+  await page.reload();
+  await page.getByText("New channel", { exact: true }).click();
+  const add = page.getByRole("button", { name: "Add the channel" });
+  await add.click();
+  await page.getByText("Add an address that begins with https://").waitFor();
+  await inspect(page);
+  await page.getByLabel("Kind of channel").selectOption("webhook");
+  await page.getByLabel("Address of the webhook").fill("https://127.0.0.1:1/hook");
+  await page.getByLabel("Your comparisons", { exact: true }).check();
+  await add.click();
+  const secret = await page.getByLabel("Signing secret").inputValue();
+  expect(secret).toMatch(/^whsec_/);
+  await page.getByText("Recent messages", { exact: true }).click();
+  const message = page.getByRole("list", { name: "Recent messages" }).getByRole("listitem");
+  await message.getByText(/The last attempt failed: .*address/).waitFor();
+  await inspect(page);
+  await message.getByRole("button", { name: /^Send again/ }).click();
+  await message.getByText("waiting").waitFor();
+
+  await page.reload();
+  const row = page.getByRole("list", { name: "Your channels" }).getByRole("listitem");
+  await row.getByText("Webhook · matches of your alerts, watched prices, your comparisons").waitFor();
+  expect(await page.getByText(secret).count()).toBe(0);
+  await row.getByRole("button", { name: /^Remove/ }).click();
+  await row.getByRole("button", { name: /^Remove for good/ }).click();
+  await row.waitFor({ state: "detached" });
+  expect(takeProblems()).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import type { NewChannel } from "@dupewise/domain/channels/channel";
+import {
+  CHANNEL_EVENTS,
+  CHANNEL_KINDS,
+  type ChannelEvent,
+  type ChannelKind,
+  channelUrlProblem,
+} from "@dupewise/domain/channels/channel-terms";
+import { Button } from "@dupewise/ui/button";
+import { Field } from "@dupewise/ui/field";
+import { Select, TextInput } from "@dupewise/ui/input";
+import { type FormEvent, useState } from "react";
+import { trpc } from "../../lib/api/trpc.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+
+const KINDS: Record<ChannelKind, { name: string; label: string; example: string; hint: string }> = {
+  ntfy: {
+    name: "ntfy, on your phone",
+    label: "Address of the topic",
+    example: "https://ntfy.sh/my-topic",
+    hint: "Subscribe to the same topic in the ntfy app. Whoever knows its name can read it, so choose one nobody guesses.",
+  },
+  webhook: {
+    name: "Webhook, for your own program",
+    label: "Address of the webhook",
+    example: "https://example.com/hooks/dupewise",
+    hint: "We send JSON by POST, signed as Standard Webhooks says.",
+  },
+};
+
+interface AddChannelProps {
+  words: Record<ChannelEvent, string>;
+  onAdd: (made: NewChannel) => void;
+}
+
+/** Asks for a channel's address and events, and adds it. */
+export function AddChannel({ words, onAdd }: AddChannelProps) {
+  const utils = trpc.useUtils();
+  const [kind, setKind] = useState<ChannelKind>("ntfy");
+  const [url, setUrl] = useState("");
+  const [events, setEvents] = useState<readonly ChannelEvent[]>(["alert.matched", "watch.triggered"]);
+  const [errors, setErrors] = useState<{ url: string | null; events: string | null }>({ url: null, events: null });
+  const create = trpc.channels.create.useMutation({
+    onSuccess: (made) => {
+      void utils.channels.invalidate();
+      setUrl("");
+      onAdd(made);
+      showToast({ title: "Added", description: "A first message is on its way." });
+    },
+    onError: (error) => showFailure(error, "Error", "Failed to add the channel"),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const channel = { kind, url: url.trim(), events: [...events] };
+    const wrong = { url: channelUrlProblem(channel), events: events.length === 0 ? "Choose at least one" : null };
+    setErrors(wrong);
+    if (wrong.url === null && wrong.events === null && !create.isPending) create.mutate(channel);
+  };
+  const { label, example, hint } = KINDS[kind];
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <Field label="Kind of channel">
+        {(control) => (
+          <Select
+            {...control}
+            value={kind}
+            onChange={({ target }) => setKind(CHANNEL_KINDS.find((one) => one === target.value) ?? "ntfy")}
+          >
+            <option value="ntfy">{KINDS.ntfy.name}</option>
+            <option value="webhook">{KINDS.webhook.name}</option>
+          </Select>
+        )}
+      </Field>
+      <Field label={label} hint={hint} error={errors.url ?? undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder={example}
+            value={url}
+            onChange={({ target }) => setUrl(target.value)}
+          />
+        )}
+      </Field>
+      <fieldset>
+        <legend className="text-sm font-medium">Send</legend>
+        {CHANNEL_EVENTS.map((event) => (
+          <label key={event} className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-4.5 accent-thread"
+              checked={events.includes(event)}
+              onChange={({ target }) =>
+                setEvents(target.checked ? [...events, event] : events.filter((one) => one !== event))
+              }
+            />
+            {words[event]}
+          </label>
+        ))}
+        {errors.events && (
+          <p role="alert" className="text-sm text-poor">
+            {errors.events}
+          </p>
+        )}
+      </fieldset>
+      <Button type="submit" look="secondary" busy={create.isPending} className="self-start">
+        Add the channel
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import type { Channel, NewChannel } from "@dupewise/domain/channels/channel";
+import type { ChannelEvent } from "@dupewise/domain/channels/channel-terms";
+import { Button } from "@dupewise/ui/button";
+import { Disclosure } from "@dupewise/ui/evidence";
+import { useState } from "react";
+import { trpc } from "../../lib/api/trpc.ts";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
+import { useUser } from "../../lib/session/user.ts";
+import { AddChannel } from "./add-channel.tsx";
+import { Deliveries } from "./deliveries.tsx";
+import { ShownOnce } from "./shown-once.tsx";
+
+const EVENT_WORDS: Record<ChannelEvent, string> = {
+  "alert.matched": "Matches of your alerts",
+  "watch.triggered": "Watched prices",
+  "comparison.created": "Your comparisons",
+};
+
+/** Lists where the account's notifications go besides mail, adds and removes channels, and shows what was sent. */
+export function Channels() {
+  const user = useUser();
+  const channels = trpc.channels.list.useQuery();
+  const [made, setMade] = useState<NewChannel>();
+  return (
+    <div className="flex flex-col gap-6">
+      {made?.secret && (
+        <ShownOnce
+          title="Copy the webhook's secret now: it is not shown again"
+          label="Signing secret"
+          secret={made.secret}
+        >
+          <p className="text-sm">Your program checks with it that a message came from us, as Standard Webhooks says.</p>
+        </ShownOnce>
+      )}
+      {channels.data && channels.data.length > 0 && (
+        <>
+          <ul aria-label="Your channels" className="flex flex-col divide-y divide-line border-y border-line">
+            {channels.data.map((channel) => (
+              <ChannelRow key={channel.id} channel={channel} />
+            ))}
+          </ul>
+          <Disclosure label="Recent messages">
+            <Deliveries channels={channels.data} />
+          </Disclosure>
+        </>
+      )}
+      {entitlementsOf(user).alertMail ? (
+        <Disclosure label="New channel">
+          <AddChannel words={EVENT_WORDS} onAdd={setMade} />
+        </Disclosure>
+      ) : (
+        <PremiumNotice feature="ntfy and webhooks">
+          In the app you see every match and every watched price on any plan.
+        </PremiumNotice>
+      )}
+    </div>
+  );
+}
+
+function ChannelRow({ channel: { id, kind, url, events } }: { channel: Channel }) {
+  const utils = trpc.useUtils();
+  const [isSure, setSure] = useState(false);
+  const remove = trpc.channels.remove.useMutation({
+    onSuccess: () => {
+      void utils.channels.invalidate();
+      showToast({ title: "Removed", description: "Nothing is sent there any more." });
+    },
+    onError: (error) => showFailure(error, "Error", "Failed to remove the channel"),
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{url}</p>
+        <p className="text-sm text-soft">
+          {`${kind === "ntfy" ? "ntfy" : "Webhook"} · ${events.map((event) => EVENT_WORDS[event].toLowerCase()).join(", ")}`}
+        </p>
+      </div>
+      <Button
+        look={isSure ? "danger" : "secondary"}
+        size="sm"
+        busy={remove.isPending}
+        onClick={() => (isSure ? remove.mutate({ id }) : setSure(true))}
+      >
+        {isSure ? "Remove for good" : "Remove"}
+        <span className="sr-only">: {url}</span>
+      </Button>
+    </li>
+  );
+}

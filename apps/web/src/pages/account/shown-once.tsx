@@ -1,0 +1,33 @@
+import { Notice } from "@dupewise/ui/notice";
+import { TextInput } from "@dupewise/ui/input";
+import { Field } from "@dupewise/ui/field";
+import type { ReactNode } from "react";
+
+interface ShownOnceProps {
+  title: string;
+  label: string;
+  secret: string;
+  children?: ReactNode;
+}
+
+/** Shows a new secret, to be copied now or never. */
+export function ShownOnce({ title, label, secret, children }: ShownOnceProps) {
+  return (
+    <Notice title={title} tone="great">
+      <div className="flex flex-col gap-3">
+        <Field label={label}>
+          {(control) => (
+            <TextInput
+              {...control}
+              readOnly
+              value={secret}
+              className="font-mono text-sm"
+              onFocus={({ target }) => target.select()}
+            />
+          )}
+        </Field>
+        {children}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import { BRAND } from "@dupewise/domain/brand";
+import type { CreateChannelInput, NewChannel, Notice } from "@dupewise/domain/channels/channel";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { DomainError } from "@dupewise/domain/errors";
+import { insertChannel } from "@dupewise/db/queries/channels";
+import type { ViewerContext } from "../context.ts";
+import { SECRET_PREFIX } from "./request-of.ts";
+
+const SECRET_BYTES = 32;
+
+/**
+ * Adds a channel and sends it a first message. Returns a webhook's secret this once. Throws `premium_required`,
+ * `conflict` or `rate_limited`.
+ */
+export async function createChannel(ctx: ViewerContext, input: CreateChannelInput): Promise<NewChannel> {
+  if (!entitlementsOf(ctx.viewer).alertMail) {
+    throw new DomainError(
+      "premium_required",
+      "Notifications to ntfy and webhooks are premium; in the app everybody has them",
+    );
+  }
+  await ctx.limits.take("previewLinkUser", ctx.viewer.id);
+  const secret = input.kind === "webhook" ? `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString("base64")}` : null;
+  const greeting: Notice = {
+    event: "channel.created",
+    title: `${BRAND} is connected`,
+    message: "This is where your notifications will arrive.",
+    link: `${ctx.siteUrl()}/account`,
+    data: {},
+  };
+  const made = await insertChannel(ctx.database.db, { ...input, userId: ctx.viewer.id, secret }, greeting);
+  if (made === "known") throw new DomainError("conflict", "You have that address already");
+  if (made === "limit_reached") {
+    throw new DomainError(
+      "conflict",
+      `You have ${MOST_STORED.channels} channels, as many as we can keep. Remove one first`,
+    );
+  }
+  await ctx.enqueue(ctx.database.db, "deliver-notices", {});
+  return { ...made, secret };
+}

@@ -1,0 +1,41 @@
+import { Notice } from "@dupewise/domain/channels/channel";
+import {
+  claimDeliveries,
+  markDelivered,
+  postponeChannel,
+  type ClaimedDelivery,
+} from "@dupewise/db/queries/channel-deliveries";
+import type { Services } from "../context.ts";
+import { retryInSeconds } from "../mail/retry.ts";
+import { requestOf } from "./request-of.ts";
+
+type Needed = Pick<Services, "database" | "postNotice">;
+
+/** Channels that are sent to at a time. */
+const BATCH = 10;
+
+/**
+ * Sends due messages while there are any, one of each channel at a time. A receiver that fails is left alone for a while
+ * with all its messages; each is given up after a day and a half. Safe to run concurrently.
+ */
+export async function deliverNotices(services: Needed, _job: object, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const claimed = await claimDeliveries(services.database.db, BATCH);
+    if (claimed.length === 0) return;
+    await Promise.all(claimed.map((delivery) => deliverOne(services, delivery, signal)));
+  }
+}
+
+async function deliverOne(
+  { database: { db }, postNotice }: Needed,
+  delivery: ClaimedDelivery,
+  signal: AbortSignal,
+): Promise<void> {
+  const { data: notice } = Notice.safeParse(delivery.content);
+  // A newer version may have queued it: that one will send it.
+  const problem = notice
+    ? await postNotice(requestOf(delivery, notice, new Date()), signal)
+    : "It is in a format that this version does not support";
+  if (problem === null) await markDelivered(db, delivery);
+  else await postponeChannel(db, delivery, { problem, seconds: retryInSeconds(delivery.attempts) });
+}

@@ -1,0 +1,14 @@
+import type { Notice } from "@dupewise/domain/channels/channel";
+import { queueDeliveries } from "@dupewise/db/queries/channels";
+import type { Db } from "@dupewise/db/connect";
+import type { Services } from "../context.ts";
+
+/** Queues notices to the channels of their users, effective when the transaction commits. */
+export async function notify(
+  { enqueue }: Pick<Services, "enqueue">,
+  tx: Db,
+  notices: readonly { userId: string; notice: Notice }[],
+): Promise<void> {
+  // One job sends whatever is due.
+  if (await queueDeliveries(tx, notices)) await enqueue(tx, "deliver-notices", {});
+}

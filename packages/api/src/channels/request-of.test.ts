@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { requestOf, signatureOf } from "./request-of.ts";
+
+const NOTICE = {
+  event: "alert.matched" as const,
+  title: "91% similar to Half Moon bag",
+  message: "Crescent bag · Halden",
+  link: "https://dupewise.example/notifications",
+  data: { found: { url: "https://halden.example/bag" } },
+};
+const DELIVERY = { id: "d1", createdAt: new Date("2026-11-23T12:00:00Z") };
+
+it("signs as the example of Standard Webhooks does", () => {
+  const signature = signatureOf("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", {
+    id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
+    timestamp: "1614265330",
+    body: '{"test": 2432232314}',
+  });
+  expect(signature).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
+});
+
+it("tells a webhook the event, when it was and its data, under an ID that stays with each attempt", () => {
+  const webhook = { ...DELIVERY, kind: "webhook" as const, url: "https://a.example/hook", secret: "whsec_a2V5" };
+  const { url, headers, body } = requestOf(webhook, NOTICE, new Date("2026-11-23T12:05:00.900Z"));
+  expect(url).toBe("https://a.example/hook");
+  expect(JSON.parse(body)).toEqual({ type: "alert.matched", timestamp: "2026-11-23T12:00:00.000Z", data: NOTICE.data });
+  expect(headers).toMatchObject({ "webhook-id": "d1", "webhook-timestamp": "1795435500" });
+  const signed = { id: "d1", timestamp: "1795435500", body };
+  expect(headers["webhook-signature"]).toBe(signatureOf("whsec_a2V5", signed));
+  expect(signatureOf("whsec_b3RoZXI", signed)).not.toBe(signatureOf("whsec_a2V5", signed));
+});
+
+it("tells a topic of ntfy in words, at its server's root", () => {
+  const ntfy = { ...DELIVERY, kind: "ntfy" as const, url: "https://ntfy.example/ada-news", secret: null };
+  const { url, headers, body } = requestOf(ntfy, NOTICE, new Date());
+  expect(url).toBe("https://ntfy.example");
+  expect(headers).toEqual({ "content-type": "application/json" });
+  const { title, message, link: click } = NOTICE;
+  expect(JSON.parse(body)).toEqual({ topic: "ada-news", title, message, click });
+});

@@ -1,0 +1,65 @@
+import { DELIVERED_EVENTS } from "@dupewise/domain/channels/channel";
+import { CHANNEL_KINDS, type ChannelEvent } from "@dupewise/domain/channels/channel-terms";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { json, length, notNegative, oneOf } from "./checks.ts";
+import { createdAt, id, jsonList, time } from "./columns.ts";
+import { LABEL, TEXT, URL } from "./limits.ts";
+import { ownerId } from "./owner-id.ts";
+
+/** Where an account wants its notifications besides mail. */
+export const channels = pgTable(
+  "channels",
+  {
+    id: id(),
+    userId: ownerId(),
+    kind: text({ enum: CHANNEL_KINDS }).notNull(),
+    url: text().notNull(),
+    /** The key that webhooks are signed with; null for ntfy. */
+    secret: text(),
+    events: jsonList<ChannelEvent>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("channels_user_id_url_key").on(t.userId, t.url),
+    oneOf(t.kind, CHANNEL_KINDS),
+    length(t.url, 1, URL),
+    length(t.secret, 1, LABEL),
+    json(t.events, "array"),
+  ],
+);
+
+/** Messages to channels, stored with the news they tell of and sent after it commits. */
+export const channelDeliveries = pgTable(
+  "channel_deliveries",
+  {
+    id: id(),
+    channelId: text()
+      .notNull()
+      .references(() => channels.id, { onDelete: "cascade" }),
+    event: text({ enum: DELIVERED_EVENTS }).notNull(),
+    content: jsonb().$type<unknown>().notNull(),
+    attempts: integer().notNull().default(0),
+    /** Also how long whoever is sending it has: nobody else takes it before. */
+    nextAttemptAt: time().notNull().defaultNow(),
+    problem: text(),
+    sentAt: time(),
+    /** Given up on. */
+    failedAt: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("channel_deliveries_channel_id_index").on(t.channelId, t.createdAt),
+    index("channel_deliveries_created_at_index").on(t.createdAt),
+    index("channel_deliveries_due_index")
+      .on(t.nextAttemptAt)
+      .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+    index("channel_deliveries_waiting_index")
+      .on(t.channelId, t.nextAttemptAt)
+      .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+    oneOf(t.event, DELIVERED_EVENTS),
+    json(t.content, "object"),
+    length(t.problem, 1, TEXT),
+    notNegative(t.attempts),
+  ],
+);

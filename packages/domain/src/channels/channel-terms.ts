@@ -1,0 +1,19 @@
+// Without schemas: what the account page's form loads.
+
+/** Where notifications go besides mail: a program's own address, or a topic of ntfy. */
+export const CHANNEL_KINDS = ["webhook", "ntfy"] as const;
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
+
+/** The events that a channel may subscribe to. */
+export const CHANNEL_EVENTS = ["alert.matched", "watch.triggered", "comparison.created"] as const;
+export type ChannelEvent = (typeof CHANNEL_EVENTS)[number];
+
+/** Returns what is wrong with a channel's address, in words for its owner, or null. */
+export function channelUrlProblem({ kind, url }: { kind: ChannelKind; url: string }): string | null {
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (parsed?.protocol !== "https:") return "Add an address that begins with https://";
+  if (kind === "ntfy" && !/^\/[\w-]{1,64}$/.test(parsed.pathname)) {
+    return "Add the address of a topic, such as https://ntfy.sh/my-topic";
+  }
+  return null;
+}

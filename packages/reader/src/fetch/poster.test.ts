@@ -1,0 +1,66 @@
+import { createServer, type RequestListener } from "node:http";
+import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { expect, it, onTestFinished } from "vitest";
+import { createPoster } from "./poster.ts";
+
+/** A receiver on loopback, and a poster that may reach its port alone. */
+async function start(answer: RequestListener, deadlineMs?: number) {
+  const server = createServer(answer);
+  const port = await listenOnLoopback(server);
+  const poster = createPoster({
+    permits: (address, to) => address === "127.0.0.1" && to === port,
+    ...(deadlineMs !== undefined && { deadlineMs }),
+  });
+  onTestFinished(async () => {
+    await poster.close();
+    closeAtOnce(server);
+  });
+  const post = (url = `http://127.0.0.1:${port}/hook`) =>
+    poster.post({ url, headers: { "webhook-id": "1" }, body: '{"a":1}' }, new AbortController().signal);
+  return { post };
+}
+
+it("posts the body with its headers, and answers null when it was taken", async () => {
+  const seen: unknown[] = [];
+  const { post } = await start((request, response) => {
+    request.on("data", (chunk: Buffer) => seen.push([request.method, request.headers["webhook-id"], String(chunk)]));
+    request.on("end", () => response.writeHead(204).end());
+  });
+  expect(await post()).toBeNull();
+  expect(seen).toEqual([["POST", "1", '{"a":1}']]);
+});
+
+it.each([
+  [500, "the receiver answered with 500"],
+  [410, "the receiver answered with 410"],
+])("says that it answered with %i", async (status, problem) => {
+  const { post } = await start((_request, response) => response.writeHead(status).end());
+  expect(await post()).toBe(problem);
+});
+
+it("follows no redirect", async () => {
+  let asked = 0;
+  const { post } = await start((_request, response) => {
+    asked += 1;
+    response.writeHead(307, { location: "/inward" }).end();
+  });
+  expect(await post()).toBe("the receiver answered with 307");
+  expect(asked).toBe(1);
+});
+
+it("gives up on a receiver that does not answer", async () => {
+  const { post } = await start(() => undefined, 200);
+  expect(await post()).toBe("the receiver took too long to answer");
+});
+
+it.each([
+  "http://127.0.0.1:1/hook",
+  "http://169.254.169.254/latest",
+  "http://[::1]/",
+  "http://localhost/",
+  "http://2130706433/",
+  "https://user:password@receiver.example/",
+])("opens no socket to %s", async (url) => {
+  const { post } = await start(() => undefined);
+  expect(await post(url)).toMatch(/address|public website/);
+});

@@ -1,0 +1,57 @@
+import { request } from "undici";
+import { BRAND } from "@dupewise/domain/brand";
+import { checkAddress, permitsPublicWeb, type Permits, type Resolve } from "./address-policy.ts";
+import { guardedAgent } from "./guarded-agent.ts";
+import { ReadFailure } from "./read-failure.ts";
+import { resolveByDns } from "./resolve-by-dns.ts";
+
+interface PosterOptions {
+  userAgent?: string;
+  resolve?: Resolve;
+  permits?: Permits;
+  /** From the first byte to the last. */
+  deadlineMs?: number;
+}
+
+interface Message {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const DEADLINE_MS = 10_000;
+/** Nobody reads what is answered. */
+const MOST_BYTES = 64 * 1024;
+
+/** Creates a sender of messages to addresses that people name, each under the policy of pages. */
+export function createPoster(options: PosterOptions = {}) {
+  const { userAgent = `${BRAND}/0.1`, resolve = resolveByDns, permits = permitsPublicWeb } = options;
+  const { deadlineMs = DEADLINE_MS } = options;
+  const agent = guardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
+  return {
+    /** Returns null when the message was taken, otherwise why not. Follows no redirect; never throws. */
+    post: async ({ url, headers, body }: Message, signal: AbortSignal): Promise<string | null> => {
+      const verdict = await checkAddress(url, resolve, permits);
+      if (!verdict.allowed) return verdict.reason;
+      try {
+        const answer = await request(url, {
+          method: "POST",
+          dispatcher: agent,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+          headers: { ...headers, "user-agent": userAgent },
+          body,
+        });
+        answer.body.on("error", () => undefined).destroy();
+        const isTaken = answer.statusCode >= 200 && answer.statusCode < 300;
+        return isTaken ? null : `the receiver answered with ${answer.statusCode}`;
+      } catch (error) {
+        if (error instanceof ReadFailure) return error.message;
+        if (error instanceof Error && error.cause instanceof ReadFailure) return error.cause.message;
+        return error instanceof Error && error.name === "TimeoutError"
+          ? "the receiver took too long to answer"
+          : "the receiver could not be reached";
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
