@@ -17,7 +17,7 @@ export function listChannels(db: Db, userId: string): Promise<Channel[]> {
   return db.select(shown).from(channels).where(eq(channels.userId, userId)).orderBy(desc(createdAt), asc(id));
 }
 
-/** Stores a channel, and queues its first message. Returns why not when an account may keep no more, or has that address. */
+/** Stores a channel and queues its first message. Returns why not when it is one too many, or there already. */
 export function insertChannel(
   db: Db,
   channel: CreateChannelInput & { userId: string; secret: string | null },
