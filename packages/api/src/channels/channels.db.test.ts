@@ -81,7 +81,10 @@ describe("channels", () => {
       [`${HOOK.url}/all`, "comparison.created"],
     ]);
     const { data } = JSON.parse(received[1]?.body ?? "");
-    expect(data.comparison).toMatchObject({ similarityScore: expect.any(Number), alternative: { title: expect.stringContaining("blend") } });
+    expect(data.comparison).toMatchObject({
+      similarityScore: expect.any(Number),
+      alternative: { title: expect.stringContaining("blend") },
+    });
   });
 
   it("retry with all their messages a while after a failure, and give each up after a day and a half", async () => {

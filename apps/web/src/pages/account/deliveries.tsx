@@ -12,10 +12,12 @@ const REFRESH_MS = 2_000;
 /** Lists the newest messages to these channels with their outcomes; each can be sent again. */
 export function Deliveries({ channels }: { channels: readonly Channel[] }) {
   const deliveries = trpc.channels.deliveries.useQuery(undefined, {
-    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === "waiting" && one.attempts === 0) ? REFRESH_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some((one) => one.state === "waiting" && one.attempts === 0) ? REFRESH_MS : false,
   });
   const { data } = deliveries;
-  if (!data) return deliveries.error ? <NotLoaded query={deliveries} title="The messages could not be loaded" /> : <Loading />;
+  if (!data)
+    return deliveries.error ? <NotLoaded query={deliveries} title="The messages could not be loaded" /> : <Loading />;
   if (data.length === 0) return <p className="text-soft">Nothing was sent in the last 30 days.</p>;
   const hosts = new Map(channels.map(({ id, url }) => [id, new URL(url).host]));
   return (
@@ -43,7 +45,9 @@ function DeliveryRow({ delivery, host }: { delivery: Delivery; host: string }) {
         <p className="text-sm text-soft">
           {host} · <LocalTime at={createdAt} withTime /> · {OUTCOMES[state]}
         </p>
-        {problem !== null && <p className="text-sm text-poor wrap-anywhere">{`The last attempt failed: ${problem}.`}</p>}
+        {problem !== null && (
+          <p className="text-sm text-poor wrap-anywhere">{`The last attempt failed: ${problem}.`}</p>
+        )}
       </div>
       <Button look="secondary" size="sm" busy={again.isPending} onClick={() => again.mutate({ id })}>
         Send again
