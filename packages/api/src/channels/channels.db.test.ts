@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import type { ChannelEvent } from "@dupewise/domain/channels/channel-terms";
 import { MOST_STORED } from "@dupewise/domain/most-stored";
 import type { NoticeRequest } from "../ports/notices.ts";
@@ -43,12 +44,15 @@ async function start() {
 
 const idsOf = (requests: readonly NoticeRequest[]) => new Set(requests.map(({ headers }) => headers["webhook-id"]));
 
+const Body = z.object({ type: z.string(), data: z.record(z.string(), z.unknown()) });
+const bodyOf = ({ body }: NoticeRequest) => Body.parse(JSON.parse(body));
+
 describe("channels", () => {
   it("receive a first message when they are added", async () => {
     const { ada, received, deliver } = await start();
     await ada.call.channels.create(HOOK);
     await deliver();
-    expect(received.map(({ body }) => JSON.parse(body))).toMatchObject([{ type: "channel.created" }]);
+    expect(received.map(bodyOf)).toMatchObject([{ type: "channel.created" }]);
     expect(await ada.call.channels.deliveries()).toMatchObject([{ state: "sent", title: "Dupewise is connected" }]);
   });
 
@@ -76,12 +80,12 @@ describe("channels", () => {
     await tell();
     await ada.call.comparisons.create({ originalUrl: "Wool coat, $890", dupeUrl: "Wool blend coat, $89" });
     await deliver();
-    expect(received.map(({ url, body }) => [url, JSON.parse(body).type])).toEqual([
+    expect(received.map((request) => [request.url, bodyOf(request).type])).toEqual([
       [`${HOOK.url}/all`, "alert.matched"],
       [`${HOOK.url}/all`, "comparison.created"],
     ]);
-    const { data } = JSON.parse(received[1]?.body ?? "");
-    expect(data.comparison).toMatchObject({
+    const [, made] = received.map(bodyOf);
+    expect(made?.data["comparison"]).toMatchObject({
       similarityScore: expect.any(Number),
       alternative: { title: expect.stringContaining("blend") },
     });

@@ -13,7 +13,7 @@ async function start(answer: RequestListener, deadlineMs?: number) {
   });
   onTestFinished(async () => {
     await poster.close();
-    closeAtOnce(server);
+    await closeAtOnce(server);
   });
   const post = (url = `http://127.0.0.1:${port}/hook`) =>
     poster.post({ url, headers: { "webhook-id": "1" }, body: '{"a":1}' }, new AbortController().signal);
