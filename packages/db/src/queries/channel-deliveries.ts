@@ -38,12 +38,12 @@ export async function renewDelivery(db: Db, { id, userId }: { id: string; userId
   return rows.length > 0;
 }
 
-/** Leases the next due delivery of so many channels for a minute, longest overdue first. */
+/** Leases the next due delivery of so many channels for a minute, longest overdue first. Times are stored rounded. */
 export async function claimDeliveries(db: Db, limit: number): Promise<ClaimedDelivery[]> {
   const rows = await db.execute<Omit<ClaimedDelivery, "createdAt"> & { createdAt: string }>(sql`
     with due as (
       select d.id from channel_deliveries d
-      where ${waiting} and d.next_attempt_at <= now() and not exists (
+      where ${waiting} and d.next_attempt_at <= now() + interval '1 millisecond' and not exists (
         select from channel_deliveries e
         where e.channel_id = d.channel_id and e.sent_at is null and e.failed_at is null
           and (e.next_attempt_at, e.id) < (d.next_attempt_at, d.id))
