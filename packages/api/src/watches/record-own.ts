@@ -4,7 +4,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import { lockWatches, storeOwnPrice, watchesAny } from "@dupewise/db/queries/watched-pages";
 import type { ViewerContext } from "../context.ts";
 import { readingOf } from "./read-price.ts";
-import { tellWatch } from "./tell.ts";
+import { tellWatches } from "./tell.ts";
 
 type Seer = Pick<ViewerContext, "database" | "viewer" | "sendMail" | "enqueue" | "siteUrl">;
 
@@ -23,11 +23,11 @@ export async function recordOwn(ctx: Seer, seen: ReadonlyMap<string, Product>): 
   if (seen.size === 0 || !(await watchesAny(ctx.database.db, ctx.viewer.id, [...seen.keys()]))) return;
   await ctx.database.db.transaction(async (tx) => {
     const watches = await lockWatches(tx, { userId: ctx.viewer.id, urls: [...seen.keys()] }, seen.size);
-    for (const watch of watches) {
+    const readings = watches.flatMap((watch) => {
       const product = seen.get(watch.url);
-      if (!product?.price) continue;
-      await storeOwnPrice(tx, watch.id, readingOf(product));
-      await tellWatch(ctx, tx, watch, readingOf(product));
-    }
+      return product?.price ? { watch, reading: readingOf(product) } : [];
+    });
+    for (const { watch, reading } of readings) await storeOwnPrice(tx, watch.id, reading);
+    await tellWatches(ctx, tx, readings);
   });
 }

@@ -1,6 +1,7 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import { formatMoney } from "@dupewise/domain/money/format-money";
 import { afterReading, newsOf, type NewsKind } from "@dupewise/domain/watching/news-of";
-import { lockWatches, storeReading, type PriceReading, type WatchToTell } from "@dupewise/db/queries/watched-pages";
+import { lockWatches, storeReadings, type PriceReading, type WatchToTell } from "@dupewise/db/queries/watched-pages";
 import { tokenOfAccount } from "@dupewise/db/queries/unsubscribing";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
@@ -18,25 +19,33 @@ export async function tellWatchesOfPage(
   { pageId, after, reading }: { pageId: number; after: string; reading: PriceReading },
 ): Promise<string | null> {
   const watches = await lockWatches(tx, { pageId, after }, BATCH);
-  for (const watch of watches) await tellWatch(services, tx, watch, reading);
+  await tellWatches(
+    services,
+    tx,
+    watches.map((watch) => ({ watch, reading })),
+  );
   return watches.length === BATCH ? (watches.at(-1)?.id ?? null) : null;
 }
 
-/** Stores what a reading means to a locked watch, with the mail about it where the plan has one. */
-export async function tellWatch(
+/** Stores what readings mean to locked watches, and notifies their owners where the plan includes it. */
+export async function tellWatches(
   services: Teller,
   tx: Db,
-  before: WatchToTell,
-  { price, isAvailable }: PriceReading,
+  readings: readonly { watch: WatchToTell; reading: PriceReading }[],
 ): Promise<void> {
-  const { watch, amount } = afterReading(before, price);
-  const { news, toldAmount } = newsOf(watch, price, isAvailable);
-  const { currency, startAmount } = watch;
-  await storeReading(tx, watch.id, { currency, startAmount, isAvailable, toldAmount, amount, news });
-  if (news === null || !entitlementsOf(watch).alertMail) return;
-  await notify(services, tx, [{ userId: watch.userId, notice: noticeOf(services, watch, { news, amount }) }]);
-  if (!watch.emailNotificationsEnabled) return;
-  await mailNews(services, tx, watch, { news, amount });
+  const judged = readings.map(({ watch: before, reading: { price, isAvailable } }) => {
+    const { watch, amount } = afterReading(before, price);
+    return { watch, amount, isAvailable, ...newsOf(watch, price, isAvailable) };
+  });
+  await storeReadings(
+    tx,
+    judged.map(({ watch: { id, currency, startAmount }, ...read }) => ({ id, currency, startAmount, ...read })),
+  );
+  for (const { watch, news, amount } of judged) {
+    if (news === null || !entitlementsOf(watch).alertMail) continue;
+    await notify(services, tx, [{ userId: watch.userId, notice: noticeOf(services, watch, { news, amount }) }]);
+    if (watch.emailNotificationsEnabled) await mailNews(services, tx, watch, { news, amount });
+  }
 }
 
 const WORDS = { below: "costs what you wait for", dropped: "costs less", back: "is back" } satisfies Record<
@@ -52,7 +61,7 @@ function noticeOf(
   return {
     event: "watch.triggered" as const,
     title: `${title} ${WORDS[news]}`,
-    message: [amount, amount === null ? null : currency].filter(Boolean).join(" ") || title,
+    message: amount === null ? title : formatMoney({ amount, currency }),
     link: `${siteUrl()}/watches?of=${id}`,
     data: { watch: { id, title, url }, news, price: amount === null ? null : { amount, currency } },
   };

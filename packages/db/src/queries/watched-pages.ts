@@ -170,22 +170,26 @@ export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchT
 }
 
 interface Read extends Pick<WatchState, "currency" | "startAmount" | "isAvailable" | "toldAmount"> {
+  id: string;
   /** In the watch's currency; null leaves the price that was known. */
   amount: string | null;
   news: NewsKind | null;
 }
 
-/** Stores what a watch knows after a reading. */
-export async function storeReading(tx: Db, id: string, { amount, news, ...read }: Read): Promise<void> {
-  await tx
-    .update(watches)
-    .set({
-      ...read,
-      readAt: sql`now()`,
-      ...(amount !== null && { amount }),
-      ...(news !== null && { newsKind: news, newsAmount: amount, newsAt: sql`now()` }),
-    })
-    .where(eq(watches.id, id));
+/** Stores what watches know after a reading. */
+export async function storeReadings(tx: Db, readings: readonly Read[]): Promise<void> {
+  if (readings.length === 0) return;
+  await tx.execute(sql`
+    update watches set
+      currency = r.currency, start_amount = r."startAmount", is_available = r."isAvailable",
+      told_amount = r."toldAmount", read_at = now(), amount = coalesce(r.amount, watches.amount),
+      news_kind = coalesce(r.news, news_kind),
+      news_amount = case when r.news is null then news_amount else r.amount end,
+      news_at = case when r.news is null then news_at else now() end
+    from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r (
+      id text, currency text, "startAmount" numeric, "isAvailable" boolean, "toldAmount" numeric, amount numeric,
+      news text)
+    where watches.id = r.id`);
 }
 
 /**
