@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { AssessedSide, Assessment } from "./assess.ts";
 import { NO_IDENTITY } from "./identity/identity.ts";
-import type { Fact, ProductFacts } from "./facts/product-facts.ts";
+import type { CutFact, ProductFacts } from "./facts/product-facts.ts";
 
 /** Changes with the form of what is stored: what has another one keeps the sentences that it was stored with. */
 const VERSION = 2;
@@ -9,7 +9,7 @@ const Version = z.object({ version: z.literal(VERSION) });
 
 /** Without the words that only a score is made from. */
 interface StoredFacts extends Omit<ProductFacts, "cut" | "otherWords" | "identity"> {
-  cut: readonly (readonly [attribute: string, fact: Fact<string>])[];
+  cut: readonly (readonly [attribute: string, fact: CutFact])[];
 }
 
 interface StoredSide extends Omit<AssessedSide, "facts"> {

@@ -1,10 +1,10 @@
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
-import { cutSimilarity } from "@dupewise/vocabulary/details/cuts";
 import { fibreSimilarity } from "@dupewise/vocabulary/materials/fibers";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
-import type { ProductFacts } from "../facts/product-facts.ts";
+import { nearestCuts } from "../facts/cut-facts.ts";
+import type { CutFact, ProductFacts } from "../facts/product-facts.ts";
 import { extractFacts } from "../facts/extract-facts.ts";
 import { categoryGate } from "../rubric/gate.ts";
 import { looksOf } from "./looks.ts";
@@ -82,9 +82,9 @@ function contradicts(a: ProductFacts, b: ProductFacts): boolean {
   const shared = colours.some(({ value }) => others.some((one) => one.value.base === value.base));
   if (colours.length > 0 && others.length > 0 && !shared) return true;
   if (a.pattern && b.pattern && patternSimilarity(a.pattern.value, b.pattern.value) < SAME_PATTERN) return true;
-  const isCutElse = ([name, { value }]: readonly [string, { value: string }]) => {
+  const isCutElse = ([name, fact]: readonly [string, CutFact]) => {
     const there = b.cut.get(name);
-    return there !== undefined && cutSimilarity(name, value, there.value) < SAME_CUT;
+    return there !== undefined && nearestCuts(name, fact, there).similarity < SAME_CUT;
   };
   if ([...a.cut].some(isCutElse)) return true;
   return b.composition.length > 0 && a.composition.some((fact) => !isOf(fact.value.material, b));

@@ -1,6 +1,6 @@
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
 import { findDepthRating } from "@dupewise/vocabulary/details/depth-rating";
-import { cutAttribute, findCuts, findShapes, hasCut } from "@dupewise/vocabulary/details/cuts";
+import { cutAttribute, findCuts, findShapes, hasCut, isShape } from "@dupewise/vocabulary/details/cuts";
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
 import { findFabrics, tellsFabric } from "@dupewise/vocabulary/materials/fabrics";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
@@ -12,10 +12,11 @@ import { findOccasions, hasOccasion } from "@dupewise/vocabulary/details/occasio
 import { findPatterns, hasPattern, isKindOfPattern } from "@dupewise/vocabulary/details/patterns";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
-import type { ProductFacts, Fact } from "./product-facts.ts";
+import type { CutFact, ProductFacts, Fact } from "./product-facts.ts";
 import { identityOf } from "../identity/identity.ts";
 import { lineFact, withLine } from "./line-facts.ts";
 import { colourFacts } from "./color-facts.ts";
+import { withAlso, withFill } from "./cut-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { metalFact } from "./metal-fact.ts";
 import { inDenimColors, inLeatherColors, withoutMakersNames } from "./meant-colors.ts";
@@ -23,6 +24,7 @@ import { materialFacts, type MaterialSource, withFilling, withFinish } from "./m
 import { otherWords } from "./other-words.ts";
 import { type Passage, passage } from "./passage.ts";
 import { saidByProduct } from "./said-by-product.ts";
+import { wordBehind } from "./whole-materials.ts";
 
 /** The part of a product that attributes are read from. */
 export interface FactSource extends MaterialSource {
@@ -98,7 +100,8 @@ export function extractFacts(source: FactSource): ProductFacts {
   };
   const meant = inDenimColors(inLeatherColors(withoutMakersNames(said), `${name} ${description.text}`));
   const known = line ? withLine(meant, line) : meant;
-  return { ...known, composition: withFilling(withFinish(known.composition, title, group), group) };
+  const composition = withFilling(withFinish(known.composition, title, group), group);
+  return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
 }
 
 /** What is no word of the page is not quoted as one. */
@@ -201,7 +204,7 @@ function patternFact(
 ): Fact<string> | null {
   const told = passages.flatMap(({ field, text, tokens, certainty }) =>
     findPatterns(text, tokens)
-      .filter(({ name, quote }) => !isName(quote) && (group === undefined || hasPattern(group, name)))
+      .filter(({ name, quote, to }) => !isName(quote) && !isOfLining(tokens, to) && (!group || hasPattern(group, name)))
       .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
   );
   const [first] = told;
@@ -209,22 +212,33 @@ function patternFact(
   return special ?? first ?? null;
 }
 
-function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, Fact<string>> {
-  const facts = new Map<string, Fact<string>>();
+/** "Tartan flannel lining". */
+const isOfLining = (tokens: readonly Token[], to: number): boolean =>
+  tokens.slice(to, to + 2).some(({ form }) => form === "lining" || form === "lined" || form === "interior");
+
+function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {
+  const facts = new Map<string, CutFact>();
   for (const { field, text, tokens, certainty } of passages) {
-    for (const { attribute, name, quote } of [...findCuts(text, tokens), ...findShapes(text, tokens)]) {
-      const applies = garment === undefined || hasCut(garment, attribute);
+    for (const { attribute, name, quote, to } of [...findCuts(text, tokens), ...findShapes(text, tokens)]) {
+      if (garment !== undefined && !hasCut(garment, attribute)) continue;
+      if (SURFACES.has(attribute) && isMerePart(wordBehind(text, tokens, to))) continue;
       const known = facts.get(attribute);
-      if (applies && (!known || (givesWay(attribute, known.value) && !givesWay(attribute, name))))
-        facts.set(attribute, labelled({ value: name, quote, field, certainty }));
+      const fact = labelled({ value: name, quote, field, certainty });
+      if (!known || givesWay(attribute, known.value, name)) facts.set(attribute, fact);
+      else if (isShape(attribute)) facts.set(attribute, withAlso(known, fact));
     }
   }
   return facts;
 }
 
+/** "Ruched handle" and "ribbed cuffs" say nothing of the rest. */
+const SURFACES: ReadonlySet<string> = new Set(["bag surface", "surface", "knit"]);
+
 /** "Hooded parka with a high collar" has the collar for a neckline. */
-function givesWay(attribute: string, value: string): boolean {
-  return cutAttribute(attribute)?.values.some(({ name, yields }) => name === value && yields === true) ?? false;
+function givesWay(attribute: string, value: string, to: string): boolean {
+  const yieldsOf = (named: string) => cutAttribute(attribute)?.values.find(({ name }) => name === named)?.yields;
+  const own = yieldsOf(value);
+  return own === to || (own === true && yieldsOf(to) !== true);
 }
 
 function namedFabric({ text, tokens }: Passage, garment: Garment | undefined) {

@@ -1,8 +1,9 @@
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import type { LineMatch } from "@dupewise/vocabulary/lines/find-line";
-import { isSpecialCut } from "@dupewise/vocabulary/details/cuts";
+import { isOfTraits, isSpecialCut } from "@dupewise/vocabulary/details/cuts";
 import { listed, signatureOf } from "@dupewise/vocabulary/lines/lines";
-import type { Fact, KnownLine, ProductFacts } from "./product-facts.ts";
+import { withAlso } from "./cut-facts.ts";
+import type { CutFact, Fact, KnownLine, ProductFacts } from "./product-facts.ts";
 
 /** How sure what a line usually is makes us of one item of it: less where nobody has checked the entry. */
 const CERTAINTY = { checked: 0.6, recalled: 0.5 } as const;
@@ -32,7 +33,8 @@ export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts 
   const details = [...said.details];
   let { pattern, fabric } = said;
   for (const trait of signatureOf(line)) {
-    if (trait.of === "cut" && isOpen(cut.get(trait.attribute), trait)) cut.set(trait.attribute, known(trait.name));
+    if (trait.of === "cut")
+      cut.set(trait.attribute, withTrait(trait.attribute, cut.get(trait.attribute), known(trait.name)));
     if (trait.of === "detail" && !details.some(({ value }) => value === trait.name)) details.push(known(trait.name));
     if (trait.of === "pattern") pattern ??= known(trait.name);
     if (trait.of === "fabric") fabric ??= known(trait.name);
@@ -43,7 +45,8 @@ export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts 
   return { ...said, cut, details, pattern, fabric, composition };
 }
 
-/** Whether a page leaves a trait open, or says less of it than is known: "steel bracelet" of an Oyster bracelet. */
-function isOpen(said: Fact<string> | undefined, { attribute, name }: { attribute: string; name: string }): boolean {
-  return said === undefined || isSpecialCut(attribute, name, said.value);
+/** Adds a trait of the line to what the page says: "steel bracelet" of an Oyster is less than is known of it. */
+function withTrait(attribute: string, said: CutFact | undefined, known: CutFact): CutFact {
+  if (said === undefined || isSpecialCut(attribute, known.value, said.value)) return known;
+  return isOfTraits(attribute) ? withAlso(said, known) : said;
 }

@@ -66,7 +66,8 @@ export function materialFacts(
   const stated = known(source.composition ?? []);
   if (stated.length > 0) {
     const quote = quoteOf(source.evidence, "composition");
-    return facts(stated, "composition", quote, quote === null ? wordsOf(source.evidence, "composition") : []);
+    const told = facts(stated, "composition", quote, quote === null ? wordsOf(source.evidence, "composition") : []);
+    return isInside(stated) ? [...namedOutside(passages, group), ...told] : told;
   }
   const withShares = passages.filter(({ text }) => text.includes("%"));
   const described = known(withShares.flatMap(({ text }) => parseComposition(text)));
@@ -90,6 +91,19 @@ export function materialFacts(
     if (named.length > 0) return namedFacts(named, field, CERTAINTY.named);
   }
   return [];
+}
+
+/** Whether a label tells of lining and filling alone. */
+const isInside = (items: readonly CompositionItem[]): boolean =>
+  items.every(({ part }) => partRole(part) === "lining" || partRole(part) === "fill");
+
+/** The upper or shell as the text names it, where the label leaves it out: "twinface sheepskin". */
+function namedOutside(passages: readonly Passage[], group: Group | undefined): Fact<CompositionItem>[] {
+  const [first] = passages.flatMap(({ field, text, tokens }) => {
+    const named = namedMaterials(text, tokens, group);
+    return named.length > 0 ? [namedFacts(named.slice(0, 1), field, CERTAINTY.named)] : [];
+  });
+  return first ?? [];
 }
 
 /** What a list says, held against the text where it was gathered from words in passing. */

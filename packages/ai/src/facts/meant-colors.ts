@@ -37,10 +37,14 @@ export function inLeatherColors(facts: ProductFacts, pageWords: string): Product
   return { ...facts, colours: distinctColors(colours) };
 }
 
+const WASH = /wash|rinse/i;
+
 /** Returns the facts with denim's indigo as blue; in other cloths it is navy. */
 export function inDenimColors(facts: ProductFacts): ProductFacts {
   if (facts.garment?.value.family !== "jeans" && facts.fabric?.value !== "denim") return facts;
-  const colours = facts.colours.map((fact) => {
+  // "Black, dark wash" is black.
+  const named = facts.colours.filter(({ quote }) => !WASH.test(quote));
+  const colours = (named.length > 0 ? named : facts.colours).map((fact) => {
     const [meant] = findColours(fact.quote.toLowerCase().replace(/indigo$/, "blue"));
     return meant && /indigo$/i.test(fact.quote) ? { ...fact, value: meant.colour } : fact;
   });

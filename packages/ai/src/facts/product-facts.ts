@@ -29,6 +29,12 @@ export interface Fact<Value> {
   certainty: number;
 }
 
+/** What is said of one attribute of the cut. */
+export interface CutFact extends Fact<string> {
+  /** What else is said of it: a quilted bag of grained leather. Shapes only. */
+  also?: readonly Fact<string>[];
+}
+
 /** A product line that people know by its name. */
 export interface KnownLine {
   maker: string;
@@ -54,7 +60,7 @@ export interface ProductFacts {
   colours: readonly Fact<Colour>[];
   pattern: Fact<string> | null;
   /** By attribute: sleeves, neckline, fit… */
-  cut: ReadonlyMap<string, Fact<string>>;
+  cut: ReadonlyMap<string, CutFact>;
   details: readonly Fact<string>[];
   occasions: readonly Fact<string>[];
   composition: readonly Fact<CompositionItem>[];

@@ -18,7 +18,7 @@ interface PackedFacts {
   audience: Packed<NonNullable<ProductFacts["audience"]>["value"]>;
   colours: PackedFact<ProductFacts["colours"][number]["value"]>[];
   pattern: Packed<string>;
-  cut: (readonly [attribute: string, fact: PackedFact<string>])[];
+  cut: (readonly [attribute: string, fact: PackedFact<string>, also?: readonly PackedFact<string>[]])[];
   details: PackedFact<string>[];
   occasions: PackedFact<string>[];
   composition: PackedFact<ProductFacts["composition"][number]["value"]>[];
@@ -44,7 +44,9 @@ export function packFacts(facts: ProductFacts): PackedFacts {
     audience: pack(facts.audience),
     colours: facts.colours.map(packed),
     pattern: pack(facts.pattern),
-    cut: [...facts.cut].map(([attribute, fact]) => [attribute, packed(fact)]),
+    cut: [...facts.cut].map(([attribute, fact]) =>
+      fact.also ? [attribute, packed(fact), fact.also.map(packed)] : [attribute, packed(fact)],
+    ),
     details: facts.details.map(packed),
     occasions: facts.occasions.map(packed),
     composition: facts.composition.map(packed),
@@ -74,7 +76,12 @@ export function unpackFacts(stored: object): ProductFacts | null {
     audience: unpack(stored.audience),
     colours: stored.colours.map(unpacked),
     pattern: unpack(stored.pattern),
-    cut: new Map(stored.cut.map(([attribute, fact]) => [attribute, unpacked(fact)])),
+    cut: new Map(
+      stored.cut.map(([attribute, fact, also]) => [
+        attribute,
+        { ...unpacked(fact), ...(also && { also: also.map(unpacked) }) },
+      ]),
+    ),
     details: stored.details.map(unpacked),
     occasions: stored.occasions.map(unpacked),
     composition: stored.composition.map(unpacked),

@@ -1,18 +1,21 @@
-import { cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
+import { cutAttribute, cutSimilarity, isOfTraits, isShape } from "@dupewise/vocabulary/details/cuts";
+import { nearestCuts } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
 import { areOfOneLine } from "./item-findings.ts";
 import { specialKind } from "./kind-findings.ts";
 import { saysToo } from "./says.ts";
 
-/** Shapes that a shopper would hardly tell apart are no difference. */
+/** Shapes that a shopper would hardly tell apart are no difference; grown diamonds are one to a buyer. */
 const NEAR = 0.7;
 
 /** Finds what both sides say about the cut: one finding for all that agrees, one per difference. */
 export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
-  const pairs = [...a.cut].flatMap(([attribute, one]) => {
-    const other = b.cut.get(attribute);
-    return other ? [{ attribute, one, other }] : [];
+  const pairs = [...a.cut].flatMap(([attribute, mine]) => {
+    const theirs = b.cut.get(attribute);
+    if (!theirs) return [];
+    const { original, alternative } = nearestCuts(attribute, mine, theirs);
+    return [{ attribute, one: original, other: alternative }];
   });
   const share = (100 * weight) / (pairs.length + 1);
   const style = specialKind(a, b)?.style;
@@ -23,7 +26,8 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   const isOneLine = areOfOneLine(a, b);
   const unlike = pairs.filter(
     ({ attribute, one, other }) =>
-      !(isShape(attribute) && cutSimilarity(attribute, one.value, other.value) >= NEAR) &&
+      !(isShape(attribute) && attribute !== "stone" && cutSimilarity(attribute, one.value, other.value) >= NEAR) &&
+      !isOfTraits(attribute) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
@@ -61,7 +65,7 @@ function areCrew(...facts: readonly Fact<string>[]): boolean {
 
 /** "Puffer jackets" are in a puffer style, and a rigid bangle is a bangle. */
 function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean {
-  const style = value.replace(/ style$/, "");
+  const style = value.replace(/ style$/, "").replace("court shoe", "pumps");
   return sides.every(
     ({ garment }) => garment?.value.type.startsWith(style) || style.split(" ").at(-1) === garment?.value.type,
   );
@@ -71,10 +75,11 @@ function isScale(attribute: string): boolean {
   return cutAttribute(attribute)?.values.some(({ at }) => at !== undefined) ?? false;
 }
 
-/** Leggings that a dress would call maxi are full length. */
+/** Leggings that a dress would call maxi are full length, and a jacket's collar stands. */
 export function cutOn(value: string, { garment }: ProductFacts): string {
   const group = garment?.value.group;
   const isOfLegs = (group === "bottoms" && garment?.value.family !== "skirts") || group === "hosiery";
+  if (value === "mandarin collar" && group === "outerwear") return "stand collar";
   return value === "maxi length" && isOfLegs ? "full length" : value;
 }
 

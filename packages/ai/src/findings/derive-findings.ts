@@ -1,6 +1,6 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import type { Score } from "../rubric/score-facts.ts";
+import { isJudged, type Score } from "../rubric/score-facts.ts";
 import { colorFindings } from "./color-findings.ts";
 import { cutFindings } from "./cut-findings.ts";
 import { detailFindings } from "./detail-findings.ts";
@@ -20,8 +20,11 @@ export function deriveFindings(
   const row = (name: string) => dimensions.find((dimension) => dimension.name === name);
   const weight = (name: string) => row(name)?.weight ?? 0;
   const similarity = (name: string) => row(name)?.similarity ?? 0;
+  const item = itemFindings(a, b, sameItem, prices);
+  // Of scents and pans our words for kinds, cloth and color say nothing true.
+  if (!isJudged(a, b)) return item;
   const findings = [
-    ...itemFindings(a, b, sameItem, prices),
+    ...item,
     ...kindFindings(a, b, gate),
     ...materialFindings(a, b, similarity("material"), weight("material")),
     ...colorFindings(a, b, similarity("colour"), weight("colour")),

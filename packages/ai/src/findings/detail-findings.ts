@@ -1,9 +1,10 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
-import { cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
+import { cutAttribute, isOfTraits, isShape } from "@dupewise/vocabulary/details/cuts";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
-import type { ProductFacts, Fact } from "../facts/product-facts.ts";
+import { nearestCuts } from "../facts/cut-facts.ts";
+import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { isOfMaterial } from "./cut-findings.ts";
 import { areOfOneLine } from "./item-findings.ts";
@@ -76,7 +77,10 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
   return [...own.cut]
     .filter(
       ([attribute, fact]) =>
-        isShape(attribute) && !other.cut.has(attribute) && fact.field !== "line" && !fact.value.startsWith("no "),
+        isShape(attribute) &&
+        isLacking(attribute, fact, other) &&
+        fact.field !== "line" &&
+        !fact.value.startsWith("no "),
     )
     .filter(
       ([, fact]) =>
@@ -86,6 +90,14 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
     .slice(0, MOST_SHAPES)
     .map(([, fact]) => fact);
 }
+
+function isLacking(attribute: string, fact: CutFact, { cut }: ProductFacts): boolean {
+  const theirs = cut.get(attribute);
+  return !theirs || (isOfTraits(attribute) && nearestCuts(attribute, fact, theirs).similarity < NEAR);
+}
+
+/** From here on two traits are much the same. */
+const NEAR = 0.7;
 
 /** Ribbed cuffs are no rib stitch but on a knit. */
 function isNews({ value }: Fact<string>, { garment }: ProductFacts): boolean {

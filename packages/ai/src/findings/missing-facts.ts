@@ -5,7 +5,7 @@ import { describeFibre } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { isVerySame } from "../identity/same-item.ts";
 import { pointsBetween } from "../rubric/likeness.ts";
-import type { Score } from "../rubric/score-facts.ts";
+import { isJudged, type Score } from "../rubric/score-facts.ts";
 
 /** A fact that was not found, and how far it could move the score. */
 export interface Missing {
@@ -26,7 +26,7 @@ const MOST_OF_KIND = 99;
 
 /** Finds the missing facts that could change the score, largest effect first. */
 export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): Missing[] {
-  if (isVerySame(score.sameItem)) return [];
+  if (isVerySame(score.sameItem) || !isJudged(a, b)) return [];
   const missing = (code: Missing["code"], impact: number) =>
     (
       [

@@ -232,3 +232,81 @@ describe("what a title adds to a label", () => {
     expect(text).not.toMatch(/not merino|close relatives/);
   });
 });
+
+describe("an attribute of which a page says several things", () => {
+  it("is the same where one of them is: chunky ribbed knits, a quilted bag of grained leather", () => {
+    const knits = said(["Oatmeal sweater", "Chunky ribbed cashmere."], ["Oatmeal sweater", "Rib knit cashmere."]);
+    expect(knits).toMatch(/a rib stitch/i);
+    expect(knits).not.toContain("chunky stitch");
+    const bags = said(["Black bag", "Grained leather, diamond quilting."], ["Black quilted leather bag"]);
+    expect(bags).not.toMatch(/grained surface on the original|The original has a grained surface/);
+  });
+
+  it("is a difference of neither against the other where both may be there: eyelets and a side zip", () => {
+    const text = said(["Black boots", "8-eye lacing."], ["Black boots", "Side zip."]);
+    expect(text).not.toMatch(/zip on the alternative|the alternative a pull-up side zip/);
+    expect(text).toContain("Only the original mentions eight eyelets");
+  });
+
+  it("is not the knit where ribs are on the trim alone", () => {
+    const text = said(["Blue linen sweater", "Fine-gauge."], ["Blue linen sweater", "Rib trim."]);
+    expect(text).not.toContain("rib stitch");
+  });
+});
+
+describe("a blend", () => {
+  it("is not mostly of what is less than half of it, nor told as pure", () => {
+    const text = said(
+      ["Navy cardigan", "47% merino wool, 30% alpaca, 23% polyamide."],
+      ["Navy cardigan", "38% polyamide, 34% mohair, 28% wool."],
+    );
+    expect(text).not.toMatch(/mostly|traps the heat/);
+  });
+});
+
+describe("what is no cloth or color of the goods", () => {
+  it("is the shape of a bag, and the strap of a watch", () => {
+    expect(said(["Tan bag", "Geometric lines."], ["Tan geometric crossbody bag"])).not.toContain("geometric print");
+    const watches = said(["Steel watch", "Black dial."], ["Gold-tone watch", "White dial, black leather strap."]);
+    expect(watches).not.toMatch(/gold color, white and black/);
+  });
+
+  it("is not told of goods that nobody wears", () => {
+    const { differences, similarities, materialComparison, analysis } = compareProducts(
+      productOf({ title: "Santal eau de parfum", description: "Violet, leather, cedar." }),
+      productOf({ title: "Woody eau de parfum", description: "Violet, leather, amber." }),
+    );
+    expect({ differences, similarities, materialComparison }).toEqual({
+      differences: [],
+      similarities: [],
+      materialComparison: null,
+    });
+    expect(analysis.partial).toEqual({ looks: null, feels: null, made: null });
+    expect(analysis.missing).toEqual([]);
+  });
+
+  it("is the sky of a color's name", () => {
+    expect(said(["Black jacket"], ["Jacket in Night Sky"])).not.toContain("light blue");
+  });
+});
+
+describe("what fills a coat", () => {
+  it("is set against the other's, whether a label or the text tells it", () => {
+    const text = said(
+      ["Black puffer jacket", "Shell: nylon. 700-fill goose down."],
+      ["Black puffer jacket", "Shell: nylon. Filling: 100% polyester."],
+    );
+    expect(text).toMatch(/goose-down fill.* synthetic fill/);
+    expect(text).not.toMatch(/Only the original mentions a goose-down fill/);
+  });
+});
+
+describe("advice", () => {
+  it("names no hardware to check, and no bargain where two are alike in part alone", () => {
+    const tote = (extra: string, amount: string) =>
+      productOf({ title: `Black leather tote bag${extra}`, materials: ["leather"], price: money(amount) });
+    const { priceRecommendation } = compareProducts(tote(" with buckles", "4000"), tote(", zip closure", "150"));
+    expect(priceRecommendation).not.toContain("buckle");
+    expect(priceRecommendation).not.toContain("better buy");
+  });
+});

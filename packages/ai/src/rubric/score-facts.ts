@@ -52,7 +52,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   const isSameText = same?.by === "text";
   const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
   if ((unheard && !isSameText) || !isJudged(a, b))
-    return { ...rest, similarityScore: null, confidence: 0, range: null };
+    return { ...rest, partial: UNKNOWN, similarityScore: null, confidence: 0, range: null };
 
   const sure = measured.reduce(
     (sum, { weight, similarity, certainty }) => sum + (similarity === null ? 0 : weight * certainty),
@@ -85,6 +85,7 @@ function measuredDimensions(a: ProductFacts, b: ProductFacts, judged: Judged | n
 }
 
 const IDENTICAL = { similarityScore: 100, confidence: 1, range: { low: 100, high: 100 } };
+const UNKNOWN: PartialScores = { looks: null, feels: null, made: null };
 const ALIKE: PartialScores = { looks: 100, feels: 100, made: 100 };
 
 function measure(name: DimensionName, a: ProductFacts, b: ProductFacts, judged: Judged | null) {
@@ -98,9 +99,10 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
   return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
 }
 
-/** Two things that nobody wears or carries are not what this rubric was made for. */
-function isJudged({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
-  return !a || !b || isFashion(a.value.group) || isFashion(b.value.group);
+/** Returns false for what nobody wears or carries, as far as it is known: this rubric was not made for it. */
+export function isJudged({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
+  const known = [a, b].flatMap((garment) => garment ?? []);
+  return known.length === 0 || known.some(({ value }) => isFashion(value.group));
 }
 
 function kindCertainty({ garment: a }: ProductFacts, { garment: b }: ProductFacts): number {

@@ -1,4 +1,5 @@
-import { cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
+import { cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
+import { nearestCuts } from "../facts/cut-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
 /** The agreement of two products' attributes of cut and shape: Σ weight × likeness, Σ weight, and their number. */
@@ -38,10 +39,10 @@ const UNKNOWN_AGREEMENT = 0.5;
  */
 export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   let [sum, weights, named] = [0, 0, 0];
-  for (const [name, { value }] of a.cut) {
+  for (const [name, one] of a.cut) {
     const other = b.cut.get(name);
     if (!other) continue;
-    const similarity = cutSimilarity(name, value, other.value);
+    const { similarity } = nearestCuts(name, one, other);
     const weight = weightOf(name) * (NAMING.has(name) && similarity < CONTRADICTED ? CONTRADICTION : 1);
     sum += weight * similarity;
     weights += weight;

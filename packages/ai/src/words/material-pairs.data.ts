@@ -1,9 +1,14 @@
 import type { FibreFamily } from "@dupewise/vocabulary/materials/fibers.data";
 import type { Metal } from "../facts/metals.data.ts";
 
+export const COATED_CANVAS = "coated canvas";
+
+/** Fibers of one family, and what is like nothing else of its own. */
+export type PairFamily = FibreFamily | typeof COATED_CANVAS;
+
 interface MaterialPair {
-  one: readonly FibreFamily[];
-  other: readonly FibreFamily[];
+  one: readonly PairFamily[];
+  other: readonly PairFamily[];
   /** What somebody who knows both would say, whichever side has which. */
   note: (one: string, other: string) => string;
 }
@@ -92,6 +97,11 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
     one: ["leather"],
     other: IMITATION,
     note: (leather, faux) => `${leather} ages well and can be repaired; ${faux} tends to crack or peel in time.`,
+  },
+  {
+    one: ["leather"],
+    other: [COATED_CANVAS],
+    note: (leather) => `${leather} ages with use and can be repaired; coated canvas shrugs off rain and scratches.`,
   },
   {
     one: ["leather"],

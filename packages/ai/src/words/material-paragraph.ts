@@ -6,8 +6,9 @@ import type { Sides } from "../findings/finding.ts";
 import { isImitation, wearingDifferences } from "../findings/wearing.ts";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { isJudged } from "../rubric/score-facts.ts";
 import { capital, listed } from "./grammar.ts";
-import { MATERIAL_PAIRS, METAL_NOTES } from "./material-pairs.data.ts";
+import { COATED_CANVAS, MATERIAL_PAIRS, METAL_NOTES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
 import { clothName, materialName, sharesOf } from "./names.ts";
 
@@ -15,6 +16,7 @@ const { materials: SAY } = TEXTS;
 
 /** Writes the paragraph on materials; null when neither side names one. */
 export function materialParagraph(a: ProductFacts, b: ProductFacts): string | null {
+  if (!isJudged(a, b)) return null;
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
   if (a.metal && b.metal) return ofMetal({ original: a.metal.value, alternative: b.metal.value });
   if (mine && theirs) {
@@ -54,26 +56,41 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   return [isWorn && one.main === other.main ? SAY.little(seed) : statement(one, other)];
 }
 
-/** From this share on, the other's main material is in the mix, and speaks for it as well. */
+/** From this share on, the other's material is in the mix, and speaks for it as well. */
 const MUCH = 30;
+/** Below this share nothing that is true of the main material need be true of the cloth. */
+const MOST = 60;
 
 /** What the two main materials mean beside each other; null for a pair that nobody needs explained. */
 function pairNote(one: Cloth, other: Cloth): string | null {
-  const holdsMuch = ({ items }: Cloth, material: string) =>
-    items.some((item) => item.material === material && (item.percentage ?? 100) >= MUCH);
-  if (one.main === other.main || holdsMuch(one, other.main) || holdsMuch(other, one.main)) return null;
+  if (one.main === other.main) return null;
   for (const [first, second] of [
     [one, other],
     [other, one],
   ] as const) {
     if ([first, second].some(({ main }) => main === "faux suede")) return null;
-    const [a, b] = [first, second].map(({ main }) => (isImitation(main) ? "imitation leather" : familyOf(main)));
+    const [a, b] = [first, second].map(({ main }) => pairFamily(main));
     const pair = MATERIAL_PAIRS.find(
       (known) => known.one.some((family) => family === a) && known.other.some((family) => family === b),
     );
-    if (pair) return capital(pair.note(materialName(first.main), materialName(second.main)));
+    if (pair && isMostly(first, pair.one, pair.other) && isMostly(second, pair.other, pair.one))
+      return capital(pair.note(materialName(first.main), materialName(second.main)));
   }
   return null;
+}
+
+function pairFamily(material: string): PairFamily | null {
+  if (material === COATED_CANVAS) return COATED_CANVAS;
+  return isImitation(material) ? "imitation leather" : familyOf(material);
+}
+
+/** Whether a cloth is of the one kind of fibers for the most part, and has little of the other. */
+function isMostly({ items }: Cloth, own: readonly PairFamily[], other: readonly PairFamily[]): boolean {
+  const shareOf = (families: readonly PairFamily[], unknown: number) =>
+    items
+      .filter(({ material }) => families.some((family) => family === pairFamily(material)))
+      .reduce((sum, { percentage }) => sum + (percentage ?? unknown), 0);
+  return shareOf(own, 100) >= MOST && shareOf(other, 100) < MUCH;
 }
 
 function statement(one: Cloth, other: Cloth): string {

@@ -299,7 +299,10 @@ export const TEXTS = {
       ),
     sameHard: (name: string) => `Both are ${name}; grade and finish can still differ.`,
     little: (seed: string) =>
-      pick(["To wear, that is a small difference.", "You would hardly feel the difference in wear."], seed),
+      pick(
+        ["The two cloths should wear much alike.", "You would hardly feel the difference between the two cloths."],
+        seed,
+      ),
     otherInWear: (list: string, seed: string) =>
       pick([`Expect the alternative to ${list}.`, `Going by its materials, the alternative should ${list}.`], seed),
     care: (delicate: string, sturdy: string) =>
@@ -426,6 +429,8 @@ export const TEXTS = {
         [`Buy the alternative if you're fine with ${taken}.`, `Go for the alternative if you can live with ${taken}.`],
         taken,
       ),
+    partlyAlike: "Cheaper and similar in style, but no stand-in: take it if you like it for itself.",
+    farBelow: "Much alike for a fraction of the price. Expect lesser workmanship, and look closely.",
     goodAndAlike: "By what we know, the alternative is the better buy.",
     goodUnchecked: (detail: string) => `A good buy, but check first for ${detail}.`,
     good: (taken: string) =>

@@ -16,6 +16,8 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   gilet: "vest",
   "track pants": "sweatpants",
   kidswear: "children's garment",
+  lipstick: "makeup",
+  headphones: "electronics",
   bedding: "home textiles",
 };
 
@@ -81,6 +83,11 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   "yellow welt stitching": "yellow welt stitching",
   "rigid denim": "rigid denim",
   "stretch denim": "stretch denim",
+  "shell style": "a technical-shell style",
+  "footbed style": "a molded footbed",
+  "diver style": "a dive-watch style",
+  "pilot style": "a pilot-watch style",
+  "field style": "a field-watch style",
   sleeveless: "no sleeves",
   "off-shoulder": "bare shoulders",
   cropped: "a cropped length",

@@ -6,6 +6,7 @@ import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
 import { listed, withArticle } from "./grammar.ts";
 import { CUT_NAMES, DETAIL_NAMES, OCCASION_NAMES, PATTERN_NAMES, PATTERN_NOUNS, TYPE_NAMES } from "./names.data.ts";
 
+const HALF = 50;
 /** From this share on a cloth is named by its main material alone. */
 const PURE = 97;
 const NEARLY_PURE = 88;
@@ -89,7 +90,11 @@ export function clothContrast({ original, alternative }: Sides<Items>): Sides<st
   }
   const isMixed = holds(original, theirs) || holds(alternative, mine);
   const isPure = (items: Items) => items.length === 1 || (items[0]?.percentage ?? 0) >= PURE;
-  const name = (items: Items) => (isMixed && !isPure(items) ? `mostly ${mainName(items)}` : blendName(items));
+  const isMost = ([first]: Items) => (first?.percentage ?? 0) > HALF;
+  const name = (items: Items) => {
+    if (items.length > 1 && items[0]?.percentage === null) return clothName({ items });
+    return isMixed && !isPure(items) && isMost(items) ? `mostly ${mainName(items)}` : blendName(items);
+  };
   return { original: name(original), alternative: name(alternative) };
 }
 

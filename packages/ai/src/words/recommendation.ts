@@ -41,6 +41,9 @@ const BY_SCORE: Readonly<Record<BandTone, Said>> = {
   poor: () => SAY.noStandIn,
 };
 
+/** At so many times the price something is made better than any page tells. */
+const FAR_BELOW = 10;
+
 /** Says what we would do, in one or two sentences. */
 export function recommendation({ similarityScore, isOpen, bought, priced, ...said }: Input): string {
   if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing : askForPrice(priced)}`;
@@ -48,8 +51,13 @@ export function recommendation({ similarityScore, isOpen, bought, priced, ...sai
   const isOther = tone === "poor";
   if (!bought) return isOther ? BY_SCORE[tone](said) : `${BY_SCORE[tone](said)} ${askForPrice(priced)}`;
   const isCheaper = savingOf(bought.prices) > 0;
+  // Who names no difference of two that are alike in part alone has not seen it.
+  if (tone === "fair" && said.difference === null && isCheaper) return SAY.partlyAlike;
   if (isOther) return isCheaper ? SAY.cheapButOther : SAY.dearAndOther;
-  return isCheaper ? BY_VALUE[valueBand(bought.value).tone](said) : told(SAY.dearAndAlike, SAY.dear)(said);
+  const isFarBelow = bought.prices.original >= FAR_BELOW * bought.prices.alternative;
+  const { tone: worth } = valueBand(bought.value);
+  if (isFarBelow && said.difference === null && (worth === "great" || worth === "good")) return SAY.farBelow;
+  return isCheaper ? BY_VALUE[worth](said) : told(SAY.dearAndAlike, SAY.dear)(said);
 }
 
 function askForPrice(priced: Input["priced"]): string {

@@ -34,6 +34,9 @@ function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null 
   return taken ? taken(finding) : (contrastOf(finding)?.alternative ?? null);
 }
 
+/** What any photo shows and nobody buys goods for needs no checking. */
+const AT_A_GLANCE: ReadonlySet<string> = new Set("zip,buttons,buckle,laces,slip-on,belt loops,fading,pack".split(","));
+
 /** With more letters a recommendation runs past the two lines of a headline. */
 const LONGEST = 38;
 
@@ -42,7 +45,9 @@ export function detailToCheck(findings: readonly Finding[]): string | null {
   const only = weightyDifferences(findings).find(
     (finding) => finding.code === "only-details" && finding.sides[0] === "original",
   );
-  const name = only?.code === "only-details" ? detailName(only.values.details[0] ?? "") : "";
+  const told =
+    only?.code === "only-details" ? only.values.details.find((detail) => !AT_A_GLANCE.has(detail)) : undefined;
+  const name = detailName(told ?? "");
   return name === "" || name.length > LONGEST ? null : name;
 }
 

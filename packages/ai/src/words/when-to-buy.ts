@@ -15,6 +15,8 @@ import { money } from "./money.ts";
 import { clothName, mainName, metalName, colorNames, cutName, detailName, typeName } from "./names.ts";
 
 const { whenToBuy: SAY } = TEXTS;
+/** Nobody chooses between two things for less of the price. */
+const LEAST_SAVED = 0.03;
 /** More than this is no longer a reason but a list. */
 const MOST_WISHES = 4;
 
@@ -43,7 +45,7 @@ export function whenToBuyAlternative(assessment: Assessment, prices: ComparableP
 
 function reasons(saved: number, prices: ComparablePrices | null, wanted: readonly string[]): string | null {
   const names = listed(wanted.slice(0, MOST_WISHES));
-  if (saved <= 0 || prices === null) return names === "" ? null : SAY.want(names);
+  if (prices === null || saved <= LEAST_SAVED * prices.original) return names === "" ? null : SAY.want(names);
   const amount = money(saved, prices.currency);
   return names === "" ? SAY.saving(amount) : SAY.savingAnd(amount, names);
 }
@@ -51,12 +53,10 @@ function reasons(saved: number, prices: ComparablePrices | null, wanted: readonl
 /** What the first offers and the second does not. */
 function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side): string[] {
   const [own, other] = [sides[side].facts, sides[otherSide].facts];
-  return [
-    ...kind(findings, side),
-    ...cloth(own, other),
-    ...look(own, other, findings, side),
-    ...details(findings, side),
-  ];
+  const goods = [...kind(findings, side), ...cloth(own, other)];
+  // "Camel hair and camel" says one thing twice.
+  const looks = look(own, other, findings, side).filter((name) => !goods.some((named) => named.startsWith(`${name} `)));
+  return [...goods, ...looks, ...details(findings, side)];
 }
 
 function kind(findings: readonly Finding[], side: Side): string[] {

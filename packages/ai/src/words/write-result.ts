@@ -1,10 +1,9 @@
 import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import type { Analysis, Claim, ComparisonResult } from "@dupewise/domain/comparison/comparison";
-import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Assessment } from "../assess.ts";
 import { type Finding, isShared } from "../findings/finding.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import type { Score } from "../rubric/score-facts.ts";
+import { isJudged, type Score } from "../rubric/score-facts.ts";
 import { knownFacts } from "./known-facts.ts";
 import { locationParagraph } from "./location-paragraph.ts";
 import { materialParagraph } from "./material-paragraph.ts";
@@ -78,8 +77,7 @@ function noticeOf(
 ): Analysis["notice"] {
   const counterfeit = findings.find(({ code }) => code === "counterfeit");
   if (counterfeit) return { text: TEXTS.counterfeit.notice, quotes: counterfeit.evidence };
-  const isOther = [a, b].every(({ garment }) => garment && !isFashion(garment.value.group));
-  return isOther && similarityScore === null ? { text: TEXTS.notFashionNotice, quotes: [] } : null;
+  return !isJudged(a, b) && similarityScore === null ? { text: TEXTS.notFashionNotice, quotes: [] } : null;
 }
 
 function claims(findings: readonly Finding[]): Claim[] {

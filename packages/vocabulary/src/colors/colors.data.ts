@@ -99,14 +99,14 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#f3e6c4",
     family: "beige",
     words:
-      "creme, crema, creamy, kremowy, vanilla, butter, oatmeal, champagne cream, buttermilk, milky, krem, кремовый, кремовая, クリーム, 奶油色, 크림",
+      "creme, crema, creamy, kremowy, vanilla, butter, champagne cream, buttermilk, milky, krem, кремовый, кремовая, クリーム, 奶油色, 크림",
   },
   {
     name: "beige",
     hex: "#d9c6a5",
     family: "beige",
     words:
-      "beis, beż, bezowy, sand, natural, biscuit, oat, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe",
+      "beis, beż, bezowy, sand, natural, biscuit, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe",
   },
   {
     name: "nude",
@@ -114,6 +114,13 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "beige",
     shadeOf: "beige",
     words: "skin, flesh, skin colour, nude pink, carne, cipria, poudre, skin tone, make up",
+  },
+  {
+    name: "oatmeal",
+    hex: "#dacdb4",
+    family: "beige",
+    shadeOf: "beige",
+    words: "oat, oatmilk, oat milk, oatmeal heather, heather oatmeal, oatmeal melange",
   },
   {
     name: "khaki",
@@ -133,7 +140,14 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#c08a53",
     family: "brown",
     words:
-      "tan brown, bourbon, cognac, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, cognac brown, tan leather, havane, taba",
+      "tan brown, bourbon, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, tan leather, havane, taba",
+  },
+  {
+    name: "cognac",
+    hex: "#a4652f",
+    family: "brown",
+    shadeOf: "tan",
+    words: "cognac brown, cognac leather",
   },
   {
     name: "taupe",
@@ -238,7 +252,7 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "red",
     shadeOf: "maroon",
     words:
-      "bordeaux, burgunderrot, weinrot, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala, bordo, бордовый, бордовая, бордовое, μπορντό, عنابي, בורדו, ボルドー, ワインレッド, 酒红色, 버건디, 와인, bordowe, vinrod, viininpunainen, wijnrood",
+      "black cherry, bordeaux, burgunderrot, weinrot, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala, bordo, бордовый, бордовая, бордовое, μπορντό, عنابي, בורדו, ボルドー, ワインレッド, 酒红色, 버건디, 와인, bordowe, vinrod, viininpunainen, wijnrood",
   },
   {
     name: "pink",
@@ -290,7 +304,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#2458a8",
     family: "blue",
     words:
-      "bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색, blauen, blauem, azules, bla, blatt, blaa, niebieskie, siniset",
+      "medium wash, mid wash, medium indigo, mid indigo, medium stonewash, medium blue wash, bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색, blauen, blauem, azules, bla, blatt, blaa, niebieskie, siniset",
   },
   {
     name: "light blue",
@@ -298,7 +312,7 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "blue",
     shadeOf: "blue",
     words:
-      "sky blue, baby blue, powder blue, ice blue, pale blue, himmelblau, hellblau, bleu ciel, bleu clair, celeste, azul claro, azzurro, azzurra, lichtblauw, sky, pastel blue, aqua blue, bleu pale, ice, blekitny, ljusbla, lysebla, голубой, голубая, голубое, голубые, блакитний, блакитна, γαλάζιο, תכלת, 水色, サックス, 浅蓝色, 天蓝色, 하늘색, 스카이블루",
+      "light wash, light stonewash, light blue wash, bleach wash, sky blue, baby blue, powder blue, ice blue, pale blue, himmelblau, hellblau, bleu ciel, bleu clair, celeste, azul claro, azzurro, azzurra, lichtblauw, sky, pastel blue, aqua blue, bleu pale, ice, blekitny, ljusbla, lysebla, голубой, голубая, голубое, голубые, блакитний, блакитна, γαλάζιο, תכלת, 水色, サックス, 浅蓝色, 天蓝色, 하늘색, 스카이블루",
   },
   {
     name: "royal blue",
@@ -313,7 +327,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#1d2746",
     family: "blue",
     words:
-      "navy, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, granatowy, granatowa, midnight, midnight blue, dark blue, ink blue, indigo, indigo blue, dark navy, french navy, eclipse, dark indigo, ink, night blue, bleu nuit, navi, marinbla, morkbla, lacivert, темно синий, темно синяя, темно синее, темно синие, темно синій, كحلي, נייבי, ネイビー, 紺, 藏青色, 深蓝色, 네이비, 남색, granatowe, marin, tummansininen",
+      "navy, night sky, midnight sky, evening sky, black sapphire, outer space, blue nights, dark wash, dark stonewash, rinse wash, dark rinse, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, granatowy, granatowa, midnight, midnight blue, dark blue, ink blue, indigo, indigo blue, dark navy, french navy, eclipse, dark indigo, ink, night blue, bleu nuit, navi, marinbla, morkbla, lacivert, темно синий, темно синяя, темно синее, темно синие, темно синій, كحلي, נייבי, ネイビー, 紺, 藏青色, 深蓝色, 네이비, 남색, granatowe, marin, tummansininen",
   },
   {
     name: "turquoise blue",
@@ -386,7 +400,7 @@ export const COLOURS: readonly ColourEntry[] = [
 
 /** Phrases with a colour word that don't say the goods' colour: brands, teams, stones, films, doneness. */
 export const NOT_COLOURS =
-  "butter calf, butter soft, mulberry silk, sky hi, sky high, high sky, bricks, tortoise print, turtle print, white box, grain de poudre, sapphire crystal, sapphire glass, sapphire sandwich, sapphire caseback, sapphire case back, sapphire box, domed sapphire, box sapphire, daisy rose, gold rush, gold standard, ivory ella, coral gables, mother of pearl, forest stewardship, olive oil, saddle bag, saddle bags, saddle shoulder bag, saddle crossbody, saddle shoes, saddle stitch, saddle stitched, saddle stitching, saddle shape, rod laver, dolce vita, vita alta, vita bassa, vita media, a vita alta, in vita, alla vita, punto vita, elastico in vita, indigo nation, rolling stone, rolling stones, the rolling stones, nautical stripe, multi court, multi dial, multi sport, multi purpose, multi pocket, multi utility, multi strap, gold standard, silver lake, red tape, red tape casual, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow jacket, rose print, rose embroidery, natural leather, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print";
+  "butter calf, butter soft, mulberry silk, sky hi, sky high, high sky, bricks, tortoise print, turtle print, white box, grain de poudre, sapphire crystal, sapphire glass, sapphire sandwich, sapphire caseback, sapphire case back, sapphire box, domed sapphire, box sapphire, daisy rose, gold rush, gold standard, ivory ella, coral gables, mother of pearl, forest stewardship, olive oil, saddle bag, saddle bags, saddle shoulder bag, saddle crossbody, saddle shoes, saddle stitch, saddle stitched, saddle stitching, saddle shape, rod laver, dolce vita, vita alta, vita bassa, vita media, a vita alta, in vita, alla vita, punto vita, elastico in vita, indigo nation, rolling stone, rolling stones, the rolling stones, nautical stripe, multi court, multi dial, multi sport, multi purpose, multi pocket, multi utility, multi strap, gold standard, silver lake, red tape, red tape casual, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural diamond, natural diamonds, natural pearl, natural pearls, natural gemstone, natural gemstones, natural grain, natural cork, natural latex, natural sheepskin, natural shearling, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow jacket, rose print, rose embroidery, natural leather, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print";
 
 /** How a word shifts the colour beside it: its name in English, the lightness added, the factor of chroma. */
 export type Shift = readonly [name: string, dL: number, chroma: number];

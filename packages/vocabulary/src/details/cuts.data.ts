@@ -7,8 +7,8 @@ export interface CutValue {
   name: string;
   /** Place on the attribute's scale, in steps; absent for nominal attributes. */
   at?: number;
-  /** Whether it gives way to any other value that is named: a hood has a collar below it. */
-  yields?: true;
+  /** Whether it gives way to any other value that is named, a hood to the collar below it, or to this one alone. */
+  yields?: true | string;
   /** Values that a shopper would hardly tell apart. */
   near?: string;
   words: string;
@@ -18,6 +18,8 @@ export interface CutAttribute {
   name: string;
   /** The groups and families of goods that have it. */
   of: readonly (Group | Family)[];
+  /** Whether its values can stand side by side, so that what only one page names contradicts nothing. */
+  areTraits?: true;
   /** How much of the cut this attribute tells, relative to the others. */
   weight: number;
   values: readonly CutValue[];

@@ -74,6 +74,11 @@ export function isShape(attribute: string): boolean {
   return SHAPE_NAMES.has(attribute);
 }
 
+/** Returns true when values of an attribute can stand side by side: eyelets and a side zip. */
+export function isOfTraits(attribute: string): boolean {
+  return BY_NAME.get(attribute)?.areTraits ?? false;
+}
+
 /** Returns the attribute of this kind of goods that has a value with this name: "dive bezel" → "bezel". */
 export function cutAttributeOf(garment: Garment, value: string): string | undefined {
   return ATTRIBUTES_WITH.get(value)?.find((attribute) => hasCut(garment, attribute));

@@ -9,7 +9,7 @@ export const findPatterns = createNameFinder(PATTERNS, NOT_PATTERNS);
 
 /** Groups of goods that are made of parts: their weave, wash or logo is no pattern. */
 const OF_PARTS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);
-const OF_CLOTH = new Set(["woven design", "graphic", "washed", "textured", "self design", "ombre"]);
+const OF_CLOTH = new Set(["woven design", "geometric", "graphic", "washed", "textured", "self design", "ombre"]);
 
 /** Returns true when goods of a group can have a pattern: a watch's crystal is its glass, a ring's motif its shape. */
 export function hasPattern(group: Group, name: string): boolean {

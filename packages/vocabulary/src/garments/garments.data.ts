@@ -1355,12 +1355,12 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "lipstick",
     family: "makeup",
-    en: "lip stick, lip gloss, lip liner, lip balm, lip color, lip colour, kajal, mascara, eyeliner, eye liner, foundation, compact, concealer, blush, nail polish, nail paint, eyeshadow, eye shadow, primer, highlighter, bindi, makeup kit, lip lacquer, makeup remover, eye pencil, lip shine, nail lacquer, makeup brush, lip crayon, bronzer, face palette, lip care, nail enamel, nail color, lip pencil, eyebrow pencil, eye shadow palette",
+    en: "lip oil, lip glow oil, lip stain, lip tint, lip mask, lip treatment, cream blush, liquid blush, setting powder, setting spray, loose powder, skin tint, tinted moisturizer, bb cream, cc cream, eye palette, brow gel, lash serum, lip stick, lip gloss, lip liner, lip balm, lip color, lip colour, kajal, mascara, eyeliner, eye liner, foundation, compact, concealer, blush, nail polish, nail paint, eyeshadow, eye shadow, primer, highlighter, bindi, makeup kit, lip lacquer, makeup remover, eye pencil, lip shine, nail lacquer, makeup brush, lip crayon, bronzer, face palette, lip care, nail enamel, nail color, lip pencil, eyebrow pencil, eye shadow palette",
   },
   {
     type: "skincare",
     family: "skincare",
-    en: "moisturiser, moisturizer, cold cream, moisturising cream, body cream, lotion, serum, face wash, sunscreen, face mask, scrub, toner, cleanser, body wash, body lotion, soap, face pack, sheet mask, face cream, body butter, hand cream, night cream, day cream, eye cream, body scrub, face serum, face scrub, aftershave, shaving cream, face oil, essential oil, body oil, bath salt, shower gel, micellar water",
+    en: "retinol cream, peptide cream, cleansing balm, cleansing oil, face moisturizer, eye serum, hyaluronic acid serum, exfoliant, bronzing drops, self tanner, moisturiser, moisturizer, cold cream, moisturising cream, body cream, lotion, serum, face wash, sunscreen, face mask, scrub, toner, cleanser, body wash, body lotion, soap, face pack, sheet mask, face cream, body butter, hand cream, night cream, day cream, eye cream, body scrub, face serum, face scrub, aftershave, shaving cream, face oil, essential oil, body oil, bath salt, shower gel, micellar water",
   },
   {
     type: "perfume",
@@ -1374,7 +1374,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "hair care",
     family: "hair care",
-    en: "shampoo, conditioner, hair oil, hair mask, hair serum, hair colour, hair color, hair gel, hair wax, hair spray, hair straightener, hair dryer, trimmer, beard oil, shaver, epilator, hair brush, comb, hair curler, beard wax, razor",
+    en: "hair perfector, hair treatment, hair repair, leave in conditioner, hair styler, multi styler, curling iron, flat iron, hot brush, shampoo, conditioner, hair oil, hair mask, hair serum, hair colour, hair color, hair gel, hair wax, hair spray, hair straightener, hair dryer, trimmer, beard oil, shaver, epilator, hair brush, comb, hair curler, beard wax, razor",
   },
   {
     type: "bedding",
@@ -1391,7 +1391,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "kitchenware",
     family: "kitchenware",
-    en: "mug, mugs, plate, bowl, kitchen tools, apron, table cover, tablecloth, table runner, placemat, glass set, dinner set, lunch box, coaster, coasters, cup, cups, kitchen linen set, serveware, cookware, table mat, table mats, tea set, jar, jars, tumbler, dinnerware, napkins, kitchen towel, cutlery, tray, storage box, kettle, placemats, wine glasses, plates, bowls, casserole, baking mould",
+    en: "dutch oven, cocotte, skillet, frying pan, fry pan, saute pan, saucepan, stockpot, cookware set, wok, baking dish, roasting pan, pizza oven, knife set, chefs knife, stand mixer, blender, food processor, air fryer, espresso machine, coffee maker, coffee machine, toaster, teapot, carafe, mug, mugs, plate, bowl, kitchen tools, apron, table cover, tablecloth, table runner, placemat, glass set, dinner set, lunch box, coaster, coasters, cup, cups, kitchen linen set, serveware, cookware, table mat, table mats, tea set, jar, jars, tumbler, dinnerware, napkins, kitchen towel, cutlery, tray, storage box, kettle, placemats, wine glasses, plates, bowls, casserole, baking mould",
   },
   {
     type: "furniture",
@@ -1408,7 +1408,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "home decor",
     family: "decor",
-    en: "curtain, curtains, door curtain, window curtain, wall art, wall clock, clock, candle, candles, vase, photo frame, lamp, carpet, rug, showpiece, wall decal, wall sticker, wallpaper, wall hanging, painting, table lamp, artificial flower, planter, candle holder, candle holders, diffuser, fairy lights, string lights, wall decor, wall painting, figurine, statue, idol, shower curtain, floor mats, door curtains, window curtains, long door curtains, rugs, carpets, dhurrie, lantern, wall lamp, pendant lamp, ceiling lamp, tea light, string light, wall stickers, bath mats, throw blanket, wall mirror, floor lamp, picture frame, candlestick",
+    en: "throw, throws, curtain, curtains, door curtain, window curtain, wall art, wall clock, clock, candle, candles, vase, photo frame, lamp, carpet, rug, showpiece, wall decal, wall sticker, wallpaper, wall hanging, painting, table lamp, artificial flower, planter, candle holder, candle holders, diffuser, fairy lights, string lights, wall decor, wall painting, figurine, statue, idol, shower curtain, floor mats, door curtains, window curtains, long door curtains, rugs, carpets, dhurrie, lantern, wall lamp, pendant lamp, ceiling lamp, tea light, string light, wall stickers, bath mats, throw blanket, wall mirror, floor lamp, picture frame, candlestick",
     fr: "lampe, rideau, rideaux, tapis, bougie, vase, miroir mural",
     de: "lampe, vorhang, vorhange, teppich, kerze, vase, wandspiegel",
     es: "lampara, cortina, alfombra, vela perfumada, jarron",
@@ -1420,7 +1420,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "headphones",
     family: "electronics",
-    en: "earphones, headphone, earphone, speaker, earbuds, power bank, mouse, charger, ipad, kindle, bluetooth speaker, bluetooth headset, tablet, phone",
+    en: "vacuum cleaner, cordless vacuum, robot vacuum, stick vacuum, air purifier, smart speaker, earphones, headphone, earphone, speaker, earbuds, power bank, mouse, charger, ipad, kindle, bluetooth speaker, bluetooth headset, tablet, phone",
   },
   { type: "toy", family: "toys", en: "toys, doll, soft toy, puzzle, board game, teddy bear, action figure, car toy" },
   {
@@ -1455,4 +1455,4 @@ export const GARMENTS: readonly GarmentEntry[] = [
  * They are matched so that their words are not read as a product.
  */
 export const NOT_GARMENTS =
-  "slip resistant, slip ins, slip proof, shoe compartment, shoe pocket, chain trim, chain strap, chain straps, chain handle, chain handles, chain link, chain detail, chain details, chain hardware, chain buckle, dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, cap toe, cap toes, toe cap, kimono sleeve, kimono sleeves, kimono style, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";
+  "throw on, throw it on, throw over, throw pillow cover, slip resistant, slip ins, slip proof, shoe compartment, shoe pocket, chain trim, chain strap, chain straps, chain handle, chain handles, chain link, chain detail, chain details, chain hardware, chain buckle, dog bed, cat bed, shirt collar, polo collar, polo neck, belt loop, cap sleeve, capped sleeves, cap toe, cap toes, toe cap, kimono sleeve, kimono sleeves, kimono style, boot cut, tie dye, tie up, tie waist, tie detail, tie neck, tie front, waist tie, watch pocket, top handle, top handles, slip pocket, coat of arms, jersey fabric, jersey knit, ring spun, ring detail, ring buckle, chain strap, chain detail, flat front, flat hem, flat knit, flat sole, flat heel, kitten heel, block heel, low heel, heel height, heel counter, inner lining, top stitch, top line, knit collar, knit cuffs, pouch pocket, belt included, with belt, t shirt fabric, ankle length, top coat, bra pads, bra strap, bra cup, short sleeve, short sleeves, short sleeved, half sleeve, shirt style, jacket style, dress code, shoe size, boot leg, hat trick, us polo, u s polo, polo assn, polo club, cape town, cup size, cup winner, world cup, cup final, table tennis, club bag, skinny fit, cropped length, hipster fit, heeled, red tape, chain print, plate print, face print, book print, football print, football graphic, car print, blush pink, ブラウン, ブラック, ブランド, ブラッシュ, ボタンダウン, スプリング, ベストセラー, 브라운, 브랜드, 백화점, 백금, 包邮, knit fabric, fabric flower, canvas fabric, back pocket, cargo pocket, mug holder, scrub pads, slide buckle, slide lock, tray table, basket weave, stiletto heel, stiletto heels, high heel detail, foundation garment, primer coat, cool pack, cool comfort, bottom wear, bottom hem, power ball";

@@ -44,6 +44,18 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     unnamed: true,
   },
   {
+    kind: "shoes",
+    over: "bottoms, tops, outerwear",
+    words: "outsole, midsole, insole, footbed, sockliner, heel counter, toe box, suede upper, leather upper",
+    atLeast: 2,
+  },
+  {
+    kind: "sweatshirt",
+    over: "sweaters",
+    called: "pullover, half zip, quarter zip",
+    words: "fleece, polar fleece, microfleece, polartec, sherpa, french terry",
+  },
+  {
     kind: "bag",
     over: "home, other",
     words:

@@ -1415,7 +1415,6 @@ export const WATCH_LINES: readonly MakerLines[] = [
       },
       {
         line: "Expedition Scout",
-        also: "expedition",
         kind: "watch",
         has: "round case, smooth bezel, Arabic numerals, quartz movement, field style",
         of: "brass",

@@ -441,7 +441,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ko: "토끼털",
   },
   "animal hair": {
-    en: "animal hair, hair, goat hair, other animal hair",
+    en: "animal hair, goat hair, other animal hair",
     de: "Tierhaar, Haar, Ziegenhaar",
     fr: "poil, poil animal",
     es: "pelo",
@@ -1263,7 +1263,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ko: "에나멜",
   },
   shearling: {
-    en: "shearling, sheepskin shearling, lamb shearling, merino shearling, lambskin shearling, sheep fur, lamb fur, lambfur, curly shearling",
+    en: "shearling, twinface, twinface sheepskin, twin face sheepskin, sheepskin upper, sheepskin shearling, lamb shearling, merino shearling, lambskin shearling, sheep fur, lamb fur, lambfur, curly shearling",
     de: "Lammfell, Schaffell, Lammfellleder",
     fr: "peau lainée, mouton retourné, peau de mouton",
     es: "piel de borrego, borrego natural, mouton",

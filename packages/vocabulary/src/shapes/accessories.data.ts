@@ -5,6 +5,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
   {
     name: "frame build",
     of: ["eyewear"],
+    areTraits: true,
     weight: 0.8,
     values: [
       {

@@ -137,6 +137,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
   {
     name: "carried by",
     of: ["bags"],
+    areTraits: true,
     weight: 0.8,
     values: [
       {

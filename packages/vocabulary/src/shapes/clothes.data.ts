@@ -95,7 +95,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "glossy shell",
         words:
-          "glossy, shiny, high shine, lacquered, laque, patent shell, glossy nylon, shiny nylon, wet look, glossy finish",
+          "glossy, hi gloss, high gloss, hi shine, shiny, high shine, lacquered, laque, patent shell, glossy nylon, shiny nylon, wet look, glossy finish",
       },
       { name: "matte shell", words: "matte, matt, matte finish, matte nylon, peached" },
       { name: "waxed surface", words: "waxed, waxed cotton, waxed finish, wax coated, sylkoil, oiled" },
@@ -109,6 +109,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
   {
     name: "collar",
     of: ["outerwear"],
+    areTraits: true,
     weight: 0.6,
     values: [
       { name: "corduroy collar", words: "cord collar, corduroy trimmed collar, cord trim collar, corduroy trim" },
@@ -206,6 +207,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
   {
     name: "seams",
     of: ["leggings", "bras", "tops", "shapewear"],
+    areTraits: true,
     weight: 0.5,
     values: [
       {
@@ -222,6 +224,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
   {
     name: "back straps",
     of: ["bras", "tops"],
+    areTraits: true,
     weight: 0.7,
     values: [
       { name: "racerback", words: "racer back, t back, y back" },

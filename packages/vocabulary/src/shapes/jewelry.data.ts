@@ -105,12 +105,14 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "natural diamonds",
         near: "lab-grown diamonds",
-        words: "diamond, diamonds, natural diamond, brilliant cut diamonds, pave diamonds",
+        yields: "lab-grown diamonds",
+        words: "diamond, diamonds, natural diamond, natural diamonds, brilliant cut diamonds, pave diamonds",
       },
       {
         name: "lab-grown diamonds",
         near: "natural diamonds",
-        words: "lab grown diamond, lab diamond, lab diamonds, lab created diamond",
+        words:
+          "lab grown, lab grown diamonds, lab created diamonds, lab grown diamond, lab diamond, lab diamonds, lab created diamond",
       },
       { name: "moissanite", near: "lab-grown diamonds", words: "moissanites" },
       {

@@ -135,6 +135,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
   {
     name: "upper build",
     of: ["casual shoes", "sports shoes", "shoes"],
+    areTraits: true,
     weight: 0.9,
     values: [
       {
@@ -149,13 +150,21 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       },
       { name: "perforated toe box", words: "perforated toe, perforations on the toe, perforated vamp" },
       { name: "suede T-toe", words: "t toe, t toe overlay, suede t toe, suede toe, suede toe cap, t toe box" },
+      { name: "rubber toe cap", words: "rubber toe, rubber cap toe, rubber toe guard, toe guard" },
+    ],
+  },
+  {
+    name: "upper cloth",
+    of: ["casual shoes", "sports shoes", "shoes"],
+    weight: 0.9,
+    values: [
       {
         name: "knit upper",
+        near: "mesh upper",
         words: "flyknit, primeknit, knitted upper, tree runner knit, sock like upper, sock fit, engineered knit",
       },
       { name: "mesh upper", words: "engineered mesh, breathable mesh upper, engineered mesh upper, air mesh" },
       { name: "canvas upper", words: "canvas uppers, cotton canvas upper" },
-      { name: "rubber toe cap", words: "rubber toe, rubber cap toe, rubber toe guard, toe guard" },
     ],
   },
   {
@@ -201,6 +210,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
   {
     name: "boot shaft",
     of: ["boots"],
+    areTraits: true,
     weight: 0.9,
     values: [
       { name: "eight eyelets", words: "8 eye, eight eye, 8 eyelet, eight eyelet, 8 eyelets, 8 hole" },
@@ -217,6 +227,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
   {
     name: "welt",
     of: ["footwear"],
+    areTraits: true,
     weight: 0.5,
     values: [
       {

@@ -112,7 +112,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
             <ClaimList
               title="Differences"
               alike={false}
-              empty="No differences found"
+              empty="None that the pages name"
               texts={comparison.differences}
               claims={analysis.differences}
             />

@@ -1,0 +1,56 @@
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import { partRole } from "@dupewise/vocabulary/composition/parts";
+import { cutSimilarity } from "@dupewise/vocabulary/details/cuts";
+import { familyOf } from "@dupewise/vocabulary/materials/fibers";
+import type { CutFact, Fact } from "./product-facts.ts";
+
+/** Returns a fact of the cut with another value of its attribute beside its own. */
+export function withAlso(fact: CutFact, another: Fact<string>): CutFact {
+  return allOf(fact).some(({ value }) => value === another.value)
+    ? fact
+    : { ...fact, also: [...(fact.also ?? []), another] };
+}
+
+const allOf = (fact: CutFact): readonly Fact<string>[] => [fact, ...(fact.also ?? [])];
+
+/** What two sides say of one attribute that comes nearest to each other, and how near, 0–1. */
+interface NearestCuts {
+  similarity: number;
+  original: Fact<string>;
+  alternative: Fact<string>;
+}
+
+/** Finds how far two sides agree in an attribute of which either may say several things. */
+export function nearestCuts(attribute: string, one: CutFact, other: CutFact): NearestCuts {
+  let nearest: NearestCuts = {
+    original: one,
+    alternative: other,
+    similarity: cutSimilarity(attribute, one.value, other.value),
+  };
+  if (one.also === undefined && other.also === undefined) return nearest;
+  for (const original of allOf(one)) {
+    for (const alternative of allOf(other)) {
+      const similarity = cutSimilarity(attribute, original.value, alternative.value);
+      if (similarity > nearest.similarity) nearest = { original, alternative, similarity };
+    }
+  }
+  return nearest;
+}
+
+/** What fills outerwear, by the family of the filling on its label. */
+const FILLS: ReadonlyMap<string, string> = new Map([
+  ["plumage", "down fill"],
+  ["polyester", "synthetic fill"],
+]);
+
+/** Adds the fill that a label names, unless the text tells it or more is known of a line than that it is down. */
+export function withFill(
+  cut: ReadonlyMap<string, CutFact>,
+  composition: readonly Fact<CompositionItem>[],
+): ReadonlyMap<string, CutFact> {
+  const filling = composition.find(({ value }) => partRole(value.part) === "fill");
+  const value = filling && FILLS.get(familyOf(filling.value.material) ?? "");
+  const said = cut.get("fill");
+  const isOpen = said === undefined || (said.field === "line" && value === "synthetic fill");
+  return filling && value && isOpen ? new Map([...cut, ["fill", { ...filling, value }]]) : cut;
+}

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
+import { productOf } from "../testing/products.ts";
+
+const money = (amount: string) => ({ amount, currency: "USD" });
+const compare = (
+  original: [string, string],
+  alternative: [string, string],
+  prices: readonly [string, string] = ["300", "60"],
+) => {
+  const [a, b] = [original, alternative].map(([title, description], at) =>
+    productOf({ title, description, price: money(prices[at] ?? "60") }),
+  );
+  return compareProducts(a!, b!);
+};
+
+it("reads a surface of a handle or trim as none of the goods", () => {
+  const cutOf = (title: string, description: string) => extractFacts({ title, description }).cut;
+  expect(cutOf("Shoulder bag", "Ruched handle.").has("bag surface")).toBe(false);
+  expect(cutOf("Shoulder bag", "Ruched.").get("bag surface")?.value).toBe("pleated body");
+  expect(cutOf("Wool sweater", "Ribbed cuffs.").has("knit")).toBe(false);
+  expect(cutOf("Wool sweater", "Ribbed.").get("knit")?.value).toBe("rib stitch");
+});
+
+it("reads a tartan lining as no pattern of the coat", () => {
+  expect(extractFacts({ title: "Field coat", description: "Tartan flannel lining." }).pattern).toBeNull();
+  expect(extractFacts({ title: "Field coat", description: "Tartan flannel." }).pattern?.value).toBe("checked");
+});
+
+it("names the upper that a label with nothing but a lining leaves to the text", () => {
+  const { composition } = extractFacts({
+    title: "Mini boot",
+    description: "Twinface sheepskin upper.",
+    composition: [{ part: "lining", material: "wool", percentage: 100 }],
+  });
+  expect(composition.map(({ value }) => value.material)).toEqual(["shearling", "wool"]);
+});
+
+it("takes neither hair care for hair, nor natural stones for beige", () => {
+  expect(extractFacts({ title: "Hair perfector" }).composition).toEqual([]);
+  const studs = extractFacts({ title: "14k yellow gold studs", description: "Natural diamonds." });
+  expect(studs.colours.map(({ value }) => value.name)).not.toContain("beige");
+});
+
+it("tells grown diamonds from mined ones", () => {
+  const { differences } = compare(["Diamond studs", "Natural diamonds."], ["Diamond studs", "Lab-grown diamonds."]);
+  expect(differences.join(" ")).toContain("lab-grown diamonds");
+});
+
+it("takes what has an outsole and a footbed for shoes, whatever its name says", () => {
+  const { garment } = extractFacts({
+    title: "Bearfield Shorty",
+    description: "Suede upper, wool footbed, EVA outsole.",
+  });
+  expect(garment?.value.group).toBe("footwear");
+});
+
+it("names both of two materials without shares, and calls neither most of it", () => {
+  const { analysis } = compare(["Lace dress", "100% polyester."], ["Lace dress", "Cotton/polyester."]);
+  expect(analysis.verdict).not.toContain("mostly");
+});
+
+it("gives no score where one side is nothing to wear and the other unknown", () => {
+  const result = compare(["Cozy throw", "100% polyester."], ["Plush 50 by 60", "Polyester."]);
+  expect(result.similarityScore).toBeNull();
+  expect(result.analysis.verdict).toMatch(/^No score/);
+});
+
+it("recommends neither for a dollar or two", () => {
+  const sweater: [string, string] = ["Black cashmere sweater", "100% cashmere. Relaxed fit."];
+  const other: [string, string] = ["Black cashmere sweater", "100% cashmere. Regular fit."];
+  expect(compare(sweater, other, ["98.00", "99.90"]).whenToBuyOriginal).not.toContain("$1.90");
+});
