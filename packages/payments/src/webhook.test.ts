@@ -1,0 +1,60 @@
+import { signatureFor, WEBHOOK_SECRET } from "@dupewise/testing/stripe";
+import { describe, expect, it } from "vitest";
+import { createEventReader } from "./webhook.ts";
+
+const EVENT = {
+  id: "evt_1",
+  object: "event",
+  type: "invoice.paid",
+  livemode: false,
+  data: { object: { object: "invoice", id: "in_1", customer: "cus_1" } },
+};
+const BODY = JSON.stringify(EVENT);
+const seconds = () => Math.floor(Date.now() / 1000);
+
+const reading = (body: string, signature: string | undefined, secrets = [WEBHOOK_SECRET]) =>
+  createEventReader({ secrets, livemode: false })(Buffer.from(body), signature);
+const signed = (event: object) => {
+  const body = JSON.stringify(event);
+  return () => reading(body, signatureFor(body));
+};
+
+describe("a webhook's event", () => {
+  it("is read from its exact bytes, with its customer", () => {
+    expect(reading(BODY, signatureFor(BODY))).toEqual({ id: "evt_1", type: "invoice.paid", customerId: "cus_1" });
+    const indented = JSON.stringify(EVENT, null, 2);
+    expect(reading(indented, signatureFor(indented)).id).toBe("evt_1");
+    expect(() => reading(indented, signatureFor(BODY))).toThrow(/signature/);
+  });
+
+  it("may be signed with either secret during rotation", () => {
+    const secrets = ["whsec_old", "whsec_new"];
+    for (const secret of secrets) expect(reading(BODY, signatureFor(BODY, secret), secrets).id).toBe("evt_1");
+    expect(() => reading(BODY, signatureFor(BODY, "whsec_other"), secrets)).toThrow(/signature/);
+  });
+
+  const good = () => signatureFor(BODY);
+  const mac = () => good().split(",")[1] ?? "";
+  it.each<[string, () => unknown]>([
+    ["forged", () => reading(BODY, signatureFor(BODY, "whsec_other"))],
+    ["altered", () => reading(BODY.replace("cus_", "cus_a"), good())],
+    ["too old", () => reading(BODY, signatureFor(BODY, undefined, seconds() - 310))],
+    ["from the future", () => reading(BODY, signatureFor(BODY, undefined, seconds() + 310))],
+    [
+      "from the future, beside a second timestamp that is not",
+      () => reading(BODY, `t=${seconds()},${signatureFor(BODY, undefined, seconds() + 310)}`),
+    ],
+    ["timestamped differently than it was signed", () => reading(BODY, `t=${seconds() - 5},${mac()}`)],
+    ["without a numeric timestamp", () => reading(BODY, `t=NaN,${mac()}`)],
+    ["of the other mode", signed({ ...EVENT, livemode: true })],
+    ["unsigned", () => reading(BODY, undefined)],
+    ["signed with an empty header", () => reading(BODY, "")],
+    ["signed by an older scheme", () => reading(BODY, good().replace("v1=", "v0="))],
+    ["empty", () => reading("", signatureFor(""))],
+    ["not JSON", () => reading("{", signatureFor("{"))],
+    ["not an event", signed({ hello: "you" })],
+    ["a thin event", signed({ ...EVENT, object: "v2.core.event" })],
+  ])("is rejected with validation_failed when it is %s", (_, read) => {
+    expect(read).toThrow(expect.objectContaining({ code: "validation_failed" }));
+  });
+});
