@@ -121,7 +121,10 @@ describe("an unexpected event signed by Stripe", () => {
     const object = { ...event.data.object, items: { data: [{ price: { id: "price_1" } }] } };
     const whole = { ...event, data: { object: { ...object, customer: { id: "cus_1", object: "customer" } } } };
     const ofCustomer = { ...whole, data: { object: { ...object, object: "customer" } } };
-    const bodies = [...ODD_JSON, ...[...spoilt(whole), ...spoilt(ofCustomer)].map(([, wrong]) => JSON.stringify(wrong))];
+    const bodies = [
+      ...ODD_JSON,
+      ...[...spoilt(whole), ...spoilt(ofCustomer)].map(([, wrong]) => JSON.stringify(wrong)),
+    ];
     expect(bodies.length).toBeGreaterThan(500);
     const outcomes = new Set<string>();
     for (const body of bodies) {

@@ -39,9 +39,7 @@ describe("a preview", () => {
   it("counts only against its own rate limit", async () => {
     const { signUp } = await startCaller({ rateLimitScale: 0.05 });
     const { call } = await signUp();
-    const previews = await Promise.allSettled(
-      Array.from({ length: 8 }, () => call.products.preview({ text: "Coat" })),
-    );
+    const previews = await Promise.allSettled(Array.from({ length: 8 }, () => call.products.preview({ text: "Coat" })));
     expect(previews.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
     expect(await refusalOf(call.products.preview({ text: "Coat" }))).toMatchObject({
       status: 429,
