@@ -151,7 +151,7 @@ function apiOf({ url, shop, database }: Started): Api {
 }
 
 /** Stops rate-limit windows from ending: on a slow machine one could end before the test has spent its tries. */
-export async function keepWindowsOpen(sql: Database["sql"]): Promise<void> {
+async function keepWindowsOpen(sql: Database["sql"]): Promise<void> {
   await sql.unsafe(`
     create or replace function keep_window_open() returns trigger language plpgsql as
       $$ begin new.resets_at := now() + interval '1 day'; return new; end $$;
