@@ -19,7 +19,7 @@ import { colourFacts } from "./color-facts.ts";
 import { withAlso, withFill } from "./cut-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { metalFact } from "./metal-fact.ts";
-import { inDenimColors, inLeatherColors, withoutMakersNames } from "./meant-colors.ts";
+import { meantColors, withoutMakersNames } from "./meant-colors.ts";
 import { materialFacts, type MaterialSource, withFilling, withFinish } from "./material-facts.ts";
 import { otherWords } from "./other-words.ts";
 import { type Passage, passage } from "./passage.ts";
@@ -78,7 +78,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     colours: colourFacts(source, {
       title,
       description,
-      isNone: (quote) => isName(quote) || isGlass(quote, group),
+      isNone: (quote) => isName(quote) || isStone(quote, group),
       areOfParts: isMetalwork(group),
     }),
     pattern: labelled(patternFact([title, description, photo], group, isName)),
@@ -98,7 +98,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
-  const meant = inDenimColors(inLeatherColors(withoutMakersNames(said), `${name} ${description.text}`));
+  const meant = meantColors(withoutMakersNames(said), `${name} ${description.text}`);
   const known = line ? withLine(meant, line) : meant;
   const composition = withFilling(withFinish(known.composition, title, group), group);
   return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
@@ -134,9 +134,10 @@ function isOther(material: string, group: Group | undefined): boolean {
   return (group === "watches" && material === "glass") || (group === "eyewear" && material === "gold");
 }
 
-/** The sapphire of a watch is its crystal. */
-function isGlass(quote: string, group: Group | undefined): boolean {
-  return group === "watches" && foldPhrase(quote) === "sapphire";
+/** The sapphire of a watch is its crystal, and a pearl on a ring its stone. */
+function isStone(quote: string, group: Group | undefined): boolean {
+  const word = foldPhrase(quote);
+  return (group === "watches" && word === "sapphire") || (group === "jewellery" && /^pearls?$/.test(word));
 }
 
 /** The page's own words for what the goods are made of, where a metal says how it is. */

@@ -114,7 +114,9 @@ function listedMaterials(
 ): CompositionItem[] {
   const listed = known(materials.map((material) => ({ material, percentage: null })));
   const names = new Set(listed.map(({ material }) => material));
-  const own = listed.filter(({ material }) => !isOutdone(material, names) && material !== FABRIC);
+  const own = listed.filter(
+    ({ material }) => !isOutdone(material, names) && material !== FABRIC && !names.has(`recycled ${material}`),
+  );
   const isStated = !evidence?.some(({ field, certainty }) => field === "materials" && certainty < SURELY_STATED);
   if (isStated) return own;
   // Golden Goose makes nothing of down.

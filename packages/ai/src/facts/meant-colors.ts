@@ -17,11 +17,27 @@ export function withoutMakersNames(facts: ProductFacts): ProductFacts {
 }
 
 /**
+ * Returns the facts with their colors as they are meant, by what the goods are of.
+ *
+ * @param pageWords what the page says in its own words, where a color is known by its canonical name alone
+ */
+export function meantColors(facts: ProductFacts, pageWords: string): ProductFacts {
+  return inDenimColors(inLeatherColors(withoutPearls(facts, pageWords), pageWords));
+}
+
+/** A pearl colors nothing of a ring but itself. */
+function withoutPearls(facts: ProductFacts, pageWords: string): ProductFacts {
+  if (facts.garment?.value.group !== "jewellery" || !/pearl/i.test(pageWords) || WHITE.test(pageWords)) return facts;
+  return { ...facts, colours: facts.colours.filter(({ value }) => value.name !== "off white") };
+}
+const WHITE = /white|ivory|cream/i;
+
+/**
  * Returns the facts with colors of leather as they are meant: amber boots, and Hermès bags in "gold", are tan.
  *
  * @param pageWords what the page says in its own words, where a color is known by its canonical name alone
  */
-export function inLeatherColors(facts: ProductFacts, pageWords: string): ProductFacts {
+function inLeatherColors(facts: ProductFacts, pageWords: string): ProductFacts {
   if (!LEATHER_GOODS.has(facts.garment?.value.group)) return facts;
   const own = [...facts.identity.makers].flatMap((maker) => Object.entries(MAKER_COLORS[maker] ?? {}));
   const meanings = [...own, ...Object.entries(LEATHER_COLORS)];
@@ -40,7 +56,7 @@ export function inLeatherColors(facts: ProductFacts, pageWords: string): Product
 const WASH = /wash|rinse/i;
 
 /** Returns the facts with denim's indigo as blue; in other cloths it is navy. */
-export function inDenimColors(facts: ProductFacts): ProductFacts {
+function inDenimColors(facts: ProductFacts): ProductFacts {
   if (facts.garment?.value.family !== "jeans" && facts.fabric?.value !== "denim") return facts;
   // "Black, dark wash" is black.
   const named = facts.colours.filter(({ quote }) => !WASH.test(quote));

@@ -11,6 +11,7 @@ export const METALS = {
   "gold-plated metal": { grade: 0.36, wearsOff: true },
   brass: { grade: 0.36, wearsOff: false },
   "gold-tone metal": { grade: 0.28, wearsOff: true },
+  "rhodium-plated metal": { grade: 0.34, wearsOff: true },
   "silver-tone metal": { grade: 0.28, wearsOff: true },
   "base metal": { grade: 0.25, wearsOff: false },
 } as const satisfies Readonly<Record<string, { grade: number; wearsOff: boolean }>>;
@@ -34,11 +35,12 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ],
     ["silver-plated metal", "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*"],
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)"],
-    ["silver-tone metal", "(?:silver|rhodium)[ -](?:tone|toned|colou?red|finish)|rhodium[ -]?plat(?:ed|ing)"],
+    ["rhodium-plated metal", "rhodium[ -]?(?:plat(?:ed|ing)|finish)|rhodi(?:é|niert|ato)"],
+    ["silver-tone metal", "(?:silver|rhodium)[ -](?:tone|toned|colou?red)|silver[ -]finish"],
     ["platinum", "platinum|platine|pt ?950"],
     [
       "solid gold",
-      `solid ${GOLD}|${CARATS}(?: (?:solid|recycled))? ${GOLD}|${GOLD} ${CARATS}|(?:gelb|wei(?:ß|ss)|rot|ros[eé])gold ?(?:333|375|585|750)|(?:585|750)er gold`,
+      `solid ${GOLD}|${GOLD} 750(?:/1000)?|${CARATS}(?: (?:solid|recycled))? ${GOLD}|${GOLD} ${CARATS}|(?:gelb|wei(?:ß|ss)|rot|ros[eé])gold ?(?:333|375|585|750)|(?:585|750)er gold`,
     ],
     [
       "sterling silver",

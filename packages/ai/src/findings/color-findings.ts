@@ -23,7 +23,9 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
   const added = (side: ProductFacts, other: ProductFacts) =>
     colorsOf({
       ...side,
-      colours: side.colours.filter(({ value }) => !isAmong(value.name, shared) && !saysToo(other, value.name)),
+      colours: side.colours.filter(
+        ({ value }) => !isAmong(value.name, shared) && !saysToo(other, value.name) && !isOfDial(value.name, side),
+      ),
     }).filter(({ isTone }) => !(isTone && isOneMetal));
   const agreed: Finding = {
     ...agreement,
@@ -63,6 +65,9 @@ function isOneShade(one: string, other: string): boolean {
 function comeInTheSame(a: ProductFacts, b: ProductFacts): boolean {
   return a.colours.length === b.colours.length && sharedColors(a, b).length === a.colours.length;
 }
+
+/** A watch's dial is told among its shapes. */
+const isOfDial = (name: string, { cut }: ProductFacts): boolean => cut.get("dial")?.value.startsWith(name) ?? false;
 
 /** What shoppers call the brown of frames. */
 const TORTOISE = /havana|tortoise|tort\b/i;

@@ -72,3 +72,26 @@ it("recommends neither for a dollar or two", () => {
   const other: [string, string] = ["Black cashmere sweater", "100% cashmere. Regular fit."];
   expect(compare(sweater, other, ["98.00", "99.90"]).whenToBuyOriginal).not.toContain("$1.90");
 });
+
+it("reads flaps, zips and pads of pockets, heels and soles as none of the goods", () => {
+  const detailsOf = (title: string, description: string) =>
+    extractFacts({ title, description }).details.map(({ value }) => value);
+  expect(detailsOf("Black blazer", "Flap pockets, shoulder pads.")).toEqual(["padded shoulders", "pockets"].toSorted());
+  expect(detailsOf("Leather sneakers", "Heel flap.")).not.toContain("flap");
+  expect(detailsOf("Leather tote bag", "Interior zip pocket.")).not.toContain("zip");
+  expect(detailsOf("Leather tote bag", "Zip closure.")).toContain("zip");
+});
+
+it("takes sherpa fleece for polyester, a buttoned polo neck for a collar and a pearl for a stone", () => {
+  const fleece = extractFacts({ title: "Fleece jacket", description: "Sherpa fleece." });
+  expect(fleece.composition.map(({ value }) => value.material)).not.toContain("faux fur");
+  const polo = extractFacts({ title: "Wool polo sweater", description: "Buttoned polo neck." });
+  expect(polo.cut.get("neckline")?.value).toBe("polo collar");
+  expect(extractFacts({ title: "Gold vermeil pearl ring" }).colours.map(({ value }) => value.name)).toEqual(["gold"]);
+});
+
+it("grades rhodium plating as what wears off, and 750 gold as gold", () => {
+  const metalOf = (title: string) => extractFacts({ title }).metal?.value;
+  expect(metalOf("Tennis bracelet, rhodium plated")).toBe("rhodium-plated metal");
+  expect(metalOf("Watch in yellow gold 750/1000, quartz")).toBe("solid gold");
+});

@@ -128,6 +128,7 @@ export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   "gold-plated metal": "gold plating wears off in time, first where it rubs",
   brass: "brass darkens and can mark the skin",
   "gold-tone metal": "a gold-tone finish is color alone and wears off",
+  "rhodium-plated metal": "rhodium plating keeps its shine until it wears, first where it rubs",
   "silver-tone metal": "a silver-tone finish is color alone and wears off",
   "base metal": "base metal can tarnish and may irritate sensitive skin",
 };

@@ -35,7 +35,9 @@ function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null 
 }
 
 /** What any photo shows and nobody buys goods for needs no checking. */
-const AT_A_GLANCE: ReadonlySet<string> = new Set("zip,buttons,buckle,laces,slip-on,belt loops,fading,pack".split(","));
+const AT_A_GLANCE: ReadonlySet<string> = new Set(
+  "zip,buttons,buckle,laces,slip-on,belt loops,fading,sheer,pack".split(","),
+);
 
 /** With more letters a recommendation runs past the two lines of a headline. */
 const LONGEST = 38;

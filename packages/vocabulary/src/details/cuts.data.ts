@@ -121,7 +121,11 @@ export const CUTS: readonly CutAttribute[] = [
         words: "chinese collar, nehru collar, stand collar, mandarin, col mao, stehkragen, cuello mao",
       },
       { name: "band collar", near: "mandarin collar", words: "grandad collar, banded collar" },
-      { name: "polo collar", words: "polo neck tee, ribbed collar" },
+      {
+        name: "polo collar",
+        words:
+          "polo neck tee, buttoned polo neck, button polo neck, polo sweater, polo jumper, knit polo, ribbed collar",
+      },
       {
         name: "spread collar",
         near: "button-down collar",

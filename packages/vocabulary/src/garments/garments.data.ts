@@ -1420,7 +1420,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "headphones",
     family: "electronics",
-    en: "vacuum cleaner, cordless vacuum, robot vacuum, stick vacuum, air purifier, smart speaker, earphones, headphone, earphone, speaker, earbuds, power bank, mouse, charger, ipad, kindle, bluetooth speaker, bluetooth headset, tablet, phone",
+    en: "airpods, airpods pro, airpods max, wireless earbuds, noise cancelling headphones, vacuum cleaner, cordless vacuum, robot vacuum, stick vacuum, air purifier, smart speaker, earphones, headphone, earphone, speaker, earbuds, power bank, mouse, charger, ipad, kindle, bluetooth speaker, bluetooth headset, tablet, phone",
   },
   { type: "toy", family: "toys", en: "toys, doll, soft toy, puzzle, board game, teddy bear, action figure, car toy" },
   {

@@ -673,7 +673,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     zh: "牛奶蛋白纤维, 大豆蛋白纤维",
   },
   polyester: {
-    en: "polyester, polyesters, poly ester, pes, pet, polyester fibre, polyester fiber, polyester fibres, polyester fibers, coolmax, dacron, terylene, trevira, thermolite, polyester microfibre, polyester microfiber, polyester fleece, microfibre polyester, microfiber polyester, primeloft, thinsulate, coolmax polyester, dri-fit polyester, polyester t400, pl polyester, polyester coolmax, cationic polyester, unifi, primaloft, polyester primaloft, sorona polyester, elasterell polyester, polyester mesh, tergal, microfibre, microfiber",
+    en: "sherpa fleece, polyester, polyesters, poly ester, pes, pet, polyester fibre, polyester fiber, polyester fibres, polyester fibers, coolmax, dacron, terylene, trevira, thermolite, polyester microfibre, polyester microfiber, polyester fleece, microfibre polyester, microfiber polyester, primeloft, thinsulate, coolmax polyester, dri-fit polyester, polyester t400, pl polyester, polyester coolmax, cationic polyester, unifi, primaloft, polyester primaloft, sorona polyester, elasterell polyester, polyester mesh, tergal, microfibre, microfiber",
     de: "Polyester, Polyesterfaser, Polyesterfasern, Mikrofaser",
     fr: "polyester, polyestere, polyesther, microfibre",
     es: "poliéster, poliester, polièster, microfibra",

@@ -22,7 +22,10 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         words:
           "half moon, crescent, half moon bag, crescent shape, moon bag, curved silhouette, banana shape, crescent bag, half moon shape, crescent shaped",
       },
-      { name: "dumpling body", words: "dumpling, cloud, gathered body, pouch bag, scrunched" },
+      {
+        name: "dumpling body",
+        words: "dumpling, cloud clutch, cloud shape, cloud pouch, gathered body, pouch bag, scrunched",
+      },
       { name: "folding body", words: "foldable, folds flat, folding, packable tote, fold up" },
       { name: "tall trapezoid body", words: "kelly style, birkin style, birkin shape, kelly shape" },
       { name: "east-west body", words: "east west, elongated, elongated silhouette, east west silhouette" },

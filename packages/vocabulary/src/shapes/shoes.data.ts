@@ -51,8 +51,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "running foam sole",
-        words:
-          "foam midsole, responsive foam, boost midsole, eva midsole, cloudtec, react foam, cushioned midsole, rocker sole",
+        words: "foam midsole, responsive foam, boost midsole, cloudtec, react foam, rocker sole",
       },
       { name: "crepe sole", words: "crepe rubber sole, crepe outsole" },
       {
