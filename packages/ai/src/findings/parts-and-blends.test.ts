@@ -76,7 +76,7 @@ it("recommends neither for a dollar or two", () => {
 it("reads flaps, zips and pads of pockets, heels and soles as none of the goods", () => {
   const detailsOf = (title: string, description: string) =>
     extractFacts({ title, description }).details.map(({ value }) => value);
-  expect(detailsOf("Black blazer", "Flap pockets, shoulder pads.")).toEqual(["padded shoulders", "pockets"].toSorted());
+  expect(detailsOf("Black blazer", "Flap pockets, shoulder pads.")).toEqual(["pockets", "padded shoulders"]);
   expect(detailsOf("Leather sneakers", "Heel flap.")).not.toContain("flap");
   expect(detailsOf("Leather tote bag", "Interior zip pocket.")).not.toContain("zip");
   expect(detailsOf("Leather tote bag", "Zip closure.")).toContain("zip");
