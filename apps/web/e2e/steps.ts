@@ -9,6 +9,7 @@ export interface Account {
   password: string;
 }
 
+/** Creates the data of an account with an unused email address. */
 export const newAccount = (name = "Ada Fielding"): Account => ({
   name,
   email: `${crypto.randomUUID()}@example.com`,
@@ -27,10 +28,11 @@ export async function signUp(page: Page, account = newAccount()): Promise<Accoun
   await register(page, account);
   await page.goto("/");
   await page.getByText("0 of 3 used").waitFor();
+  await dashboardLoaded(page);
   return account;
 }
 
-/** What a person does to get an account; ends on the dashboard. */
+/** Signs up with the form; ends on the dashboard. */
 export async function signUpByForm(page: Page, account = newAccount()): Promise<Account> {
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Sign Up" }).click();
@@ -39,7 +41,13 @@ export async function signUpByForm(page: Page, account = newAccount()): Promise<
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Create Account" }).click();
   await page.getByText("0 of 3 used").waitFor();
+  await dashboardLoaded(page);
   return account;
+}
+
+/** Waits for what the dashboard requests: whoever signs out before it is there gets its requests refused. */
+async function dashboardLoaded(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Boards" }).waitFor();
 }
 
 /** Fills in the Sign In form that is shown. */
@@ -49,7 +57,7 @@ export async function signIn(page: Page, { email, password }: Pick<Account, "ema
   await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
 }
 
-/** By the Profile menu; ends on the landing page. */
+/** Signs out with the Profile menu; ends on the landing page. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Profile", exact: true }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
@@ -71,7 +79,7 @@ export async function compareUnseen(page: Page, originalUrl: string, dupeUrl: st
   return `/c/${id}`;
 }
 
-/** The percentage on the result card, 0–100, of a range its lower end; waits for it. */
+/** Returns the percentage on the result card, 0–100, or the lower end of a range; waits for it. */
 export async function shownScore(page: Page): Promise<number> {
   return Number.parseInt(await page.getByText(/^\d+( to \d+)?% similar/).innerText(), 10);
 }
