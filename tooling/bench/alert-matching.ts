@@ -19,8 +19,8 @@ const ORIGINAL = describeProduct("Product: Black midi dress Aurelia\nBrand: Mais
 const FOUND = describeProduct("Product: Black midi dress, V-neck\nBrand: Halden\nPrice: €89\n100% polyester");
 
 /**
- * Matching one new product against the alerts of everybody, beside the promise; the growth from size to size is
- * printed.
+ * Measures matching one new product against everyone's alerts, with the promised limit; prints the growth from size to
+ * size.
  */
 export async function alertMatching(onEnd: OnEnd): Promise<Row> {
   const cluster = await startCluster(onEnd);

@@ -15,7 +15,7 @@ export interface Statement {
 
 const Address = z.tuple([z.object({ port: z.number() })]).rest(z.unknown());
 
-/** What the work asks the database, as it is asked. */
+/** Records the statements that a piece of work sends to the database. */
 export async function statementsOf(databaseUrl: string, work: (db: Db) => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const client = postgres(databaseUrl, { max: 1, fetch_types: false });
@@ -26,9 +26,9 @@ export async function statementsOf(databaseUrl: string, work: (db: Db) => Promis
 }
 
 /**
- * A process that answers every request with nothing but these statements, on the same driver; answers its address.
+ * Starts a process that answers every request with nothing but these statements, on the same driver; returns its URL.
  * @param transactions the statements of each; a single one runs without begin and commit
- * @param fresh parameters that have to be a new id in every request
+ * @param fresh parameters that have to be a new ID in every request
  */
 export async function startBare(
   onEnd: OnEnd,

@@ -9,7 +9,7 @@ interface Asking {
   body?: object;
 }
 
-/** Asks for one address so many times, a few at once over kept connections, reading every answer to its end. */
+/** Requests one URL so many times, a few at once over kept connections, reading every response to its end. */
 export function burst(asking: Asking, times: number): () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   return async () => {

@@ -13,8 +13,8 @@ const ROUNDS = 15;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Comparing two pasted texts over tRPC, beside a bare handler that runs the statements of the same two transactions and
- * neither reads nor scores. The bare one looks up no session and counts against no limit.
+ * Measures comparing two pasted texts over tRPC, against a bare handler that runs the statements of the same two
+ * transactions and neither reads nor scores. The bare one looks up no session and counts against no limit.
  */
 export async function creating(onEnd: OnEnd): Promise<Row> {
   const { server, database, cookie, userId } = await startWorld(onEnd);

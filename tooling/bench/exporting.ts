@@ -16,8 +16,8 @@ const MOST_MORE_MB = 64;
 const WATCHED_EVERY_MS = 1_000;
 
 /**
- * A file of all that somebody compared: its time beside a bare handler that runs the same statements one after the
- * other and stringifies what they answer, and the memory of a long one.
+ * Measures an export of the whole history: its time against a bare handler that runs the same statements one after the
+ * other and stringifies the rows, and the memory of a long one.
  */
 export async function exporting(onEnd: OnEnd): Promise<Row[]> {
   const { server, database, cookie, userId, comparisonId } = await startWorld(onEnd);

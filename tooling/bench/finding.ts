@@ -27,8 +27,8 @@ const P95 = 0.95;
 const PROMISED = { ms: 300, missed: 10 };
 
 /**
- * Finding alternatives among a catalogue, beside a full-text search of the same words in bare SQL; how many of the ten
- * that the scorer likes best of all products are missed; and what ten times as many products cost.
+ * Measures finding alternatives in a catalogue, against a full-text search of the same words in bare SQL; how many of
+ * the scorer's ten best products are missed; and what ten times as many products cost.
  */
 export async function finding(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);

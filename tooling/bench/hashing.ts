@@ -9,8 +9,8 @@ const RESOLUTION_MS = 1;
 const NS_PER_MS = 1e6;
 
 /**
- * The longest that other requests wait while passwords are hashed, beside what one hash takes: as long as that, were it
- * not for the pool.
+ * Measures the longest that other requests wait while passwords are hashed, against one hash: without the pool they
+ * would wait as long.
  */
 export async function hashing(): Promise<Row> {
   const stalls: number[] = [];

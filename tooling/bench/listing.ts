@@ -12,8 +12,8 @@ const ROUNDS = 15;
 const ROWS = 50;
 
 /**
- * A list of 50 comparisons over tRPC, with session, limits, schemas and logs, beside a bare handler that runs the
- * list's own statements on the same driver and stringifies what they answer. The bare one looks up no session.
+ * Measures a list of 50 comparisons over tRPC, with session, limits, schemas and logs, against a bare handler that
+ * runs the list's own statements on the same driver and stringifies the rows. The bare one looks up no session.
  */
 export async function listing(onEnd: OnEnd): Promise<Row> {
   const { server, database, cookie, userId, comparisonId } = await startWorld(onEnd);

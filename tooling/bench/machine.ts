@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 
-/** The day, the processor, and how much else was going on when it was asked. */
+/** Describes the day, the processor, and the load at that moment. */
 export function machine(): string {
   const processors = cpus();
   const [busy = 0] = loadavg();

@@ -12,7 +12,7 @@ export interface Row {
 
 const MEDIAN = 0.5;
 
-/** By rank: 0 is the least, 1 the most; 0 of nothing. */
+/** Returns a quantile by rank: 0 is the least, 1 the most; 0 for no values. */
 export const quantileOf = (times: readonly number[], quantile: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * quantile))] ?? 0;
 

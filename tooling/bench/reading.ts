@@ -5,7 +5,7 @@ import { swollenPages } from "./swollen-pages.ts";
 
 const ROUNDS = 60;
 
-/** Reading a product from a page in memory, beside parsing the same page and doing nothing with it. */
+/** Measures reading a product from a page in memory, against only parsing the same page. */
 export async function reading(): Promise<Row> {
   const pages = await swollenPages();
   const [ours = 0, peer = 0] = await race(

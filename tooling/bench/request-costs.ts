@@ -12,7 +12,9 @@ const HISTORY = 20;
 /** Fifty a second for a core. */
 const MOST_MS = 20;
 
-/** Processor time of one request, in the server and PostgreSQL together: what capacity is reckoned from. */
+/**
+ * Measures the processor time of one request, in the server and PostgreSQL together, from which capacity is derived.
+ */
 export async function requestCosts(onEnd: OnEnd): Promise<Row[]> {
   const { server, database, cookie, comparisonId: id } = await startWorld(onEnd);
   await database.sql`update users set is_premium = true`;

@@ -14,8 +14,8 @@ const TEXTS = [
 ];
 
 /**
- * Scoring two products and writing why, beside the least that is owed: serializing the answer; and scoring ten
- * alternatives to one original.
+ * Measures scoring two products and explaining why, against serializing the result alone; and scoring ten alternatives
+ * to one original.
  */
 export async function scoring(): Promise<Row[]> {
   const products = TEXTS.map(describeProduct);

@@ -8,7 +8,7 @@ import { ENVIRONMENT } from "./world.ts";
 const ROUNDS = 7;
 const PROMISED_MS = { existing: 1500, fresh: 3000 };
 
-/** From the start of the process to its first answer: on a database that is there, and on an empty one. */
+/** Measures the time from the process's start to its first response: on an existing database, and on an empty one. */
 export async function starting(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);
   const timeOf = async (databaseUrl: string) => {

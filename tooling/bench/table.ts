@@ -2,7 +2,7 @@ import type { Row } from "./measure.ts";
 
 const DIGITS = 3;
 
-/** The rows as aligned text, each with its ratio, its limit and a verdict. */
+/** Renders the rows as aligned text, each with its ratio, its limit and a verdict. */
 export function renderTable(rows: readonly Row[]): string {
   const head = ["", "ours", "", "ratio", "limit", "verdict", "of"];
   const lines = rows.map(({ what, ours, peer, unit, peerIs, limit }) => [
@@ -25,6 +25,7 @@ export function renderTable(rows: readonly Row[]): string {
     .join("\n");
 }
 
+/** Returns true when a row exceeds its limit. */
 export const isOver = ({ ours, peer, limit }: Pick<Row, "ours" | "peer" | "limit">): boolean => !(ours / peer <= limit);
 
 const short = (value: number): string => (value === 0 ? "0" : value.toPrecision(Math.max(DIGITS, wholeDigits(value))));

@@ -16,8 +16,8 @@ const DAYS = 365;
 const PROMISED = { claimMs: 250, bytesOfDay: 100 };
 
 /**
- * Watching prices: storing one, and telling everybody who watches one page, beside the same writes in bare SQL;
- * claiming what is due among many pages; and what a day of prices takes.
+ * Measures watching prices: storing one, and notifying everyone who watches one page, against the same writes in bare
+ * SQL; claiming what is due among many pages; and the size of a day of prices.
  */
 export async function watching(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);

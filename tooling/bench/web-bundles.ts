@@ -9,7 +9,7 @@ function buildWeb(): void {
   }
 }
 
-/** What a browser loads, gzipped, beside what it may be; of what single pages add, the largest. */
+/** Measures what a browser loads, gzipped, against its budget; of what single pages add, the largest. */
 export async function bundles(): Promise<Row[]> {
   buildWeb();
   const all = sizes();

@@ -25,6 +25,7 @@ export const COMPARISON = {
 
 const Made = z.object({ id: z.string() });
 
+/** Starts a server on a cluster of its own, with one account. */
 export async function startWorld(onEnd: OnEnd): Promise<World> {
   const cluster = await startCluster(onEnd);
   const server = await startServer({ databaseUrl: cluster.url, env: ENVIRONMENT });
@@ -37,7 +38,7 @@ export async function startWorld(onEnd: OnEnd): Promise<World> {
   return { server, database, cookie, userId: user?.id ?? "", comparisonId };
 }
 
-/** A new free account; answers its cookies. */
+/** Creates a free account; returns its cookies. */
 export async function signUp(server: string, email: string, headers: Record<string, string> = {}): Promise<string> {
   const account = { name: "Ada Lovelace", email, password: "lovelace1" };
   const response = await send(`${server}/api/register`, account, headers);
@@ -47,7 +48,7 @@ export async function signUp(server: string, email: string, headers: Record<stri
     .join("; ");
 }
 
-/** Answers what was made. */
+/** Posts JSON and returns the created object. */
 export async function post(url: string, body: object, headers: Record<string, string>) {
   return Made.parse(await (await send(url, body, headers)).json());
 }

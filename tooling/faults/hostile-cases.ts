@@ -11,7 +11,7 @@ interface Case {
   send: () => Promise<Response>;
 }
 
-/** Every kind of input by every way that it can arrive, at each size. */
+/** Lists every kind of input by every way that it can arrive, at each size. */
 export function hostileCases(url: string, cookie: string): Case[] {
   const headers = { cookie, "content-type": "application/json" };
   const post = (path: string) => (body: string) => fetch(`${url}${path}`, { method: "POST", headers, body });

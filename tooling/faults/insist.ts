@@ -15,7 +15,10 @@ interface Wish {
   onFailure?: (response: Response | undefined) => void;
 }
 
-/** Asks for one comparison, again and again under one name as a program should, until it is made; answers its id. */
+/**
+ * Requests one comparison, again and again under one idempotency key as a program should, until it is made; returns
+ * its ID.
+ */
 export async function insist({ url, cookie, body, patienceMs, onFailure }: Wish): Promise<string | undefined> {
   const key = crypto.randomUUID();
   const until = performance.now() + patienceMs;

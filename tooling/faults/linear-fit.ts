@@ -5,7 +5,7 @@ interface Line {
   error: number;
 }
 
-/** The line through some points, three at least. */
+/** Fits a line through three points or more. */
 export function fitLine(points: readonly (readonly [x: number, y: number])[]): Line {
   const mean = (pick: 0 | 1) => points.reduce((sum, point) => sum + point[pick], 0) / points.length;
   const [meanX, meanY] = [mean(0), mean(1)];

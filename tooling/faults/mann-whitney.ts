@@ -1,5 +1,5 @@
 /**
- * How likely it is (0–1) that two samples of the same thing differ as much as these: the Mann-Whitney U test,
+ * Returns the probability (0–1) that two samples of the same thing differ as much as these: the Mann-Whitney U test,
  * two-sided, by its normal approximation, which holds from some twenty values each and for times, of which no two are
  * the same. Mann and Whitney, 1947.
  */

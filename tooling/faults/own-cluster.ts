@@ -13,7 +13,7 @@ import { secrets, temporaryFolder } from "./world.ts";
 const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 const LOOK_EVERY_MS = 20;
 
-/** A PostgreSQL with an empty database, which nobody brings back. */
+/** Starts a PostgreSQL with an empty database, which nothing restarts. */
 export async function startOwnCluster() {
   const cluster = await openCluster(temporaryFolder(), false);
   const { port } = await ensureRunning(cluster);
@@ -35,7 +35,7 @@ export async function startOwnCluster() {
   };
 }
 
-/** The process of the PostgreSQL that runs in this folder. */
+/** Returns the process ID of the PostgreSQL that runs in this folder. */
 export function postmasterOf(home: string): number {
   return Number(readFileSync(join(home, "data/postmaster.pid"), "utf8").split("\n")[0]);
 }

@@ -20,7 +20,7 @@ interface Connection {
 
 const NONE: Toxics = { latencyMs: 0, resets: 0, silences: 0, isDown: false };
 
-/** Stands between a server and whom it asks, until the test ends; harmless until it is told what to do. */
+/** Starts a proxy between a server and its upstream until the test ends; harmless until told otherwise. */
 export async function startToxicProxy(target: { hostname: string; port: string }) {
   const connections = new Set<Connection>();
   let toxics = NONE;

@@ -15,7 +15,7 @@ declare module "vitest" {
   }
 }
 
-/** All of it with `--mode full`; otherwise so much that it takes minutes. */
+/** Returns all rounds with `--mode full`; otherwise as many as take minutes. */
 export const rounds = (few: number, all: number): number => (inject("full") ? all : few);
 
 export const PASSWORD = "lovelace1";
@@ -25,7 +25,7 @@ export const PASSWORD = "lovelace1";
 export const SMALL_MEMORY = ["--max-old-space-size=160", "--max-semi-space-size=8"];
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 
-/** A PostgreSQL and a shop that outlive any number of server processes. */
+/** Starts a PostgreSQL and a shop that outlive any number of server processes. */
 export async function startWorld() {
   const [cluster, shop] = await Promise.all([startTestCluster(), startShop()]);
   const database = connect(cluster.url);
@@ -39,7 +39,7 @@ export async function startWorld() {
   return { url: cluster.url, database, sql: database.sql, shop, start };
 }
 
-/** Gone with the test. Open to others: as root, PostgreSQL runs as another user. */
+/** Creates a folder that is removed when the test ends. Open to others: as root, PostgreSQL runs as another user. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
@@ -50,7 +50,7 @@ export function temporaryFolder(): string {
 /** What nothing may print, whatever happens. */
 export const secrets = new Set([PASSWORD, "$argon2", "whsec_", "sk_live", "sk_test", "sk-"]);
 
-/** A server that ends with the test, which fails if any secret was printed. */
+/** Starts a server until the test ends, which fails if any secret was printed. */
 export async function startWatched(options: ServerOptions): Promise<ServerProcess> {
   const env = { SERVE_WEB: "false", RATE_LIMIT_SCALE: "0", LOG_LEVEL: "debug", ...options.env };
   const server = await startServer({ ...options, env });
@@ -62,6 +62,7 @@ export async function startWatched(options: ServerOptions): Promise<ServerProces
   return server;
 }
 
+/** Posts JSON to a URL. */
 export async function post(url: string, body: object, cookie = ""): Promise<Response> {
   return send(url, { method: "POST", body, cookie });
 }
@@ -74,6 +75,7 @@ interface Sent {
   signal?: AbortSignal;
 }
 
+/** Sends a request, with a JSON body where one is given. */
 export async function send(
   url: string,
   { method = "GET", body, cookie, headers, signal }: Sent = {},
@@ -86,7 +88,7 @@ export async function send(
   });
 }
 
-/** A new free account; answers its cookie. */
+/** Creates a free account; returns its cookie. */
 export async function signUp({ url }: ServerProcess, email: string): Promise<string> {
   const { headers } = await post(`${url}/api/register`, { name: "Ada Lovelace", email, password: PASSWORD });
   const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
@@ -95,7 +97,7 @@ export async function signUp({ url }: ServerProcess, email: string): Promise<str
   return cookies.join("; ");
 }
 
-/** Asks for a comparison whose page takes so long; answers the status. */
+/** Requests a comparison whose page takes this long; returns the status. */
 export async function compare(server: ServerProcess, shopHost: string, cookie: string, ms = 0): Promise<number> {
   const body = { originalUrl: `http://${shopHost}/slow/header?ms=${ms}`, dupeUrl: DUPE };
   const response = await post(`${server.url}/api/comparisons`, body, cookie);

@@ -21,7 +21,7 @@ export interface Engine {
   removeImage: (tag: string) => void;
 }
 
-/** The first that really can build here: a client without an engine says so when it is asked for news of that. */
+/** Returns the first engine that can build here: a client without its engine is skipped. */
 export function findEngine(): Engine | undefined {
   const name = ["buildah", "podman", "docker"].find((each) => spawnSync(each, ["info"]).status === 0);
   if (name === undefined) return undefined;

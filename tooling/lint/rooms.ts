@@ -20,13 +20,13 @@ export type Room = keyof typeof ROOMS;
 
 const APPS: ReadonlySet<string> = new Set<Room>(["server", "cli", "web", "extension"]);
 
-/** The folder of a room, from the root. */
+/** Returns the folder of a room, relative to the root. */
 export const folderOf = (room: string): string => `${APPS.has(room) ? "apps" : "packages"}/${room}`;
 
 /** A web app's browser code shares no code with the server: of the API it knows the types alone. */
 const TYPES_ONLY: Readonly<Partial<Record<Room, string>>> = { web: "api" };
 
-/** The lint override of each room that refuses every other import; tests may import what they need. */
+/** Builds the lint override of each room, which rejects every other import; tests may import what they need. */
 export const wallsOfRooms = () =>
   Object.entries(ROOMS).map(([room, allowed]: [string, readonly string[]]) => {
     const typesOnly = Object.entries(TYPES_ONLY).find(([name]) => name === room)?.[1];

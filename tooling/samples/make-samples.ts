@@ -7,7 +7,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import type { SampleHead, SampleSide } from "../../apps/web/src/pages/landing/sample-head.ts";
 import { PAIRS } from "./pairs.ts";
 
-/** The three comparisons as the service would make them today, in full. */
+/** Makes the three sample comparisons in full with the current engine. */
 export const makeSamples = (): SharedComparison[] =>
   PAIRS.map(({ id, ...inputs }) => {
     const [original, alternative] = [describeProduct(inputs.original), describeProduct(inputs.alternative)];
@@ -26,6 +26,7 @@ export const makeSamples = (): SharedComparison[] =>
     return { id, ...row, ...entered, createdAt: new Date(0) };
   });
 
+/** Reduces the samples to what the landing page shows first. */
 export const makeHeads = (): SampleHead[] =>
   makeSamples().map(({ id, similarityScore, analysis, originalProduct, dupeProduct }, index) => {
     const label = PAIRS[index]?.label;

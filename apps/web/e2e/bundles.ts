@@ -29,7 +29,7 @@ export interface Bundle {
   budget: number;
 }
 
-/** What a browser loads of the build that is there, beside what it may be. */
+/** Measures what a browser loads of the current build, with the budget of each part. */
 export function bundles(): Bundle[] {
   const manifest = readManifest();
   const shell = scripts(ENTRY, SHELL);
@@ -53,7 +53,7 @@ export function bundles(): Bundle[] {
   ];
 }
 
-/** The files of these chunks and of those that load together with them. */
+/** Returns the files of these chunks and of those that load with them. */
 export function scripts(...keys: string[]): Set<string> {
   const manifest = readManifest();
   const seen = new Set<string>();
@@ -70,6 +70,7 @@ export function scripts(...keys: string[]): Set<string> {
   return files;
 }
 
+/** Reads a file of the build as text. */
 export const readBuilt = (file: string): string => readFileSync(new URL(file, DIST), "utf8");
 
 const readManifest = () => Manifest.parse(JSON.parse(readBuilt(".vite/manifest.json")));

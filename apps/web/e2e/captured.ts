@@ -1,4 +1,4 @@
-/** A page of a shop that states so much and no more. */
+/** Builds a shop's page that states the given facts and no others. */
 export const productPage = (name: string, price: string, fabric: string) =>
   `<html lang="en"><head><title>${name} | Maison</title></head><body><h1>${name}</h1><p>${price}</p>
   <p>Composition: ${fabric}</p><button>Add to bag</button></body></html>`;

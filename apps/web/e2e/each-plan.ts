@@ -47,6 +47,7 @@ const Shared = z.object({ path: z.string() });
 
 type Plan = keyof typeof HEADINGS;
 
+/** Lists every screen of every plan with its heading. */
 export const SCREENS = (["visitor", "free", "premium"] as const).flatMap((plan) =>
   Object.entries(HEADINGS[plan]).map(([path, heading]) => ({ plan, path, heading })),
 );
@@ -114,7 +115,10 @@ export interface EachPlan {
   show: (screen: Screen) => Promise<Page>;
 }
 
-/** A visitor, a free account that has used all it has, and a premium one, each with a comparison to look at. */
+/**
+ * Starts a world with a visitor, a free account that has used its quota, and a premium one, each with a comparison to
+ * look at.
+ */
 export async function startEachPlan(): Promise<EachPlan> {
   const world = await startWorld();
   const [visitor, free, premium] = await Promise.all([world.visit(), world.visit(), world.visit()]);

@@ -9,7 +9,7 @@ const REFERENCES = join(import.meta.dirname, "references");
 /** Of a colour channel, 0–255: letters are smoothed a little differently on every machine. */
 const CHANNEL_TOLERANCE = 48;
 
-/** The gallery as `npm run dev` serves it, on a free port. */
+/** Serves the gallery as `npm run dev` does, on a free port. */
 export async function serveGallery(): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = await createServer({
     root: ROOT,
@@ -25,6 +25,7 @@ export async function serveGallery(): Promise<{ origin: string; close: () => Pro
 /** What is compared with its reference: a few components, as they stand in the gallery. */
 export const COMPARED = ["button", "score-ring", "cloth", "composition", "dimensions"] as const;
 
+/** Takes a picture of one specimen of the gallery. */
 export const shotOf = (page: Page, name: string): Promise<Buffer> => page.locator(`#${name}`).screenshot();
 
 const pathOf = (name: string, theme: string) => join(REFERENCES, `${name}-${theme}.png`);
@@ -35,7 +36,7 @@ export async function keepReference(name: string, theme: string, png: Buffer): P
   await writeFile(pathOf(name, theme), png);
 }
 
-/** How much of a picture differs from its reference: 0 nothing, 1 everything or another size. */
+/** Returns how much of a picture differs from its reference, 0–1; 1 for another size too. */
 export async function differenceOf(name: string, theme: string, png: Buffer): Promise<number> {
   const [before, now] = [readPng(await readFile(pathOf(name, theme))), readPng(png)];
   if (before.width !== now.width || Math.abs(before.height - now.height) > 2) return 1;

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 const NARROW = { width: 320, height: 640 };
 
-/** A screen as it stands is accessible in light and dark and never scrolls sideways, even on a narrow phone. */
+/** Expects a screen to be accessible in light and dark and never to scroll sideways, even on a narrow phone. */
 export async function inspect(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page, { colours: true });

@@ -10,7 +10,7 @@ interface Stop {
   hidden: string | null;
 }
 
-/** Where the keyboard is; null when it is nowhere on the page. */
+/** Returns the focused element's name; null when nothing on the page has the focus. */
 export const stopOf = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const { activeElement: at, body } = document;
@@ -46,7 +46,7 @@ async function walk(page: Page): Promise<Stop[]> {
   }
 }
 
-/** By keyboard alone a screen shows where one is at each stop; answers the names of the stops. */
+/** Tabs through a screen, expects a visible focus at each stop, and returns the names of the stops. */
 export async function expectSeenStops(page: Page): Promise<string[]> {
   const stops = await walk(page);
   expect(stops.filter(({ hidden }) => hidden !== null)).toEqual([]);
@@ -54,7 +54,7 @@ export async function expectSeenStops(page: Page): Promise<string[]> {
   return stops.map(({ name }) => name);
 }
 
-/** A dialog that keeps the keyboard inside, and gives it back. */
+/** Expects a dialog to trap the focus, and to restore it on closing. */
 export async function expectKeyboardKept(page: Page, dialog: Locator, openedWith: Locator): Promise<void> {
   const names = new Set<string>();
   for (let presses = 0; presses < 12; presses++) {
@@ -68,4 +68,5 @@ export async function expectKeyboardKept(page: Page, dialog: Locator, openedWith
   await expect.poll(() => openedWith.evaluate(isFocused)).toBe(true);
 }
 
+/** Returns true for the focused element; runs in the page. */
 export const isFocused = (element: Element): boolean => element === document.activeElement;

@@ -7,7 +7,7 @@ export const NOTE_THE_REASON = `new MutationObserver(() => {
   if (document.body?.textContent.includes("${REASON}")) sessionStorage.setItem("reason", "${REASON}");
 }).observe(document, { childList: true, subtree: true });`;
 
-/** Somebody whose session has ended is told so by what they do, then led to this address to sign in. */
+/** Expects a user whose session has ended to be told so, then redirected from this URL to sign in. */
 export async function expectLedToSignIn(page: Page, address: string, act: () => Promise<void>): Promise<void> {
   await page.evaluate(NOTE_THE_REASON);
   await act();
@@ -15,6 +15,7 @@ export async function expectLedToSignIn(page: Page, address: string, act: () => 
   await expectReasonTold(page);
 }
 
+/** Expects that the page said why signing in is needed. */
 export async function expectReasonTold(page: Page): Promise<void> {
   expect(await page.evaluate("sessionStorage.getItem('reason')")).toBe(REASON);
 }

@@ -8,7 +8,7 @@ import type { World } from "./world.ts";
 
 type Take = () => string;
 
-/** Hands out texts in turn; each is shown in every place sooner or later, when their number shares no factor. */
+/** Hands out texts in turn; each is shown in every place eventually, as long as their numbers share no factor. */
 export function inTurn(texts: readonly string[]): Take {
   let at = 0;
   return () => texts[at++ % texts.length] ?? "";
@@ -61,7 +61,7 @@ const analysisOf = (take: Take): Analysis => ({
   usage: null,
 });
 
-/** A comparison with another text in every place that takes one. */
+/** Builds a comparison with a different text in every field that takes one. */
 export function plantedFacts(take: Take): ComparisonFacts {
   const analysis = analysisOf(take);
   return {
@@ -85,13 +85,14 @@ export function plantedFacts(take: Take): ComparisonFacts {
   };
 }
 
-/** The texts of a comparison that its page shows in words. */
+/** Returns the texts of a comparison that its page shows. */
 export const shownTexts = ({ result }: ComparisonFacts): string[] => [
   result.analysis.verdict,
   ...result.similarities,
   ...result.differences,
 ];
 
+/** Builds a style profile with a different text in every field that takes one. */
 export const plantedProfile = (take: Take): StyleProfile => {
   const some = () => [take(), take(), take()];
   return {

@@ -1,10 +1,10 @@
 import type { OpenedPage } from "@dupewise/testing/browser";
 import { expect } from "vitest";
 
-/** What the browser writes down about an answer with this status. */
+/** Matches the browser's console message about a response with this status. */
 export const statusOf = (status: number): unknown => expect.stringContaining(`status of ${status}`);
 
-/** These problems and no others; they may be told a moment after the page shows what they led to. */
+/** Expects these problems and no others; they may be reported a moment after the page shows their effect. */
 export async function expectProblems({ takeProblems }: OpenedPage, expected: readonly unknown[]): Promise<void> {
   const told: string[] = [];
   await expect

@@ -33,7 +33,7 @@ const lostTexts = (page: Page): Promise<string[]> =>
 const LARGE = ":root { font-size: 200% !important; }";
 const TELEPHONE = { width: 390, height: 844 };
 
-/** A screen is whole at 200 % and 400 %, also with its words set apart, and with large letters on a telephone. */
+/** Expects a screen to stay whole at 200 % and 400 %, with wide text spacing, and with large text on a phone. */
 export async function expectWholeWhenZoomed(page: Page): Promise<void> {
   for (const [css, sizes] of [
     ["", ZOOMED],
@@ -56,7 +56,7 @@ const wear = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Each button has an edge where the system sets the colours. */
+/** Expects each button to have a visible edge in forced colors. */
 export async function expectEdges(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   const edgeless = await page.evaluate(() =>

@@ -10,7 +10,7 @@ export interface SlowLine {
   close: () => Promise<void>;
 }
 
-/** A TCP line to a server that is as slow as a test wants it: what is asked gets there, and the answers wait. */
+/** Starts a TCP proxy that delays responses as much as a test wants; requests pass at once. */
 export async function startSlowLine(to: string): Promise<SlowLine> {
   const target = new URL(to);
   const sockets = new Set<Socket>();

@@ -3,7 +3,10 @@ import type { Page } from "@dupewise/testing/browser";
 /** A page is rendered before it listens: its fields and buttons are inert until the app takes over. */
 const untilItListens = (page: Page) => page.locator("#root [inert]").first().waitFor({ state: "detached" });
 
-/** Opening and reloading end once the app listens, so that a test reads the app and not its rendering. */
+/**
+ * Makes opening and reloading a page wait until the app has hydrated, so that a test reads the app and not its server
+ * rendering.
+ */
 export function untilTakenOver(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

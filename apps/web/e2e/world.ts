@@ -38,8 +38,8 @@ interface Standing {
 const spare: Standing[] = [];
 
 /**
- * Everything a browser test stands on: a shop to read, the server that may read it, a browser. One for a test file;
- * the server may have served others, and then has forgotten them.
+ * Starts everything a browser test needs: a shop to read, a server that may read it, a browser. One world for a test
+ * file; its server may have served other files, and has then been emptied.
  * @param env more of the server's variables, which give it a server of its own
  * @param openDatabase migrated and empty; it is closed with the world
  */

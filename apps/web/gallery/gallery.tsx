@@ -3,7 +3,7 @@ import { LAYERS } from "./layers.tsx";
 import { PIECES } from "./pieces.tsx";
 import { Specimen } from "./specimen.tsx";
 
-/** Every component of packages/ui in each of its states. `npm run dev` serves it at /gallery/. */
+/** Renders every component of packages/ui in each of its states. `npm run dev` serves it at /gallery/. */
 export function Gallery() {
   return (
     <main className="gutter mx-auto max-w-5xl py-10">

@@ -1,4 +1,4 @@
-/** Gives a field the height of its text, where the browser leaves it as high as it was. */
+/** Sets a field's height to fit its text, in browsers that do not do so themselves. */
 export function growToFit(field: HTMLTextAreaElement): void {
   if (CSS.supports("field-sizing: content")) return;
   field.style.height = "auto";

@@ -10,8 +10,8 @@ export interface MenuProps {
 }
 
 /**
- * A dropdown menu. Not modal, because Radix's modal menu injects a style element that the policy blocks, and not in a
- * portal, so that it stays in its button's landmark.
+ * Renders a dropdown menu. Not modal, because Radix's modal menu injects a style element that the policy blocks, and
+ * not in a portal, so that it stays in its button's landmark.
  */
 export function Menu({ trigger, defaultOpen = false, children }: MenuProps) {
   return (

@@ -21,7 +21,7 @@ interface Call {
   signal: AbortSignal;
 }
 
-/** One call over tRPC, as a browser makes it. Rejects when the connection breaks. */
+/** Makes one call over tRPC, as a browser does. Rejects when the connection breaks. */
 export function call(server: string, { cookie, address }: Person, { procedure, input, reads, signal }: Call) {
   const json = JSON.stringify({ json: input });
   const url = `${server}/api/trpc/${procedure}${reads ? `?input=${encodeURIComponent(json)}` : ""}`;

@@ -6,9 +6,7 @@ const AT_ONCE = 24;
 const AFTER_REFUSAL_MS = 250;
 const TRICKS = ["heavy", "heavy", "heavy", "never", "drip"];
 
-/**
- * One account that compares pages which are made to keep a reader busy, without a pause; counts the answers by status.
- */
+/** Runs one account that keeps comparing pages made to keep a reader busy; counts the responses by status. */
 export async function scrapeAlone(
   server: string,
   [person]: readonly Person[],

@@ -5,8 +5,8 @@ const ALTERNATIVES = 10;
 const FIRST_ITEM = 1_000;
 
 /**
- * People who each compare one original with ten alternatives from as many shops, all at once, and again as soon as they
- * have them; counts the answers by status.
+ * Runs people who each compare one original with ten alternatives from as many shops, all at once, over and over;
+ * counts the responses by status.
  */
 export async function compareSeveral(
   server: string,

@@ -12,6 +12,7 @@ const MIX = {
 } as const;
 export type Action = keyof typeof MIX;
 export const ACTIONS = Object.keys(MIX).filter((name): name is Action => name in MIX);
+/** Returns true for calls that change nothing. */
 export const isRead = (action: Action): boolean => MIX[action].reads;
 
 const THINK_MS = { least: 1000, most: 3000 };

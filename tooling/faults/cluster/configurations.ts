@@ -14,7 +14,10 @@ export const STANZA = "dupewise";
 
 const TRUSTED = ["local all all trust", "host all all 127.0.0.1/32 trust", "host replication all 127.0.0.1/32 trust"];
 
-/** As YAML, which JSON is. A failover begins `ttl` seconds after the primary was last heard of. */
+/**
+ * Renders Patroni's configuration as YAML, which JSON is. A failover begins `ttl` seconds after the primary was last
+ * heard of.
+ */
 export function patroniOf(
   { name, folder, restPort, port }: Machine,
   { etcdPort, archives }: { etcdPort: number; archives: boolean },
@@ -54,6 +57,7 @@ export function patroniOf(
   };
 }
 
+/** Renders HAProxy's configuration. */
 export const haproxyOf = (
   machines: readonly Machine[],
   { port, statistics, endsSessions }: { port: number; statistics: string; endsSessions: boolean },
@@ -74,6 +78,7 @@ listen primary
 ${machines.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}`).join("\n")}
 `;
 
+/** Renders PgBouncer's configuration. */
 export const pgbouncerOf = (folder: string, port: number, proxyPort: number) => `
 [databases]
 dupewise = host=127.0.0.1 port=${proxyPort} dbname=dupewise user=postgres
@@ -90,6 +95,7 @@ server_login_retry = 1
 ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
 `;
 
+/** Renders pgBackRest's configuration. */
 export const pgbackrestOf = ({ folder, port }: Machine, repository: string) => `
 [global]
 repo1-path=${repository}

@@ -8,13 +8,13 @@ import { join } from "node:path";
 const VERSIONS = "/usr/lib/postgresql";
 const NEEDED = ["etcd", "patroni", "haproxy", "pgbouncer", "pgbackrest", "setpriv"];
 
-/** PostgreSQL's programs of the newest version that is installed. */
+/** Returns the folder of the newest installed PostgreSQL's programs. */
 export function postgresFolder(): string | undefined {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(VERSIONS, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
 }
 
-/** What a cluster is made of and is not installed here. */
+/** Returns the programs of a cluster that are not installed here. */
 export function missingPrograms(): string[] {
   const missing = NEEDED.filter((name) => spawnSync("sh", ["-c", 'command -v "$0"', name]).status !== 0);
   return postgresFolder() === undefined ? [...missing, "PostgreSQL's own programs"] : missing;

@@ -20,7 +20,7 @@ export interface Traffic {
   longestMs: number;
 }
 
-/** Two servers, and a worker beside them. */
+/** Starts two servers and a worker. */
 export async function startServers(databaseUrl: string, env: Record<string, string> = {}) {
   const startOne = () => startWatched({ databaseUrl, env: { RUN_JOBS: "false", ...env } });
   const servers = [await startOne(), await startOne()] as const;
@@ -78,7 +78,7 @@ async function join(url: string, onFailure: (response?: Response) => void): Prom
   }
 }
 
-/** Insists on one more comparison; answers its ID. */
+/** Retries one more comparison until it is made; returns its ID. */
 export async function compareOnce({ url }: ServerProcess, cookie: string): Promise<string> {
   return String(await insist({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
 }
@@ -93,6 +93,7 @@ export async function ask(url: string, statement: string) {
   }
 }
 
+/** Returns the IDs of an account's comparisons in this database. */
 export async function storedIn(url: string, email: string): Promise<string[]> {
   const { sql, close } = connect(url, { max: 1 });
   const rows = await sql<{ id: string }[]>`
@@ -101,4 +102,5 @@ export async function storedIn(url: string, email: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Makes every account premium. */
 export const becomePremium = (url: string) => ask(url, "update users set is_premium = true");

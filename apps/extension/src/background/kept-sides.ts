@@ -64,7 +64,7 @@ export function dropMore(ext: WebExtension, id: string): Promise<CapturedSides> 
   });
 }
 
-/** Makes the original the alternative, and the other way round. */
+/** Swaps original and alternative. */
 export async function swapSides(ext: WebExtension): Promise<void> {
   const { original, alternative } = await keptSides(ext);
   await ext.storage.session.remove([...SIDES]);
@@ -85,7 +85,7 @@ async function showWaiting(ext: WebExtension): Promise<CapturedSides> {
   return sides;
 }
 
-/** Says on the button that a press without the popup led to nothing. */
+/** Shows on the button that a press without the popup failed. */
 export async function showProblem(ext: WebExtension, title: string): Promise<void> {
   await ext.action.setBadgeText({ text: "!" });
   await ext.action.setTitle({ title });

@@ -4,7 +4,10 @@ import type { ImportReport } from "./run-import.ts";
 const whole = new Intl.NumberFormat("en");
 const percent = new Intl.NumberFormat("en", { style: "percent" });
 
-/** Says what is done of what, and how fast. @param seconds since the import began here */
+/**
+ * Formats an import's progress and speed in one line.
+ * @param seconds since the import began here
+ */
 export function describeProgress(
   { step, tally, share, published }: ImportProgress,
   rows: number,
@@ -16,7 +19,7 @@ export function describeProgress(
   return `reading: ${done}${whole.format(tally.read)} rows · ${rate} rows/s · ${whole.format(tally.malformed)} malformed`;
 }
 
-/** Says how an import ended, with the rows that it skipped. */
+/** Formats how an import ended, with the rows that it skipped. */
 export function describeOutcome(report: ImportReport): string {
   if (report.state === "busy") return "Another process is importing this feed.";
   const { found } = report;

@@ -160,9 +160,9 @@ export const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_UR
 export type Environment = z.infer<typeof Environment>;
 
 /**
- * The configuration, from the only place that reads the environment. An empty variable counts as unset, and so does the
- * space around a value: many a secret comes from a file that ends with a line break.
- * Throws one readable list of everything that is wrong, which quotes no value.
+ * Reads the configuration; nothing else reads the environment. An empty variable counts as unset, and surrounding
+ * whitespace is trimmed: many secrets come from a file that ends with a line break. Throws one readable list of
+ * everything that is wrong, which quotes no value.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()]);

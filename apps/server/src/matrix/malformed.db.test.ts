@@ -53,14 +53,17 @@ const VALUES: unknown[] = [
 const accepted = (reply: Reply) => reply.status < 500 || reply.code === "payments_unavailable";
 
 describe("invalid input", () => {
-  itShares("is answered with the caller's fault, never with ours", async ({ matrix }) => {
+  itShares("is rejected as the client's error, never failed as the server's", async ({ matrix }) => {
     const { api, person } = matrix;
     const { cookie } = await person();
+    let turn = 0;
     for (const procedure of PROCEDURES.filter(({ type }) => type === "mutation")) {
+      const ways = waysOf(procedure);
+      // The bodies are odd in number: each procedure begins with the other way.
       for (const [kind, body] of Object.entries(BODIES)) {
-        for (const reply of await callBothWays(api, procedure, { id: crypto.randomUUID() }, { cookie, body })) {
-          expect(accepted(reply), `${reply.way} with ${kind}: ${reply.status} ${reply.text}`).toBe(true);
-        }
+        const way = ways[turn++ % ways.length];
+        const reply = await way?.(api, { id: crypto.randomUUID() }, { cookie, body });
+        expect(reply && accepted(reply), `${reply?.way} with ${kind}: ${reply?.status} ${reply?.text}`).toBe(true);
       }
     }
   });

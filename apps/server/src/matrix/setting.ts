@@ -49,6 +49,7 @@ export async function callBothWays(api: Api, procedure: ProcedureEntry, input: I
   return replies;
 }
 
+/** Calls a procedure over tRPC. */
 export function callTrpc(api: Api, { name, type }: ProcedureEntry, input: Input, options: SendOptions): Promise<Reply> {
   const isQuery = type === "query";
   const json = options.body ?? JSON.stringify(input ? { json: input } : NOTHING);
@@ -168,6 +169,7 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
 /** Runs tests that share one server and use accounts of their own. */
 export const itShares = sharing(async (onEnd) => startMatrix({}, onEnd));
 
+/** Returns an `it` whose tests share what `start` creates, until the file ends. */
 export function sharing<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>) {
   return it.extend("matrix", { scope: "file" }, async ({}, { onCleanup }) => {
     const ends = new AsyncDisposableStack();
@@ -176,4 +178,5 @@ export function sharing<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>) {
   });
 }
 
+/** Returns the sample input of a procedure for an account. */
 export const sampleOf = ({ name }: ProcedureEntry, own: Owned): Input => SAMPLES[name]?.(own);

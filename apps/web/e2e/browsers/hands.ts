@@ -48,6 +48,7 @@ const placeOf = (wanted: Wanted) => `(() => {
   return { x: left, y: top, over: reached ? null : (hit?.outerHTML ?? "nothing").slice(0, 120) };
 })()`;
 
+/** Creates the pointer and keyboard of a browser that is driven by scripts. */
 export function handsOn({ evaluate, perform }: Driver): Hands {
   const until = async (expression: string, what: string) => {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(LOOK_EVERY_MS)) {

@@ -4,7 +4,10 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { ToastOutlet } from "./toast-outlet.tsx";
 import { WaitingSeam } from "./waiting-seam.tsx";
 
-/** @param children the router: a browser's, or the server's while it renders */
+/**
+ * Renders the whole app below a router.
+ * @param children the router: a browser's, or the server's while it renders
+ */
 export function App({ children }: { children: ReactNode }) {
   return (
     <CrashNotice>

@@ -10,6 +10,7 @@ const LINKS = [
   { to: "/personalized", label: "Style Profile" },
 ] as const;
 
+/** Renders the header of a signed-in page: brand, navigation, plan and the Profile menu. */
 export function Header() {
   const user = useUser();
   return (

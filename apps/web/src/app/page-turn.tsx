@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { focusHeading } from "../lib/focus/focus-heading.ts";
 
 /**
- * What a browser does between two pages: a new one starts at its top, going back finds the place one left, and
- * keyboard and screen reader go on from its heading, as the link that led there may be gone; going back, from the link
- * that led away. Only another path is another page.
+ * Manages scroll and focus between pages, as a browser would: a new page starts at its top with the focus on its
+ * heading; going back restores the scroll position and the focus on the link that led away. Only a different path is a
+ * different page.
  */
 export function PageTurn() {
   const { key, pathname, hash } = useLocation();

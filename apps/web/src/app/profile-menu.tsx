@@ -23,6 +23,7 @@ export interface ProfileMenuProps {
   focused: RefObject<boolean>;
 }
 
+/** Renders the menu behind the Profile button. */
 export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
   const [viewing, setViewing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -33,6 +33,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
+/** Frames the pages that anyone can see. */
 export function PublicShell() {
   return (
     <PublicFrame>

@@ -66,6 +66,7 @@ export function parseJsonObject(text: string): Record<string, unknown> {
   throw new DomainError("validation_failed", "The request is not a JSON object");
 }
 
+/** Returns true for a media type of JSON. */
 export const isJson = (contentType: string | undefined): boolean =>
   /^application\/json\s*(;|$)/i.test(contentType ?? "");
 

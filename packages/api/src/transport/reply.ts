@@ -12,6 +12,7 @@ export interface Reply {
   squeezed?: Map<string, Promise<Uint8Array>>;
 }
 
+/** Creates a reply with a JSON body. */
 export const jsonReply = (status: number, body: unknown): Reply => ({
   status,
   headers: { "Content-Type": "application/json; charset=utf-8" },

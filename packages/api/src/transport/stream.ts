@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { toTrpcError } from "../errors.ts";
 
-/** The output type of a procedure that yields its result in parts. */
+/** Defines the output of a procedure that yields its result in parts. */
 export const streamOf = <T>() =>
   z.custom<AsyncIterable<T>>((value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value);
 
-/** Gives a failure in mid-stream its error code, since it bypasses the middleware that does so elsewhere. */
+/** Maps a failure in mid-stream to its error code, since it bypasses the middleware that does so elsewhere. */
 export async function* coded<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* parts;

@@ -274,7 +274,7 @@ export async function endImport(
   });
 }
 
-/** Lets another process resume an import at once. */
+/** Releases an import, so that another process can resume it at once. */
 export async function releaseImport(db: Db, { id, worker }: ImportLease): Promise<void> {
   await db
     .update(catalogueImports)

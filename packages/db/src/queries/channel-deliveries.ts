@@ -29,7 +29,7 @@ export async function listDeliveries(db: Db, userId: string): Promise<Delivery[]
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: new Date(createdAt) }));
 }
 
-/** Makes a user's delivery due again, as if it were new; false when there is none. */
+/** Requeues a user's delivery as if it were new. Returns false when there is none. */
 export async function renewDelivery(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const rows = await db.execute<{ id: string }>(sql`
     update channel_deliveries d

@@ -1,17 +1,19 @@
 import { sql } from "drizzle-orm";
 import { customType, jsonb, makePgArray, text, timestamp } from "drizzle-orm/pg-core";
 
-/** A random UUID, stored as text so that a malformed ID finds nothing instead of failing. */
+/** Defines a random UUID, stored as text so that a malformed ID finds nothing instead of failing. */
 export const id = () =>
   text()
     .primaryKey()
     .default(sql`gen_random_uuid()::text`);
 
-/** A timestamp with the millisecond precision of a JavaScript Date, so that values round-trip equal. */
+/** Defines a timestamp with the millisecond precision of a JavaScript Date, so that values round-trip equal. */
 export const time = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
 
+/** Defines when a row was created, by the database's clock. */
 export const createdAt = () => time().notNull().defaultNow();
 
+/** Defines when a row was last changed. */
 export const updatedAt = () =>
   time()
     .notNull()
@@ -29,12 +31,13 @@ const textArray = customType<{ data: string[]; driverData: string }>({
     [...written.matchAll(ITEM)].map(([item, quoted]) => quoted?.replace(/\\(.)/gs, "$1") ?? item),
 });
 
+/** Defines a list of texts, empty by default. */
 export const textList = () =>
   textArray()
     .notNull()
     .default(sql`'{}'::text[]`);
 
-/** A JSON list, empty by default. */
+/** Defines a JSON list, empty by default. */
 export const jsonList = <T>() =>
   jsonb()
     .$type<T[]>()

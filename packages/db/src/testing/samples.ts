@@ -18,6 +18,7 @@ export function sampleUser(db: Db, changes: Partial<Parameters<typeof insertUser
   });
 }
 
+/** Builds a product with the given changes. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {
   return {
     url: "https://shop.example/coat",
@@ -40,6 +41,7 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
   };
 }
 
+/** Builds a comparison's result. */
 export function sampleResult(changes: Partial<ComparisonResult> = {}): ComparisonResult {
   return {
     similarityScore: 82,
@@ -77,6 +79,7 @@ interface Given extends Partial<Sides<Product>> {
   result?: ComparisonResult;
 }
 
+/** Builds a comparison's stored facts. */
 export function sampleFacts({
   original,
   alternative,

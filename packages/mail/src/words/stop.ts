@@ -1,14 +1,14 @@
 import type { FootBlock } from "../letter.ts";
 import { webAddress } from "../plain-text.ts";
 
-/** The link at a mail's end that stops mails of its kind. */
+/** Builds the link at a mail's end that unsubscribes from its kind. */
 export const stop = (link: string): FootBlock => ({
   block: "smallLink",
   label: "Stop these emails",
   url: webAddress(link),
 });
 
-/** One click in the mail program stops them (RFC 8058). */
+/** Builds the headers for one-click unsubscribing in the mail program (RFC 8058). */
 export const unsubscribeHeaders = (link: string) => ({
   "List-Unsubscribe": `<${webAddress(link)}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -65,6 +65,7 @@ export const writing = (text: string) => reply(response({ output: written(text) 
 /** Makes the model respond with this value as JSON. */
 export const answering = (value: unknown) => writing(JSON.stringify(value));
 
+/** Makes the model refuse. */
 export const refusing = () =>
   reply(response({ output: message([{ type: "refusal", refusal: "I can't help with that." }]) }));
 
@@ -89,6 +90,8 @@ export const garbage = () => reply('{"id": "resp_1", "output": [');
 /** Returns a well-formed response with this many bytes of text. */
 export const endless = (bytes: number) => writing("x".repeat(bytes));
 
+/** Makes the model never respond. */
 export const hanging = () => reply("", { manner: "hang" });
 
+/** Makes the model drop the connection. */
 export const dropping = () => reply(response({ output: written("{}") }), { manner: "drop" });

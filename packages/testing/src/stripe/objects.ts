@@ -10,6 +10,7 @@ interface Made {
   now: number;
 }
 
+/** Builds a customer as the API returns it. */
 export const customerObject = (
   { id, now }: Made,
   given: Pick<Stripe.Customer, "email" | "metadata"> & { name: string | null },

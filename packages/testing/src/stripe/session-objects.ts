@@ -80,6 +80,7 @@ interface PortalOpened {
   returnUrl: string | null;
 }
 
+/** Builds a billing portal session as the API returns it. */
 export const portalSessionObject = ({
   id,
   now,

@@ -42,8 +42,8 @@ const NEAR_BEFORE = 2;
 let index: Index | undefined;
 
 /**
- * The line of a known maker that a title or first sentence names; undefined where it names none, names one of another
- * maker than the goods', or only likens the goods to one. Linear in the text.
+ * Returns the line of a known maker that a title or first sentence names; undefined where it names none, names one of
+ * another maker than the goods', or only likens the goods to one. Linear in the text.
  * @param maker who makes the goods, where something else says so
  */
 export function findLine(

@@ -7,7 +7,10 @@ const BEFORE = /^(?:plaque|placcato|chapado|banado|banhado|folheado|vergoldet|do
 const BEFORE_BETWEEN = /^(?:plated|coated|dipped)$/;
 const BETWEEN = new Set("in with en di de a".split(" "));
 
-/** Whether a metal only covers another. @param to behind its last one of these folded words */
+/**
+ * Returns true when a metal only covers another.
+ * @param to behind its last one of these folded words
+ */
 export function isPlating(words: readonly string[], from: number, to: number): boolean {
   const last = words[from - 1] ?? "";
   const leading = BETWEEN.has(last) ? (words[from - 2] ?? "") : last;

@@ -47,7 +47,7 @@ interface Made {
 }
 
 /**
- * Answers every address with the app: empty, or rendered for whoever asks where the build can render.
+ * Creates the handler that serves the app at every URL: empty, or rendered for the viewer where the build can render.
  * @param isLimited whether network addresses take turns
  */
 export function createAppPages(folder: string, isLimited: boolean): (page: AppPage) => Promise<Reply> {

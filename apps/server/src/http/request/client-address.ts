@@ -2,8 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
 /**
- * Where a request comes from. `X-Forwarded-For` counts only as far as our own proxies wrote it: anybody can send one.
- * An IPv6 address stands for its /64, which one household has for itself; limits count the /48 around it too.
+ * Returns the network address a request comes from. `X-Forwarded-For` counts only as far as our own proxies wrote it,
+ * since anyone can send one. An IPv6 address is reduced to its /64, which one household has to itself; limits also
+ * count the /48 around it.
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const peer = req.socket.remoteAddress ?? "unknown";

@@ -11,8 +11,8 @@ const STATUSES: Record<string, number> = {
 };
 
 /**
- * Answers what Node itself refuses, as it would do without us, and tells the log of it: by Node's own name for what is
- * wrong and by nothing that was sent, which may be a password on its way to the wrong place.
+ * Responds to requests that Node itself rejects, as Node would, and logs Node's own name for the problem. Nothing that
+ * was sent is logged: it may be a password sent to the wrong place.
  */
 export function handleClientErrors(server: Server, log: Logger): void {
   const answers = new WeakMap<Duplex, ServerResponse>();

@@ -3,7 +3,7 @@ import type { Reply } from "@dupewise/api/transport/reply";
 export const SHARED_PATH = "/shared";
 
 /**
- * Answers what another app shared where the installed app's service worker did not take it: before its first start, or
- * after the browser dropped it. Nothing of it is read; the app asks for it once more.
+ * Responds to what another app shared when the installed app's service worker did not handle it: before its first
+ * start, or after the browser dropped it. Reads nothing of it; the app asks for it again.
  */
 export const answerShared = (): Reply => ({ status: 303, headers: { Location: "/?shared-lost=1" }, body: null });

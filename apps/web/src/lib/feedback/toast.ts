@@ -52,6 +52,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Returns the toast to show, or null. */
 export const useToast = (): ToastState =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ const BROWSERS = [
   },
 ] as const;
 
-/** Tells how to get the extension into each browser. */
+/** Explains how to install the extension in each browser. */
 export function GetExtension() {
   return (
     <ul className="flex flex-col gap-3">

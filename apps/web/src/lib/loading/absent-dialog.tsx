@@ -11,6 +11,7 @@ export function AbsentDialog({ onClose }: { onClose: () => void }) {
   return null;
 }
 
+/** Shows a toast that a dialog's code could not be loaded. */
 export function sayAbsent(): void {
   showToast({
     title: navigator.onLine ? "This couldn't be opened" : "You're offline",

@@ -2,8 +2,8 @@ import { type ComponentType, use, useEffect, useState } from "react";
 import { reloadNewVersion } from "./reload-new-version.ts";
 
 /**
- * A component whose code is loaded when it is first rendered. Where that fails, `Absent` takes its place, and the page
- * is reloaded as soon as that can help.
+ * Creates a component whose code loads when it is first rendered. If that fails, `Absent` takes its place, and the
+ * page reloads as soon as that can help.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -31,6 +31,7 @@ export async function withPendingIndicator<Loaded>(load: Promise<Loaded>): Promi
   }
 }
 
+/** Returns true while anything waits for a page's code or data. */
 export const useIsWaiting = (): boolean =>
   useSyncExternalStore(
     subscribe,

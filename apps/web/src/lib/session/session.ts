@@ -31,6 +31,7 @@ function subscribe(listener: () => void): () => void {
 /** The user that the server renders a page for; a browser has its own store. */
 export const ServerSession = createContext<Session>(session);
 
+/** Returns the current session: loading, signed in or signed out. */
 export function useSession(): Session {
   const rendered = use(ServerSession);
   return useSyncExternalStore(
@@ -93,7 +94,7 @@ export async function startSession(): Promise<void> {
   setSession(await readUser(initialData.user).catch(() => null));
 }
 
-/** Asks the server who is signed in and how many comparisons they have used. */
+/** Loads the signed-in user and how many comparisons they have used. */
 export async function loadSession(): Promise<void> {
   try {
     setSession(await fetchUser());
@@ -114,6 +115,7 @@ export async function refreshUser(): Promise<void> {
   if (user && session === before) setSession(user);
 }
 
+/** Loads the session again after a failure. */
 export function retrySession(): void {
   set({ status: "loading", user: null });
   void loadSession();

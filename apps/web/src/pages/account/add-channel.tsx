@@ -34,7 +34,7 @@ interface AddChannelProps {
   onAdd: (made: NewChannel) => void;
 }
 
-/** Asks for a channel's address and events, and adds it. */
+/** Renders the form that adds a channel, with its address and events. */
 export function AddChannel({ words, onAdd }: AddChannelProps) {
   const utils = trpc.useUtils();
   const [kind, setKind] = useState<ChannelKind>("ntfy");

@@ -2,7 +2,7 @@ import { CAPTURE_PATH } from "@dupewise/domain/capture/hand-over";
 import { Link } from "react-router-dom";
 import { GetExtension } from "../../lib/layout/get-extension.tsx";
 
-/** Tells of the browser extension and how to install it. */
+/** Introduces the browser extension and links to its installation. */
 export function AnyShop() {
   return (
     <>

@@ -54,7 +54,7 @@ export function choiceOf(comparison: SharedComparison, token?: string): Choice {
 export const priceWords = ({ price, saving }: Choice): string =>
   price ? [formatMoney(price), saving?.converted && `about ${saving.converted.price}`].filter(Boolean).join(", ") : "";
 
-/** Says of which day the rates are that prices were converted at; null where none was. */
+/** Names the day of the exchange rates that prices were converted at; null when none was. */
 export function ratesNote(choices: readonly Choice[]): string | null {
   const days = new Set(choices.flatMap(({ saving }) => saving?.converted?.day ?? []));
   return days.size > 0 ? `Other currencies converted at the rates of ${[...days].join(" and ")}.` : null;

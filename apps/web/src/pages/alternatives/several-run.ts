@@ -17,6 +17,7 @@ export interface SeveralRun {
   entries: readonly Entry[];
 }
 
+/** Creates the state of a run before its first step. */
 export const beginRun = (alternatives: readonly string[]): SeveralRun => ({
   original: null,
   entries: alternatives.map((input) => ({ input, found: null, comparison: null, failure: null })),

@@ -9,6 +9,7 @@ import type { TypedCredentialsProps } from "./typed-credentials.ts";
 
 type Tab = "sign-in" | "sign-up";
 
+/** Renders the tabs for signing in and signing up. */
 export function AuthTabs({ typed, onType, onForgotten }: TypedCredentialsProps & { onForgotten: () => void }) {
   const wanted: unknown = useLocation().state;
   const [tab, setTab] = useState<Tab>(wanted === "sign-up" ? "sign-up" : "sign-in");

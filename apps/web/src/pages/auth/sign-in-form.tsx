@@ -20,6 +20,7 @@ interface SignInFormProps extends TypedCredentialsProps {
   onForgotten: () => void;
 }
 
+/** Renders the sign-in form. */
 export function SignInForm({ typed, onType, onDone, onForgotten }: SignInFormProps) {
   const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm({
     resolver: useLazyResolver(loadRules),

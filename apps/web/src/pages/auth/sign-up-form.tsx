@@ -20,6 +20,7 @@ interface SignUpFormProps extends TypedCredentialsProps {
   onDone: (user: User) => void;
 }
 
+/** Renders the sign-up form. */
 export function SignUpForm({ typed, onType, onDone }: SignUpFormProps) {
   const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: useLazyResolver(loadRules),

@@ -15,6 +15,7 @@ import type { SideInput } from "./typed-sides.ts";
 type Problems = { readonly [S in Side]?: string };
 const UNREADABLE = "This page cannot be read";
 
+/** Returns what the API takes for a side: a captured page, or text. */
 export const sentOf = (input: SideInput) =>
   "page" in input ? { url: input.page.url, html: input.page.html } : input.text.trim();
 const addressOf = (input: SideInput) => ("page" in input ? input.page.url : input.text);

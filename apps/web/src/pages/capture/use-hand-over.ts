@@ -22,9 +22,8 @@ export interface HandOver {
 }
 
 /**
- * Asks the extension for the sides it keeps, and again whenever it has news or one returns to this tab. An answer
- * counts once, and only from this very window with the ID that was asked for: other sites, frames and openers send
- * from theirs.
+ * Requests the sides that the extension keeps, and again whenever it has news or this tab regains focus. A response
+ * counts once, and only from this window with the requested ID: other sites, frames and openers send from theirs.
  */
 export function useHandOver(): HandOver {
   const [sides, setSides] = useState<CapturedSides>({});

@@ -12,6 +12,7 @@ interface CardActionsProps {
   name: string;
 }
 
+/** Renders the favorite and delete buttons of a card. */
 export function CardActions({ comparison: { id, isFavorite }, name }: CardActionsProps) {
   const favorite = useFavorite();
   const remove = useRemove();

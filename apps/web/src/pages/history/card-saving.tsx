@@ -3,7 +3,7 @@ import { savingWords } from "../../result/head/saving.ts";
 import { isComparable } from "../../result/head/headline.ts";
 import { sidesOf } from "../../result/side-view.ts";
 
-/** Says what the alternative saves, where the two are alternatives at all. */
+/** Shows what the alternative saves, if the two are alternatives at all. */
 export function CardSaving({ comparison }: { comparison: FlatComparison }) {
   const { similarityScore, analysis } = comparison;
   if (similarityScore === null || analysis.notice || !isComparable(analysis)) return null;

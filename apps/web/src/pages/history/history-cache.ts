@@ -19,6 +19,7 @@ async function change(pages: (pages: HistoryPage[]) => HistoryPage[]): Promise<v
   await forgetOthers();
 }
 
+/** Replaces a comparison in every cached page of the history. */
 export const replaceInHistory = (comparison: FlatComparison): Promise<void> =>
   change((pages) =>
     pages.map((page) => ({

@@ -17,7 +17,9 @@ const CardSaving = lazyComponent(
   () => null,
 );
 
-/** `isFirst` where the server renders it: photos are shown before any script runs. */
+/**
+ * Renders one comparison of the history. `isFirst` where the server renders it: its photos load before any script.
+ */
 export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatComparison; isFirst?: boolean }) {
   const { id, similarityScore, createdAt } = comparison;
   const [original, alternative] = sidesOf(comparison);

@@ -21,6 +21,7 @@ const measured = new Map<string, VirtualItem[]>();
 /** So many fill a window; the server, which knows none, renders these. */
 const FIRST = 4;
 
+/** Renders the cards in view, and loads more on scrolling. */
 export function HistoryList({ history }: { history: ReturnType<typeof useHistory> }) {
   return use(ServerAnswers) ? <FirstCards history={history} /> : <CardsInSight history={history} />;
 }

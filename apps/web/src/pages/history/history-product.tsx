@@ -3,6 +3,7 @@ import { ProductLink } from "../../result/product-link.tsx";
 import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 
+/** Renders one side of a card: photo, name, materials. */
 export function HistoryProduct({ view, title, isFirst }: { view: SideView; title: string; isFirst: boolean }) {
   const materials = view.materials.length > 0 ? view.materials : view.composition.map(({ material }) => material);
   return (

@@ -37,6 +37,7 @@ interface SetFilterOptions {
   replace?: boolean;
 }
 
+/** Returns the history's filter and sort order from the URL, and a function that changes them. */
 export function useHistoryFilter() {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);

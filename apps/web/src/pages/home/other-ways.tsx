@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-/** Leads to the forms for more alternatives than one, and for none. */
+/** Links to the forms for several alternatives and for finding one. */
 export function OtherWays() {
   return (
     <p className="flex flex-wrap justify-center gap-x-6">

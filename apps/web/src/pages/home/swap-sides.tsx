@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from "lucide-react";
 
-/** Lies on the seam: the original becomes the alternative, and the other way round. */
+/** Renders the button on the seam that swaps original and alternative. */
 export function SwapSides({ disabled, onSwap }: { disabled: boolean; onSwap: () => void }) {
   return (
     <button

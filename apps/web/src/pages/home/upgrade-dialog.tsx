@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 
 const BENEFITS = ["Unlimited comparisons", "Save favorites", "Detailed analytics"];
 
+/** Offers premium once the free comparisons are used. */
 export function UpgradeDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

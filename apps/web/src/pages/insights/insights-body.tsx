@@ -8,6 +8,7 @@ import { MaterialsChart } from "./materials-chart.tsx";
 import { RetailersChart } from "./retailers-chart.tsx";
 import { SavingsFigures } from "./savings-figures.tsx";
 
+/** Renders the figures and charts of the insights page. */
 export function InsightsBody() {
   // New comparisons may have come since this page was last open.
   const insights = trpc.insights.get.useQuery(undefined, { staleTime: 0 });

@@ -30,6 +30,7 @@ export function LegalLayout({ title, other, children }: LegalLayoutProps) {
   );
 }
 
+/** Renders one titled section of a legal text. */
 export function Clause({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -8,4 +8,5 @@ export const GENDER_LABELS: Record<Gender, string> = {
   unisex: "Unisex",
 };
 
+/** Returns true for a gender of the form. */
 export const isGender = (text: string): text is Gender => Object.hasOwn(GENDER_LABELS, text);

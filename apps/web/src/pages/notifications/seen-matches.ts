@@ -11,6 +11,7 @@ export function lastSeen(storage: Pick<Storage, "getItem">, id: string): number 
   }
 }
 
+/** Stores which matches of an alert this browser has shown. */
 export function noteSeen(
   storage: Pick<Storage, "setItem">,
   id: string,

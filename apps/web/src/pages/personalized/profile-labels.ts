@@ -15,7 +15,10 @@ export const BUDGET_LABELS: Record<(typeof BUDGET_FOCUSES)[number], string> = {
 
 const PLACES = ["Most shopped", "Second choice", "Third choice"];
 
-/** @param place 1 is the first */
+/**
+ * Formats a rank: "1st choice".
+ * @param place 1 is the first
+ */
 export const placeLabel = (place: number): string => PLACES[place - 1] ?? `${place}${ordinalSuffix(place)} preference`;
 
 function ordinalSuffix(place: number): string {

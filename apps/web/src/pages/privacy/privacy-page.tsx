@@ -2,6 +2,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { MINIMUM_AGE } from "@dupewise/domain/constants";
 import { Clause, LegalLayout, SinceThen } from "../legal/legal-layout.tsx";
 
+/** Renders the privacy policy. */
 export function Page() {
   return (
     <LegalLayout title="Privacy Policy" other={{ to: "/terms", label: "Terms of Service" }}>

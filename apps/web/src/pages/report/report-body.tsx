@@ -9,6 +9,9 @@ import { formatDate } from "../../lib/layout/format-date.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { NotShown } from "../../lib/loading/not-shown.tsx";
 
+/**
+ * Renders the report behind one comparison's score: what would change it, its rank among others, each part's reasons.
+ */
 export function ReportBody({ id }: { id: string }) {
   const comparison = trpc.comparisons.get.useQuery({ id });
   const analysis = trpc.comparisons.analysis.useQuery({ id }, { staleTime: 0 });

@@ -7,7 +7,7 @@ export interface BillingButtonProps {
   look?: ButtonLook;
 }
 
-/** Leads to the payment provider's own page for the card and the invoices, which leads back. */
+/** Links to the payment provider's page for card and invoices, which links back. */
 export function BillingButton({ children, look = "secondary" }: BillingButtonProps) {
   const portal = trpc.billing.portal.useMutation({
     onSuccess: ({ portalUrl }) => location.assign(portalUrl),

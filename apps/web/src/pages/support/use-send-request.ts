@@ -10,6 +10,7 @@ export interface SendRequestOptions {
   setError: UseFormSetError<SupportInput>;
 }
 
+/** Returns a mutation that sends a support request. */
 export function useSendRequest({ onSent, setError }: SendRequestOptions) {
   const { mutate, isPending } = trpc.support.create.useMutation({
     onSuccess: () => {

@@ -3,6 +3,7 @@ import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/account/entitlements
 import { MINIMUM_AGE } from "@dupewise/domain/constants";
 import { Clause, LegalLayout, SinceThen } from "../legal/legal-layout.tsx";
 
+/** Renders the terms of service. */
 export function Page() {
   return (
     <LegalLayout title="Terms of Service" other={{ to: "/privacy", label: "Privacy Policy" }}>

@@ -27,7 +27,7 @@ export interface FactEditorProps {
 /** Returns the ID of the form that an editor opens. */
 export const formId = (editor: Editor) => `edit-${editor}`;
 
-/** Goes to the field of an editor that is open. */
+/** Focuses the field of an open editor. */
 export const focusEditor = (editor: Editor): void =>
   document.querySelector<HTMLElement>(`#${formId(editor)} :is(input, textarea, select)`)?.focus();
 

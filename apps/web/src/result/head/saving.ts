@@ -12,7 +12,10 @@ export interface Saving {
   converted: { price: string; day: string } | null;
 }
 
-/** Says what the alternative saves, by the comparison's own rates; null where the prices can't be compared. */
+/**
+ * Describes what the alternative saves, at the comparison's own exchange rates; null when the prices can't be
+ * compared.
+ */
 export function savingWords([original, alternative]: readonly [SideView, SideView], rates?: Rates): Saving | null {
   const [a, b] = [priceOf(original), priceOf(alternative)];
   const prices = a && b && comparablePrices(a, b, rates);

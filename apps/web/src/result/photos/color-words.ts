@@ -21,6 +21,7 @@ const PROBLEMS: Record<PhotoProblem, string> = {
 /** Returns the distance in a word; "n/a" where the photos do not allow one. */
 export const shortWord = (distance: number | null): string => (distance === null ? "n/a" : stepOf(distance)[1]);
 
+/** Returns why a photo's colors could not be measured, in a phrase. */
 export const problemWords = (problem: PhotoProblem): string => PROBLEMS[problem];
 
 /** Formats a color: "camel", "navy blue, 30%"; the share only where there are several. */
@@ -29,7 +30,7 @@ export function colorWord({ name, share }: Swatch, { swatches }: PhotoColors): s
   return swatches.length > 1 ? `${word}, ${Math.round(share * 100)}%` : word;
 }
 
-/** Says how far apart the measured colors are, or why that can't be said. */
+/** Describes how far apart the measured colors are, or why that is unknown. */
 export function comparedWords({ original, alternative, distance }: ComparedColors): string {
   if (distance !== null) {
     const [, , words] = stepOf(distance);

@@ -15,6 +15,7 @@ export function readWears(storage: Pick<Storage, "getItem">): number {
   }
 }
 
+/** Stores the expected number of wears in this browser. */
 export function writeWears(storage: Pick<Storage, "setItem">, wears: number): void {
   try {
     storage.setItem(KEY, String(wears));

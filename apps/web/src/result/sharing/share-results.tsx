@@ -10,6 +10,7 @@ interface ShareResultsProps {
   leads: boolean;
 }
 
+/** Renders the button that shares the comparison and copies its link. */
 export function ShareResults({ sharing, leads }: ShareResultsProps) {
   const button = useFocusBack(sharing.isShared);
   return (
