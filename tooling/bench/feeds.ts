@@ -20,7 +20,7 @@ export async function feeds(onEnd: OnEnd): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "dupewise-feeds-"));
   onEnd(async () => rmSync(folder, { recursive: true }));
   const file = join(folder, "feed.jsonl");
-  await writeFeed(file, FEED.products, FEED.padding);
+  await writeFeed(file, FEED.products, FEED);
   const { seconds, peakMb } = await importFile(file, cluster.url);
   const again = await importFile(file, cluster.url);
   const began = performance.now();

@@ -9,11 +9,22 @@ const PEAK = /^VmHWM:\s+(\d+) kB$/m;
 const KB_PER_MB = 1024;
 const LOOK_EVERY_MS = 200;
 
-/** Writes a feed of invented products. @param padding letters that each description has beside its own */
-export async function writeFeed(file: string, products: number, padding = 0): Promise<void> {
+interface FeedShape {
+  /** The number of the first product. */
+  first?: number;
+  /** Letters that each description has beside its own. */
+  padding?: number;
+}
+
+/** Writes a feed of invented products. */
+export async function writeFeed(
+  file: string,
+  products: number,
+  { first = 0, padding = 0 }: FeedShape = {},
+): Promise<void> {
   const stream = createWriteStream(file);
   const care = "Wash it cold with like colors and dry it flat in the shade. ".repeat(padding / 60);
-  for (let number = 0; number < products; number++) {
+  for (let number = first; number < first + products; number++) {
     const { description, ...item } = inventItem(number);
     const line = `${JSON.stringify({ ...item, description: description + care })}\n`;
     if (!stream.write(line)) await once(stream, "drain");

@@ -1,6 +1,15 @@
 import { Agent, request } from "node:http";
 
 /** Who asks: signed in by the cookie, from an address of their own. */
+/** Where the others are who load the server beside the shoppers, until the signal. */
+export interface Scene {
+  server: string;
+  databaseUrl: string;
+  people: readonly Person[];
+  shops: readonly string[];
+  signal: AbortSignal;
+}
+
 export interface Person {
   cookie: string;
   address: string;

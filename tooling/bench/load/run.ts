@@ -10,17 +10,25 @@ import * as z from "zod";
 import { startCluster } from "../cluster.ts";
 import { ending, type OnEnd } from "../ending.ts";
 import { machine } from "../machine.ts";
+import type { Scene } from "./ask.ts";
 import { scrapeAlone } from "./neighbour.ts";
+import { importFeeds } from "./importing.ts";
 import { invite } from "./people.ts";
 import { compareSeveral } from "./several.ts";
 import { isRead, shop, type Setting } from "./shopper.ts";
 import { Tally } from "./tally.ts";
 
 const SHOPPERS = 200;
-/** Who is beside them: an account that scrapes, or people who compare ten alternatives each. */
-const BESIDE = process.argv.includes("several")
-  ? { who: "twenty with ten alternatives", people: 20, begin: compareSeveral }
-  : { who: "the neighbour", people: 1, begin: scrapeAlone };
+/** Who may be beside them instead of an account that scrapes, as the command names them. */
+const OTHERS: Record<
+  string,
+  { who: string; people: number; begin: (scene: Scene) => Promise<Record<string, number>> }
+> = {
+  several: { who: "twenty with ten alternatives", people: 20, begin: compareSeveral },
+  importing: { who: "imports of feeds", people: 0, begin: importFeeds },
+};
+const NEIGHBOUR = { who: "the neighbour", people: 1, begin: scrapeAlone };
+const BESIDE = process.argv.map((word) => OTHERS[word]).find((one) => one !== undefined) ?? NEIGHBOUR;
 /** Calm and beside others by turns, so that whatever else the machine does falls on both alike. */
 const TURNS = ["calm", "beside", "calm", "beside"] as const;
 const TURN_MS = process.argv.includes("--full") ? 30_000 : 5_000;
@@ -67,11 +75,12 @@ async function load(onEnd: OnEnd): Promise<void> {
   await sleep(WARM_UP_MS);
   const delay = monitorEventLoopDelay();
   delay.enable();
-  const statuses: Record<number, number>[] = [];
+  const scene = { server: server.url, databaseUrl: cluster.url, people: others, shops };
+  const statuses: Record<string, number>[] = [];
   const before = usageOf(server.pid);
   for (const turn of TURNS) {
     const over = new AbortController();
-    const busy = turn === "beside" ? BESIDE.begin(server.url, others, shops, over.signal) : undefined;
+    const busy = turn === "beside" ? BESIDE.begin({ ...scene, signal: over.signal }) : undefined;
     current = tallies[turn];
     await sleep(TURN_MS);
     over.abort();

@@ -1,4 +1,4 @@
-import { call, type Person } from "./ask.ts";
+import { call, type Person, type Scene } from "./ask.ts";
 
 const ALTERNATIVES = 10;
 /** Of each shop's products, beyond those that the other shoppers look at: none was read before. */
@@ -8,12 +8,7 @@ const FIRST_ITEM = 1_000;
  * Runs people who each compare one original with ten alternatives from as many shops, all at once, over and over;
  * counts the responses by status.
  */
-export async function compareSeveral(
-  server: string,
-  people: readonly Person[],
-  shops: readonly string[],
-  signal: AbortSignal,
-) {
+export async function compareSeveral({ server, people, shops, signal }: Scene) {
   const statuses: Record<number, number> = {};
   let item = FIRST_ITEM;
   const link = () => {

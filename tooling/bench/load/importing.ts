@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { importFile, writeFeed } from "../import-file.ts";
+import type { Scene } from "./ask.ts";
+
+const PRODUCTS = 2_000;
+
+/** Imports a feed, with other products each time, until it is enough; counts the products. */
+export async function importFeeds({ databaseUrl, signal }: Scene): Promise<Record<string, number>> {
+  const folder = mkdtempSync(join(tmpdir(), "dupewise-importing-"));
+  const file = join(folder, "feed.jsonl");
+  let imported = 0;
+  try {
+    while (!signal.aborted) {
+      await writeFeed(file, PRODUCTS, { first: imported });
+      await importFile(file, databaseUrl);
+      imported += PRODUCTS;
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return { products: imported };
+}
