@@ -15,6 +15,7 @@ import { createContext, type ContextOptions } from "./request/request-context.ts
 import { requestUrl } from "./request/request-url.ts";
 import { at, below, isApi, isRead, readsOf, type Route } from "./route.ts";
 import { answerApiDocs, API_DOCS_PATHS } from "./routes/api-docs.ts";
+import { answerMcp, MCP_PATH } from "../mcp/answer-mcp.ts";
 import { answerHealth, answerReadiness } from "./routes/health.ts";
 import { answerMetrics } from "./routes/metrics.ts";
 import { answerImage } from "./routes/product-image.ts";
@@ -68,6 +69,13 @@ function routesOf(options: HandlerOptions): readonly Route[] {
       answer: ({ req, url, createContext }) => {
         refuseCrossSite(req, options);
         return answerTrpc(req, url, createContext());
+      },
+    },
+    {
+      matches: at(MCP_PATH),
+      answer: ({ req, url, createContext }) => {
+        refuseCrossSite(req, options);
+        return answerMcp(req, url, createContext());
       },
     },
     {

@@ -24,7 +24,7 @@ export function createContext(
   res.once("close", () => abort.abort());
   const cookies = req.headers.cookie ?? "";
   // Pages and photos are for browsers.
-  const bearer = req.url?.startsWith("/api/") ? readBearer(req.headers.authorization) : null;
+  const bearer = /^\/(?:api\/|mcp$)/.test(req.url ?? "") ? readBearer(req.headers.authorization) : null;
   const setCookie = cookieSetter(res);
   return {
     ...services,

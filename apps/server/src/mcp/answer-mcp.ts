@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http";
+import type { RequestContext } from "@dupewise/api/context";
+import { countCall } from "@dupewise/api/limits/rate-limits";
+import { parseJsonObject, readJsonText } from "@dupewise/api/transport/json-body";
+import { errorReply, type Reply } from "@dupewise/api/transport/reply";
+import { BRAND } from "@dupewise/domain/brand";
+import { createMcpServer } from "@dupewise/mcp/create-mcp-server";
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import { abilitiesOf } from "./abilities-of.ts";
+
+export const MCP_PATH = "/mcp";
+
+/** What an original and ten alternatives as texts need. */
+const MOST_BYTES = 512 * 1024;
+
+/**
+ * Answers one request of the Model Context Protocol, statelessly, for whom the access token belongs to. Throws
+ * `rate_limited`, `payload_too_large`, `unsupported_media_type` or `validation_failed`.
+ */
+export async function answerMcp(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
+  await countCall(context, "mutation");
+  const token = context.session.hasAccessToken ? await context.session.current() : null;
+  if (!token) return unauthorized();
+  await context.limits.take("accessToken", token.id);
+  const text = req.method === "POST" ? await readJsonText(req, MOST_BYTES) : null;
+  const handler = createMcpHandler(() => createMcpServer(abilitiesOf(context)));
+  const headers = Object.entries(req.headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const response = await handler.fetch(
+    new Request(url, { method: req.method ?? "GET", headers, body: text, signal: context.signal }),
+    text === null ? {} : { parsedBody: parseJsonObject(text) },
+  );
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: response.body };
+}
+
+function unauthorized(): Reply {
+  const reply = errorReply({
+    code: "unauthorized",
+    message: "Send an access token, from your account page, as Authorization: Bearer",
+  });
+  return { ...reply, headers: { ...reply.headers, "WWW-Authenticate": `Bearer realm="${BRAND}"` } };
+}

@@ -1,0 +1,110 @@
+import { ranked } from "@dupewise/domain/comparison/rank";
+import { BRAND } from "@dupewise/domain/brand";
+import { MOST_ALTERNATIVES, PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
+import { McpServer, type ServerContext } from "@modelcontextprotocol/server";
+import * as z from "zod";
+import about from "../package.json" with { type: "json" };
+import type { Abilities } from "./abilities.ts";
+import { registerAccount } from "./register-account.ts";
+import { EXPLAIN_SCORE, markedText, told, ToldComparison, toldComparison, ToldProduct } from "./told.ts";
+
+const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: true };
+
+const side = (what: string) =>
+  z
+    .string()
+    .min(1)
+    .max(PRODUCT_INPUT_MAX_LENGTH)
+    .describe(
+      `${what}: the product page's URL, or a text with name, materials, color and price as far as they are known. Many shops refuse servers; give the text then.`,
+    );
+const Original = side("The designer item");
+const Alternative = side("The affordable alternative");
+const Pair = z.object({ original: Original, alternative: Alternative });
+
+/** Creates a server of the Model Context Protocol with the tools that these abilities allow. */
+export function createMcpServer(abilities: Abilities): McpServer {
+  const { account } = abilities;
+  const server = new McpServer({ name: BRAND.toLowerCase(), title: BRAND, version: about.version });
+  // What is stored in an account counts as a comparison of its plan.
+  const stores = account === null ? READS : { readOnlyHint: false, destructiveHint: false, openWorldHint: true };
+  const cost =
+    account === null ? "" : " It is stored in the account's history, and counts as a comparison of its plan.";
+
+  server.registerTool(
+    "compare",
+    {
+      title: "Compare two fashion products",
+      description: `Scores how similar an affordable alternative (a dupe) is to a designer item, 0-100, with what is the same, what differs, and whether the price is worth it. Say the range instead of the score when confidence is below 0.35.${cost}`,
+      inputSchema: Pair,
+      outputSchema: ToldComparison,
+      annotations: stores,
+    },
+    async (inputs, { mcpReq }) => told(toldComparison(await abilities.compare(inputs, mcpReq.signal))),
+  );
+
+  server.registerTool(
+    "compare_many",
+    {
+      title: "Rank several alternatives",
+      description: `Compares one designer item with up to ${MOST_ALTERNATIVES} alternatives, best for its price first. One that can't be read is listed under failed and stops nothing.${cost}`,
+      inputSchema: z.object({ original: Original, alternatives: z.array(Alternative).min(1).max(MOST_ALTERNATIVES) }),
+      outputSchema: z.object({
+        ranking: z.array(ToldComparison.extend({ index: z.number().describe("Which alternative given, from 0") })),
+        failed: z.array(z.object({ index: z.number(), reason: z.string() })),
+      }),
+      annotations: stores,
+    },
+    async ({ original, alternatives }, { mcpReq }) => {
+      const { signal } = mcpReq;
+      let done = 0;
+      const onDone = () => tellProgress(mcpReq, (done += 1), alternatives.length);
+      const { compared, failed } = await abilities.compareMany(original, alternatives, { signal, onDone });
+      signal.throwIfAborted();
+      const inOrder = ranked(compared, "best", ({ sides, result }) => ({
+        similarityScore: result.similarityScore,
+        valueScore: result.valueScore,
+        gate: result.analysis.gate,
+        price: sides.alternative.price,
+      }));
+      const ranking = inOrder.map((one) => ({ index: one.index, ...toldComparison(one) }));
+      return told({ ranking, failed: [...failed] });
+    },
+  );
+
+  server.registerTool(
+    "read_product",
+    {
+      title: "Read a product",
+      description: "Reads name, brand, price, materials and kind from a product page's URL or from pasted text.",
+      inputSchema: z.object({ product: side("The product") }),
+      outputSchema: ToldProduct,
+      annotations: READS,
+    },
+    async ({ product }, { mcpReq }) => told(ToldProduct.parse(await abilities.read(product, mcpReq.signal))),
+  );
+
+  const { explain } = abilities;
+  if (explain !== null) {
+    server.registerTool(
+      "explain_score",
+      { ...EXPLAIN_SCORE, inputSchema: Pair, annotations: READS },
+      async (inputs, { mcpReq }) => ({
+        content: [{ type: "text", text: markedText(await explain(inputs, mcpReq.signal)) }],
+      }),
+    );
+  }
+  if (account !== null) registerAccount(server, account);
+  return server;
+}
+
+async function tellProgress(
+  { _meta, notify }: Pick<ServerContext["mcpReq"], "_meta" | "notify">,
+  progress: number,
+  total: number,
+): Promise<void> {
+  const token = _meta?.progressToken;
+  if (token === undefined) return;
+  const message = `${progress} of ${total} read`;
+  await notify({ method: "notifications/progress", params: { progressToken: token, progress, total, message } });
+}

@@ -1,0 +1,94 @@
+import { FoundAlternatives } from "@dupewise/domain/catalogue/finding";
+import { Analysis } from "@dupewise/domain/comparison/comparison";
+import { PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
+import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
+import * as z from "zod";
+import type { AccountAbilities } from "./abilities.ts";
+import { EXPLAIN_SCORE, markedText, told, ToldComparison, toldComparison } from "./told.ts";
+
+const READS = { readOnlyHint: true, idempotentHint: true };
+const MOST = 20;
+const Limit = z.number().int().min(1).max(MOST).default(5);
+
+/** What a score is made of, each sentence with the quotes that it is based on. */
+const Explanation = Analysis.pick({
+  gate: true,
+  confidence: true,
+  range: true,
+  dimensions: true,
+  similarities: true,
+  differences: true,
+  missing: true,
+}).extend({ similarityScore: z.number().nullable() });
+
+/** Registers the tools and resources that take an account. */
+export function registerAccount(server: McpServer, account: AccountAbilities): void {
+  server.registerTool(
+    "find_alternatives",
+    {
+      title: "Find alternatives",
+      description:
+        "Finds products of this server's catalogue that are most similar to a product and cost less, closest first. Finds nothing where the catalogue is empty or the kind of product is not known.",
+      inputSchema: z.object({
+        original: z
+          .string()
+          .min(1)
+          .max(PRODUCT_INPUT_MAX_LENGTH)
+          .describe("The product page's URL, or a text with name, materials, color and price"),
+        limit: Limit,
+      }),
+      outputSchema: z.object({
+        alternatives: z.array(
+          FoundAlternatives.shape.alternatives.element.omit({ imageUrl: true, updatedAt: true, id: true }),
+        ),
+      }),
+      annotations: { ...READS, openWorldHint: true },
+    },
+    async ({ original, limit }) => {
+      const { alternatives } = await account.find(original, limit);
+      return told({ alternatives: alternatives.map(({ imageUrl: _image, updatedAt: _at, id: _id, ...rest }) => rest) });
+    },
+  );
+
+  server.registerTool(
+    "history",
+    {
+      title: "Search past comparisons",
+      description: "Lists the account's comparisons, newest first, or those that mention some words.",
+      inputSchema: z.object({ search: z.string().max(200).default("").describe("Words to look for"), limit: Limit }),
+      outputSchema: z.object({ comparisons: z.array(ToldComparison) }),
+      annotations: { ...READS, openWorldHint: false },
+    },
+    async (query) => told({ comparisons: (await account.history(query)).map(toldComparison) }),
+  );
+
+  server.registerTool(
+    "explain_score",
+    {
+      ...EXPLAIN_SCORE,
+      inputSchema: z.object({ id: z.uuid().describe("Of a comparison, as compare and history return it") }),
+      outputSchema: Explanation,
+      annotations: { ...READS, openWorldHint: false },
+    },
+    async ({ id }) => {
+      const { similarityScore, analysis } = (await account.comparison(id)).result;
+      return told(Explanation.parse({ similarityScore, ...analysis }));
+    },
+  );
+
+  server.registerResource(
+    "comparison",
+    new ResourceTemplate("dupewise://comparisons/{id}", { list: undefined }),
+    {
+      title: "A comparison",
+      description: "A comparison of the account by its ID, as compare and history return it",
+      mimeType: "text/plain",
+    },
+    async (uri, { id }) => {
+      const comparison = toldComparison(await account.comparison(String(id)));
+      return {
+        contents: [{ uri: uri.href, mimeType: "text/plain", text: markedText(JSON.stringify(comparison, null, 2)) }],
+      };
+    },
+  );
+}
