@@ -15,7 +15,7 @@ import { renewAlertKeys } from "@dupewise/api/notifications/renew-keys";
 import { sendDigests } from "@dupewise/api/notifications/send-digests";
 import { analyzeStyle } from "@dupewise/api/preferences/analyze-style";
 import { refreshProduct } from "@dupewise/api/products/refresh";
-import { refreshDueProducts } from "@dupewise/api/products/refresh-due";
+import { refreshMatchedProducts } from "@dupewise/api/products/refresh-matched";
 import { readDuePrices, readPrice } from "@dupewise/api/watches/read-price";
 import { sendWeekly } from "@dupewise/api/watches/send-weekly";
 import { deleteOldPrices } from "@dupewise/db/queries/watched-pages";
@@ -83,7 +83,7 @@ export const JOB_TABLE: readonly Job[] = [
     concurrency: 4,
     pollSeconds: 10,
   }),
-  job("refresh-products", refreshDueProducts, {
+  job("refresh-products", refreshMatchedProducts, {
     deadlineSeconds: 30,
     retries: 2,
     backoffSeconds: 30,

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { emailNotifications, notificationMatches, products } from "../schema.ts";
 import { sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { findProductUrl, listDueProducts } from "./refreshing.ts";
+import { findProductUrl, listStaleMatches } from "./refreshing.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -40,8 +40,8 @@ test("recently matched products are due a day after being read, oldest first, on
   await found(active, await productOf("https://four.example/old-match", 30), 31);
   await found(paused, await productOf("https://five.example/paused", 30));
   await productOf("https://six.example/unmatched", 30);
-  expect(await listDueProducts(db, 10)).toEqual([longAgo, older]);
-  expect(await listDueProducts(db, 1)).toEqual([longAgo]);
+  expect(await listStaleMatches(db, 10)).toEqual([longAgo, older]);
+  expect(await listStaleMatches(db, 1)).toEqual([longAgo]);
 });
 
 test("a deleted product has no URL", async () => {

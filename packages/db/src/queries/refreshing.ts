@@ -16,7 +16,7 @@ export async function findProductUrl(db: Db, id: string): Promise<string | undef
  * Lists products recently matched by active alerts whose cached page has expired, oldest first, one per host. Products
  * of comparisons are not listed: a rerun reads a stale page anyway.
  */
-export async function listDueProducts(db: Db, limit: number): Promise<string[]> {
+export async function listStaleMatches(db: Db, limit: number): Promise<string[]> {
   const host = sql`split_part(${products.url}, '/', 3)`;
   const due = db.$with("due").as(
     db

@@ -1,10 +1,11 @@
 import { Swatch } from "@dupewise/ui/swatch";
-import { type NamesProps, NothingYet, ProfilePart, TimesSeen } from "./profile-part.tsx";
+import { TitledSection } from "../../lib/layout/titled-section.tsx";
+import { type NamesProps, NothingYet, TimesSeen } from "./profile-parts.tsx";
 
 /** Materials as pieces of their cloth. */
 export function FavoriteMaterials({ names, traits }: NamesProps) {
   return (
-    <ProfilePart title="Material Preferences">
+    <TitledSection title="Material Preferences">
       {names.length === 0 && <NothingYet />}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-x-3 gap-y-5">
         {names.map((name) => (
@@ -19,6 +20,6 @@ export function FavoriteMaterials({ names, traits }: NamesProps) {
           </li>
         ))}
       </ul>
-    </ProfilePart>
+    </TitledSection>
   );
 }

@@ -1,11 +1,12 @@
 import { Medal } from "@dupewise/ui/medal";
 import { placeLabel } from "./profile-labels.ts";
-import { type NamesProps, NothingYet, ProfilePart, timesSeen } from "./profile-part.tsx";
+import { TitledSection } from "../../lib/layout/titled-section.tsx";
+import { type NamesProps, NothingYet, timesSeen } from "./profile-parts.tsx";
 
 /** Shops by how often they were looked at; the first three have medals. */
 export function FavoriteRetailers({ names, traits }: NamesProps) {
   return (
-    <ProfilePart title="Favorite Retailers">
+    <TitledSection title="Favorite Retailers">
       {names.length === 0 && <NothingYet />}
       <ol className="flex flex-col gap-4">
         {names.map((name, index) => {
@@ -25,6 +26,6 @@ export function FavoriteRetailers({ names, traits }: NamesProps) {
           );
         })}
       </ol>
-    </ProfilePart>
+    </TitledSection>
   );
 }

@@ -1,14 +1,14 @@
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import { Badge } from "@dupewise/ui/badge";
 import { BUDGET_LABELS, PRICE_RANGE_LABELS } from "./profile-labels.ts";
-import { ProfilePart } from "./profile-part.tsx";
+import { TitledSection } from "../../lib/layout/titled-section.tsx";
 
 type PriceRangeProps = Pick<StyleProfile["preferences"], "priceRange" | "budgetFocus">;
 
 /** Shows the price range of the user's alternatives on a measuring tape. */
 export function PriceRange({ priceRange, budgetFocus }: PriceRangeProps) {
   return (
-    <ProfilePart title="Price Range">
+    <TitledSection title="Price Range">
       <p className="flex flex-wrap items-center gap-3">
         <span className="display text-3xl">{priceRange ? PRICE_RANGE_LABELS[priceRange] : "Not known yet"}</span>
         {budgetFocus && <Badge tone="thread">{BUDGET_LABELS[budgetFocus]}</Badge>}
@@ -24,6 +24,6 @@ export function PriceRange({ priceRange, budgetFocus }: PriceRangeProps) {
           </div>
         ))}
       </div>
-    </ProfilePart>
+    </TitledSection>
   );
 }

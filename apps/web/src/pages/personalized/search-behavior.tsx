@@ -1,5 +1,5 @@
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
-import { ProfilePart } from "./profile-part.tsx";
+import { TitledSection } from "../../lib/layout/titled-section.tsx";
 
 /** Shows how the user searches, with a placeholder for what is unknown. */
 export function SearchBehavior({ patterns }: { patterns: StyleProfile["searchPatterns"] | null }) {
@@ -10,7 +10,7 @@ export function SearchBehavior({ patterns }: { patterns: StyleProfile["searchPat
     ["Material Consciousness", patterns?.materialConsciousness ?? "Medium"],
   ] as const;
   return (
-    <ProfilePart title="Search Behavior Analysis">
+    <TitledSection title="Search Behavior Analysis">
       <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-6 gap-y-2.5">
         {rows.map(([name, value]) => (
           <div key={name} className="contents">
@@ -21,6 +21,6 @@ export function SearchBehavior({ patterns }: { patterns: StyleProfile["searchPat
           </div>
         ))}
       </dl>
-    </ProfilePart>
+    </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { ProfilePart } from "./profile-part.tsx";
+import { TitledSection } from "../../lib/layout/titled-section.tsx";
 
 export interface ShoppingTipsProps {
   own: readonly string[];
@@ -11,7 +11,7 @@ export function ShoppingTips({ own, general }: ShoppingTipsProps) {
   const tips = own.length > 0 ? own : general;
   if (tips.length === 0) return null;
   return (
-    <ProfilePart title={own.length > 0 ? "Personalized Shopping Tips" : "Shopping Recommendations"}>
+    <TitledSection title={own.length > 0 ? "Personalized Shopping Tips" : "Shopping Recommendations"}>
       <ol className="grid gap-x-14 gap-y-6 sm:grid-cols-2">
         {tips.map((tip, index) => (
           <li key={tip} className="flex gap-5">
@@ -22,6 +22,6 @@ export function ShoppingTips({ own, general }: ShoppingTipsProps) {
           </li>
         ))}
       </ol>
-    </ProfilePart>
+    </TitledSection>
   );
 }

@@ -6,7 +6,8 @@ import { FavoriteMaterials } from "./favorite-materials.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { PriceRange } from "./price-range.tsx";
 import { FavoriteRetailers } from "./favorite-retailers.tsx";
-import { ProfilePart, Tags } from "./profile-part.tsx";
+import { TitledSection } from "../../lib/layout/titled-section.tsx";
+import { Tags } from "./profile-parts.tsx";
 import { ShoppingTips } from "./shopping-tips.tsx";
 
 /** Lays out the whole profile as a tailor's measurement sheet, in two columns. */
@@ -26,7 +27,7 @@ export function StyleProfileSheet({ profile }: { profile: PersonalizedRecommenda
           <Seam />
         </div>
         <div className="flex flex-col gap-10">
-          <ProfilePart title="Style Preferences">
+          <TitledSection title="Style Preferences">
             <Tags names={preferences?.stylePreferences ?? []} traits={traits} />
             {motivation && (
               <p className="mt-5">
@@ -36,11 +37,11 @@ export function StyleProfileSheet({ profile }: { profile: PersonalizedRecommenda
                 </span>
               </p>
             )}
-          </ProfilePart>
+          </TitledSection>
           <FavoriteMaterials names={preferences?.materialPreferences ?? []} traits={traits} />
-          <ProfilePart title="Preferred Categories">
+          <TitledSection title="Preferred Categories">
             <Tags names={preferences?.categories ?? []} traits={traits} />
-          </ProfilePart>
+          </TitledSection>
         </div>
       </div>
       <ShoppingTips own={personalizedRecommendations} general={recommendations} />

@@ -2,10 +2,10 @@ import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { Loading } from "@dupewise/ui/spinner";
-import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { formatDate } from "../../lib/layout/format-date.ts";
+import { TitledSection } from "../../lib/layout/titled-section.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { NotShown } from "../../lib/loading/not-shown.tsx";
 
@@ -39,7 +39,7 @@ export function ReportBody({ id }: { id: string }) {
       </p>
       <Sensitivity changes={analysis.data.sensitivity} />
       <Place place={analysis.data.place} score={similarityScore} />
-      <Part title="How we got the score">
+      <TitledSection title="How we got the score">
         {analysis.data.reasoning.length === 0 && <p className="text-soft">There is no score to explain yet.</p>}
         <ul className="flex max-w-3xl list-disc flex-col gap-2 pl-5">
           {analysis.data.reasoning.map((sentence) => (
@@ -48,26 +48,14 @@ export function ReportBody({ id }: { id: string }) {
             </li>
           ))}
         </ul>
-      </Part>
+      </TitledSection>
     </article>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className="display mb-4 border-b border-line pb-2 text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 
 function Sensitivity({ changes }: { changes: DeepAnalysis["sensitivity"] }) {
   return (
-    <Part title="What would change the score">
+    <TitledSection title="What would change the score">
       {changes.length === 0 ? (
         <p className="text-soft">Nothing we know about the two would move the score by two points or more.</p>
       ) : (
@@ -86,18 +74,18 @@ function Sensitivity({ changes }: { changes: DeepAnalysis["sensitivity"] }) {
           </ul>
         </>
       )}
-    </Part>
+    </TitledSection>
   );
 }
 
 function Place({ place, score }: { place: DeepAnalysis["place"]; score: number | null }) {
   return (
-    <Part title="Among your comparisons of its kind">
+    <TitledSection title="Among your comparisons of its kind">
       <p className={place ? "max-w-3xl" : "max-w-3xl text-soft"}>
         {place
           ? `Of your ${place.comparisons} comparisons of ${place.kind}, ${place.higher} scored higher than this one's ${score}% and ${place.lower} lower. The middle one has ${place.median}%.`
           : "You have too few of this kind to say. Once you have three, you'll see where this one stands."}
       </p>
-    </Part>
+    </TitledSection>
   );
 }

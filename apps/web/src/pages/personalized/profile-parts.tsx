@@ -1,18 +1,4 @@
 import type { Trait } from "@dupewise/domain/account/style-profile";
-import { type ReactNode, useId } from "react";
-
-/** Renders one titled part of the profile. */
-export function ProfilePart({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className="display mb-4 border-b border-line pb-2 text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 /** Renders the placeholder for an unknown part. */
 export const NothingYet = () => <p className="text-soft">Nothing stands out yet.</p>;
