@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { BackHome } from "./back-home.tsx";
 import { PageTitle } from "./page-title.tsx";
 
@@ -26,5 +26,18 @@ export function InnerPage({ title, lede, action, children }: InnerPageProps) {
       </div>
       <div className="mt-8">{children}</div>
     </div>
+  );
+}
+
+/** Renders a section of a page under its heading. */
+export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="display mb-4 border-b border-line pb-2 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

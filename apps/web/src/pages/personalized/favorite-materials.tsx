@@ -1,5 +1,5 @@
 import { Swatch } from "@dupewise/ui/swatch";
-import { TitledSection } from "../../lib/layout/titled-section.tsx";
+import { TitledSection } from "../../lib/layout/inner-page.tsx";
 import { type NamesProps, NothingYet, TimesSeen } from "./profile-parts.tsx";
 
 /** Materials as pieces of their cloth. */

@@ -1,6 +1,6 @@
 import { Medal } from "@dupewise/ui/medal";
 import { placeLabel } from "./profile-labels.ts";
-import { TitledSection } from "../../lib/layout/titled-section.tsx";
+import { TitledSection } from "../../lib/layout/inner-page.tsx";
 import { type NamesProps, NothingYet, timesSeen } from "./profile-parts.tsx";
 
 /** Shops by how often they were looked at; the first three have medals. */

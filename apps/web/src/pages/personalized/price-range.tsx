@@ -1,7 +1,7 @@
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import { Badge } from "@dupewise/ui/badge";
 import { BUDGET_LABELS, PRICE_RANGE_LABELS } from "./profile-labels.ts";
-import { TitledSection } from "../../lib/layout/titled-section.tsx";
+import { TitledSection } from "../../lib/layout/inner-page.tsx";
 
 type PriceRangeProps = Pick<StyleProfile["preferences"], "priceRange" | "budgetFocus">;
 

@@ -1,5 +1,5 @@
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
-import { TitledSection } from "../../lib/layout/titled-section.tsx";
+import { TitledSection } from "../../lib/layout/inner-page.tsx";
 
 /** Shows how the user searches, with a placeholder for what is unknown. */
 export function SearchBehavior({ patterns }: { patterns: StyleProfile["searchPatterns"] | null }) {

@@ -1,4 +1,4 @@
-import { TitledSection } from "../../lib/layout/titled-section.tsx";
+import { TitledSection } from "../../lib/layout/inner-page.tsx";
 
 export interface ShoppingTipsProps {
   own: readonly string[];

@@ -6,7 +6,7 @@ import { FavoriteMaterials } from "./favorite-materials.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { PriceRange } from "./price-range.tsx";
 import { FavoriteRetailers } from "./favorite-retailers.tsx";
-import { TitledSection } from "../../lib/layout/titled-section.tsx";
+import { TitledSection } from "../../lib/layout/inner-page.tsx";
 import { Tags } from "./profile-parts.tsx";
 import { ShoppingTips } from "./shopping-tips.tsx";
 

@@ -5,7 +5,7 @@ import { Loading } from "@dupewise/ui/spinner";
 import { Link } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { formatDate } from "../../lib/layout/format-date.ts";
-import { TitledSection } from "../../lib/layout/titled-section.tsx";
+import { TitledSection } from "../../lib/layout/inner-page.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { NotShown } from "../../lib/loading/not-shown.tsx";
 
