@@ -22,6 +22,7 @@ import { metalFact } from "./metal-fact.ts";
 import { meantColors, withoutMakersNames } from "./meant-colors.ts";
 import { materialFacts, type MaterialSource, withFilling, withFinish } from "./material-facts.ts";
 import { otherWords } from "./other-words.ts";
+import { meantMaterials } from "./meant-materials.ts";
 import { type Passage, passage } from "./passage.ts";
 import { saidByProduct } from "./said-by-product.ts";
 import { wordBehind } from "./whole-materials.ts";
@@ -98,9 +99,11 @@ export function extractFacts(source: FactSource): ProductFacts {
     counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
-  const meant = meantColors(withoutMakersNames(said), `${name} ${description.text}`);
+  const pageWords = `${name} ${description.text}`;
+  const meant = meantColors(withoutMakersNames(said), pageWords);
   const known = line ? withLine(meant, line) : meant;
-  const composition = withFilling(withFinish(known.composition, title, group), group);
+  const materials = meantMaterials(known.composition, group, `${pageWords} ${statedMaterials(source).text}`);
+  const composition = withFilling(withFinish(materials, title, group), group);
   return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
 }
 

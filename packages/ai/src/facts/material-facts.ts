@@ -8,7 +8,7 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
 import { namedMaterials } from "./named-materials.ts";
 import { saidByProduct } from "./said-by-product.ts";
-import { materialsIn, type NamedMaterial, ofMainPart, ofTheWhole } from "./whole-materials.ts";
+import { materialsIn, type NamedMaterial, ofMainPart, ofTheWhole, withoutParts } from "./whole-materials.ts";
 
 interface Passage {
   field: FactField;
@@ -82,7 +82,7 @@ export function materialFacts(
     const main = ofMainPart(text);
     if (main.length > 0) return namedFacts(main, field, CERTAINTY.list);
   }
-  const listed = listedMaterials(source, passages, group);
+  const listed = withoutParts(listedMaterials(source, passages, group), group, () => false);
   if (listed.length > 0) return facts(listed, "materials", quoteOf(source.evidence, "materials"));
   const all = passages.map((passage) => ({ ...passage, named: namedMaterials(passage.text, passage.tokens, group) }));
   const materials = new Set(all.flatMap(({ named }) => named.map(({ material }) => material)));

@@ -3,6 +3,7 @@ import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { LEATHER_COLORS, MAKER_COLORS } from "./meant-colors.data.ts";
+import { METALS } from "./metals.data.ts";
 import type { ProductFacts } from "./product-facts.ts";
 
 const LEATHER_GOODS: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods", "footwear", "belts"]);
@@ -22,7 +23,25 @@ export function withoutMakersNames(facts: ProductFacts): ProductFacts {
  * @param pageWords what the page says in its own words, where a color is known by its canonical name alone
  */
 export function meantColors(facts: ProductFacts, pageWords: string): ProductFacts {
-  return inDenimColors(inLeatherColors(withoutPearls(facts, pageWords), pageWords));
+  const own = withoutHardware(withoutPearls(withoutBase(facts), pageWords));
+  return inDenimColors(inLeatherColors(own, pageWords));
+}
+
+/** Gold on silver is gold to look at. */
+function withoutBase(facts: ProductFacts): ProductFacts {
+  const shown = facts.colours.filter(({ value }) => value.family !== "silver");
+  const isCovered = facts.metal !== null && facts.metal.value.startsWith("gold") && METALS[facts.metal.value].wearsOff;
+  return isCovered && shown.length > 0 ? { ...facts, colours: shown } : facts;
+}
+
+const CARRIED: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods", "belts"]);
+
+/** A bag in "Black/Gold" is black, with gold hardware. */
+function withoutHardware(facts: ProductFacts): ProductFacts {
+  if (!CARRIED.has(facts.garment?.value.group)) return facts;
+  const [first, ...others] = facts.colours;
+  if (first === undefined || first.value.family === "gold" || first.value.family === "silver") return facts;
+  return { ...facts, colours: [first, ...others.filter(({ value }) => !/^(?:gold|silver)$/.test(value.name))] };
 }
 
 /** A pearl colors nothing of a ring but itself. */

@@ -35,7 +35,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ],
     ["silver-plated metal", "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*"],
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)"],
-    ["rhodium-plated metal", "rhodium[ -]?(?:plat(?:ed|ing)|finish)|rhodi(?:é|niert|ato)"],
+    ["rhodium-plated metal", "plating: ?rhodium|rhodium[ -]?(?:plat(?:ed|ing)|finish)|rhodi(?:é|niert|ato)"],
     ["silver-tone metal", "(?:silver|rhodium)[ -](?:tone|toned|colou?red)|silver[ -]finish"],
     ["platinum", "platinum|platine|pt ?950"],
     [

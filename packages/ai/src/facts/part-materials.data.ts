@@ -17,7 +17,7 @@ export const PARTS_OF = new Set(
 /** What is on goods of a group as a part, and never what they are made of, whoever names it in passing. */
 export const NEVER_OF: Partial<Record<Group, string>> = {
   watches: "glass",
-  eyewear: "glass, gold, silver, rubber, leather, faux leather",
+  eyewear: "glass, synthetic, gold, silver, rubber, leather, faux leather",
   footwear: "jute, cork, elastodiene",
 };
 

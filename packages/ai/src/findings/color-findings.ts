@@ -4,7 +4,9 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
 import { saysToo } from "./says.ts";
 
-const CLOSE = 0.55;
+const CLOSE = 0.5;
+/** Of more colors than these nobody can tell which is close to which. */
+const MOST_NEAR = 3;
 
 /** @param similarity of the two sides' colors, 0–1 */
 export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
@@ -17,7 +19,8 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
   const values = { original, alternative };
   if (similarity < CLOSE) return [{ ...difference, code: "other-colors", values }];
   const shared = sharedColors(a, b);
-  if (shared.length === 0) return [{ ...agreement, code: "near-colors", values }];
+  if (shared.length === 0)
+    return original.length + alternative.length > MOST_NEAR ? [] : [{ ...agreement, code: "near-colors", values }];
   // Of two steel watches one may say so in its color.
   const isOneMetal = (a.metal !== null && a.metal.value === b.metal?.value) || [a, b].some(isOfNamedMetal);
   const added = (side: ProductFacts, other: ProductFacts) =>

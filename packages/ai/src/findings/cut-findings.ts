@@ -19,9 +19,10 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   });
   const share = (100 * weight) / (pairs.length + 1);
   const style = specialKind(a, b)?.style;
+  const isSame = (one: Fact<string>, other: Fact<string>) => cutOn(one.value, a) === cutOn(other.value, b);
   const alike = pairs.filter(
     ({ one, other }) =>
-      one.value === other.value && one.value !== style && !isSaidByType(one.value, a, b) && !isOfMaterial(one.value, a),
+      isSame(one, other) && one.value !== style && !isSaidByType(one.value, a, b) && !isOfMaterial(one.value, a),
   );
   const isOneLine = areOfOneLine(a, b);
   const unlike = pairs.filter(
@@ -32,7 +33,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
       (isScale(attribute) || !(saysToo(b, one.value) || saysToo(a, other.value))) &&
-      one.value !== other.value,
+      !isSame(one, other),
   );
   const differences = unlike.map(({ attribute, one, other }): Finding => {
     const [original, alternative] = [cutOn(one.value, a), cutOn(other.value, b)];
@@ -75,11 +76,13 @@ function isScale(attribute: string): boolean {
   return cutAttribute(attribute)?.values.some(({ at }) => at !== undefined) ?? false;
 }
 
+const STAND_COLLARS: ReadonlySet<string> = new Set(["mandarin collar", "high collar", "band collar"]);
+
 /** Leggings that a dress would call maxi are full length, and a jacket's collar stands. */
 export function cutOn(value: string, { garment }: ProductFacts): string {
   const group = garment?.value.group;
   const isOfLegs = (group === "bottoms" && garment?.value.family !== "skirts") || group === "hosiery";
-  if (value === "mandarin collar" && group === "outerwear") return "stand collar";
+  if (STAND_COLLARS.has(value) && group === "outerwear") return "stand collar";
   return value === "maxi length" && isOfLegs ? "full length" : value;
 }
 

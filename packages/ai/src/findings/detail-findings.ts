@@ -91,8 +91,9 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
     .map(([, fact]) => fact);
 }
 
-function isLacking(attribute: string, fact: CutFact, { cut }: ProductFacts): boolean {
+function isLacking(attribute: string, fact: CutFact, { cut, fabric }: ProductFacts): boolean {
   const theirs = cut.get(attribute);
+  if (attribute === "upper cloth" && fabric !== null) return false;
   return !theirs || (isOfTraits(attribute) && nearestCuts(attribute, fact, theirs).similarity < NEAR);
 }
 

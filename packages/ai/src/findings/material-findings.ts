@@ -13,7 +13,7 @@ const ALIKE = 0.8;
 
 /** @param similarity of the two compositions, 0–1 */
 export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
-  if (a.metal && b.metal && a.metal.value !== b.metal.value) return [otherMetal(a.metal, b.metal, weight)];
+  if (a.metal && b.metal) return [metalFinding(a.metal, b.metal, weight)];
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
   if (!mine || !theirs) return [...fabricFindings(a, b, weight), ...unlikeFabric(a, b, similarity, weight)];
   const evidence = quotesOf(a.composition, b.composition);
@@ -21,12 +21,21 @@ export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: n
     const values = { material: MERINO };
     return [{ code: "same-main-material", sides: BOTH, values, evidence, weight: 100 * weight }];
   }
-  const isOfLine = areOfOneLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine));
+  const isOfLine =
+    (a.fabric !== null && a.fabric.value === b.fabric?.value && isPartOf(mine, theirs)) ||
+    (areOfOneLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
   return [
     ...clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine }),
     ...partFindings(mine, theirs, weight, evidence),
     ...fabricFindings(a, b, FABRIC_SHARE * weight),
   ];
+}
+
+/** Canvas with leather beside canvas of cotton with leather is told less exactly, as no shares are given. */
+function isPartOf(one: Cloth, other: Cloth): boolean {
+  const [less, more] = one.items.length < other.items.length ? [one, other] : [other, one];
+  const isAmong = (material: string) => more.items.some((item) => item.material === material);
+  return one.mainShare === null && other.mainShare === null && less.items.every(({ material }) => isAmong(material));
 }
 
 const MERINO = "merino wool";
@@ -41,12 +50,16 @@ function areOneWool(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts
 const isKnownOfLine = ({ field }: Fact<unknown>): boolean => field === "line";
 
 /** Metals say what two pieces are of better than a list of materials does, in which plating is its metal. */
-function otherMetal(original: Fact<Metal>, alternative: Fact<Metal>, weight: number): Finding {
+function metalFinding(original: Fact<Metal>, alternative: Fact<Metal>, weight: number): Finding {
+  const said = { sides: BOTH, evidence: quotesOf([original], [alternative]) };
+  if (original.value === alternative.value) {
+    const items = [{ material: original.value, percentage: null }];
+    return { ...said, code: "same-materials", values: { items }, weight: 100 * weight };
+  }
   return {
+    ...said,
     code: "other-metal",
-    sides: BOTH,
     values: { original: original.value, alternative: alternative.value },
-    evidence: quotesOf([original], [alternative]),
     weight: 100 * weight * Math.abs(METALS[original.value].grade - METALS[alternative.value].grade),
   };
 }

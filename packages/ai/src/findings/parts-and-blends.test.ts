@@ -95,3 +95,16 @@ it("grades rhodium plating as what wears off, and 750 gold as gold", () => {
   expect(metalOf("Tennis bracelet, rhodium plated")).toBe("rhodium-plated metal");
   expect(metalOf("Watch in yellow gold 750/1000, quartz")).toBe("solid gold");
 });
+
+it("names one metal as what it is, and lists no colors as close to others", () => {
+  const hoops = compare(["Solid 14k gold hoops", "Hinged."], ["14k solid gold hoop earrings", "Latch back."]);
+  expect(hoops.similarities.join(" ")).toContain("Both are made of solid gold.");
+  const pieces = compare(["Steel watch, beige strap", "Quartz."], ["Sterling silver and 14k gold bangle", "Round."]);
+  expect(pieces.similarities.join(" ")).not.toMatch(/close: .* and .* and .* and/);
+});
+
+it("calls the collars of two jackets that stand one", () => {
+  const fleece = compare(["Fleece jacket", "Stand-up collar."], ["Fleece jacket", "Stand collar."]);
+  expect(fleece.similarities.join(" ")).toMatch(/a stand collar/i);
+  expect(fleece.differences.join(" ")).not.toContain("collar");
+});

@@ -61,10 +61,14 @@ export function sharesOf(items: readonly CompositionItem[]): string {
 }
 
 /** "Faux leather (PU)" is one material, named twice. */
-function distinct(items: readonly CompositionItem[]): readonly CompositionItem[] {
+function distinct(all: readonly CompositionItem[]): readonly CompositionItem[] {
+  const items = all.filter((item, at) => all.findIndex((one) => isEqual(one, item)) === at);
   const isFaux = items.some(({ material, percentage }) => material === FAUX && percentage === null);
   return isFaux ? items.filter(({ material }) => material === FAUX || !isImitation(material)) : items;
 }
+
+const isEqual = (one: CompositionItem, other: CompositionItem): boolean =>
+  one.material === other.material && one.percentage === other.percentage;
 
 const FAUX = "faux leather";
 

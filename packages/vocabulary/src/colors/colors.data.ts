@@ -140,7 +140,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#c08a53",
     family: "brown",
     words:
-      "tan brown, bourbon, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, tan leather, havane, taba",
+      "tan brown, wheat, golden wheat, bourbon, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, tan leather, havane, taba",
   },
   {
     name: "cognac",

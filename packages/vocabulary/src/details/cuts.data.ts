@@ -25,6 +25,10 @@ export interface CutAttribute {
   values: readonly CutValue[];
 }
 
+/** Phrases with a cut's word that say something else: where jeans are slim they may still be straight. */
+export const NOT_CUTS =
+  "slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband";
+
 /** Attributes of cut with the words that name their values, as size guides and product pages use them. */
 export const CUTS: readonly CutAttribute[] = [
   {

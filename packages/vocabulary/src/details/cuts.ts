@@ -1,4 +1,4 @@
-import { CUTS, type CutAttribute } from "./cuts.data.ts";
+import { CUTS, type CutAttribute, NOT_CUTS } from "./cuts.data.ts";
 import { isDenied } from "../text/negation.ts";
 import type { Garment } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
@@ -19,7 +19,12 @@ interface Meaning {
 }
 
 const BY_NAME = new Map([...CUTS, ...STYLES, ...SHAPES].map((attribute) => [attribute.name, attribute]));
-const matchCuts = createPhraseMatcher(meaningsOf([...CUTS, ...STYLES]));
+const matchCuts = createPhraseMatcher(
+  new Map([
+    ...meaningsOf([...CUTS, ...STYLES]),
+    ...NOT_CUTS.split(", ").map((phrase): [string, Meaning[]] => [phrase, []]),
+  ]),
+);
 const matchShapes = createPhraseMatcher(
   new Map([...meaningsOf(SHAPES), ...NOT_SHAPES.split(", ").map((phrase): [string, Meaning[]] => [phrase, []])]),
 );

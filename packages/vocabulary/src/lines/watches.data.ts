@@ -148,7 +148,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
     lines: [
       {
         line: "Black Bay",
-        also: "black bay heritage, 79230",
+        also: "black bay heritage, black bay 41 monochrome, black bay monochrome, 79230, 7941",
         kind: "watch",
         has: "round case, dive bezel, dot markers, automatic movement, diver style, water-resistant",
         of: "steel",
@@ -167,8 +167,8 @@ export const WATCH_LINES: readonly MakerLines[] = [
       },
       {
         line: "Black Bay 36",
-        also: "black bay 31, black bay 32, black bay 39, black bay 41, 79500, 79540, 79660, 79680",
-        alone: "black bay 36, black bay 41",
+        also: "black bay 31, black bay 32, black bay 39, black bay 41 steel, 79500, 79540, 79660, 79680",
+        alone: "black bay 36",
         kind: "watch",
         has: "round case, smooth bezel, dot markers, automatic movement, water-resistant",
         of: "steel",

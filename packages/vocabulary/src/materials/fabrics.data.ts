@@ -83,7 +83,7 @@ export const FABRICS: readonly FabricEntry[] = [
     name: "fleece",
     kind: "knit",
     fibres: "polyester, cotton, fleece",
-    given: ["sweatshirts"],
+    given: ["sweatshirts", "boots", "casual shoes", "sports shoes", "slippers"],
     words: "polar fleece, polaire, forro polar, pile fleece, フリース, 플리스",
   },
   { name: "terry", kind: "knit", fibres: "cotton", words: "towelling, terry cloth, french terry, frottee, eponge" },

@@ -219,7 +219,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ja: "ラフィア",
   },
   straw: {
-    en: "straw, wheat straw, seagrass, rush, toquilla straw, paper straw, wicker",
+    en: "straw, palm leaf, palm leaves, palm straw, woven palm, wheat straw, seagrass, rush, toquilla straw, paper straw, wicker",
     de: "Stroh",
     fr: "paille",
     es: "paja",

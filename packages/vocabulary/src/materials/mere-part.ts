@@ -2,7 +2,7 @@
 const PARTS = new Set(
   [
     "strap straps sole soles outsole midsole insole footbed welt laces trim trims patch detail details detailing",
-    "lining handle handles band tab tabs label tag plaque piping tassel tassels pocket pockets elbow collar collars hood",
+    "binding bindings lining handle handles band tab tabs label tag plaque piping tassel tassels pocket pockets elbow collar collars hood",
     "buckle buckles hardware clasp clasps closure rivets eyelets tip tips temples bezel lens lenses",
     "button buttons toggle toggles domes patches cuffs",
     "inner inners liner liners interior insole insoles backing undercollar cuff cuffs cuffed",

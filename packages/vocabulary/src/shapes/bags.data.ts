@@ -130,6 +130,14 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       { name: "drawstring top", words: "drawstring, drawstring closure, drawcord closure" },
       { name: "knot closure", words: "knotted clasp, knot clasp, metal knot" },
       { name: "kiss-lock frame", words: "kiss lock, kisslock, frame clasp, clasp frame, kiss clasp" },
+    ],
+  },
+  {
+    name: "bag emblem",
+    of: ["bags", "small leather goods"],
+    areTraits: true,
+    weight: 0.5,
+    values: [
       {
         name: "metal plate logo",
         words:
