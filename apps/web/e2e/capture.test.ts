@@ -51,7 +51,7 @@ describe("the capture", () => {
     expect(captured).toMatchObject({ title: "Coat", html: expect.stringContaining("<h1>Belted wool coat</h1>") });
   });
 
-  it("leaves out what no product is read from where a page is too large, and what says most of it last", async () => {
+  it("drops parts of a page that is too large, those that describe the product last", async () => {
     const bulk = "x".repeat(9_000);
     const facts = `<script type="application/ld+json">{"@type":"Product"}</script><h1>Coat</h1>`;
     const page = `<style>${bulk}</style><img src="data:,${bulk}"><script>${bulk}</script>${facts}`;
@@ -100,7 +100,7 @@ describe("/capture", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("lets each side be corrected, swapped and removed, and keeps what was typed over a reload", async () => {
+  it("lets each side be corrected, swapped and removed, and keeps typed text across a reload", async () => {
     const { page, takeProblems } = visit.opened;
     const extension = await withExtension(page, visit.world.origin);
     await register(page);
@@ -201,7 +201,7 @@ describe("hostile hand-overs", () => {
       .toBe(1);
   });
 
-  it("to other sites, and to pages of Dupewise that compare nothing, never happen", async () => {
+  it("never happen to other sites, or to pages of Dupewise that compare nothing", async () => {
     const { page } = visit.opened;
     const site = await startSite(`<h1>Not Dupewise</h1>`);
     const extension = await withExtension(page, visit.world.origin);

@@ -10,7 +10,7 @@ const visit = visitEachTest();
 
 const fileOf = (name: string, buffer: Buffer) => ({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer });
 
-it("reads nine of twelve care labels and more, none of them wrong without saying so, and sends no photo", async () => {
+it("reads at least nine of twelve care labels, flags every one it is unsure of, and sends no photo", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   const sent: string[] = [];
@@ -41,7 +41,7 @@ it("reads nine of twelve care labels and more, none of them wrong without saying
   expect(takeProblems()).toEqual([]);
 });
 
-it("takes what a label says once it was looked at, keeps it over a reload, and scores by it", async () => {
+it("uses a label's materials once confirmed, keeps them across a reload, and scores with them", async () => {
   const { page, takeProblems } = visit.opened;
   const [plain, , , , , , , , , , , shaken] = CARE_LABELS;
   if (!plain || !shaken) throw new Error("No labels");

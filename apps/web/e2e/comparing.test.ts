@@ -129,7 +129,7 @@ describe("comparing", () => {
   it.each([
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
-  ])("keeps the way on from a page that could not be read in sight at $width × $height", async (size) => {
+  ])("keeps the next step after an unreadable page in view at $width × $height", async (size) => {
     const { page } = visit.opened;
     await signUp(page);
     await page.setViewportSize(size);
@@ -178,7 +178,7 @@ describe("comparing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("offers premium once three are used, even if the page did not know yet", async () => {
+  it("offers premium once three are used, even if the page's count is outdated", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const stale = await page.context().newPage();

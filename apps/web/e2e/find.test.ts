@@ -35,7 +35,7 @@ beforeAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("an answer names closer ones that cost less, and one press prepares the comparison with one of them", async () => {
+it("a result suggests closer, cheaper alternatives, and one press fills in the form with one of them", async () => {
   const { page, takeProblems } = visit.opened;
   await register(page);
   await page.goto(await compareUnseen(page, CARDIGAN, LOOKALIKE));
@@ -53,7 +53,7 @@ it("an answer names closer ones that cost less, and one press prepares the compa
   expect(takeProblems()).toEqual([]);
 });
 
-it("a description alone finds alternatives, and says what is missing where nothing can be found", async () => {
+it("a description alone finds alternatives, and the page says what is missing when none is found", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   await page.getByRole("link", { name: "Only have the original?" }).click();

@@ -43,7 +43,7 @@ async function open(original: string, alternative: string): Promise<void> {
   await page.setViewportSize(PHONE);
 }
 
-it.each([PHONE, WIDE])("answers on one screen: $width × $height", async (size) => {
+it.each([PHONE, WIDE])("shows the whole verdict on one screen: $width × $height", async (size) => {
   await page.setViewportSize(WIDE);
   await open(world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
   await page.setViewportSize(size);
@@ -109,7 +109,7 @@ it("distinguishes what is known about a line from what the page says", async () 
   await page.getByText("Original: not said on the page").first().waitFor();
 });
 
-it("offers to correct what cannot be compared, in place of advice", async () => {
+it("offers corrections instead of advice for goods that cannot be compared", async () => {
   await page.setViewportSize(WIDE);
   await open(world.shop.link("designerBag"), world.shop.link("trainers"));
   await page.getByRole("heading", { level: 1, name: /^Not comparable/ }).waitFor();

@@ -44,7 +44,7 @@ it("one of several goods is chosen, and the whole text comes back", async () => 
   expect(takeProblems()).toEqual([]);
 });
 
-it("what is entered by hand becomes one text in the place of the link, and a template alone is refused", async () => {
+it("manual entries become one text in place of the link, and an empty template is rejected", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   const blocked = visit.world.shop.link("blocked");
@@ -66,7 +66,7 @@ it("what is entered by hand becomes one text in the place of the link, and a tem
   expect(takeProblems().filter((problem) => !String(problem).includes("422"))).toEqual([]);
 });
 
-it("a link dropped on a side goes into its field", async () => {
+it("a link dropped on a side fills in its field", async () => {
   const { page } = visit.opened;
   await signUp(page);
   await page.evaluate(() => {

@@ -49,7 +49,7 @@ describe("the installed app", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("takes a photo that another app shared, with its words, without sending it", async () => {
+  it("accepts a photo and text shared by another app, without sending the photo", async () => {
     const { page, takeProblems } = visit.opened;
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setEmulatedMedia", { features: [{ name: "display-mode", value: "standalone" }] });
@@ -76,7 +76,7 @@ describe("the installed app", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("asks for what was shared once more where nothing could take it", async () => {
+  it("asks to share again when no service worker was ready", async () => {
     const { page } = visit.opened;
     const answer = await page.request.post("/shared", { multipart: { "shared-text": "A coat" }, maxRedirects: 0 });
     expect([answer.status(), answer.headers()["location"]]).toEqual([303, "/?shared-lost=1"]);

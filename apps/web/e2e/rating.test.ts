@@ -4,7 +4,7 @@ import { compare, newAccount, shownScore, signUp, toast } from "./steps.ts";
 import { startWorld } from "./world.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 
-it("a shopper says what they would have scored, changes it, and takes it back; an operator sees it in counts", async () => {
+it("a shopper rates a score, changes the rating and withdraws it; an operator sees it in the counts", async () => {
   const operator = newAccount("Grace Operator");
   const world = await startWorld({ OPERATORS: operator.email });
   const shopper = await world.visit();

@@ -6,7 +6,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("a price is watched from an answer, judged by its history, changed, stopped, and stopped watching undone", async () => {
+it("a price is watched from a result, judged by its history, edited, stopped, and resumed by undo", async () => {
   const { page } = visit.opened;
   const { shop, sql } = visit.world;
   await register(page);
@@ -47,7 +47,7 @@ it("a price is watched from an answer, judged by its history, changed, stopped, 
   await page.getByText("Tells you at").waitFor();
 });
 
-it("a link is watched; a shop that will not be read is told of; a second one asks for premium", async () => {
+it("a link is watched; an unreadable shop is reported; a second watch requires premium", async () => {
   const { page } = visit.opened;
   const { shop } = visit.world;
   await register(page);

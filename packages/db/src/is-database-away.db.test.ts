@@ -18,7 +18,7 @@ const rename = (tx: Db, id: string) => tx.update(users).set({ firstName: "Rename
 const reasonOf = (outcomes: readonly PromiseSettledResult<unknown>[]): unknown =>
   outcomes.find((outcome) => outcome.status === "rejected")?.reason;
 
-it("takes a transaction that PostgreSQL gave up for another one as something that passes", async () => {
+it("treats a transaction aborted in favor of another as transient", async () => {
   const { db, ada, grace } = await withTwoAccounts();
   const { promise: bothBegan, resolve: goOn } = Promise.withResolvers<void>();
   let began = 0;
@@ -49,7 +49,7 @@ it("treats a lock timeout as transient", async () => {
   expect(isDatabaseAway(late)).toBe(true);
 });
 
-it("leaves a statement that is wrong for what it is: our mistake", async () => {
+it("treats an invalid statement as our own error", async () => {
   const { db } = await withTwoAccounts();
   const wrong = reasonOf(await Promise.allSettled([db.execute(raw`select nothing from nowhere`)]));
   expect(isDatabaseAway(wrong)).toBe(false);

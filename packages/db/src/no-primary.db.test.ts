@@ -18,7 +18,7 @@ async function startProxyToNobody() {
   return { url: `postgres://ada:secret@127.0.0.1:${port}/dupewise`, connections: () => connections };
 }
 
-it("fails a query within the time to connect, and the queries that wait behind it, without a storm of connections", async () => {
+it("fails a query, and those queued behind it, within the connect timeout and without a connection storm", async () => {
   const { url, connections } = await startProxyToNobody();
   const { sql, close } = connect(url, { max: 4 });
   onTestFinished(close);

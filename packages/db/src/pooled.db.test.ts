@@ -39,7 +39,7 @@ it("takes one round trip for a statement that a pooled connection has described 
   expect(took.slice(1)).toEqual([1, 1]);
 });
 
-it("writes numbers, dates, JSON and null the same whether a statement was described before or not", async () => {
+it("writes numbers, dates, JSON and null identically whether or not a statement was described before", async () => {
   const empty = await createTestDatabase();
   onTestFinished(() => empty.close());
   const { authSql: sql, close } = connect(empty.url, { max: 1, pooled: true });

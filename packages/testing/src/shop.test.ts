@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const get = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: "manual", ...init });
 
 describe("pages", () => {
-  it.each(Object.entries(PAGES))("%s answers with its status and leaves no placeholder", async (_, page) => {
+  it.each(Object.entries(PAGES))("%s responds with its status and leaves no placeholder", async (_, page) => {
     const response = await get(page.path);
     const body = await response.text();
     expect(response.status).toBe("status" in page ? page.status : 200);
@@ -32,7 +32,7 @@ describe("pages", () => {
     expect(await (await fetch(shop.link("designerDress"))).text()).toContain(`${shop.url}/linnet-vale/silk-slip-dress`);
   });
 
-  it("answers an unknown path with a 404 page", async () => {
+  it("responds to an unknown path with a 404 page", async () => {
     const response = await get("/nowhere");
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining("can’t find")]);
   });

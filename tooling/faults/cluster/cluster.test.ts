@@ -93,7 +93,7 @@ async function expectMails(cluster: Cluster, smtp: FakeSmtp, people: readonly st
   expect(smtp.mails).toHaveLength(kinds.size);
 }
 
-it("R50: three nodes behind HAProxy lose nothing acknowledged and answer 503 alone, whatever node goes", async () => {
+it("R50: three nodes behind HAProxy lose no acknowledged write and fail with 503 only, whichever node fails", async () => {
   const world = await startWorld();
   const people = await survive(world, FAULTS);
   await expectMails(world.cluster, world.smtp, people);

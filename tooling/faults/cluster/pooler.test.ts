@@ -56,7 +56,7 @@ it("R52: a pooler in transaction mode stores what was acknowledged, and costs li
   expect(compare).toBeLessThan(MOST.compare);
 });
 
-it("R52: and is refused in a sentence where nobody told of it, beside traffic too", async () => {
+it("R52: an undeclared pooler is rejected in one sentence, even under traffic", async () => {
   const cluster = await startPatroniCluster();
   const refusal = () => prepareDatabase({ url: cluster.pooledUrl }).catch((error: unknown) => String(error));
   const sentence = expect.stringContaining("set DATABASE_POOLED=true");

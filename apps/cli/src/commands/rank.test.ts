@@ -23,7 +23,7 @@ describe("rank", () => {
     expect((await rank("best")).at(-1)).toBe(2);
   });
 
-  it("takes an original, one to ten alternatives, and an order by its flag", async () => {
+  it("accepts an original, one to ten alternatives, and a sort order by flag", async () => {
     expect(await command.fromArguments(["a coat"])).toBeNull();
     expect(await command.fromArguments(["a coat", ...Array.from({ length: 11 }, () => "a coat")])).toBeNull();
     expect(await command.fromArguments(["a coat", "another"], new Set(["cheapest"]))).toMatchObject({ by: "cheapest" });

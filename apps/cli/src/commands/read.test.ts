@@ -60,6 +60,6 @@ it("fetches a link given by a person, and prints why it cannot be read", async (
   );
 });
 
-it("never fetches for a program", async () => {
+it("never fetches a page for a program", async () => {
   await expect(command.answer({ fetch: "http://127.0.0.1/" })).rejects.toThrow(/expected \{\\?"html/);
 });

@@ -41,7 +41,7 @@ describe("dupewise mcp", () => {
     ]);
   });
 
-  it("ranks several alternatives, names what can't be read, and tells how far it is", async () => {
+  it("ranks several alternatives, names what can't be read, and reports progress", async () => {
     const steps: number[] = [];
     const { structuredContent } = await client.callTool(
       {
@@ -67,7 +67,7 @@ describe("dupewise mcp", () => {
     expect(JSON.stringify(explained.content)).toContain("Known about the original");
   });
 
-  it("answers a malformed or hostile call with an error, and goes on", async () => {
+  it("responds to a malformed or hostile call with an error, and keeps serving", async () => {
     const calls = [
       { name: "compare", arguments: { original: ORIGINAL } },
       { name: "compare", arguments: { original: "", alternative: CLOSE } },

@@ -17,7 +17,7 @@ async function withBoth() {
 }
 
 describe("the page of Dupewise", () => {
-  it("gets both sides, as often as it asks", async () => {
+  it("receives both sides on every request", async () => {
     const { tell } = await withBoth();
     for (const id of ["1", "2"])
       expect(await tell({ dupewise: "ask", id })).toEqual({ original: COAT, alternative: COPY });
@@ -33,7 +33,7 @@ describe("the page of Dupewise", () => {
     expect([await keptSides(ext), setting.badge]).toEqual([{}, ""]);
   });
 
-  it("gets further alternatives too, and lets go of several at once", async () => {
+  it("receives further alternatives, and releases several at once", async () => {
     const { ext, setting, tell } = await withBoth();
     const [third, fourth, fifth] = ["c", "d", "e"].map((id) => ({ ...COPY, id }));
     for (const page of [third, fourth, fifth]) if (page) await keepMore(ext, page);
@@ -49,7 +49,7 @@ describe("the page of Dupewise", () => {
     expect([await keptSides(ext), setting.badge]).toEqual([{}, ""]);
   });
 
-  it("is handed as many alternatives as are compared at a time, and no more", async () => {
+  it("receives at most as many alternatives as one comparison takes", async () => {
     const { ext } = await withBoth();
     const add = (number: number) => keepMore(ext, { ...COPY, id: `copy ${number}` });
     for (let number = 0; number < MOST_MORE; number++) await add(number);

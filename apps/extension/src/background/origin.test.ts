@@ -15,7 +15,7 @@ describe("an address that is typed", () => {
 });
 
 describe("a Dupewise of one's own", () => {
-  it("is asked for alone, and its pages alone get the script", async () => {
+  it("is the only permission requested, and only its pages get the script", async () => {
     const { ext, did } = fakeBrowser();
     expect(await setOrigin(ext, "http://192.168.0.4:3000")).toBe(true);
     expect(await dupewiseOrigin(ext)).toBe("http://192.168.0.4:3000");
@@ -33,7 +33,7 @@ describe("a Dupewise of one's own", () => {
     expect(did).toEqual([["asked", "https://dupes.example/*"]]);
   });
 
-  it("gets no script once the browser's user takes its permission back", async () => {
+  it("gets no script once its permission is revoked", async () => {
     const { ext, did, setting } = fakeBrowser();
     await setOrigin(ext, "https://dupes.example");
     setting.allows = false;
@@ -42,7 +42,7 @@ describe("a Dupewise of one's own", () => {
     expect(did).toEqual([]);
   });
 
-  it("gives way to the one that was built in, without a question", async () => {
+  it("falls back to the built-in one without asking", async () => {
     const { ext, did } = fakeBrowser();
     await setOrigin(ext, "https://dupes.example");
     did.length = 0;

@@ -25,7 +25,7 @@ async function subscribed(environment = {}) {
 }
 
 describe("the link in an alert mail", () => {
-  it("asks on GET, unsubscribes on POST, and can be undone", async () => {
+  it("asks for confirmation on GET, unsubscribes on POST, and can be undone", async () => {
     const { api, path, oneClick, active } = await subscribed();
     const asked = await api.call("GET", path);
     expect(asked.body).toEqual({ scope: "alert", productName: "Half Moon bag", isActive: true });
@@ -38,7 +38,7 @@ describe("the link in an alert mail", () => {
     expect(await active()).toHaveLength(2);
   });
 
-  it("redirects a browser to the page that asks", async () => {
+  it("redirects a browser to the confirmation page", async () => {
     const { api, path, token, active } = await subscribed();
     const opened = await api.call("GET", path, { headers: { accept: "text/html,application/xhtml+xml" } });
     expect(opened).toMatchObject({ status: 302, body: undefined });

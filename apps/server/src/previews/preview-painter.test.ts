@@ -51,7 +51,7 @@ describe("a preview image", () => {
     expect((await painter.paint(cardOf({ sides: [], score: null }))).byteLength).toBeGreaterThan(1_000);
   });
 
-  it("is painted once for the same card, however many ask at once", async () => {
+  it("is rendered once for the same card, however many concurrent requests", async () => {
     const painter = start();
     const images = await Promise.all(Array.from({ length: 16 }, () => painter.paint(cardOf())));
     expect(new Set(images).size).toBe(1);
@@ -82,7 +82,7 @@ describe("a preview image", () => {
     await expect(impatient.paint(cardOf())).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  it("keeps as many as there is room for", async () => {
+  it("caches as many as fit in memory", async () => {
     const painter = start({ mostBytes: 1 });
     const [first, again] = [await painter.paint(cardOf()), await painter.paint(cardOf())];
     expect(first).not.toBe(again);

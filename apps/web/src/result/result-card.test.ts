@@ -26,7 +26,7 @@ test("a counterfeit is announced before any score, and other goods get no notice
 beforeEach(() => void vi.stubGlobal("localStorage", { getItem: () => null }));
 afterEach(() => void vi.unstubAllGlobals());
 
-test("nothing that is no alternative is told to cost less a wear, and nobody is asked for what they can't enter", () => {
+test("goods that are no alternative get no cost per wear, and only facts that can be entered are requested", () => {
   const priced = {
     ...COMPARISON,
     originalPriceManual: "$400",

@@ -110,7 +110,7 @@ describe("a shared board", () => {
     expect(await refusalOf(visitor.call.boards.shared({ id, token: token ?? "" }))).toMatchObject({ status: 404 });
   });
 
-  it("keeps pasted text private when its owner asks for it", async () => {
+  it("keeps pasted text private when its owner chooses to", async () => {
     const { ada, open } = await start();
     const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
     const { token } = await ada.call.boards.share({ id, pastedTextPrivate: true });

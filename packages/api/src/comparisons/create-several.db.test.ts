@@ -84,7 +84,7 @@ describe("several alternatives", () => {
     expect(await used()).toBe(3);
   });
 
-  it("asked for again under the same id are what is made already, with the rest", async () => {
+  it("requested again with the same ID return those already made, and make the rest", async () => {
     let broken = true;
     const { call, used, sql } = await start({
       compareProducts: async (original, alternative, options) => {

@@ -38,7 +38,7 @@ const SPREADS: [name: string, server: (request: number) => number][] = [
   ["to one after the other", (request) => Math.floor(request / 12)],
 ];
 
-it.each(SPREADS)("refuses nobody within the allowance when a hundred servers share the requests %s", async (_, at) => {
+it.each(SPREADS)("refuses no one within the allowance when a hundred servers share the requests %s", async (_, at) => {
   const { take } = database(TRIES);
   const servers = Array.from({ length: SERVERS }, () => createLeases(take));
   let allowed = 0;

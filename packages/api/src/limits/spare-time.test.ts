@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createSpareTime, pauseAt } from "./spare-time.ts";
 
-it("lets work take three quarters of the time in which the process is idle, and goes on where it never is", () => {
+it("lets work take three quarters of the process's idle time, and proceeds even when it is never idle", () => {
   expect([0, 0.5, 0.9, 1].map((utilization) => Math.round(pauseAt(utilization)))).toEqual([11, 21, 107, 150]);
 });
 

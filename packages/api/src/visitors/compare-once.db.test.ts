@@ -30,7 +30,7 @@ describe("a visitor", () => {
     expect(await sql`select 1 from visitor_comparisons`).toHaveLength(0);
   });
 
-  it("is given the same answer by a retry of the same request", async () => {
+  it("gets the same result when the same request is retried", async () => {
     const { open } = await startCaller();
     const visitor = open();
     const made = await visitor.call.visitors.compare({ ...COATS, requestId: "one" });

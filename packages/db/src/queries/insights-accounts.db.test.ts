@@ -57,7 +57,7 @@ describe("the insights of an account", () => {
     expect(materials).toEqual([{ month: "2025-01", material: "acrylic", comparisons: 10, pieces: 10 }]);
   });
 
-  it("with two hundred spread evenly show them evenly spread", async () => {
+  it("with two hundred evenly distributed comparisons show an even distribution", async () => {
     const {
       retailers,
       distribution,

@@ -19,7 +19,7 @@ async function openServers(count: number) {
   return { database, turns: servers.map(shopTurns) };
 }
 
-it("gives servers that ask at once turns of their own, one after the other", async () => {
+it("gives concurrent servers separate turns, one after the other", async () => {
   const { database, turns } = await openServers(10);
   const began = await database.sql<{ at: Date }[]>`select now() as at`;
   await Promise.all(Array.from({ length: 10 }, () => turns.map(({ take }) => take(SHOP))).flat());
@@ -29,7 +29,7 @@ it("gives servers that ask at once turns of their own, one after the other", asy
   expect(given?.ms).toBeGreaterThan(100 * GAP_MS - ROUNDING_MS);
 });
 
-it("gives two turns at the same moment no sooner than a gap apart, and other shops their own", async () => {
+it("keeps a gap between two turns requested at once, independently for each shop", async () => {
   const { database } = await openServers(0);
   await database.db.transaction(async (tx) => {
     const { take } = shopTurns({ db: tx });
@@ -40,7 +40,7 @@ it("gives two turns at the same moment no sooner than a gap apart, and other sho
   });
 });
 
-it("makes every server back off when a shop asks for it, without taking a turn meanwhile", async () => {
+it("makes every server back off when a shop requests it, without using up a turn", async () => {
   const { database, turns } = await openServers(2);
   const [one, other] = turns;
   await one?.leaveAlone(SHOP, 30);

@@ -33,7 +33,7 @@ describe("several alternatives", () => {
     ).toEqual(names);
   });
 
-  it.each(RANKINGS)("of another kind or without a score come last, however cheap, when ranked by %s", (by) => {
+  it.each(RANKINGS)("of another kind or without a score rank last, however cheap, by %s", (by) => {
     const last = ranked(ALL, by, (one) => one).slice(5);
     expect(last.map(({ name }) => name).toSorted()).toEqual(["bag", "unknown"]);
   });

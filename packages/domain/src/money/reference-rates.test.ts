@@ -55,7 +55,7 @@ describe("the daily reference rates", () => {
     expect(() => read(xml)).toThrow();
   });
 
-  it("are read in linear time, however hostile the answer", () => {
+  it("are parsed in linear time, however hostile the response", () => {
     const started = performance.now();
     expect(() => read("<Cube  ".repeat(150_000))).toThrow();
     expect(() => read(`<Cube ${" ".repeat(1_000_000)}`)).toThrow();

@@ -71,7 +71,7 @@ describe("the page of a shared comparison", () => {
     expect(html).not.toContain("Grandmother");
   });
 
-  it("is the empty app with noindex without the right link", async () => {
+  it("is the empty app with noindex for a wrong link", async () => {
     const { id, link, open } = await shared("");
     for (const path of [`/c/${id}`, `/c/${id}?share=${"x".repeat(link.token.length)}`, `/c/nothing?share=1`]) {
       expect(await open(path)).toEqual({ status: 200, robots: "noindex", html: APP });

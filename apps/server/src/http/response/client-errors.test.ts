@@ -73,7 +73,7 @@ it.each([
   expect(JSON.stringify(lines)).not.toContain("secret");
 });
 
-it("aborts a response in progress instead of sending a second one", async () => {
+it("aborts a response in progress rather than sending a second one", async () => {
   const { send, lines } = await started();
   const got = await send("GET /stream HTTP/1.1\r\nHost: localhost\r\n\r\n", "secret\r\n\r\n");
   expect(got.match(/HTTP\/1\.1/g)).toHaveLength(1);

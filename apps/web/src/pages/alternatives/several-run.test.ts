@@ -5,7 +5,7 @@ import { advance, beginRun, countRead, splitLinks } from "./several-run.ts";
 const FOUND = { title: "Coat", brand: null, price: null, imageUrl: null, materials: [] };
 
 describe("a run of several alternatives", () => {
-  it("counts what is read, compared or can't be, each once", () => {
+  it("counts each alternative once, whether read, compared or failed", () => {
     let run = beginRun(["a", "b", "c"]);
     expect(countRead(run)).toBe(0);
     run = advance(run, { kind: "original", product: FOUND });
