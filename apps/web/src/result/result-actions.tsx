@@ -3,15 +3,15 @@ import { buttonClass } from "@dupewise/ui/button";
 import { ProductLink } from "./product-link.tsx";
 
 /** A button of the bar: its name is read out on phones and seen where there is room. */
-export const BAR_BUTTON = `${buttonClass("secondary")} max-md:size-12 max-md:p-0`;
+export const BAR_BUTTON = `${buttonClass("secondary")} max-md:size-11 max-md:p-0`;
 export const BAR_LABEL = "max-md:sr-only";
 /** The one that leads, with its name on phones too. */
-export const LEAD_BUTTON = `${buttonClass()} max-md:min-h-12 max-md:grow`;
+export const LEAD_BUTTON = `${buttonClass()} max-md:min-h-11 max-md:px-3 max-md:[flex:1_0_min-content] max-md:[overflow-wrap:normal]`;
 
 /** Renders the actions on a result, always within reach on phones. */
 export function ResultActions({ alternative, children }: { alternative: string | null; children: ReactNode }) {
   return (
-    <div className="action-bar no-print z-20 flex items-center gap-2 border-line bg-table max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:px-4 max-md:py-2 wide:mt-5 wide:flex-wrap wide:gap-3">
+    <div className="action-bar no-print z-20 flex flex-wrap items-center gap-1.5 border-line bg-table max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:px-4 max-md:py-2 wide:mt-5 wide:gap-3">
       {alternative && (
         <ProductLink href={alternative} className={LEAD_BUTTON}>
           View alternative
