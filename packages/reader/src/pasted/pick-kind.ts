@@ -165,16 +165,34 @@ function onlyKind({ maker, said }: Known): Omit<KindFound, "certainty"> | null {
 
 const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
   kind,
-  patterns: patterns.map((pattern) => new RegExp(`(?:${pattern})(?!\\p{L})`, "gu")),
+  patterns: patterns.map((pattern) => new RegExp(`(?:${pattern})(?!\\p{L})`, "uy")),
 }));
-/** The first word of its own that a pattern finds; to look behind every letter takes it three times as long. */
-function wordFound(pattern: RegExp, prose: string): string[] {
-  pattern.lastIndex = 0;
-  for (let found = pattern.exec(prose); found !== null; found = pattern.exec(prose))
-    if (!ENDS_IN_LETTER.test(prose.slice(Math.max(0, found.index - 2), found.index))) return [found[0]];
-  return [];
+/** Any of them: few of the words of a text begin a sign, and only those are held against each. */
+const ANY_SIGN = new RegExp(`(?:${Object.values(KIND_SIGNS).flat().join("|")})(?!\\p{L})`, "uy");
+
+/** Returns where in a text a sign begins, at the start of a word. */
+function signPlaces(prose: string): number[] {
+  const places: number[] = [];
+  let isInWord = false;
+  for (let at = 0; at < prose.length; at++) {
+    if (!isInWord && matchAt(ANY_SIGN, prose, at) !== null) places.push(at);
+    isInWord = isLetter(prose, at);
+  }
+  return places;
 }
-const ENDS_IN_LETTER = /\p{L}$/u;
+
+function matchAt(sticky: RegExp, text: string, at: number): string | null {
+  sticky.lastIndex = at;
+  return sticky.exec(text)?.[0] ?? null;
+}
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < FIRST_NOT_ASCII) return code >= SMALL_A && code <= SMALL_Z;
+  return LETTER.test(text.charAt(at));
+}
+const [SMALL_A, SMALL_Z, FIRST_NOT_ASCII] = [0x61, 0x7a, 0x80];
+const LETTER = /[\p{L}\p{Cs}]/u;
 const PLAIN_SIGNS = SIGNS.filter(({ kind }) => PLAIN_KINDS.has(kind));
 const FEW_SIGNS = 2;
 const MANY_SIGNS = 3;
@@ -202,9 +220,11 @@ function signs({ lines, maker, nameAt }: Told, among = SIGNS): Signs[] {
     .join("\n")
     .slice(0, isPage ? MOST_READ_OF_PAGE : MOST_READ)
     .toLowerCase();
+  const places = signPlaces(prose);
+  if (places.length === 0) return [];
   return among
     .flatMap(({ kind, patterns }) => {
-      const found = patterns.flatMap((pattern) => wordFound(pattern, prose));
+      const found = patterns.flatMap((pattern) => first(places, (at) => matchAt(pattern, prose, at)) ?? []);
       const group: Group | undefined = garmentOf(kind)?.group;
       const isMade = group !== undefined && mayMake(maker, group);
       return found.length < FEW_SIGNS || !isMade ? [] : [{ value: kind, quote: found.join(", "), count: found.length }];
