@@ -4,7 +4,7 @@ import { cutAttribute, findCuts, findShapes, hasCut, isShape } from "@dupewise/v
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
 import { findFabrics, tellsFabric } from "@dupewise/vocabulary/materials/fabrics";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
-import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
@@ -79,15 +79,17 @@ export function extractFacts(source: FactSource): ProductFacts {
     colours: colourFacts(source, {
       title,
       description,
-      isNone: (quote) => isName(quote) || isStone(quote, group),
+      isNone: (quote) => isName(quote) || isNoColor(quote, group),
       areOfParts: isMetalwork(group),
     }),
     pattern: labelled(patternFact([title, description, photo], group, isName)),
     cut: cutFacts([...passages, photo], garment?.value),
-    details: distinct([title, description, photo], (text, tokens) => [
-      ...findDetails(text, tokens),
-      ...(group === "watches" ? findDepthRating(text) : []),
-    ]).filter(({ value }) => garment === null || hasDetail(garment.value.group, value)),
+    details: oneMovement(
+      distinct([title, description, photo], (text, tokens) => [
+        ...findDetails(text, tokens),
+        ...(group === "watches" ? findDepthRating(text) : []),
+      ]).filter(({ value }) => garment === null || hasDetail(garment.value.group, value)),
+    ),
     occasions: distinct(passages, findOccasions).filter(
       ({ value, quote }) => !isName(quote) && (group === undefined || hasOccasion(group, value)),
     ),
@@ -105,6 +107,12 @@ export function extractFacts(source: FactSource): ProductFacts {
   const materials = meantMaterials(known.composition, group, `${pageWords} ${statedMaterials(source).text}`);
   const composition = withFilling(withFinish(materials, title, group), group);
   return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
+}
+
+/** An automatic movement is mechanical too, and most can be wound by hand. */
+function oneMovement(details: Fact<string>[]): Fact<string>[] {
+  const isAutomatic = details.some(({ value }) => value === "automatic movement");
+  return isAutomatic ? details.filter(({ value }) => value !== "hand-wound movement") : details;
 }
 
 /** What is no word of the page is not quoted as one. */
@@ -137,10 +145,14 @@ function isOther(material: string, group: Group | undefined): boolean {
   return (group === "watches" && material === "glass") || (group === "eyewear" && material === "gold");
 }
 
-/** The sapphire of a watch is its crystal, and a pearl on a ring its stone. */
-function isStone(quote: string, group: Group | undefined): boolean {
+/** The sapphire of a watch is its crystal, a pearl on a ring its stone, and the Havana of a suit its name. */
+function isNoColor(quote: string, group: Group | undefined): boolean {
   const word = foldPhrase(quote);
-  return (group === "watches" && word === "sapphire") || (group === "jewellery" && /^pearls?$/.test(word));
+  return (
+    (group !== undefined && isClothing(group) && word === "havana") ||
+    (group === "watches" && word === "sapphire") ||
+    (group === "jewellery" && /^pearls?$/.test(word))
+  );
 }
 
 /** The page's own words for what the goods are made of, where a metal says how it is. */

@@ -29,19 +29,20 @@ export function meantColors(facts: ProductFacts, pageWords: string): ProductFact
 
 /** Gold on silver is gold to look at. */
 function withoutBase(facts: ProductFacts): ProductFacts {
-  const shown = facts.colours.filter(({ value }) => value.family !== "silver");
+  const shown = facts.colours.filter(({ quote }) => !/sterling|925/i.test(quote));
   const isCovered = facts.metal !== null && facts.metal.value.startsWith("gold") && METALS[facts.metal.value].wearsOff;
   return isCovered && shown.length > 0 ? { ...facts, colours: shown } : facts;
 }
 
-const CARRIED: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods", "belts"]);
+const TONE = /ton(?:e|ed)$|plated$/i;
 
 /** A bag in "Black/Gold" is black, with gold hardware. */
 function withoutHardware(facts: ProductFacts): ProductFacts {
-  if (!CARRIED.has(facts.garment?.value.group)) return facts;
-  const [first, ...others] = facts.colours;
+  if (!LEATHER_GOODS.has(facts.garment?.value.group)) return facts;
+  const [first, ...others] = facts.colours.filter(({ quote }, at) => at === 0 || !TONE.test(quote));
   if (first === undefined || first.value.family === "gold" || first.value.family === "silver") return facts;
-  return { ...facts, colours: [first, ...others.filter(({ value }) => !/^(?:gold|silver)$/.test(value.name))] };
+  const isHardware = (name: string) => facts.garment?.value.group !== "footwear" && /^(?:gold|silver)$/.test(name);
+  return { ...facts, colours: [first, ...others.filter(({ value }) => !isHardware(value.name))] };
 }
 
 /** A pearl colors nothing of a ring but itself. */

@@ -1,5 +1,4 @@
 import { isMetalwork } from "@dupewise/vocabulary/garments/families.data";
-import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
 import { saysToo } from "./says.ts";
@@ -21,33 +20,24 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
   const shared = sharedColors(a, b);
   if (shared.length === 0)
     return original.length + alternative.length > MOST_NEAR ? [] : [{ ...agreement, code: "near-colors", values }];
-  // Of two steel watches one may say so in its color.
-  const isOneMetal = (a.metal !== null && a.metal.value === b.metal?.value) || [a, b].some(isOfNamedMetal);
-  const added = (side: ProductFacts, other: ProductFacts) =>
-    colorsOf({
-      ...side,
-      colours: side.colours.filter(
-        ({ value }) => !isAmong(value.name, shared) && !saysToo(other, value.name) && !isOfDial(value.name, side),
-      ),
-    }).filter(({ isTone }) => !(isTone && isOneMetal));
   const agreed: Finding = {
     ...agreement,
     code: "shared-colors",
     values: { colors: colorsOf({ ...a, colours: shared }) },
   };
-  // A page that names the metal may well leave the color of its stones and posts out.
-  if (a.garment?.value.group === "jewellery") return [agreed];
+  // A page that names the metal may well leave out the color of stones and posts, of dial and strap.
+  if (isMetalwork(a.garment?.value.group)) return [agreed];
+  const added = (side: ProductFacts, other: ProductFacts) =>
+    colorsOf({
+      ...side,
+      colours: side.colours.filter(({ value }) => !isAmong(value.name, shared) && !saysToo(other, value.name)),
+    });
   const [mine, theirs] = [added(a, b), added(b, a)];
   // "Two-tone, beige": the other tone goes unnamed.
   const isOpen = [a, b].some(({ pattern, colours }) => pattern?.value === "colourblocked" && colours.length < 2);
   if (isOpen || mine.length + theirs.length === 0) return [agreed];
   const changes = { original: { all: original, added: mine }, alternative: { all: alternative, added: theirs } };
   return [agreed, { ...difference, code: "added-colors", values: changes }];
-}
-
-/** A steel watch says its metal among its materials. */
-function isOfNamedMetal({ garment, composition }: ProductFacts): boolean {
-  return isMetalwork(garment?.value.group) && composition.some(({ value }) => familyOf(value.material) === "metal");
 }
 
 function sharedColors(a: ProductFacts, b: ProductFacts): ProductFacts["colours"] {
@@ -68,9 +58,6 @@ function isOneShade(one: string, other: string): boolean {
 function comeInTheSame(a: ProductFacts, b: ProductFacts): boolean {
   return a.colours.length === b.colours.length && sharedColors(a, b).length === a.colours.length;
 }
-
-/** A watch's dial is told among its shapes. */
-const isOfDial = (name: string, { cut }: ProductFacts): boolean => cut.get("dial")?.value.startsWith(name) ?? false;
 
 /** What shoppers call the brown of frames. */
 const TORTOISE = /havana|tortoise|tort\b/i;

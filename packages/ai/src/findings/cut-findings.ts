@@ -1,4 +1,5 @@
 import { cutAttribute, cutSimilarity, isOfTraits, isShape } from "@dupewise/vocabulary/details/cuts";
+import { clothOfSide } from "../facts/cloth.ts";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
@@ -11,9 +12,11 @@ const NEAR = 0.7;
 
 /** Finds what both sides say about the cut: one finding for all that agrees, one per difference. */
 export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
+  const areFilled = [a, b].every((side) => clothOfSide(side)?.otherParts.has("fill") === true);
   const pairs = [...a.cut].flatMap(([attribute, mine]) => {
     const theirs = b.cut.get(attribute);
-    if (!theirs) return [];
+    // Two fillings that labels name are told as parts.
+    if (!theirs || (attribute === "fill" && areFilled)) return [];
     const { original, alternative } = nearestCuts(attribute, mine, theirs);
     return [{ attribute, one: original, other: alternative }];
   });

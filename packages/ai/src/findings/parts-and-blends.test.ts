@@ -108,3 +108,28 @@ it("calls the collars of two jackets that stand one", () => {
   expect(fleece.similarities.join(" ")).toMatch(/a stand collar/i);
   expect(fleece.differences.join(" ")).not.toContain("collar");
 });
+
+it("takes words of a cut, a hood and a name for what they are: diamond-cut links, a lined hood, a Havana suit", () => {
+  const { differences } = compare(["Silver chain", "Curb links."], ["Silver chain", "Diamond-cut curb links."]);
+  expect(differences.join(" ")).not.toContain("diamonds");
+  const parka = extractFacts({ title: "Down jacket", description: "Fleece lined hood." });
+  expect(parka.details.map(({ value }) => value)).not.toContain("lining");
+  const suit = extractFacts({ title: "Havana navy suit" });
+  expect(suit.colours.map(({ value }) => value.name)).toEqual(["navy blue"]);
+});
+
+it("tells one movement of a watch, and a filling once", () => {
+  const { details } = extractFacts({ title: "Watch", description: "Mechanical movement with automatic winding." });
+  expect(details.map(({ value }) => value)).toEqual(["automatic movement"]);
+  const label = (fill: string): [string, string] => [
+    "Black puffer jacket",
+    `Shell: 100% nylon. Filling: 100% ${fill}.`,
+  ];
+  const { differences } = compare(label("down"), label("polyester"));
+  expect(differences.filter((text) => /fill/i.test(text))).toHaveLength(1);
+});
+
+it("adds no dial or strap to the colors of a watch", () => {
+  const { differences } = compare(["Steel watch", "Silver dial."], ["Steel watch", "White dial, green strap."]);
+  expect(differences.join(" ")).not.toMatch(/adds/);
+});

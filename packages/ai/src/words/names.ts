@@ -90,6 +90,8 @@ type Items = readonly CompositionItem[];
 export function clothContrast({ original, alternative }: Sides<Items>): Sides<string> {
   const [mine = "", theirs = ""] = [original[0]?.material, alternative[0]?.material];
   if (mine === theirs) {
+    if ([original, alternative].every(([first]) => (first?.percentage ?? 0) >= BLENDED))
+      return { original: mine, alternative: mine };
     return { original: clothName({ items: original }), alternative: clothName({ items: alternative }) };
   }
   const isMixed = holds(original, theirs) || holds(alternative, mine);

@@ -50,6 +50,13 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     atLeast: 2,
   },
   {
+    kind: "sweater",
+    over: "home, other",
+    words: "v neck, crew neck, crewneck, mock neck, cashmere, merino, lambswool, cable knit, rib knit",
+    atLeast: 2,
+    unnamed: true,
+  },
+  {
     kind: "sweatshirt",
     over: "sweaters",
     called: "pullover, half zip, quarter zip",

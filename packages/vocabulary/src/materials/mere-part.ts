@@ -6,7 +6,7 @@ const PARTS = new Set(
     "buckle buckles hardware clasp clasps closure rivets eyelets tip tips temples bezel lens lenses",
     "button buttons toggle toggles domes patches cuffs",
     "inner inners liner liners interior insole insoles backing undercollar cuff cuffs cuffed",
-    "insert inserts panel panels inlay accents fill filled filling padding padded lined",
+    "insert inserts panel panels inlay accents fill filled filling insulation insulated wadding padding padded lined",
     "print look effect like touch feel tone toned free frei",
   ]
     .join(" ")

@@ -239,7 +239,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     values: [
       { name: "cable stitch", words: "cable knit, cable, cableknit, aran, torsades, zopfstrick" },
       { name: "rib stitch", words: "ribbed, rib knit, ribbed knit, rib, rib stitched" },
-      { name: "chunky stitch", words: "chunky knit, chunky, thick knit, heavy gauge, oversized knit, fisherman knit" },
+      { name: "chunky stitch", words: "chunky knit, chunky, thick knit, heavy gauge, fisherman knit" },
       {
         name: "fine smooth knit",
         words: "fine knit, fine gauge, jersey knit, lightweight knit, smooth knit, featherweight",

@@ -5,7 +5,7 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
     label: "Two sweaters",
-    verdict: "Very close: both are navy blue sweaters, but the alternative has some polyamide.",
+    verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
     score: 86,
     range: { low: 85, high: 87 },
     sides: [

@@ -28,7 +28,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       engine: "local",
       engineNote: null,
       engineVersion: 7,
-      verdict: "Very close: both are navy blue sweaters, but the alternative has some polyamide.",
+      verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.8029999999999999,
       range: { low: 85, high: 87 },
       gate: 1,
