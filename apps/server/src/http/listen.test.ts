@@ -1,6 +1,7 @@
 import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
-import { expect, it, onTestFinished } from "vitest";
+import { connect } from "node:net";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { addressOf, drain, listen } from "./listen.ts";
 
 const startOn = (port: number) => `PORT=${port} npm start`;
@@ -59,4 +60,17 @@ it("shuts down after the last response, despite keep-alive", async () => {
   expect(await asked).toBe(200);
   await drained;
   await expect(ask()).rejects.toThrow();
+});
+
+it("shuts down at once despite a connection that never sent a request", async () => {
+  const server = createServer();
+  const url = await listen(server, { port: 0, host: "127.0.0.1", startOn });
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  const closed = once(socket.resume(), "close");
+  await once(server, "connection");
+  const force = vi.spyOn(server, "closeAllConnections");
+  await drain(server);
+  expect(force).not.toHaveBeenCalled();
+  await closed;
 });

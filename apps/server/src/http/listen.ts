@@ -1,9 +1,12 @@
 import type { Server } from "node:http";
-import { isIPv6, type AddressInfo } from "node:net";
+import { isIPv6, type AddressInfo, type Socket } from "node:net";
 
 /** How long open requests may take to end once the server was asked to stop. */
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
+
+/** The open connections of each server that listens. */
+const connectionsOf = new WeakMap<Server, Set<Socket>>();
 
 /** Addresses at which this machine is reached by its own name. */
 const LOCAL = new Set(["127.0.0.1", "0.0.0.0", "::"]);
@@ -20,6 +23,12 @@ interface Place {
  * Starts listening and returns the URL to open. Rejects with one actionable sentence when the address is unavailable.
  */
 export function listen(server: Server, { port: wanted, host, startOn }: Place): Promise<string> {
+  const connections = new Set<Socket>();
+  connectionsOf.set(server, connections);
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const advice: Record<string, string> = {
@@ -45,6 +54,11 @@ export function addressOf(host: string, port: number): string {
   return `http://${LOCAL.has(host) ? "localhost" : name}:${port}`;
 }
 
+/** Closes the connections that browsers open ahead and have not used, which Node does not count as idle. */
+function closeUnused(server: Server): void {
+  for (const socket of connectionsOf.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+}
+
 /** Stops accepting connections, and closes each open one after its current response. */
 export function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
@@ -53,7 +67,10 @@ export function drain(server: Server): Promise<void> {
     server.prependListener("request", (_, response) => {
       response.shouldKeepAlive = false;
     });
-    const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    const sweeping = setInterval(() => {
+      server.closeIdleConnections();
+      closeUnused(server);
+    }, SWEEP_MS);
     server.close(() => {
       clearTimeout(force);
       clearInterval(sweeping);
