@@ -8,5 +8,5 @@ export function CardSaving({ comparison }: { comparison: FlatComparison }) {
   const { similarityScore, analysis } = comparison;
   if (similarityScore === null || analysis.notice || !isComparable(analysis)) return null;
   const saving = savingWords(sidesOf(comparison), analysis.exchange);
-  return saving && <p className="font-medium md:order-last">{saving.text}</p>;
+  return saving && <p className="font-medium">{saving.text}</p>;
 }

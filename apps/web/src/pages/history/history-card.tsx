@@ -10,6 +10,7 @@ import { sidesOf } from "../../result/side-view.ts";
 import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";
 import { KeyInsights } from "./key-insights.tsx";
+import { UNFOLDED } from "./unfolded.ts";
 
 /** To read prices takes more code than the rest of the page. */
 const CardSaving = lazyComponent(
@@ -26,31 +27,34 @@ export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatC
   const open = openRange(comparison.analysis);
   const heading = `history-${id}`;
   return (
-    <article aria-labelledby={heading} className="rounded-lg border border-line bg-sheet px-4 py-3 sm:px-6 sm:py-4">
-      <header className="mb-2 flex flex-wrap items-center gap-x-3">
-        <h2 id={heading} className="max-md:min-w-28 max-md:flex-1 max-md:leading-tight">
+    <article
+      aria-labelledby={heading}
+      className="group/card rounded-lg border border-line bg-sheet px-6 py-4 max-md:px-3 max-md:py-1"
+    >
+      <header className="flex items-center gap-x-3 max-md:h-6 md:mb-2">
+        <h2 id={heading} className="min-w-0">
           <Link to={`/c/${id}`} className="link inline-flex min-h-6 items-center text-sm text-soft max-md:text-xs">
             <LocalTime at={createdAt} withTime />
           </Link>
         </h2>
+        <CardActions comparison={comparison} name={`${original.name} and ${alternative.name}`} />
+      </header>
+      <Pair
+        stacks={false}
+        original={<HistoryProduct view={original} title="Original" isFirst={isFirst} />}
+        alternative={<HistoryProduct view={alternative} title="Alternative" isFirst={isFirst} />}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm max-md:gap-x-3 md:mt-3">
         {similarityScore !== null && (
           <Badge tone={open ? "plain" : scoreBand(similarityScore).tone}>
             {open ? `${open.low}–${open.high}% Match` : `${Math.round(similarityScore)}% Match`}
           </Badge>
         )}
-        <CardActions comparison={comparison} name={`${original.name} and ${alternative.name}`} />
-      </header>
-      <Pair
-        stacks={false}
-        original={<HistoryProduct view={original} title="Original Product" isFirst={isFirst} />}
-        alternative={<HistoryProduct view={alternative} title="Alternative Product" isFirst={isFirst} />}
-      />
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm md:mt-3">
-        <KeyInsights comparison={comparison} />
         <Suspense fallback={null}>
           <CardSaving comparison={comparison} />
         </Suspense>
-        <Link to={`/alternatives?of=${id}`} className="no-print link inline-flex min-h-7 items-center">
+        <KeyInsights comparison={comparison} />
+        <Link to={`/alternatives?of=${id}`} className={`no-print link inline-flex min-h-7 items-center ${UNFOLDED}`}>
           Compare with another alternative
           <span className="sr-only">{`: ${original.name}`}</span>
         </Link>

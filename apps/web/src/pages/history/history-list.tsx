@@ -9,8 +9,8 @@ import { HistoryCard } from "./history-card.tsx";
 import type { useHistory } from "./use-history.ts";
 
 /** Pixels of a usual card; each is measured once it shows. */
-const USUAL_HEIGHT = 230;
-const GAP = 24;
+const USUAL_HEIGHT = { phone: 116, wide: 230 };
+const GAP = 16;
 /** So many cards before the last one known, the next page is sent for. */
 const AHEAD = 12;
 const OVERSCAN = 4;
@@ -28,7 +28,7 @@ export function HistoryList({ history }: { history: ReturnType<typeof useHistory
 
 function FirstCards({ history: { data } }: { history: ReturnType<typeof useHistory> }) {
   return (
-    <ol className="flex flex-col gap-6">
+    <ol className="flex flex-col gap-4">
       {data?.pages[0]?.items.slice(0, FIRST).map((comparison) => (
         <li key={comparison.id}>
           <HistoryCard comparison={comparison} isFirst />
@@ -43,10 +43,11 @@ function CardsInSight({ history }: { history: ReturnType<typeof useHistory> }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   const [list, setList] = useState<HTMLOListElement | null>(null);
   const { key } = useLocation();
+  const usualHeight = matchMedia("(width < 48rem)").matches ? USUAL_HEIGHT.phone : USUAL_HEIGHT.wide;
   const cards = useMemo(() => cardsOf(data?.pages ?? []), [data]);
   const virtualizer = useWindowVirtualizer({
     count: cards.length,
-    estimateSize: () => USUAL_HEIGHT,
+    estimateSize: () => usualHeight,
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: list?.offsetTop ?? 0,

@@ -2,27 +2,31 @@ import { Link2 } from "lucide-react";
 import { ProductLink } from "../../result/product-link.tsx";
 import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
+import { UNFOLDED } from "./unfolded.ts";
 
 /** Renders one side of a card: photo, name, materials. */
-export function HistoryProduct({ view, title, isFirst }: { view: SideView; title: string; isFirst: boolean }) {
+export function HistoryProduct({ view, title, isFirst }: { view: SideView; title: "Original" | "Alternative"; isFirst: boolean }) {
   const materials = view.materials.length > 0 ? view.materials : view.composition.map(({ material }) => material);
   return (
-    <div className="grid grid-cols-[3rem_1fr] content-start gap-x-3 max-md:text-sm md:grid-cols-[4rem_1fr] md:gap-x-4">
-      <h3 className="col-span-full mb-1 flex items-center gap-2 text-sm text-soft max-md:gap-1.5">
-        <Link2 aria-hidden="true" className="size-4 shrink-0" />
-        {title}
+    <div className="grid content-start gap-x-2 max-md:grid-cols-[2.25rem_1fr] max-md:text-[0.8125rem] max-md:leading-tight md:grid-cols-[4rem_1fr] md:gap-x-4">
+      <h3 className="flex items-center gap-1.5 text-soft max-md:order-1 max-md:text-xs md:col-span-full md:mb-1 md:gap-2 md:text-sm">
+        <Link2 aria-hidden="true" className="size-3.5 shrink-0 md:size-4" />
+        <span>
+          {title}
+          <span className="max-md:sr-only"> Product</span>
+        </span>
       </h3>
-      <Thumbnail view={view} isFirst={isFirst} className="w-full md:row-span-2" />
-      <p className="line-clamp-6 font-medium wrap-anywhere" dir="auto">
+      <Thumbnail view={view} isFirst={isFirst} className="row-span-2 w-full" />
+      <p className="line-clamp-2 font-medium wrap-anywhere max-md:order-1 md:line-clamp-6" dir="auto">
         {view.name}
       </p>
-      <div className="max-md:col-span-full max-md:mt-1.5">
+      <div className={`max-md:order-1 max-md:col-span-full max-md:mt-1.5 ${UNFOLDED}`}>
         {materials.length > 0 && (
           <p className="text-soft md:mt-1">
             <span className="font-medium">Materials:</span> {[...new Set(materials)].join(", ")}
           </p>
         )}
-        {view.href && <ProductLink href={view.href} />}
+        {view.href && <ProductLink href={view.href} of={view.name} />}
       </div>
     </div>
   );

@@ -1,12 +1,15 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { Disclosure } from "@dupewise/ui/evidence";
 
-/** Summarizes the comparison, where there is something to say. */
+/** Summarizes the comparison, where there is something to say; on phones it also unfolds the rest of the card. */
 export function KeyInsights({ comparison }: { comparison: FlatComparison }) {
   const { differences, similarities, materialComparison } = comparison;
-  if (differences.length + similarities.length === 0 && !materialComparison) return null;
+  const isEmpty = differences.length + similarities.length === 0 && !materialComparison;
   return (
-    <Disclosure label={<h3>Key Insights</h3>} className="open:basis-full">
+    <Disclosure
+      label={isEmpty ? "More" : <h3>Key Insights</h3>}
+      className={`open:basis-full ${isEmpty ? "md:hidden" : ""}`}
+    >
       <dl className="grid gap-x-14 gap-y-4 text-[0.9375rem] md:grid-cols-2">
         <Points title="Differences" texts={differences} />
         <Points title="Similarities" texts={similarities} />
