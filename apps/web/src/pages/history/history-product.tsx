@@ -5,7 +5,15 @@ import { Thumbnail } from "../../result/thumbnail.tsx";
 import { UNFOLDED } from "./unfolded.ts";
 
 /** Renders one side of a card: photo, name, materials. */
-export function HistoryProduct({ view, title, isFirst }: { view: SideView; title: "Original" | "Alternative"; isFirst: boolean }) {
+export function HistoryProduct({
+  view,
+  title,
+  isFirst,
+}: {
+  view: SideView;
+  title: "Original" | "Alternative";
+  isFirst: boolean;
+}) {
   const materials = view.materials.length > 0 ? view.materials : view.composition.map(({ material }) => material);
   return (
     <div className="grid content-start gap-x-2 max-md:grid-cols-[2.25rem_1fr] max-md:text-[0.8125rem] max-md:leading-tight md:grid-cols-[4rem_1fr] md:gap-x-4">
