@@ -11,6 +11,7 @@ export const ROOMS = {
   db: ["domain"],
   api: ["domain", "vocabulary", "db"],
   ui: ["domain"],
+  client: ["api"],
   server: ["domain", "reader", "ai", "catalogue", "db", "mail", "payments", "mcp", "api"],
   cli: ["domain", "vocabulary", "reader", "ai", "catalogue", "mcp"],
   web: ["domain", "vocabulary", "ui", "api"],
@@ -24,8 +25,8 @@ const APPS: ReadonlySet<string> = new Set<Room>(["server", "cli", "web", "extens
 /** Returns the folder of a room, relative to the root. */
 export const folderOf = (room: string): string => `${APPS.has(room) ? "apps" : "packages"}/${room}`;
 
-/** A web app's browser code shares no code with the server: of the API it knows the types alone. */
-const TYPES_ONLY: Readonly<Partial<Record<Room, string>>> = { web: "api" };
+/** What runs elsewhere shares no code with the server: of the API it knows the types alone. */
+const TYPES_ONLY: Readonly<Partial<Record<Room, string>>> = { web: "api", client: "api" };
 
 /** Builds the lint override of each room, which rejects every other import; tests may import what they need. */
 export const wallsOfRooms = () =>

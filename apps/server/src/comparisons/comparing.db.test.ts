@@ -1,4 +1,4 @@
-import { createClient } from "@dupewise/api/client";
+import { createClient } from "@dupewise/client/create-client";
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import { startApi } from "../testing/start-api.ts";

@@ -1,4 +1,4 @@
-import { createClient } from "@dupewise/api/client";
+import { createClient } from "@dupewise/client/create-client";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { describe, expect, it } from "vitest";
 import { idOf, startApi, type Api } from "../testing/start-api.ts";

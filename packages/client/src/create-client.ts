@@ -1,0 +1,47 @@
+import { httpBatchLink, httpBatchStreamLink, splitLink } from "@trpc/client";
+import superjson from "superjson";
+import { clientOver, STREAMED } from "./served.ts";
+
+export interface ClientOptions {
+  /** Where Dupewise is served: "https://dupewise.example". */
+  url: string;
+  /** An access token of the account page. Without one, cookies are kept and `auth.login` signs in all later calls. */
+  token?: string | undefined;
+}
+
+/** All procedures of the API by name: `client.comparisons.create.mutate(…)`, `client.history.list.query(…)`. */
+export type DupewiseClient = ReturnType<typeof createClient>;
+
+/**
+ * Creates the typed client for programs. Times are Dates. Calls reject with an error that `errorBody` reads; an aborted
+ * `signal` ends a call, and the comparison it asked for.
+ */
+export function createClient({ url, token }: ClientOptions) {
+  const session = token === undefined ? cookieSession() : { headers: { authorization: `Bearer ${token}` } };
+  const options = { url: new URL("/api/trpc", url).href, transformer: superjson, ...session };
+  return clientOver(
+    splitLink({
+      condition: ({ path }) => Object.hasOwn(STREAMED, path),
+      true: httpBatchStreamLink(options),
+      false: httpBatchLink(options),
+    }),
+  );
+}
+
+type Init = Omit<RequestInit, "signal"> & { signal?: AbortSignal | null | undefined };
+
+/** Keeps the cookies that the server sets, as a browser does by itself. */
+function cookieSession() {
+  const cookies = new Map<string, string>();
+  return {
+    headers: () => ({ cookie: [...cookies].map((pair) => pair.join("=")).join("; ") }),
+    fetch: async (address: string | URL | Request, { signal = null, ...init }: Init = {}) => {
+      const response = await fetch(address, { ...init, signal });
+      for (const set of response.headers.getSetCookie()) {
+        const [name = "", ...value] = (set.split(";")[0] ?? "").split("=");
+        cookies.set(name, value.join("="));
+      }
+      return response;
+    },
+  };
+}

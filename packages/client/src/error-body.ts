@@ -1,0 +1,20 @@
+import { bodyOf } from "./served.ts";
+
+/** What the server says of a failed call. */
+export interface ErrorBody {
+  /** For programs: "free_limit_reached", "rate_limited"; a newer server may know more of them. */
+  code: string;
+  /** For people. */
+  message: string;
+  /** The fields that were rejected. */
+  issues?: readonly { path: string; message: string }[];
+  /** The pages that could not be read. */
+  failures?: readonly { side: "original" | "alternative"; url: string; reason: string }[];
+  /** Seconds until it is worth trying again. */
+  retryAfterSeconds?: number;
+  /** What to quote to support. */
+  requestId?: string;
+}
+
+/** Returns what the server said of a failed call; null for any other error, as when it was not reached. */
+export const errorBody = (error: unknown): ErrorBody | null => bodyOf(error);

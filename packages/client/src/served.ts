@@ -1,0 +1,49 @@
+import type { AppRouter } from "@dupewise/api/root";
+import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
+
+// The types that are not exported here are written out in the declarations of those who use them, so that the package
+// needs nothing of the server: `pack.ts` leaves this file's own declarations behind.
+
+type Routes = AppRouter["_def"]["record"];
+type Whole = Date | string | number | boolean | null | undefined;
+
+type WrittenOut<T> = T extends Whole
+  ? T
+  : T extends AsyncIterable<infer Part>
+    ? AsyncIterable<WrittenOut<Part>>
+    : { [Key in keyof T]: WrittenOut<T[Key]> };
+
+type Call<Types> = Types extends { input: infer Input; output: infer Output }
+  ? (input: WrittenOut<Input>, options?: { signal?: AbortSignal }) => Promise<WrittenOut<Output>>
+  : never;
+
+type Calls<Of> = {
+  [Name in keyof Of]: Of[Name] extends { _def: { type: "query"; $types: infer Types } }
+    ? { query: Call<Types> }
+    : Of[Name] extends { _def: { type: "mutation"; $types: infer Types } }
+      ? { mutate: Call<Types> }
+      : Calls<Of[Name]>;
+};
+
+type Streamed<Of, Room extends string> = {
+  [Name in keyof Of & string]: Of[Name] extends { _def: { $types: { output: AsyncIterable<unknown> } } }
+    ? `${Room}.${Name}`
+    : never;
+}[keyof Of & string];
+
+/** The procedures whose result comes in parts. */
+export const STREAMED: Record<{ [Room in keyof Routes & string]: Streamed<Routes[Room], Room> }[keyof Routes], true> = {
+  "auth.exportData": true,
+  "comparisons.createSeveralWithProgress": true,
+  "comparisons.createWithProgress": true,
+  "history.export": true,
+  "visitors.compareWithProgress": true,
+};
+
+/** Creates a client of all procedures over some links. */
+export const clientOver = (link: TRPCLink<AppRouter>): Calls<Routes> => createTRPCClient<AppRouter>({ links: [link] });
+
+const isOfServer = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;
+
+/** Returns what the server said of a failed call; null when it said nothing. */
+export const bodyOf = (error: unknown) => (isOfServer(error) ? (error.data?.body ?? null) : null);
