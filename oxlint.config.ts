@@ -76,6 +76,7 @@ export default defineConfig({
     {
       files: [
         "apps/cli/**",
+        "packages/client/pack.ts",
         "apps/server/src/main.ts",
         "apps/server/src/ratings.ts",
         "apps/server/src/redrive.ts",

@@ -5,6 +5,7 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 // needs nothing of the server: `pack.ts` leaves this file's own declarations behind.
 
 type Routes = AppRouter["_def"]["record"];
+type Name<Of> = Extract<keyof Of, string>;
 type Whole = Date | string | number | boolean | null | undefined;
 
 type WrittenOut<T> = T extends Whole
@@ -14,25 +15,27 @@ type WrittenOut<T> = T extends Whole
     : { [Key in keyof T]: WrittenOut<T[Key]> };
 
 type Call<Types> = Types extends { input: infer Input; output: infer Output }
-  ? (input: WrittenOut<Input>, options?: { signal?: AbortSignal }) => Promise<WrittenOut<Output>>
+  ? undefined extends Input
+    ? (input?: WrittenOut<Input>, options?: { signal?: AbortSignal }) => Promise<WrittenOut<Output>>
+    : (input: WrittenOut<Input>, options?: { signal?: AbortSignal }) => Promise<WrittenOut<Output>>
   : never;
 
 type Calls<Of> = {
-  [Name in keyof Of]: Of[Name] extends { _def: { type: "query"; $types: infer Types } }
+  [Key in keyof Of]: Of[Key] extends { _def: { type: "query"; $types: infer Types } }
     ? { query: Call<Types> }
-    : Of[Name] extends { _def: { type: "mutation"; $types: infer Types } }
+    : Of[Key] extends { _def: { type: "mutation"; $types: infer Types } }
       ? { mutate: Call<Types> }
-      : Calls<Of[Name]>;
+      : Calls<Of[Key]>;
 };
 
-type Streamed<Of, Room extends string> = {
-  [Name in keyof Of & string]: Of[Name] extends { _def: { $types: { output: AsyncIterable<unknown> } } }
-    ? `${Room}.${Name}`
+type Streamed<Room extends Name<Routes>, Of = Routes[Room]> = {
+  [Verb in Name<Of>]: Of[Verb] extends { _def: { $types: { output: AsyncIterable<unknown> } } }
+    ? `${Room}.${Verb}`
     : never;
-}[keyof Of & string];
+}[Name<Of>];
 
 /** The procedures whose result comes in parts. */
-export const STREAMED: Record<{ [Room in keyof Routes & string]: Streamed<Routes[Room], Room> }[keyof Routes], true> = {
+export const STREAMED: Record<{ [Room in Name<Routes>]: Streamed<Room> }[Name<Routes>], true> = {
   "auth.exportData": true,
   "comparisons.createSeveralWithProgress": true,
   "comparisons.createWithProgress": true,
