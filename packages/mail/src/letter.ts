@@ -20,6 +20,9 @@ export interface Letter {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** Creates the heading of a letter. */
 export const heading = (text: string): Block => ({ block: "heading", text });
+/** Creates a paragraph. */
 export const paragraph = (text: string): Block => ({ block: "paragraph", text });
+/** Creates a line of small print below the letter. */
 export const small = (text: string): FootBlock => ({ block: "small", text });

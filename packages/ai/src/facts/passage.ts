@@ -9,7 +9,7 @@ export interface Passage {
   certainty: number;
 }
 
-/** Makes a passage of a text. */
+/** Creates a passage of a text. */
 export function passage(field: FactField, text: string, certainty: number): Passage {
   return { field, text, tokens: tokenize(text), certainty };
 }

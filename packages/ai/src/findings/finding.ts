@@ -125,6 +125,7 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
 /** Returns the dimension of a finding, and whether the two sides agree in it. */
 export const topicOf = ({ code }: Pick<Finding, "code">): FindingTopic => TOPICS[code];
 
+/** Returns true when a finding is a similarity rather than a difference. */
 export const isShared = (finding: Pick<Finding, "code">): boolean => TOPICS[finding.code].isShared;
 
 /** Fewer points than this are not worth a word where words are few. */

@@ -11,7 +11,10 @@ import { saysToo } from "./says.ts";
 
 const ALIKE = 0.8;
 
-/** @param similarity of the two compositions, 0–1 */
+/**
+ * Derives the findings about materials.
+ * @param similarity of the two compositions, 0–1
+ */
 export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
   if (a.metal && b.metal) return [metalFinding(a.metal, b.metal, weight)];
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];

@@ -35,6 +35,7 @@ function classOf(form: string): WordClass {
   return form.length === 1 && form < "\u2e80" ? "letter" : "name";
 }
 
+/** Returns how strongly a word identifies a product. */
 export const weightOf = (form: string): number => WEIGHTS[classOf(form)];
 
 function knownWords(): ReadonlyMap<string, WordClass> {

@@ -51,6 +51,7 @@ function isMale({ gender }: Audience): boolean {
 /** Three pairs of socks are more than one. */
 export const PACK_GATE = 0.95;
 
+/** Returns true when goods are sold as a pack of several. */
 export function isPack({ details }: ProductFacts): boolean {
   return details.some(({ value }) => value === "pack");
 }

@@ -1,6 +1,7 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { productOf } from "./products.ts";
 
+/** Builds the designer's wrap coat, with the given changes. */
 export const wrapCoat = (changes: Partial<Product> = {}) =>
   productOf({
     title: "Women's belted wrap coat in camel",
@@ -15,6 +16,7 @@ export const wrapCoat = (changes: Partial<Product> = {}) =>
     ...changes,
   });
 
+/** Builds its affordable alternative, with the given changes. */
 export const dupeCoat = (changes: Partial<Product> = {}) =>
   productOf({
     title: "Women's camel belted coat",

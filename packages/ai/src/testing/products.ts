@@ -51,6 +51,7 @@ export const made: fc.Arbitrary<Made> = fc.record({
   composition: blend,
 });
 
+/** Builds a product whose description states these attributes. */
 export function described({ type, colour, pattern, sleeves, neck, fit, details, use, composition }: Made): Product {
   return productOf({
     title: `${colour} ${type}`,

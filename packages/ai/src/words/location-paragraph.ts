@@ -4,7 +4,7 @@ import { COUNTRIES_WITH_ARTICLE } from "./names.data.ts";
 
 const { location: SAY } = TEXTS;
 
-/** Says where each is made; null when neither says. Only names from the table of countries are repeated. */
+/** Writes where each is made; null when neither page says. Only names from the table of countries are repeated. */
 export function locationParagraph(original: string | null, alternative: string | null): string | null {
   const [mine, theirs] = [countryOf(original), countryOf(alternative)];
   if (mine !== null && mine === theirs) return SAY.same(mine);

@@ -38,7 +38,7 @@ export interface FindingMessage<Code extends FindingCode> {
   taken?: (finding: FindingOf<Code>) => string | null;
 }
 
-/** "silk against polyester". */
+/** Joins two names: "silk against polyester". */
 export const against = ({ original, alternative }: Sides<string>): string => `${original} against ${alternative}`;
 
 const mapped = <Value>({ original, alternative }: Sides<Value>, name: (value: Value) => string): Sides<string> => ({

@@ -22,7 +22,7 @@ const LITTLE = 1.15;
 /** Nobody plans in more wears than this. */
 const MANY = 20;
 
-/** Says how the value came about: quality, cost a wear, likeness. */
+/** Writes how the value score came about: quality, cost per wear, similarity. */
 export function reasoning({ prices, quality, isOneLine, isCapped }: Input): string | null {
   const limit = isCapped ? TEXTS.capped : "";
   const ofQuality = isOneLine ? SAY.sameLine : qualitySentence(quality, prices);

@@ -44,7 +44,7 @@ const BY_SCORE: Readonly<Record<BandTone, Said>> = {
 /** At so many times the price something is made better than any page tells. */
 const FAR_BELOW = 10;
 
-/** Says what we would do, in one or two sentences. */
+/** Writes what we would buy, in one or two sentences. */
 export function recommendation({ similarityScore, isOpen, bought, priced, ...said }: Input): string {
   if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing : askForPrice(priced)}`;
   const { tone } = scoreBand(similarityScore);

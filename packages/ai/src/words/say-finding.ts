@@ -13,7 +13,7 @@ import { detailName } from "./names.ts";
 
 type Coded<Code extends FindingCode> = { [One in Code]: FindingOf<One> }[Code];
 
-/** Says a finding in one sentence. */
+/** Writes a finding as one sentence. */
 export function sentenceOf<Code extends FindingCode>(finding: Coded<Code>): string {
   return FINDING_MESSAGES[finding.code].sentence(finding);
 }
@@ -72,7 +72,7 @@ function isStepUp(finding: Finding): boolean {
 }
 
 /**
- * Says what the alternative's buyer accepts first: "polyester"; null when nothing weighty is stated.
+ * Returns the main drawback that the alternative's buyer accepts: "polyester"; null when none of weight is stated.
  */
 export function concession(findings: readonly Finding[], isCheaper: boolean): string | null {
   for (const finding of weightyDifferences(findings)) {

@@ -24,7 +24,7 @@ const { verdict: SAY } = TEXTS;
 /** Below this the kinds alone settle it. */
 const OTHER_KIND = 0.2;
 
-/** Says how the two compare in one sentence, the conclusion first. */
+/** Writes how the two compare in one sentence, the conclusion first. */
 export function verdictOf({ original, alternative, score, findings }: Assessment): string {
   const [a, b] = [original.facts, alternative.facts];
   if (original.url !== null && original.url === alternative.url) return SAY.samePage;

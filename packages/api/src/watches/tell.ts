@@ -12,7 +12,7 @@ type Teller = Pick<Services, "sendMail" | "enqueue" | "siteUrl">;
 
 const BATCH = 100;
 
-/** Holds a page's new price against a batch of the watches of it. Returns the last one's ID, or null at the end. */
+/** Checks a page's new price against a batch of its watches. Returns the last one's ID, or null at the end. */
 export async function tellWatchesOfPage(
   services: Teller,
   tx: Db,

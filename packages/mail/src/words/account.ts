@@ -8,6 +8,7 @@ import { greeting, oneLine, webAddress } from "../plain-text.ts";
 /** The footer of account mails, which are sent regardless of notification settings. */
 export const ABOUT_ACCOUNT = small(`You get this because it is about your ${BRAND} account.`);
 
+/** Writes the mail that welcomes a new account. */
 export function welcome({ name, link }: MailOf<"welcome">): Letter {
   return {
     subject: `Welcome to ${BRAND}`,
@@ -29,6 +30,7 @@ export function welcome({ name, link }: MailOf<"welcome">): Letter {
   };
 }
 
+/** Writes the mail with the link that sets a new password. */
 export function passwordReset({ name, link }: MailOf<"password-reset">): Letter {
   return {
     subject: `Set a new password for ${BRAND}`,
@@ -46,6 +48,7 @@ export function passwordReset({ name, link }: MailOf<"password-reset">): Letter 
   };
 }
 
+/** Writes the mail that confirms a changed password. */
 export function passwordChanged({ name }: MailOf<"password-changed">): Letter {
   return {
     subject: `Your ${BRAND} password was changed`,
@@ -60,6 +63,7 @@ export function passwordChanged({ name }: MailOf<"password-changed">): Letter {
   };
 }
 
+/** Writes the mail to the former address after a change of address. */
 export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Letter {
   return {
     subject: `Your ${BRAND} email address was changed`,
@@ -74,6 +78,7 @@ export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Lette
   };
 }
 
+/** Writes the last mail of a deleted account. */
 export function accountDeleted({ name, hadSubscription }: MailOf<"account-deleted">): Letter {
   return {
     subject: `Your ${BRAND} account was deleted`,

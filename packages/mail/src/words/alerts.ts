@@ -13,6 +13,7 @@ const PRODUCTS_SHOWN = 5;
 const TITLE_MAX = 140;
 const NAME_MAX = 80;
 
+/** Writes the sample mail of an alert. */
 export function testAlert({ name, productName, link }: MailOf<"test-alert">): Letter {
   const product = oneLine(productName, NAME_MAX);
   return {
@@ -31,6 +32,7 @@ export function testAlert({ name, productName, link }: MailOf<"test-alert">): Le
   };
 }
 
+/** Writes the mail about one match. */
 export function alert(mail: MailOf<"alert">): Letter {
   const { alert: wish, found } = mail;
   const product = oneLine(wish.productName, NAME_MAX);
@@ -52,6 +54,7 @@ export function alert(mail: MailOf<"alert">): Letter {
   };
 }
 
+/** Writes the daily summary of matches. */
 export function digest(mail: MailOf<"digest">): Letter {
   const finds = mail.alerts.reduce((sum, { found }) => sum + found.length, 0);
   const headline = finds === 1 ? "1 new match for your alerts" : `${finds} new matches for your alerts`;

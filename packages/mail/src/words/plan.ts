@@ -7,6 +7,7 @@ import { ABOUT_ACCOUNT } from "./account.ts";
 const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
+/** Writes the mail that confirms premium. */
 export function subscriptionStarted({ name, renewsAt, link }: MailOf<"subscription-started">): Letter {
   return {
     subject: `Your ${BRAND} premium has started`,
@@ -28,6 +29,7 @@ export function subscriptionStarted({ name, renewsAt, link }: MailOf<"subscripti
   };
 }
 
+/** Writes the mail after a cancellation, with the day on which premium ends. */
 export function subscriptionEnding({ name, endsAt, link }: MailOf<"subscription-ending">): Letter {
   const when = endsAt === null ? "at the end of the month you paid for" : `on ${dayOf(endsAt)}`;
   return {
@@ -46,6 +48,7 @@ export function subscriptionEnding({ name, endsAt, link }: MailOf<"subscription-
   };
 }
 
+/** Writes the mail that confirms a resumed subscription. */
 export function subscriptionResumed({ name, renewsAt, link }: MailOf<"subscription-resumed">): Letter {
   return {
     subject: `Your ${BRAND} premium continues`,
@@ -65,6 +68,7 @@ export function subscriptionResumed({ name, renewsAt, link }: MailOf<"subscripti
   };
 }
 
+/** Writes the mail about the end of premium. */
 export function subscriptionEnded({ name, link }: MailOf<"subscription-ended">): Letter {
   return {
     subject: `Your ${BRAND} premium has ended`,
@@ -80,6 +84,7 @@ export function subscriptionEnded({ name, link }: MailOf<"subscription-ended">):
   };
 }
 
+/** Writes the mail that asks for another card. */
 export function paymentFailed({ name, endsAt, link }: MailOf<"payment-failed">): Letter {
   const until = endsAt === null ? "for now" : `until ${dayOf(endsAt)}`;
   return {

@@ -9,6 +9,7 @@ const TITLE_MAX = 140;
 const NAME_MAX = 80;
 const REASON_MAX = 400;
 
+/** Writes the mail about a watched price. */
 export function watch(mail: MailOf<"watch">): Letter {
   const product = oneLine(mail.title, NAME_MAX);
   const price = mail.price === null ? null : formatMoney(mail.price);
@@ -33,6 +34,7 @@ export function watch(mail: MailOf<"watch">): Letter {
   };
 }
 
+/** Writes the weekly summary of watched prices and new finds. */
 export function weekly(mail: MailOf<"weekly">): Letter {
   const finds = mail.forStyle.length + mail.found.reduce((sum, { products }) => sum + products.length, 0);
   const headline = [countOf(mail.fallen.length, "price fell", "prices fell"), countOf(finds, "new find", "new finds")]

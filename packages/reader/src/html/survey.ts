@@ -58,6 +58,7 @@ function meaningOf(named: string): NameMeaning {
   return Object.values(meaning).some(Boolean) ? meaning : NOTHING;
 }
 
+/** Collects the elements of a page that facts are read from, in one pass. */
 export function surveyPage({ elements }: Page): Survey {
   const metas = new Map<string, string[]>();
   const headings: PageElement[] = [];

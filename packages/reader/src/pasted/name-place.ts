@@ -26,7 +26,7 @@ export interface Place {
   rank: ReadonlyMap<PartedLine, number>;
 }
 
-/** Tells of a text what the rules for names ask. */
+/** Returns what the rules for names need to know about a text. */
 export function placeOf({ lines, main }: PartedText, able: readonly PartedLine[], makers: readonly string[]): Place {
   const price: number[] = [];
   const button: number[] = [];

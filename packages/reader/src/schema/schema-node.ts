@@ -10,6 +10,7 @@ function isNode(value: SchemaValue): value is SchemaNode {
   return typeof value !== "string";
 }
 
+/** Appends a value to a property. */
 export function addValue(node: SchemaNode, name: string, value: SchemaValue): void {
   const values = node.properties.get(name);
   if (values === undefined) node.properties.set(name, [value]);

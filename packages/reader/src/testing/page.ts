@@ -11,6 +11,7 @@ export function jsonLd(value: object): string {
   return `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 }
 
+/** Returns the source of a product's first evidence for a field. */
 export function evidence(product: Product, field: string): string | undefined {
   return product.evidence.find((one) => one.field === field)?.source;
 }

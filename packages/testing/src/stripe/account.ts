@@ -34,7 +34,10 @@ const idOf = (reference: string | { id: string } | null) =>
 /** An in-memory Stripe account that emits an event for every change. */
 export type StripeAccount = ReturnType<typeof createAccount>;
 
-/** @param origin where the hosted pages are */
+/**
+ * Creates an empty Stripe account in memory.
+ * @param origin where the hosted pages are
+ */
 export function createAccount(origin: () => string, onEvent: (event: StripeEvent) => void) {
   const customers = new Map<string, Stripe.Customer>();
   const checkouts = new Map<string, Stripe.Checkout.Session>();

@@ -15,7 +15,10 @@ const policyOf = (styles: string) => ({
   "frame-ancestors": "'none'",
 });
 
-/** @param style the hash of the one style element in a page, quoted as the policy has it */
+/**
+ * Formats the content security policy.
+ * @param style the hash of the one style element in a page, quoted as the policy has it
+ */
 export const contentSecurityPolicy = (style = ""): string =>
   Object.entries(policyOf(`'self' ${style}`.trim()))
     .map((directive) => directive.join(" "))
@@ -31,7 +34,10 @@ const HEADERS: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 };
 
-/** @param secure whether browsers reach us over HTTPS; only then may they be told never to use anything else */
+/**
+ * Sets the security headers of every response.
+ * @param secure whether browsers reach us over HTTPS; only then may they be told never to use anything else
+ */
 export function setSecurityHeaders(res: ServerResponse, secure: boolean): void {
   for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
   if (secure) res.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");

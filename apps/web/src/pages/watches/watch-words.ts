@@ -1,7 +1,7 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { Watch } from "@dupewise/domain/watching/watch";
 
-/** Says what was last worth telling of a watch; null where there was nothing yet. */
+/** Describes the last news of a watch; null when there was none. */
 export function newsWords({ news }: Pick<Watch, "news">): string | null {
   if (news === null) return null;
   const price = news.price === null ? "" : formatMoney(news.price);
@@ -9,7 +9,7 @@ export function newsWords({ news }: Pick<Watch, "news">): string | null {
   return `Fell to ${price}`;
 }
 
-/** Says what a watch tells of: "at $79.50 or less, or after a fall of 10%". */
+/** Describes what a watch notifies of: "at $79.50 or less, or after a fall of 10%". */
 export function termsWords({ below, dropPercent, backInStock, currency }: Watch): string {
   const terms = [
     below === null ? "" : `at ${formatMoney({ amount: below, currency })} or less`,
@@ -19,7 +19,7 @@ export function termsWords({ below, dropPercent, backInStock, currency }: Watch)
   return terms.length === 0 ? "Tells of nothing: its history is kept" : `Tells you ${terms.join(", or ")}`;
 }
 
-/** Says how a price compares with the one when the watch began: "12% less than when you began"; null for the same. */
+/** Describes a price relative to the one when the watch began: "12% less than when you began"; null for the same. */
 export function sinceWords({ price, startPrice }: Pick<Watch, "price" | "startPrice">): string | null {
   if (price === null || startPrice === null || Number(startPrice.amount) === 0) return null;
   const change = Math.round((Number(price.amount) / Number(startPrice.amount) - 1) * 100);

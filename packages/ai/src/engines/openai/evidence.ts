@@ -47,8 +47,10 @@ export function isQuoted(quote: string, text: string): boolean {
   return false;
 }
 
+/** Normalizes a text to NFC with single spaces. */
 export const spaced = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
+/** Returns which verdicts rest on quotes that are found in the products' texts. */
 export function standingsOf({ kind, dimensions }: Verdicts, texts: Texts): Standings {
   const { relation } = kind;
   return {

@@ -18,8 +18,8 @@ const DOUBT = 0.75;
 const LONGEST_SHOWN = 120;
 
 /**
- * The comparison with the verdicts whose quotes hold as an input of the score: the same table makes the number.
- * Returns null when nothing of what the model said can be shown.
+ * Makes the comparison from the verdicts whose quotes hold, as an input of the score: the same table makes the number.
+ * Returns null when nothing that the model said can be shown.
  * @param local the score by the facts alone, which bounds how far the model may go
  */
 export function judgedResult(

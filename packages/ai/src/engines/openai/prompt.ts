@@ -27,7 +27,7 @@ export const PROMPT_VERSION = createHash("sha256")
   .slice(0, 8);
 
 /**
- * What is sent: the texts of the two products between markers that no page can know.
+ * Builds the prompt: the texts of the two products between markers that no page can know.
  * @param depth of the words; null where only verdicts are asked for
  */
 export function promptFor(original: string, alternative: string, code: string, depth: Depth | null) {

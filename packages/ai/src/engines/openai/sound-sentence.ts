@@ -37,6 +37,7 @@ export interface Ground {
 /** A brand is a name; more words than these are a text that was put there. */
 const LONGEST_NAME = 4;
 
+/** Collects the words, fibers and names that a sentence may use. */
 export function groundOf(texts: readonly string[], names: readonly string[]): Ground {
   const words = new Set([...texts, ...names].flatMap(formsOf));
   const short = names.map(formsOf).filter(({ length }) => length <= LONGEST_NAME);

@@ -12,8 +12,8 @@ const MOST_CLAIMS_READ = 30;
 const MOST_QUOTES = 12;
 
 /**
- * The result with the model's sentences where they hold; a text of which nothing holds stays as code wrote it,
- * and so does every difference that the model passes over.
+ * Replaces the result's sentences with the model's where they hold. A text of which nothing holds stays as code wrote
+ * it, and so does every difference that the model passes over.
  * @param names of brands and countries, which a sentence may use
  */
 export function withWords(
