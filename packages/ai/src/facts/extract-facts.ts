@@ -66,6 +66,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       certainty: kind.field === "category" ? Math.min(kind.certainty, categoryCertainty(source)) : kind.certainty,
     });
   const group = garment?.value.group;
+  const stated = statedMaterials(source);
   const isName = namedBy(line?.line.line);
   const identity = identityOf(source);
   const said: ProductFacts = {
@@ -97,14 +98,14 @@ export function extractFacts(source: FactSource): ProductFacts {
       ({ quote, value }) => !(line?.line.of && isName(quote)) && !isOther(value.material, group),
     ),
     fabric: firstOf([title, description], (one) => namedFabric(one, garment?.value)),
-    metal: metalFact([title, statedMaterials(source), description], group),
+    metal: metalFact([title, stated, description], group),
     counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
   const pageWords = `${name} ${description.text}`;
   const meant = meantColors(withoutMakersNames(said), pageWords);
   const known = line ? withLine(meant, line) : meant;
-  const materials = meantMaterials(known.composition, group, `${pageWords} ${statedMaterials(source).text}`);
+  const materials = meantMaterials(known.composition, group, `${pageWords} ${stated.text}`);
   const composition = withFilling(withFinish(materials, title, group), group);
   return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
 }

@@ -6,6 +6,7 @@ import { plainLetters } from "./plain-letters.ts";
  * A page cannot argue for its own score: the rest of a clause after an instruction is dropped.
  */
 export function saidByProduct(text: string, maxLength: number): string {
+  if (text === "") return "";
   const read = text.slice(0, MAX_READ).replace(MARKS, " ").normalize("NFKC").slice(0, MAX_READ);
   const visible = read.replace(UNSEEN, "").replace(CONTROL, " ");
   const kept: string[] = [];

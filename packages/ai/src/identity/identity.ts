@@ -8,8 +8,8 @@ import { weightOf } from "./telling-words.ts";
 
 /** The properties that identify an item. */
 export interface Identity {
-  /** All words of the product in order: two that are equal are the same thing, whatever it is. */
-  text: string;
+  /** All words of the product in order, made when asked for: two that are equal are the same thing, whatever it is. */
+  readonly text: string;
   /** By maker's name as the table has it. */
   makers: ReadonlySet<string>;
   /** The product line, as "maker line", and the words that name it. */
@@ -77,17 +77,20 @@ export function identityOf({ title, brand, description, composition = [], colour
   const [maker, another] = makers;
   const line = findLine(name, another === undefined ? maker : brand);
   const measures = new Set([...name.matchAll(SIZE)].map(([, amount, unit]) => `${amount}${unit}`.toLowerCase()));
+  let text: string | undefined;
   const plain = [...codes.map(({ quote }) => quote), ...(name.match(PRICE) ?? [])]
-    .reduce((text, quote) => text.replaceAll(quote, " "), name)
+    .reduce((rest, quote) => rest.replaceAll(quote, " "), name)
     .replace(SIZE, " ");
   return {
-    text: textOf([
-      title,
-      brand,
-      description?.slice(0, DESCRIPTION_LENGTH),
-      ...colours,
-      ...composition.map(({ part, material, percentage }) => `${part} ${material} ${percentage}`),
-    ]),
+    get text() {
+      return (text ??= textOf([
+        title,
+        brand,
+        description?.slice(0, DESCRIPTION_LENGTH),
+        ...colours,
+        ...composition.map(({ part, material, percentage }) => `${part} ${material} ${percentage}`),
+      ]));
+    },
     makers,
     line: line ? { name: `${line.line.maker} ${line.line.line}`, quote: line.quote } : null,
     codes,

@@ -77,8 +77,9 @@ const SHORT_CODE = (byName: number): number => 0.7 + 0.28 * byName;
  */
 export function sameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
   const [one, other] = [a.identity, b.identity];
-  if (one.text === "" || other.text === "") return null;
-  if (one.text === other.text) return sameText(one);
+  const isNameless = one.words.size === 0 || other.words.size === 0;
+  if (isNameless && (one.text === "" || other.text === "")) return null;
+  if (haveSameWords(one, other) && one.text === other.text) return sameText(one);
   const match = relateCodes(one.codes, other.codes);
   const hasNames = one.words.size > 0 && other.words.size > 0;
   if (!match && !hasNames) return null;
@@ -94,6 +95,11 @@ export function sameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
     code: match?.relation === "same" ? match.codes[0].quote : null,
     evidence: evidenceOf(one, other, isByCode ? match : null),
   };
+}
+
+/** Whole texts are put together only where the words of two names are the same. */
+function haveSameWords({ words: one }: Identity, { words: other }: Identity): boolean {
+  return one.size === other.size && [...one.keys()].every((word) => other.has(word));
 }
 
 /** Two shops may each write "White lace dress" of their own: such a text is alike, and names no item. */

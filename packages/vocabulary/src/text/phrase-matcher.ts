@@ -32,6 +32,10 @@ export function createPhraseMatcher<Meaning>(phrases: Iterable<readonly [string,
   return (text, tokens = tokenize(text)) => {
     const matches: PhraseMatch<Meaning>[] = [];
     for (let from = 0; from < tokens.length;) {
+      if (!mayStart(root, tokens[from]?.form ?? "")) {
+        from += 1;
+        continue;
+      }
       const longest = longestAt({ text, tokens, first: from }, root, from);
       const first = tokens[from];
       const last = longest && tokens[longest.to - 1];
@@ -58,6 +62,10 @@ function insert<Meaning>(root: Node<Meaning>, phrase: string, meaning: Meaning):
   }
   if (node.meaning === undefined) node.meaning = meaning;
 }
+
+/** Whether a phrase starts with a word or its singular; most words start none. */
+const mayStart = <Meaning>({ next }: Node<Meaning>, form: string): boolean =>
+  next.has(form) || (form.endsWith("s") && singulars(form).some((singular) => next.has(singular)));
 
 interface Longest<Meaning> {
   meaning: Meaning;
