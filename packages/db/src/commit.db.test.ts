@@ -6,6 +6,9 @@ import { findUserByEmail, insertUser } from "./queries/users.ts";
 import { users } from "./schema.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 
+/** So many statements the driver sends ahead of their answers on one connection; one more is the last that fits. */
+const SENT_AHEAD = 100;
+
 /** One connection, since prepared statements belong to one. */
 async function startDatabase() {
   const empty = await createTestDatabase();
@@ -73,4 +76,18 @@ it("rejects when PostgreSQL answers COMMIT with ROLLBACK", async () => {
   expect(failure).toMatchObject({ code: "NOT_COMMITTED" });
   expect(isDatabaseAway(failure)).toBe(true);
   await expect(db.$count(users, eq(users.name, "grace"))).resolves.toBe(0);
+});
+
+it("keeps a transaction's connection to itself, even where BEGIN fills its pipeline", async () => {
+  const { db, sql, register } = await startDatabase();
+  await register("ada");
+  const ahead = Array.from({ length: SENT_AHEAD }, () => sql`select pg_sleep(0.001)`.execute());
+  const renaming = sql.begin(async (tx) => {
+    await tx`update users set name = 'grace'`;
+    throw new Error("given up");
+  });
+  const beside = sql`update users set email = 'mary@example.com'`.execute();
+  await expect(renaming).rejects.toThrow("given up");
+  await Promise.all([...ahead, beside]);
+  await expect(findUserByEmail(db, "mary@example.com")).resolves.toMatchObject({ name: "ada" });
 });
