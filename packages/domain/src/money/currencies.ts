@@ -135,10 +135,12 @@ export function marksIn(text: string): CurrencyMark[] {
  * 12,500". Empty for all others, and for the Iraqi dinar, whose fils are obsolete despite ISO 4217.
  */
 export function thousandthsMarks(code: string | undefined): string {
-  const entry = CURRENCIES.find((currency) => currency.code === code);
-  if (entry?.minorDigits !== 3 || code === "IQD") return "";
+  if (code === undefined || !COUNTED_IN_THOUSANDTHS.has(code)) return "";
   return code === "TND" ? ".," : ".";
 }
+const COUNTED_IN_THOUSANDTHS = new Set(
+  CURRENCIES.flatMap(({ code, minorDigits }) => (minorDigits === 3 && code !== "IQD" ? [code] : [])),
+);
 
 function lookUp(slice: string): CurrencyMark | undefined {
   const exact = TABLE.exact.get(slice);

@@ -99,10 +99,9 @@ function kindIn(text: string): Omit<KindFound, "certainty"> | null {
   return named === undefined ? null : { value: named.garment.type, quote: named.quote };
 }
 
-function plainKind({ said, name, ...told }: Known): Omit<KindFound, "certainty"> | null {
-  if (signs({ ...told, name }, PLAIN_SIGNS).every(({ count }) => count < MANY_SIGNS)) return null;
+function plainKind({ said, name }: Known): Omit<KindFound, "certainty"> | null {
   const [best] = said();
-  if (best === undefined || !PLAIN_KINDS.has(best.value)) return null;
+  if (best === undefined || best.count < MANY_SIGNS || !PLAIN_KINDS.has(best.value)) return null;
   // A strap for a watch is none.
   return /(?:strap|band|box|winder|case|armband) (?:for|für|pour)/i.test(name) ? null : best;
 }
@@ -163,22 +162,30 @@ function onlyKind({ maker, said }: Known): Omit<KindFound, "certainty"> | null {
   return said().find((kind) => garmentOf(kind.value)?.group === group) ?? { value, quote: maker };
 }
 
+const anyOf = (patterns: readonly string[]): RegExp => new RegExp(`(?:${patterns.join("|")})(?!\\p{L})`, "uy");
+/** The signs of each kind, with the one pattern that holds where any of them does. */
 const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
   kind,
-  patterns: patterns.map((pattern) => new RegExp(`(?:${pattern})(?!\\p{L})`, "uy")),
+  any: anyOf(patterns),
+  patterns: patterns.map((pattern) => anyOf([pattern])),
 }));
-/** Any of them: few of the words of a text begin a sign, and only those are held against each. */
-const ANY_SIGN = new RegExp(`(?:${Object.values(KIND_SIGNS).flat().join("|")})(?!\\p{L})`, "uy");
+/** Any at all: few of the words of a text begin a sign, and only those are held against each kind. */
+const ANY_SIGN = anyOf(Object.values(KIND_SIGNS).flat());
 
 /** Returns where in a text a sign begins, at the start of a word. */
 function signPlaces(prose: string): number[] {
   const places: number[] = [];
   let isInWord = false;
   for (let at = 0; at < prose.length; at++) {
-    if (!isInWord && matchAt(ANY_SIGN, prose, at) !== null) places.push(at);
+    if (!isInWord && matchesAt(ANY_SIGN, prose, at)) places.push(at);
     isInWord = isLetter(prose, at);
   }
   return places;
+}
+
+function matchesAt(sticky: RegExp, text: string, at: number): boolean {
+  sticky.lastIndex = at;
+  return sticky.test(text);
 }
 
 function matchAt(sticky: RegExp, text: string, at: number): string | null {
@@ -193,7 +200,6 @@ function isLetter(text: string, at: number): boolean {
 }
 const [SMALL_A, SMALL_Z, FIRST_NOT_ASCII] = [0x61, 0x7a, 0x80];
 const LETTER = /[\p{L}\p{Cs}]/u;
-const PLAIN_SIGNS = SIGNS.filter(({ kind }) => PLAIN_KINDS.has(kind));
 const FEW_SIGNS = 2;
 const MANY_SIGNS = 3;
 const MOST_READ = 4_000;
@@ -213,21 +219,21 @@ interface Signs extends Omit<KindFound, "certainty"> {
 /**
  * The kinds that what is said of the goods speaks of, those with most signs first; none that their maker never makes.
  */
-function signs({ lines, maker, nameAt }: Told, among = SIGNS): Signs[] {
+function signs({ lines, maker, nameAt }: Told): Signs[] {
   const isPage = nameAt !== null && lines.length >= LONG;
   const prose = (isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines)
     .flatMap(({ text, zone, role }) => (zone === "own" && SPEAKS.has(role) ? [text] : []))
     .join("\n")
     .slice(0, isPage ? MOST_READ_OF_PAGE : MOST_READ)
     .toLowerCase();
-  const places = signPlaces(prose);
-  if (places.length === 0) return [];
-  return among
-    .flatMap(({ kind, patterns }) => {
-      const found = patterns.flatMap((pattern) => first(places, (at) => matchAt(pattern, prose, at)) ?? []);
-      const group: Group | undefined = garmentOf(kind)?.group;
-      const isMade = group !== undefined && mayMake(maker, group);
-      return found.length < FEW_SIGNS || !isMade ? [] : [{ value: kind, quote: found.join(", "), count: found.length }];
-    })
-    .sort((one, other) => other.count - one.count);
+  const everywhere = signPlaces(prose);
+  return SIGNS.flatMap(({ kind, any, patterns }) => {
+    const places = everywhere.filter((at) => matchesAt(any, prose, at));
+    if (places.length === 0) return [];
+    const found = patterns.flatMap((pattern) => first(places, (at) => matchAt(pattern, prose, at)) ?? []);
+    if (found.length < FEW_SIGNS) return [];
+    const group: Group | undefined = garmentOf(kind)?.group;
+    const isMade = group !== undefined && mayMake(maker, group);
+    return isMade ? [{ value: kind, quote: found.join(", "), count: found.length }] : [];
+  }).sort((one, other) => other.count - one.count);
 }
