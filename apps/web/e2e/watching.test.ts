@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { compare, register, shownScore } from "./steps.ts";
+import { compare, keepToasts, register, shownScore } from "./steps.ts";
 import { LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -30,6 +30,9 @@ it("a price is watched from a result, judged by its history, edited, stopped, an
   await page.reload();
   await page.getByText("The discount is real: 50% below its usual").waitFor();
   await page.getByText("All prices as a table").click();
+  await page.getByRole("button", { name: "30 days" }).click();
+  await expect.poll(() => page.getByRole("table", { name: "Every price" }).getByRole("row").count()).toBe(3);
+  await page.getByRole("button", { name: "All 61 days" }).click();
   await expect.poll(() => page.getByRole("table", { name: "Every price" }).getByRole("row").count()).toBe(3);
   await inspect(page);
   await page.getByLabel(/^costs no more than/).fill("99,50");
@@ -41,6 +44,7 @@ it("a price is watched from a result, judged by its history, edited, stopped, an
   await page.getByRole("region", { name: "Last answers" }).getByRole("listitem").waitFor();
   await inspect(page);
   await watched.getByRole("heading", { level: 3 }).getByRole("link").click();
+  await keepToasts(page);
   await page.getByRole("button", { name: "Stop watching" }).click();
   await page.getByText("No prices watched yet").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -1,12 +1,14 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { Money } from "@dupewise/domain/product/product";
 import { daysBetween, type PricePoint } from "@dupewise/domain/watching/price-point";
+import { Button } from "@dupewise/ui/button";
+import { classNames } from "@dupewise/ui/class-names";
+import { useState } from "react";
+import { PriceLine } from "./price-line.tsx";
 import { dayWords, priceRuns } from "./price-runs.ts";
 
-/** Of the drawing, which is stretched to its place. */
-const WIDTH = 640;
-const HEIGHT = 200;
-const MARGIN = 10;
+/** So many days back the chart shows, beside all. */
+const RANGES = [30, 90] as const;
 
 interface PriceChartProps {
   /** In one currency, oldest first, with two prices at least. */
@@ -14,58 +16,45 @@ interface PriceChartProps {
   usual: Money | null;
 }
 
-/** Draws what a product cost as a line of steps, with its usual price, and gives the same as a table. */
+/** Draws what a product cost, with its usual price, and gives the same as a table. */
 export function PriceChart({ history, usual }: PriceChartProps) {
-  const runs = priceRuns(history);
-  const [first, last] = [runs[0], runs.at(-1)];
-  if (!first || !last) return null;
+  const [range, setRange] = useState<number>();
+  const newest = history.at(-1)?.day ?? "";
+  const known = daysBetween(history[0]?.day ?? newest, newest) + 1;
+  const ranges = RANGES.filter((days) => days < known);
+  const shown = range === undefined ? history : history.filter(({ day }) => daysBetween(day, newest) < range);
+  const [first, ...more] = priceRuns(shown);
+  if (!first) return null;
+  const runs = [first, ...more] as const;
+  const last = runs.at(-1) ?? first;
   const amounts = runs.map(({ amount }) => Number(amount));
-  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  const room = high - low || high || 1;
-  const span = Math.max(1, daysBetween(first.from, last.to));
-  const across = (day: string) => (daysBetween(first.from, day) / span) * WIDTH;
-  const up = (amount: number) => HEIGHT - MARGIN - ((amount - low) / room) * (HEIGHT - 2 * MARGIN);
   const money = (amount: number) => formatMoney({ amount: String(amount), currency: first.currency });
-  const points = runs.map(({ from, amount }, at) => {
-    const y = up(Number(amount));
-    return `${at === 0 ? "M" : "H"}${across(from)}${at === 0 ? `,${y}` : `V${y}`}`;
-  });
-  const label = `Prices from ${dayWords(first.from)} to ${dayWords(last.to)}: between ${money(low)} and ${money(high)}, ${money(Number(last.amount))} at the end. The table below has each of them.`;
+  const [low, high] = [money(Math.min(...amounts)), money(Math.max(...amounts))];
+  const label = `Prices from ${dayWords(first.from)} to ${dayWords(last.to)}: between ${low} and ${high}, ${money(Number(last.amount))} at the end. The table below has each of them.`;
   return (
     <figure>
-      <p className="flex flex-wrap justify-between gap-x-6 text-sm text-soft">
-        <span>{`Highest ${money(high)}`}</span>
+      {ranges.length > 0 && (
+        <fieldset className="no-print mb-4 flex flex-wrap gap-2">
+          <legend className="sr-only">Time shown</legend>
+          {[...ranges, undefined].map((days) => (
+            <Button
+              key={days ?? "all"}
+              size="sm"
+              look="secondary"
+              aria-pressed={days === range}
+              className={classNames("min-h-11", days === range && "border-thread text-thread")}
+              onClick={() => setRange(days)}
+            >
+              {days === undefined ? `All ${known} days` : `${days} days`}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <p className="mb-2 flex flex-wrap justify-between gap-x-6 text-sm text-soft">
+        <span>{`Highest ${high}, lowest ${low}`}</span>
         {usual && <span>{`Usually ${formatMoney(usual)} (dashed)`}</span>}
       </p>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="h-48 w-full border-b border-edge text-thread sm:h-56"
-      >
-        <title>{label}</title>
-        {usual && (
-          <line
-            x1={0}
-            x2={WIDTH}
-            y1={up(Number(usual.amount))}
-            y2={up(Number(usual.amount))}
-            className="stroke-edge"
-            strokeDasharray="5 4"
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
-        <path
-          d={`${points.join("")}H${across(last.to)}`}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-          className="forced-color-adjust-none"
-        />
-      </svg>
+      <PriceLine label={label} runs={runs} usual={usual} />
       <p className="mt-1 flex justify-between gap-x-6 text-sm text-soft">
         <span>{dayWords(first.from)}</span>
         <span>{dayWords(last.to)}</span>

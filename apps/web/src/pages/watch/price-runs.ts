@@ -1,4 +1,4 @@
-import type { PricePoint } from "@dupewise/domain/watching/price-point";
+import { daysBetween, type PricePoint } from "@dupewise/domain/watching/price-point";
 
 /** A price that held from one day to another. */
 export interface PriceRun {
@@ -8,13 +8,20 @@ export interface PriceRun {
   currency: string | null;
 }
 
+/** A page that could not be read for longer may have had another price in between. */
+const LONGEST_GAP_DAYS = 7;
+
+/** Returns true when the days between two runs tell nothing of the price. */
+export const isGap = (before: PriceRun, next: Pick<PriceRun, "from">): boolean =>
+  daysBetween(before.to, next.from) > LONGEST_GAP_DAYS;
+
 /** Joins days with the same price, oldest first. */
 export function priceRuns(history: readonly PricePoint[]): PriceRun[] {
   const runs: PriceRun[] = [];
   for (const { day, amount, currency } of history) {
     if (amount === null) continue;
     const last = runs.at(-1);
-    if (last && Number(last.amount) === Number(amount)) last.to = day;
+    if (last && Number(last.amount) === Number(amount) && !isGap(last, { from: day })) last.to = day;
     else runs.push({ from: day, to: day, amount, currency });
   }
   return runs;

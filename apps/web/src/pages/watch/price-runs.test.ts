@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { priceRuns } from "./price-runs.ts";
+
+const on = (day: string, amount: string | null) => ({ day, amount, currency: "EUR", isAvailable: true });
+
+it("joins days of one price, whatever it is written like, and skips days without", () => {
+  const runs = priceRuns([
+    on("2026-03-01", "80"),
+    on("2026-03-02", null),
+    on("2026-03-03", "80.00"),
+    on("2026-03-04", "60"),
+  ]);
+  expect(runs.map(({ from, to, amount }) => [from, to, amount])).toEqual([
+    ["2026-03-01", "2026-03-03", "80"],
+    ["2026-03-04", "2026-03-04", "60"],
+  ]);
+});
+
+it("joins nothing across more than a week that nobody knows of", () => {
+  const runs = priceRuns([on("2026-03-01", "80"), on("2026-03-08", "80"), on("2026-03-16", "80")]);
+  expect(runs.map(({ from, to }) => [from, to])).toEqual([
+    ["2026-03-01", "2026-03-08"],
+    ["2026-03-16", "2026-03-16"],
+  ]);
+});
