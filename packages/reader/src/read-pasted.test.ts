@@ -5,7 +5,7 @@ const WORDS = "Halden\nLinen Overshirt\n$89.00\n100% linen";
 const MARKUP =
   '<p>Halden</p><h1>Linen Overshirt</h1><img src="https://shop.example/a.jpg" alt="Linen Overshirt"><p>$89.00</p>';
 
-it("takes the picture of a few pasted lines from their markup, and the rest from their words", () => {
+it("reads the picture of a few pasted lines from their markup, and the rest from their text", () => {
   const { product, problem } = readPasted(MARKUP, WORDS, null);
   expect(problem).toBeNull();
   expect(product).toMatchObject({
@@ -19,7 +19,7 @@ it("takes the picture of a few pasted lines from their markup, and the rest from
   expect(product.evidence.filter(({ field }) => field === "imageUrl")).toHaveLength(1);
 });
 
-it("takes a whole page from its structure, and fills what that leaves out from its words", () => {
+it("reads a whole page from its structure, and fills gaps from its text", () => {
   const menu = Array.from({ length: 200 }, (_, at) => `Menu entry ${at}`);
   const html = `<ul>${menu.map((entry) => `<li>${entry}</li>`).join("")}</ul>${MARKUP}`;
   const { product } = readPasted(html, [...menu, WORDS].join("\n"), null);

@@ -26,7 +26,7 @@ describe("cuts", () => {
     expect(scores[0]).toBe(1);
   });
 
-  it("have near values when there is no scale", () => {
+  it("have related values when there is no scale", () => {
     expect(cutSimilarity("neckline", "round neck", "scoop neck")).toBeGreaterThan(
       cutSimilarity("neckline", "round neck", "hood"),
     );

@@ -58,7 +58,7 @@ async function startAnnouncing() {
   return { ...world, announce, urls };
 }
 
-it("tells an alert of a new product once, in the daily summary and not at once", async () => {
+it("notifies an alert of a new product once, in the daily summary rather than immediately", async () => {
   const { person, alert, announce, matches, mails, digest } = await startAnnouncing();
   const id = await alert(await person(), WISH);
   await announce([COAT, { ...COAT, id: "boots", url: "https://shop.example/boots", title: "Brown ankle boots" }], {
@@ -82,7 +82,7 @@ it("announces nothing that was there before: unchanged, cheaper, back, or in ano
   expect(await urls()).toEqual([]);
 });
 
-it("says nothing of what cannot be bought, and of addresses that let somebody in", async () => {
+it("never announces goods that cannot be bought, or URLs that carry credentials", async () => {
   const { person, alert, announce, urls, sql } = await startAnnouncing();
   await alert(await person(), WISH);
   await announce([
@@ -102,7 +102,7 @@ it("stores pages of products that an alert's looks ask for and no others", async
   expect(await sql`select url, last_scraped_at from products`).toEqual([{ url: COAT.url, last_scraped_at: null }]);
 });
 
-it("tells an alert of twenty products of feeds in a day, and of the cheapest first", async () => {
+it("notifies an alert of at most twenty feed products a day, cheapest first", async () => {
   const { person, alert, announce, urls, sql } = await startAnnouncing();
   await alert(await person(), WISH);
   const jobs = await announce([

@@ -82,7 +82,7 @@ describe("alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
 
-  it("are found on shelves of other colors and materials too when nothing closer is there", async () => {
+  it("come from shelves of other colors and materials when nothing closer exists", async () => {
     const { keysOf } = await catalogueOf({ ...COAT, color: "beige", description: "Belted coat.", material: "" });
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
@@ -106,7 +106,7 @@ describe("alternatives in the catalogue", () => {
     expect(await empty.keysOf(ORIGINAL)).toEqual([]);
   });
 
-  it("are as many as asked for at most", async () => {
+  it("never exceed the requested number", async () => {
     const { find } = await catalogueOf(
       ...Array.from({ length: 9 }, (_, at) => ({
         ...COAT,

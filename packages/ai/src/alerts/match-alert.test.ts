@@ -108,7 +108,7 @@ describe("pasted text about the original", () => {
   });
 });
 
-describe("whom goods are for", () => {
+describe("the intended wearer", () => {
   const GOODS = { composition: [{ material: "wool", percentage: 100 }] };
   const original = (category: string | null) =>
     productOf({ ...GOODS, title: "Belted wool coat in camel", brand: "Maison Aurelle", category, url: ELSEWHERE });

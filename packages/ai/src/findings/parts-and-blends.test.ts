@@ -37,18 +37,18 @@ it("names the upper that a label with nothing but a lining leaves to the text", 
   expect(composition.map(({ value }) => value.material)).toEqual(["shearling", "wool"]);
 });
 
-it("takes neither hair care for hair, nor natural stones for beige", () => {
+it("reads neither hair care as hair, nor natural stones as beige", () => {
   expect(extractFacts({ title: "Hair perfector" }).composition).toEqual([]);
   const studs = extractFacts({ title: "14k yellow gold studs", description: "Natural diamonds." });
   expect(studs.colours.map(({ value }) => value.name)).not.toContain("beige");
 });
 
-it("tells grown diamonds from mined ones", () => {
+it("distinguishes lab-grown diamonds from mined ones", () => {
   const { differences } = compare(["Diamond studs", "Natural diamonds."], ["Diamond studs", "Lab-grown diamonds."]);
   expect(differences.join(" ")).toContain("lab-grown diamonds");
 });
 
-it("takes what has an outsole and a footbed for shoes, whatever its name says", () => {
+it("reads goods with an outsole and a footbed as shoes, whatever the name says", () => {
   const { garment } = extractFacts({
     title: "Bearfield Shorty",
     description: "Suede upper, wool footbed, EVA outsole.",
@@ -61,7 +61,7 @@ it("names both of two materials without shares, and calls neither most of it", (
   expect(analysis.verdict).not.toContain("mostly");
 });
 
-it("gives no score where one side is nothing to wear and the other unknown", () => {
+it("gives no score when one side is not worn and the other is unknown", () => {
   const result = compare(["Cozy throw", "100% polyester."], ["Plush 50 by 60", "Polyester."]);
   expect(result.similarityScore).toBeNull();
   expect(result.analysis.verdict).toMatch(/^No score/);
@@ -82,7 +82,7 @@ it("reads flaps, zips and pads of pockets, heels and soles as none of the goods"
   expect(detailsOf("Leather tote bag", "Zip closure.")).toContain("zip");
 });
 
-it("takes sherpa fleece for polyester, a buttoned polo neck for a collar and a pearl for a stone", () => {
+it("reads sherpa fleece as polyester, a buttoned polo neck as a collar and a pearl as a stone", () => {
   const fleece = extractFacts({ title: "Fleece jacket", description: "Sherpa fleece." });
   expect(fleece.composition.map(({ value }) => value.material)).not.toContain("faux fur");
   const polo = extractFacts({ title: "Wool polo sweater", description: "Buttoned polo neck." });
@@ -109,7 +109,7 @@ it("calls the collars of two jackets that stand one", () => {
   expect(fleece.differences.join(" ")).not.toContain("collar");
 });
 
-it("takes words of a cut, a hood and a name for what they are: diamond-cut links, a lined hood, a Havana suit", () => {
+it("does not misread cuts, hoods and names: diamond-cut links, a lined hood, a Havana suit", () => {
   const { differences } = compare(["Silver chain", "Curb links."], ["Silver chain", "Diamond-cut curb links."]);
   expect(differences.join(" ")).not.toContain("diamonds");
   const parka = extractFacts({ title: "Down jacket", description: "Fleece lined hood." });
@@ -118,7 +118,7 @@ it("takes words of a cut, a hood and a name for what they are: diamond-cut links
   expect(suit.colours.map(({ value }) => value.name)).toEqual(["navy blue"]);
 });
 
-it("tells one movement of a watch, and a filling once", () => {
+it("states one movement per watch, and each filling once", () => {
   const { details } = extractFacts({ title: "Watch", description: "Mechanical movement with automatic winding." });
   expect(details.map(({ value }) => value)).toEqual(["automatic movement"]);
   const label = (fill: string): [string, string] => [

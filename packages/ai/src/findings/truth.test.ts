@@ -141,7 +141,7 @@ describe("a shape that only one page mentions", () => {
   });
 });
 
-describe("an answer's words", () => {
+describe("a result's sentences", () => {
   it("mention how imitation leather wears only on leather goods", () => {
     expect(said(["Black leather tote bag"], ["Black faux leather tote bag"])).toContain("tends to crack");
     expect(said(["Black acetate sunglasses"], ["Black plastic sunglasses"])).not.toMatch(/last longer|wear out|crack/);
@@ -194,7 +194,7 @@ describe("what goes without saying", () => {
     expect(blazers).not.toContain("stretch");
   });
 
-  it("is not asked: the pattern of plain goods, the clasp of a ring, the metal that was named", () => {
+  it("is not requested: the pattern of plain goods, a ring's clasp, a metal that was named", () => {
     const missing = (one: string, other: string) =>
       compareProducts(productOf({ title: one }), productOf({ title: other })).analysis.missing.map(({ code }) => code);
     expect(missing("Black wool coat", "Black wool coat, lined")).not.toContain("pattern");
@@ -255,7 +255,7 @@ describe("an attribute of which a page says several things", () => {
 });
 
 describe("a blend", () => {
-  it("is not mostly of what is less than half of it, nor told as pure", () => {
+  it("is called neither pure nor mostly of a material below half", () => {
     const text = said(
       ["Navy cardigan", "47% merino wool, 30% alpaca, 23% polyamide."],
       ["Navy cardigan", "38% polyamide, 34% mohair, 28% wool."],
@@ -271,7 +271,7 @@ describe("what is no cloth or color of the goods", () => {
     expect(watches).not.toMatch(/gold color, white and black/);
   });
 
-  it("is not told of goods that nobody wears", () => {
+  it("is not stated for goods that are not worn", () => {
     const { differences, similarities, materialComparison, analysis } = compareProducts(
       productOf({ title: "Santal eau de parfum", description: "Violet, leather, cedar." }),
       productOf({ title: "Woody eau de parfum", description: "Violet, leather, amber." }),
@@ -291,7 +291,7 @@ describe("what is no cloth or color of the goods", () => {
 });
 
 describe("what fills a coat", () => {
-  it("is set against the other's, whether a label or the text tells it", () => {
+  it("is compared with the other's, whether stated on a label or in the text", () => {
     const text = said(
       ["Black puffer jacket", "Shell: nylon. 700-fill goose down."],
       ["Black puffer jacket", "Shell: nylon. Filling: 100% polyester."],

@@ -42,7 +42,7 @@ const TEN_KINDS = [
 ];
 
 describe("the profile of an account", () => {
-  it("with one comparison says nothing", () => {
+  it("with one comparison claims nothing", () => {
     expect(writeStyleProfile(pairs(["Wool coat"], 1))).toMatchObject({ traits: [], confidence: 0 });
   });
 
@@ -97,7 +97,7 @@ describe("the profile of an account", () => {
     expect(insights).toContain("an alternative typically cost 20% of its original (4 with both prices)");
   });
 
-  it("with prices in a currency without a known rate says nothing about prices in dollars", () => {
+  it("with prices in a currency without a known rate claims nothing about prices in dollars", () => {
     const price = { amount: "500", currency: "XAU" };
     const account = Array.from({ length: 4 }, () =>
       storedComparison(original("Wool coat", { price }), alternative("Wool coat", { price })),

@@ -53,7 +53,7 @@ describe("finding alternatives", () => {
     expect(await refusalOf(send("catalogue.find", input))).toMatchObject({ status: 400 });
   });
 
-  it("takes words for words, whatever is written in them", async () => {
+  it("treats any text as plain words", async () => {
     const { signUp, sql } = await startCaller();
     const { call } = await signUp();
     const hostile = `Product: Coat \\' | ''); drop table users; -- <b>:*&!(${"(".repeat(500)}\u202e\nPrice: $890`;

@@ -56,7 +56,7 @@ describe("channels", () => {
     expect(await ada.call.channels.deliveries()).toMatchObject([{ state: "sent", title: "Dupewise is connected" }]);
   });
 
-  it("receive what happened to their owner once each, and nobody else's", async () => {
+  it("receive each of their owner's events once, and no one else's", async () => {
     const { ada, grace, received, tell, deliver, connect } = await start();
     expect((await connect(ada, HOOK)).secret).toMatch(/^whsec_.{44}$/);
     expect((await connect(ada, TOPIC)).secret).toBeNull();
@@ -146,7 +146,7 @@ describe("channels", () => {
     expect(received).toHaveLength(25);
   });
 
-  it("are sent no more in a day than somebody can read", async () => {
+  it("are limited to a readable number of messages a day", async () => {
     const { ada, tell, connect, sql } = await start();
     const { id } = await connect(ada, HOOK);
     await sql`insert into channel_deliveries (channel_id, event, content, sent_at)

@@ -19,7 +19,7 @@ it("signs as the example of Standard Webhooks does", () => {
   expect(signature).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
 });
 
-it("tells a webhook the event, when it was and its data, under an ID that stays with each attempt", () => {
+it("sends a webhook the event, its time and its data, under an ID that is the same for each attempt", () => {
   const webhook = { ...DELIVERY, kind: "webhook" as const, url: "https://a.example/hook", secret: "whsec_a2V5" };
   const { url, headers, body } = requestOf(webhook, NOTICE, new Date("2026-11-23T12:05:00.900Z"));
   expect(url).toBe("https://a.example/hook");
@@ -30,7 +30,7 @@ it("tells a webhook the event, when it was and its data, under an ID that stays 
   expect(signatureOf("whsec_b3RoZXI", signed)).not.toBe(signatureOf("whsec_a2V5", signed));
 });
 
-it("tells a topic of ntfy in words, at its server's root", () => {
+it("sends an ntfy topic plain text, at its server's root", () => {
   const ntfy = { ...DELIVERY, kind: "ntfy" as const, url: "https://ntfy.example/ada-news", secret: null };
   const { url, headers, body } = requestOf(ntfy, NOTICE, new Date());
   expect(url).toBe("https://ntfy.example");

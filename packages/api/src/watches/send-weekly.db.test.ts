@@ -33,7 +33,7 @@ async function start() {
   return { ...caller, call, fall, mails, send: () => sendWeekly(services, {}, SIGNAL) };
 }
 
-it("the weekly summary says what fell, once a week, whoever sends it", async () => {
+it("the weekly summary lists fallen prices once a week, however many workers run", async () => {
   const { fall, mails, send } = await start();
   await fall();
   await Promise.all([send(), send()]);
@@ -54,7 +54,7 @@ it("the weekly summary says what fell, once a week, whoever sends it", async () 
   });
 });
 
-it("with nothing to say there is no mail, and the next one may come at any time", async () => {
+it("no mail is sent without news, and the next may be sent at any time", async () => {
   const { fall, mails, send } = await start();
   await send();
   expect(await mails()).toEqual([]);
@@ -77,7 +77,7 @@ it("one click in the mail stops it, and free accounts have none", async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-it("names what is new in the catalogue for the shopper's originals, but not what was there before", async () => {
+it("lists what is new in the catalogue for the shopper's originals, but nothing older", async () => {
   const { call, sql, mails, send } = await start();
   const product = (title: string, amount: string): Product => ({
     ...UNKNOWN_PRODUCT,

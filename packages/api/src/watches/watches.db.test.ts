@@ -52,7 +52,7 @@ async function start() {
 }
 
 describe("watching a price", () => {
-  it("begins with the page's price and tells a premium account once of a fall, by mail and in the app", async () => {
+  it("starts at the page's price and notifies a premium account once of a fall, by mail and in the app", async () => {
     const { signUp, makePremium, price, pass, work, mails } = await start();
     const { call } = await signUp();
     await makePremium();
@@ -80,7 +80,7 @@ describe("watching a price", () => {
     expect((await call.watches.get({ id })).history.map(({ amount }) => amount)).toEqual(["100.00", "80.00", "80.00"]);
   });
 
-  it("tells a free account in the app alone", async () => {
+  it("notifies a free account in the app only", async () => {
     const { signUp, price, pass, work, mails } = await start();
     const { call } = await signUp();
     await call.watches.create({ of: { url: URL }, below: "90" });
@@ -91,7 +91,7 @@ describe("watching a price", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("tells that it is back in stock, and keeps currencies apart", async () => {
+  it("notifies of goods back in stock, and never compares prices across currencies", async () => {
     const { signUp, price, pass, work } = await start();
     const { call } = await signUp();
     const { id } = await call.watches.create({ of: { url: URL }, backInStock: true, below: "60" });
@@ -110,7 +110,7 @@ describe("watching a price", () => {
     });
   });
 
-  it("has one price a day, whoever reads it and however often", async () => {
+  it("records one price a day, however often it is read", async () => {
     const { signUp, price, services, sql } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     await ada.call.watches.create({ of: { url: URL } });
@@ -169,7 +169,7 @@ describe("reading prices", () => {
     expect(await call.watches.get({ id })).toMatchObject({ problem: null, price: { amount: "95" }, history: [{}, {}] });
   });
 
-  it("survives a clock that jumped: no page waits for ever, and no price is of tomorrow", async () => {
+  it("survives a clock jump: no page waits forever, and no price is dated tomorrow", async () => {
     const { signUp, sql, pass, work, price, services } = await start();
     const { call } = await signUp();
     const { id } = await call.watches.create({ of: { url: URL } });
@@ -181,7 +181,7 @@ describe("reading prices", () => {
     expect(await sql`select amount from page_prices`).toEqual([{ amount: "90" }]);
   });
 
-  it("takes a price from a feed without asking the shop, as soon as the feed is published", async () => {
+  it("uses a feed's price as soon as it is published, without fetching the shop's page", async () => {
     const { signUp, sql, work, reads } = await start();
     const { call } = await signUp();
     const { id } = await call.watches.create({ of: { url: URL }, dropPercent: 10 });
@@ -237,7 +237,7 @@ describe("a comparison's side", () => {
 });
 
 describe("what an account may watch", () => {
-  it("is one price when free, any number with premium up to the bound, and nobody else's", async () => {
+  it("is limited to one on the free plan and to the bound with premium, and private to its account", async () => {
     const { signUp, makePremium, sql } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const { id } = await ada.call.watches.create({ of: { url: URL } });
@@ -256,7 +256,7 @@ describe("what an account may watch", () => {
     });
   });
 
-  it("is exported, and gone with the account; a page that nobody watches is forgotten", async () => {
+  it("is exported and deleted with the account; an unwatched page is deleted", async () => {
     const { signUp, sql, services } = await start();
     const { call } = await signUp();
     await call.watches.create({ of: { url: URL } });

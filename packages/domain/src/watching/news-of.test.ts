@@ -25,7 +25,7 @@ describe("newsOf", () => {
     expect(newsOf({ ...WATCH, ...terms }, euros(amount), true).news).toBe(news);
   });
 
-  it("tells again once the price was out of reach in between", () => {
+  it("notifies again once the price was out of reach in between", () => {
     const raised = newsOf({ ...WATCH, below: "80", toldAmount: "75" }, euros("99"), true);
     expect(raised).toEqual({ news: null, toldAmount: null });
     expect(newsOf({ ...WATCH, below: "80", ...raised }, euros("75"), true).news).toBe("below");
@@ -36,7 +36,7 @@ describe("newsOf", () => {
     expect(told).toEqual({ news: null, toldAmount: "79" });
   });
 
-  it("tells that it is back, once, and of a bargain only when it can be bought", () => {
+  it("notifies once of goods back in stock, and of a bargain only when it can be bought", () => {
     const away = { ...WATCH, below: "80", backInStock: true, isAvailable: false };
     expect(newsOf(away, euros("100"), true).news).toBe("back");
     expect(newsOf({ ...away, isAvailable: true }, euros("100"), true).news).toBeNull();

@@ -20,7 +20,7 @@ async function start(answer: RequestListener, deadlineMs?: number) {
   return { post };
 }
 
-it("posts the body with its headers, and answers null when it was taken", async () => {
+it("posts the body with its headers, and returns null on success", async () => {
   const seen: unknown[] = [];
   const { post } = await start((request, response) => {
     request.on("data", (chunk: Buffer) => seen.push([request.method, request.headers["webhook-id"], String(chunk)]));
@@ -48,7 +48,7 @@ it("follows no redirect", async () => {
   expect(asked).toBe(1);
 });
 
-it("gives up on a receiver that does not answer", async () => {
+it("times out on a receiver that does not respond", async () => {
   const { post } = await start(() => undefined, 200);
   expect(await post()).toBe("the receiver took too long to answer");
 });

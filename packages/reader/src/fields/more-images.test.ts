@@ -27,7 +27,7 @@ it("reads further photos of the product, one of each, and none of the shop or of
   ]);
 });
 
-it("reads at most five more, and says nothing where there is one photo alone", () => {
+it("reads at most five more, and none when there is only one photo", () => {
   const many = Array.from({ length: 40 }, (_, at) => `/photo-${String.fromCharCode(97 + (at % 26))}${at}.jpg`);
   expect(extractProduct(page(many), URL).moreImages).toHaveLength(5);
   expect(extractProduct(page("/coat.jpg"), URL).moreImages).toBeUndefined();

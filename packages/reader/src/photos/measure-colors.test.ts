@@ -43,7 +43,7 @@ describe("the colors of a photo", () => {
     ]);
   });
 
-  it("leave out a background that fades, and what is seen through a handle", () => {
+  it("leave out a gradient background, and what shows through a handle", () => {
     const shaded = photo((x, y) => (coat(x, y) ? NAVY : light(WHITE, 1 - 0.12 * y)));
     expect(measureColors(shaded).swatches).toMatchObject([{ name: "navy blue", share: 1 }]);
     const handle = photo((x, y) => (coat(x, y) && !within(x, y, [0.4, 0.6, 0.3, 0.5]) ? NAVY : WHITE));

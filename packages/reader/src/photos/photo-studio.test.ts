@@ -19,7 +19,7 @@ describe("a photo studio", () => {
     expect([second, reads]).toEqual([first, ["read"]]);
   });
 
-  it("says why there are no colors, and tries again later", async () => {
+  it("reports why there are no colors, and retries later", async () => {
     const studio = createPhotoStudio();
     const broken = swatchPng().subarray(0, 60);
     expect(await studio.measure("a", image(null), "ada")).toEqual({ ...NOTHING, problem: "no photo" });
@@ -27,7 +27,7 @@ describe("a photo studio", () => {
     expect(await studio.measure("a", image(swatchPng()), "ada")).toEqual({ ...NOTHING, problem: "hardly stands out" });
   });
 
-  it("gives up on a photo that takes too long", async () => {
+  it("times out on a photo that takes too long", async () => {
     const studio = createPhotoStudio({ timeMs: 1 });
     expect(await studio.measure("a", image(swatchPng()), "ada")).toMatchObject({ problem: "unreadable" });
   });
