@@ -99,7 +99,7 @@ export const CUTS: readonly CutAttribute[] = [
       },
       {
         name: "high collar",
-        near: "mock neck",
+        near: "mandarin collar",
         words:
           "high stand collar, high neck collar, stand up collar, standup collar, high zip collar, ribbed high collar",
       },
