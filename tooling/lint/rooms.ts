@@ -13,7 +13,7 @@ export const ROOMS = {
   ui: ["domain"],
   client: ["api"],
   server: ["domain", "reader", "ai", "catalogue", "db", "mail", "payments", "mcp", "api"],
-  cli: ["domain", "vocabulary", "reader", "ai", "catalogue", "mcp"],
+  cli: ["domain", "vocabulary", "reader", "ai", "catalogue", "mcp", "client"],
   web: ["domain", "vocabulary", "ui", "api"],
   extension: ["domain", "ui"],
 } as const satisfies Record<string, readonly string[]>;

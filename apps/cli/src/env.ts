@@ -2,3 +2,6 @@ import { join } from "node:path";
 
 /** Returns the outbox folder of a server started in the current directory. */
 export const outboxFolder = (): string => join(process.env.DATA_DIR || ".data", "outbox");
+
+/** Returns the access token for a server's commands; null without one. */
+export const ownAccessToken = (): string | null => process.env.DUPEWISE_TOKEN || null;

@@ -2,6 +2,8 @@ import { enableCompileCache } from "node:module";
 import { parseArgs } from "node:util";
 import about from "../package.json" with { type: "json" };
 import type { Command } from "./command.ts";
+import { ownAccessToken } from "./env.ts";
+import { takeServerOptions, type ServerAccess } from "./server/server-option.ts";
 
 // Type stripping and parsing are most of a short command's time: keep their result between runs.
 enableCompileCache();
@@ -16,7 +18,12 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(FAILED);
 });
 
-const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
+/** What reaches a terminal moves no cursor and hides nothing: titles of pages may hold anything. */
+const UNPRINTABLE = /[^\P{Cc}\n\t]/gu;
+
+type Loaders = Record<string, () => Promise<{ command: Command }>>;
+
+const OWN_COMMANDS: Loaders = {
   "parse-price": () => import("./commands/parse-price.ts"),
   "parse-composition": () => import("./commands/parse-composition.ts"),
   read: () => import("./commands/read.ts"),
@@ -29,7 +36,8 @@ const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
   eval: () => import("./commands/eval.ts"),
   "eval-goods": () => import("./commands/eval-goods.ts"),
 };
-const given = process.argv.slice(2);
+const { rest: given, server, problem } = takeServerOptions(process.argv.slice(2), ownAccessToken());
+const commands: Loaders = server === null ? OWN_COMMANDS : await commandsOf(server);
 // An option may stand before the command, too.
 const place = Math.max(
   given.findIndex((argument) => !argument.startsWith("-")),
@@ -38,12 +46,25 @@ const place = Math.max(
 const [name = "--help"] = given.slice(place);
 const rest = given.toSpliced(place, 1);
 const isHelp = name === "help" && rest.length === 1;
-process.exitCode = await (isHelp ? start(rest[0] ?? "", ["--help"]) : start(name, rest));
+process.exitCode =
+  problem === null ? await (isHelp ? start(rest[0] ?? "", ["--help"]) : start(name, rest)) : misusedServer(problem);
+
+async function commandsOf(access: ServerAccess): Promise<Loaders> {
+  const { serverCommands } = await import("./server/commands.ts");
+  return Object.fromEntries(
+    Object.entries(serverCommands(access)).map(([key, command]) => [key, () => Promise.resolve({ command })]),
+  );
+}
+
+function misusedServer(reason: string): number {
+  console.error(`${reason}\n\ndupewise --server URL [--token TOKEN] COMMAND; the token may stand in DUPEWISE_TOKEN.`);
+  return MISUSED;
+}
 
 async function start(commandName: string, rawArguments: readonly string[]): Promise<number> {
-  const load = Object.hasOwn(COMMANDS, commandName) ? COMMANDS[commandName] : undefined;
+  const load = Object.hasOwn(commands, commandName) ? commands[commandName] : undefined;
   if (load) return run((await load()).command, commandName, rawArguments);
-  if (commandName === "mcp") {
+  if (commandName === "mcp" && server === null) {
     if (rawArguments.length > 0) return help(rawArguments.includes("--help") ? "--help" : rawArguments.join(" "));
     (await import("./mcp/serve-mcp.ts")).serveMcp();
     return 0;
@@ -88,7 +109,7 @@ async function run(command: Command, commandName: string, rawArguments: readonly
     if (positionals.some((argument) => argument.trim() === "")) return misused("An argument is empty.\n\n");
     const input = await command.fromArguments(positionals, flags);
     if (input === null) return misused("Those are too few arguments, or too many.\n\n");
-    console.log(await command.render(input));
+    console.log((await command.render(input)).replaceAll(UNPRINTABLE, ""));
     return 0;
   } catch (error) {
     if (isUnknownOption(error)) return misused(`${error.message}\n\n`);
@@ -108,9 +129,9 @@ function isUnknownOption(error: unknown): error is Error {
 
 async function help(asked: string): Promise<number> {
   const lines = await Promise.all(
-    Object.entries(COMMANDS).map(async ([key, command]) => `  ${key.padEnd(18)} ${(await command()).command.summary}`),
+    Object.entries(commands).map(async ([key, command]) => `  ${key.padEnd(18)} ${(await command()).command.summary}`),
   );
-  const text = `dupewise COMMAND [--jsonl]\n\n${lines.join("\n")}\n\ndupewise mcp serves all of this to an assistant: docs/assistants.md.\ndupewise COMMAND --help tells more, dupewise --version which one this is.\nIt ends with 0 when it answered, 1 when it could not or refused, 2 when it was misused.`;
+  const text = `dupewise COMMAND [--jsonl] [--server URL]\n\n${lines.join("\n")}\n\nWith --server, that server does the work for the account of the access token in DUPEWISE_TOKEN: docs/api.md.\ndupewise mcp serves the engine to an assistant: docs/assistants.md.\ndupewise COMMAND --help tells more, dupewise --version which one this is.\nIt ends with 0 when it answered, 1 when it could not or refused, 2 when it was misused.`;
   if (asked === "--help" || asked === "-h" || asked === "help") {
     console.log(text);
     return 0;

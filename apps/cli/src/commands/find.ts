@@ -6,6 +6,7 @@ import * as z from "zod";
 import { defineCommand } from "../command.ts";
 import { productOf, Side } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
+import { renderFound } from "../render-found.ts";
 
 /** Facts of one are a millisecond of work; a server has an index for more. */
 const MOST_PRODUCTS = 20_000;
@@ -51,15 +52,5 @@ export const command = defineCommand({
     const sought = isProductUrl(original) ? { product: await fetchProduct(original) } : { text: original };
     return { original: sought, products: products.map(({ product }) => ({ product })) };
   },
-  render: ({ kind, alternatives }) => {
-    if (kind === null) return "Nothing tells what that product is.";
-    if (alternatives.length === 0) return `Nothing in the feed is like it and costs less (${kind}).`;
-    return alternatives
-      .map(({ title, brand, url, price, similarityScore, valueScore, reason }, place) => {
-        const cost = price ? `${price.amount} ${price.currency ?? ""}`.trim() : "no price";
-        const name = brand === null ? title : `${brand}, ${title}`;
-        return `${place + 1}. ${name}: ${similarityScore}%, value ${valueScore ?? "unknown"}, ${cost}\n   ${reason}\n   ${url}`;
-      })
-      .join("\n");
-  },
+  render: (found) => renderFound(found, "the feed"),
 });

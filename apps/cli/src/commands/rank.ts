@@ -1,11 +1,12 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { ranked, type Ranking, RANKINGS } from "@dupewise/domain/comparison/rank";
+import { type Ranking, RANKINGS } from "@dupewise/domain/comparison/rank";
 import { MOST_ALTERNATIVES } from "@dupewise/domain/constants";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 import { Side, productOf } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
+import { rankingOf, renderRanking } from "../render-ranking.ts";
 
 export const command = defineCommand({
   summary: "Rank several alternatives to one original: best for the price, closest or cheapest first",
@@ -26,24 +27,7 @@ export const command = defineCommand({
     const began = performance.now();
     const scored = others.map((product, index) => ({ index, product, result: compareProducts(first, product) }));
     const ms = performance.now() - began;
-    const inOrder = ranked(scored, by, ({ product, result }) => ({
-      similarityScore: result.similarityScore,
-      valueScore: result.valueScore,
-      gate: result.analysis.gate,
-      price: product.price,
-    }));
-    return {
-      ms,
-      ranking: inOrder.map(({ index, product: { title, price }, result }) => ({
-        /** Which of the alternatives given, from 0. */
-        index,
-        title,
-        price,
-        similarityScore: result.similarityScore,
-        valueScore: result.valueScore,
-        verdict: result.analysis.verdict,
-      })),
-    };
+    return { ms, ranking: rankingOf(scored, by) };
   },
   fromArguments: async ([original, ...alternatives], flags) => {
     if (original === undefined || alternatives.length === 0 || alternatives.length > MOST_ALTERNATIVES) return null;
@@ -51,14 +35,7 @@ export const command = defineCommand({
     const by: Ranking = flags.has("cheapest") ? "cheapest" : flags.has("closest") ? "closest" : "best";
     return { original: first, alternatives: others, by };
   },
-  render: ({ ranking }) =>
-    ranking
-      .map(({ title, price, similarityScore, valueScore, verdict }, place) => {
-        const cost = price ? `${price.amount} ${price.currency ?? ""}`.trim() : "no price";
-        const score = similarityScore === null ? "no score" : `${similarityScore}%`;
-        return `${place + 1}. ${title ?? "Untitled"}: ${score}, value ${valueScore ?? "unknown"}, ${cost}\n   ${verdict}`;
-      })
-      .join("\n"),
+  render: ({ ranking }) => renderRanking(ranking),
 });
 
 async function sideOf(argument: string): Promise<Side> {

@@ -1,0 +1,23 @@
+import type { FoundAlternative } from "@dupewise/domain/catalogue/finding";
+
+interface Found {
+  /** What the original is; null where nothing tells. */
+  kind: string | null;
+  alternatives: readonly Pick<
+    FoundAlternative,
+    "title" | "brand" | "url" | "price" | "similarityScore" | "valueScore" | "reason"
+  >[];
+}
+
+/** Formats found alternatives for a terminal; `where` names what was searched. */
+export function renderFound({ kind, alternatives }: Found, where: string): string {
+  if (kind === null) return "Nothing tells what that product is.";
+  if (alternatives.length === 0) return `Nothing in ${where} is like it and costs less (${kind}).`;
+  return alternatives
+    .map(({ title, brand, url, price, similarityScore, valueScore, reason }, place) => {
+      const cost = price ? `${price.amount} ${price.currency ?? ""}`.trim() : "no price";
+      const name = brand === null ? title : `${brand}, ${title}`;
+      return `${place + 1}. ${name}: ${similarityScore}%, value ${valueScore ?? "unknown"}, ${cost}\n   ${reason}\n   ${url}`;
+    })
+    .join("\n");
+}

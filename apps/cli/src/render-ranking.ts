@@ -1,0 +1,40 @@
+import { ranked, type Ranking } from "@dupewise/domain/comparison/rank";
+import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
+import type { Product } from "@dupewise/domain/product/product";
+
+interface Scored {
+  /** Which of the alternatives given, from 0. */
+  index: number;
+  product: Pick<Product, "title" | "price">;
+  result: Pick<ComparisonResult, "similarityScore" | "valueScore"> & {
+    analysis: Pick<ComparisonResult["analysis"], "gate" | "verdict">;
+  };
+}
+
+/** Orders scored alternatives. */
+export function rankingOf(scored: readonly Scored[], by: Ranking) {
+  return ranked(scored, by, ({ product, result }) => ({
+    similarityScore: result.similarityScore,
+    valueScore: result.valueScore,
+    gate: result.analysis.gate,
+    price: product.price,
+  })).map(({ index, product: { title, price }, result }) => ({
+    index,
+    title,
+    price,
+    similarityScore: result.similarityScore,
+    valueScore: result.valueScore,
+    verdict: result.analysis.verdict,
+  }));
+}
+
+/** Formats ordered alternatives for a terminal, two lines each. */
+export function renderRanking(ranking: ReturnType<typeof rankingOf>): string {
+  return ranking
+    .map(({ title, price, similarityScore, valueScore, verdict }, place) => {
+      const cost = price ? `${price.amount} ${price.currency ?? ""}`.trim() : "no price";
+      const score = similarityScore === null ? "no score" : `${similarityScore}%`;
+      return `${place + 1}. ${title ?? "Untitled"}: ${score}, value ${valueScore ?? "unknown"}, ${cost}\n   ${verdict}`;
+    })
+    .join("\n");
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { takeServerOptions } from "./server-option.ts";
+
+const URL_GIVEN = "https://dupewise.example";
+const server = { url: URL_GIVEN, token: "secret" };
+
+describe("the options of a server", () => {
+  it.each([
+    ["--server", URL_GIVEN, "--token", "secret", "compare", "a", "b"],
+    ["compare", "a", "--server", URL_GIVEN, "b", "--token", "secret"],
+    [`--server=${URL_GIVEN}`, "compare", "a", "--token=secret", "b"],
+  ])("are taken out wherever they stand: %s %s %s", (...given) => {
+    expect(takeServerOptions(given, null)).toEqual({ rest: ["compare", "a", "b"], server, problem: null });
+  });
+
+  it("leave the command's own arguments and options alone", () => {
+    const given = ["compare", "--explain", "a", "-h", "--", "-$35"];
+    expect(takeServerOptions(given, "secret")).toEqual({ rest: given, server: null, problem: null });
+    expect(takeServerOptions(["rank", "--server", URL_GIVEN, "--", "--token", "x"], "secret")).toEqual({
+      rest: ["rank", "--", "--token", "x"],
+      server,
+      problem: null,
+    });
+  });
+
+  it.each([
+    [["--server", URL_GIVEN], null, "DUPEWISE_TOKEN"],
+    [["--server", URL_GIVEN, "--token", ""], null, "DUPEWISE_TOKEN"],
+    [["--server"], "secret", "--server takes a URL"],
+    [["--server", "file:///etc/passwd"], "secret", "--server takes a URL"],
+    [["--token", "secret", "history"], null, "--token goes with --server"],
+  ])("are refused where they make no sense: %j", (given, ownToken, words) => {
+    expect(takeServerOptions(given, ownToken)).toMatchObject({ server: null, problem: expect.stringContaining(words) });
+  });
+});

@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+
+/** A server to ask instead of the engine in this program, and the access token to sign in with. */
+export interface ServerAccess {
+  url: string;
+  token: string;
+}
+
+interface Split {
+  /** What is left for the command. */
+  rest: string[];
+  /** Null where this program is to do the work itself. */
+  server: ServerAccess | null;
+  /** What is wrong with the options, in words; null where nothing is. */
+  problem: string | null;
+}
+
+/** Takes `--server URL` and `--token TOKEN` out of the arguments, wherever they stand. */
+export function takeServerOptions(given: readonly string[], ownToken: string | null): Split {
+  const { tokens } = parseArgs({
+    args: [...given],
+    options: { server: { type: "string" }, token: { type: "string" } },
+    strict: false,
+    tokens: true,
+  });
+  const found = new Map<string, string>();
+  const taken = new Set<number>();
+  for (const token of tokens) {
+    if (token.kind !== "option" || (token.name !== "server" && token.name !== "token")) continue;
+    found.set(token.name, token.value ?? "");
+    taken.add(token.index);
+    if (token.inlineValue === false) taken.add(token.index + 1);
+  }
+  const rest = given.filter((_, index) => !taken.has(index));
+  const url = found.get("server");
+  const token = found.get("token") ?? ownToken ?? "";
+  if (url === undefined)
+    return { rest, server: null, problem: found.size > 0 ? "--token goes with --server URL." : null };
+  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return refused(rest, "--server takes a URL: https://…");
+  if (token === "") {
+    return refused(rest, "Create an access token on the account page of that server, and put it in DUPEWISE_TOKEN.");
+  }
+  return { rest, server: { url, token }, problem: null };
+}
+
+const refused = (rest: string[], problem: string): Split => ({ rest, server: null, problem });

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { idOf, startMember } from "../testing/start-api.ts";
+
+const MAIN = join(import.meta.dirname, "..", "..", "..", "cli", "src", "main.ts");
+const COAT = "Product: Belted wool coat in camel\nBrand: Maison Aurelle\n100% wool\nPrice: $890";
+const CLOSE = "Product: Belted coat in camel\n80% wool, 20% polyamide\nPrice: $179";
+const FAR = "Product: Canvas tote bag in navy\n100% cotton\nPrice: $25";
+
+/** A premium account and `dupewise --server` with an access token of it. */
+async function start(scopes: readonly string[] = ["read", "compare"]) {
+  const { url, send } = await startMember({ isPremium: true });
+  const made = await send("POST", "/api/access-tokens", { name: "Shell", scopes, days: 30 });
+  const { token } = z.object({ token: z.string() }).parse(made.body);
+  const run = async (args: readonly string[], { input = "", as = token, server = url } = {}) => {
+    const env = { ...process.env, DUPEWISE_TOKEN: as };
+    const program = spawn(process.execPath, [MAIN, "--server", server, ...args], { env });
+    program.stdin.end(input);
+    const [output, complaint, [status]] = await Promise.all([
+      text(program.stdout),
+      text(program.stderr),
+      once(program, "close"),
+    ]);
+    return { output, complaint, status };
+  };
+  return { send, run };
+}
+
+describe("dupewise --server", () => {
+  it("compares, ranks and reads on the server, and finds it all in the history and on a board", async () => {
+    const { send, run } = await start();
+    expect(await run(["compare", COAT, CLOSE])).toMatchObject({
+      output: expect.stringMatching(/^\d+% similar/),
+      status: 0,
+    });
+    const ranked = await run(["rank", COAT, FAR, CLOSE]);
+    expect(ranked.output).toMatch(/^1\. Belted coat in camel: \d+%.*\n.*\n2\. Canvas tote bag/);
+    expect((await run(["read", COAT])).output).toContain("Brand        Maison Aurelle");
+    expect((await run(["find", COAT])).output).toBe("Nothing in the catalogue is like it and costs less (coat).\n");
+
+    const history = await run(["history", "tote"]);
+    expect(history.output).toMatch(/^\d{4}-\d\d-\d\d .*→ Canvas tote bag in navy\n +[\da-f-]{36}\n1 of 1\n$/);
+    const id = /[\da-f-]{36}/.exec(history.output)?.[0] ?? "";
+    expect((await run(["history", id])).output).toContain("Differs");
+    const board = idOf((await send("POST", "/api/boards", { name: "Coats\u001b[2J", comparisonIds: [id] })).body);
+    expect((await run(["boards"])).output).toBe(`${board}  Coats[2J (1)\n`);
+    expect((await run(["boards", board])).output).toContain(id);
+  });
+
+  it("takes lines of JSON, and says of each that fails why", async () => {
+    const { run } = await start();
+    const lines = [{ left: { text: COAT }, right: { text: CLOSE } }, { left: { text: COAT } }, {}];
+    const { output, status } = await run(["compare", "--jsonl"], {
+      input: lines.map((line) => JSON.stringify(line)).join("\n"),
+    });
+    const replies = output
+      .trim()
+      .split("\n")
+      .map((line): unknown => JSON.parse(line));
+    expect(replies).toMatchObject([
+      { similarityScore: expect.any(Number), dupeUrl: CLOSE },
+      { error: { code: "validation_failed" } },
+      { error: { code: "validation_failed" } },
+    ]);
+    expect(status).toBe(0);
+  });
+
+  it("says in one sentence what the server refuses, and where there is none", async () => {
+    const { run } = await start(["read"]);
+    const refused = await run(["compare", COAT, CLOSE]);
+    expect(refused).toEqual({ output: "", complaint: expect.stringContaining("may not compare"), status: 1 });
+    expect(await run(["history"], { as: "dupewise_nobody" })).toMatchObject({ output: "", status: 1 });
+    const away = await run(["history"], { server: "http://127.0.0.1:9" });
+    expect(away).toEqual({ output: "", complaint: "No Dupewise answers at http://127.0.0.1:9\n", status: 1 });
+    expect(await run(["eval"])).toMatchObject({ complaint: expect.stringContaining("There is no command"), status: 2 });
+    expect(await run(["mcp"])).toMatchObject({ complaint: expect.stringContaining("There is no command"), status: 2 });
+  });
+});
