@@ -15,8 +15,8 @@ const AROUND = 48;
 const CURRENT_WORDS = [
   "now(?: only)?|listed (?:at|for)|sale(?: price)?|(?:your|our|final|current|deal|promo|offer|special|discounted) price|(?:selling|asking)(?: for)?|reduced to|deal|price(?: now)?",
   "vkb|verkaufe für|jetzt(?: nur)?|nur(?: noch)?|aktionspreis|angebotspreis|verkaufspreis|preis",
-  "maintenant|(?:prix )?(?:soldé|promo|réduit|actuel)|(?:je )?(?:le |la |les )?(?:laisse|vends) à|prix|prix de l'offre",
-  "vendo a|se vende por|ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|precio|(?:prezzo )?scontato|ora|adesso|prezzo|agora|por apenas",
+  "maintenant|(?:prix )?(?:soldé|promo|réduit|actuel)|(?:je )?(?:le |la |les )?(?:laisse|vends) à|vendue?s?(?: à)?|prix|prix de l'offre",
+  "(?:l[oa] )?vendo a|vendut[oa] a|se vende por|ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|precio|(?:prezzo )?scontato|ora|adesso|prezzo|agora|por apenas",
   "nu(?: voor| nur| kun)?|actieprijs|nyt|teraz|cena promocyjna|сейчас|sekarang|şimdi",
   "セール価格|特価|할인가|쿠폰적용가|쿠폰가|现价|券后|促销价",
 ].join("|");
@@ -28,7 +28,7 @@ const LABEL_ALONE =
 const OLD_BEFORE =
   /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for|is))?(?: now| currently)?|in negozio costa|en tienda|im laden|(?:current )?(?:boutique|store|in-store|shop|high street) (?:price|value)(?: is)?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|last sold for|pagat[oaie]|pagué|bezahlt|prix (?:neuf|conseillé|boutique)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/iu;
 const OLD_BEHIND =
-  /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu|neuf|original|recommended|uvp|unverbindliche)(?!\p{L}))/iu;
+  /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu(?:f|ve)?|nuev[oa]|nuov[oa]|original|recommended|uvp|unverbindliche)(?!\p{L}))/iu;
 /** Each of several: a share of the whole. */
 const UNIT_AROUND =
   /^\s?(?:each|apiece|ea\.?|per (?:pair|piece|item|pack|count|unit)|\/\s?(?:count|ct|each|pair|piece|item|unit|pack|stück|stk|unité|pièce|unidad|pezzo|ounce|oz|fl)|pro stück|je stück|l'unité|la pièce|cadauno|cada uno)(?!\p{L})/iu;

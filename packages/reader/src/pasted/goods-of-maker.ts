@@ -1,4 +1,5 @@
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { isColorLine } from "./lone-lines.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/makers";
 import type { Language } from "@dupewise/vocabulary/text/language";
@@ -61,4 +62,19 @@ function goodsInFront(text: string, start: number, language: Language): number {
   const before = text.slice(from, start);
   const last = findGarments(before, language).findLast((found) => before.slice(found.end).trim() === "");
   return last === undefined ? start : from + last.start;
+}
+
+const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
+
+/**
+ * Finds the maker behind what it makes, in languages that name goods first: "Pull Sandro", "Vestido Mango". There it is
+ * no given name and no fruit.
+ */
+export function makerBehindGoods(name: string): { value: string; quote: string } | null {
+  const language = languageOfTitle(name, tokenize(name));
+  if (!GOODS_FIRST.has(language)) return null;
+  const maker = findMakers(name).find(
+    ({ start, quote }) => /^\p{Lu}/u.test(quote) && !isColorLine(quote) && goodsInFront(name, start, language) < start,
+  );
+  return maker === undefined ? null : { value: maker.quote, quote: maker.quote };
 }

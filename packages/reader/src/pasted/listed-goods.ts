@@ -23,7 +23,7 @@ const NEAR = 2;
  * choose from. Empty where it tells of one. What a page names beside its own goods does not count.
  */
 export function listedGoods(lines: readonly PartedLine[], labels: LabelledFacts): ListedGoods[] {
-  if (lines.length >= LONG) return [];
+  if (lines.length >= LONG || lines.filter(({ isPriced }) => isPriced).length < 2) return [];
   const found = new Map<string, ListedGoods>();
   for (const line of lines) {
     const priced = pricedAt(line, lines);

@@ -25,11 +25,13 @@ export function nameIn(whole: string): string {
   const made =
     withoutLead(
       withoutTalk(
-        whole
-          .slice(0, 2 * MAX_LENGTH)
-          .replace(TAG, " ")
-          .replace(MODEL, "")
-          .trimStart(),
+        behindShop(
+          whole
+            .slice(0, 2 * MAX_LENGTH)
+            .replace(TAG, " ")
+            .replace(MODEL, "")
+            .trimStart(),
+        ),
       ),
     ).split(MADE, 1)[0] ?? "";
   const line = upToProse(behindMaker((upToLabel(made).split(SIZE, 1)[0] ?? "").replace(DETAILS_ABOUT, "")));
@@ -142,6 +144,17 @@ function upToFacts(name: string): string {
 }
 const LEAST_FACTS = 2;
 const MOST_WORDS = 5;
+
+/** Where it is sold is none in front of it either: "Poshmark. Reformation Kourtney Dress", "eBay: vintage bag". */
+function behindShop(line: string): string {
+  const [shop] = BEHIND_SHOP.test(line) ? findShops(line.slice(0, LONGEST_SHOP)) : [];
+  if (shop?.start !== 0) return line;
+  const rest = line.slice(shop.end);
+  return BEHIND_SHOP_NAME.test(rest) ? rest.replace(BEHIND_SHOP_NAME, "") : line;
+}
+const LONGEST_SHOP = 40;
+const BEHIND_SHOP = /^[^.:|–—]{3,32}[.:|–—]\s/;
+const BEHIND_SHOP_NAME = /^\s?[.:|–—]\s+(?=\p{L}{2})/u;
 
 /** Where it is sold is no name: "Kanken Pack - Zappos", "Travel Ballet at Nordstrom Rack". */
 function withoutShop(name: string): string {

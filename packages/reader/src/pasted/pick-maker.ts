@@ -8,6 +8,7 @@ import { hasPrice } from "./amounts.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/makers";
 import { BYLINE, LONG, type PartedLine } from "./part-text.ts";
+import { makerBehindGoods } from "./goods-of-maker.ts";
 import { firstOf, NEAR, saidAgain, unknownAbove, unknownInFront } from "./unknown-maker.ts";
 import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 
@@ -48,6 +49,7 @@ const RULES: readonly MakerRule[] = [
         ({ isPlain, start }) => !isPlain || /(?:[-–—|,]|by|from|von|par|de|di)\s*$/i.test(name.slice(0, start)),
       ),
   ],
+  ["it stands behind the goods, in a language that names those first", 0.75, ({ name }) => makerBehindGoods(name)],
   ["the name begins with it, in small letters", 0.75, ({ name }) => writtenSmall(name)],
   ["the line goes on with it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
   ["the page is of a shop that sells its own", 0.6, ownShop],

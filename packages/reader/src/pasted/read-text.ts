@@ -22,12 +22,14 @@ import { otherAmounts, pickPrice } from "./pick-price.ts";
 import { labelledName } from "./labelled-name.ts";
 import { saidName } from "./said-name.ts";
 import { goodsOfMaker } from "./goods-of-maker.ts";
+import { linkedGoods } from "./linked-goods.ts";
 import { listedGoods } from "./listed-goods.ts";
 import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { isLesserPart, wordedMaterials } from "./worded-materials.ts";
-import { isColorLine } from "./lone-lines.ts";
+import { isColorLine, namesGoods } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/makers";
 
 const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
@@ -64,8 +66,10 @@ export function readText(text: string): ReadText {
   const composition =
     compositionOf({ ...common, stated: [] }) ??
     pastedShares(lines.filter(({ zone }) => zone === "own").map((line) => line.text));
-  const { title, brand, line } = named(parted, labels);
+  const { title, brand, line } = withLink(named(parted, labels), url, lines);
   const maker = brand?.value ?? null;
+  // What stands beside a link that names the goods tells their color still.
+  const said = title?.quote === url ? [line?.text, title?.value].join(", ") : (title?.quote ?? null);
   const bare = title && { ...title, value: withoutNames(title.value, maker) };
   const resale = resaleFacts(lines);
   const description = pastedDescription(lines, title?.quote ?? null, resale !== null, title?.value ?? null);
@@ -127,7 +131,7 @@ export function readText(text: string): ReadText {
       colours: coloursOf([
         ...labels.colour.map(({ value }) => ({ text: value, source, certainty: 0.9 })),
         ...colorLines(lines, line).map((text) => ({ text, source, certainty: 0.8 })),
-        ...(title === null ? [] : [{ text: withoutNames(title.quote, maker), source, certainty: 0.7 }]),
+        ...(said === null ? [] : [{ text: withoutNames(said, maker), source, certainty: 0.7 }]),
       ]),
     }),
   };
@@ -182,6 +186,23 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
   return { title: { value, quote, source, certainty: labelled === undefined ? 0.8 : 0.95 }, brand, line };
 }
 
+/** Beside a link whose words name goods, "this one is only 50 bucks!" is talk, and no name. */
+function withLink(told: Named, link: string | undefined, lines: readonly PartedLine[]): Named {
+  const isBeside = lines.length > 0 && lines.length <= FEW_BESIDE_LINK;
+  if (link === undefined || !isBeside || (told.title !== null && isNamed(told.title))) return told;
+  const goods = linkedGoods(link);
+  if (goods === null) return told;
+  const source = "pasted-text" as const;
+  const title = { value: withoutMaker(goods.name), quote: link, source, certainty: 0.6 };
+  const shop = goods.maker === null ? null : { value: goods.maker, quote: link, source, certainty: 0.5 };
+  return { ...told, title, brand: told.brand ?? makerIn(goods.name) ?? shop };
+}
+const FEW_BESIDE_LINK = 6;
+
+/** Whether words name goods or who makes them; what is only made of something may be anything. */
+const isNamed = ({ quote, value }: Found<string>): boolean =>
+  [quote, value].some((words) => namesGoods(words) || findMakers(words).length > 0 || findLine(words) !== undefined);
+
 /** What a greeting goes on to speak of: "Ciao! Hai visto il piumino Moncler Maya?" */
 function inTalk(lines: readonly PartedLine[], brand: Found<string> | null): Named {
   const talk = lines.filter(({ zone, text }) => zone === "own" && text.length < LONGEST_TALK).map(({ text }) => text);
@@ -233,7 +254,7 @@ function withoutMaker(name: string, maker: string | null = null): string {
   const led = findMakers(name).find(({ start }) => start === 0);
   const own = maker === null ? undefined : makerNamed(maker);
   if (led === undefined || (led.isPlain && own !== undefined && own?.name !== led.maker.name)) return name;
-  const rest = name.slice(led.end).replace(/^[\s®™–—:|,/-]+/, "");
+  const rest = name.slice(led.end).replace(/^[\s®™–—:|,/+-]+/, "");
   return rest.split(" ").length >= 2 * led.quote.split(" ").length && /\p{L}{3}/u.test(rest) ? rest : name;
 }
 

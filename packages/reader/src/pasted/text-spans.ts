@@ -12,7 +12,11 @@ export function spanOf(
 ): { start: number; end: number } {
   const [first = ""] = quote.split("\n", 1);
   const holder = line?.text.includes(first) === true ? line : lines.find((each) => each.text.includes(first));
-  if (holder === undefined) return { start: 0, end: 0 };
+  if (holder === undefined) {
+    // A link stands in no line.
+    const start = Math.max(0, text.indexOf(first));
+    return { start, end: text.startsWith(first, start) ? start + first.length : 0 };
+  }
   const at = text.slice(holder.start, holder.end).indexOf(first);
   return at < 0
     ? { start: holder.start, end: holder.end }

@@ -3,7 +3,7 @@ export const HIGH_STREET = `
 clothing shoes bags:
   & Other Stories*+ = Other Stories*; 1.2.3 Paris; Abercrombie & Fitch+ = Abercrombie, A&F*; Aéropostale+;
   Ally Fashion; Altar'd State+; American Eagle+ = American Eagle Outfitters, AEO*; Ann Taylor+; Another-Label*;
-  Anthropologie+ = Pilcro, Maeve by Anthropologie; Aritzia+ = Babaton, TNA*, Denim Forum; Arket+; Arne*;
+  Anthropologie+ = Pilcro, Maeve by Anthropologie; Aritzia+ = Babaton, Wilfred*, TNA*, Denim Forum; Arket+; Arne*;
   Ashley Stewart+; ASOS+ = ASOS Design, ASOS Edition, ASOS Luxe, ASOS Curve; Atelier Goldner Schnitt; Baleno;
   Banana Republic+ = Banana Republic Factory, BR Factory; BCBGMAXAZRIA = BCBG*, BCBGeneration; Bebe*;
   Benetton+ = United Colors of Benetton; Bershka+; Biba*; Bonmarché; Bonprix+; Boohoo+ = boohooMAN; Boozt; Bossini+;

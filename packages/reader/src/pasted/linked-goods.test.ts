@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { linkedGoods } from "./linked-goods.ts";
+import { readText } from "./read-text.ts";
+
+it.each([
+  ["https://www.quince.com/women/cashmere/mongolian-cashmere-crewneck-sweater", "Mongolian Cashmere Crewneck Sweater"],
+  ["https://shop.example/en_gb/men/product.boxy-merino-cardigan.123456.html", "Boxy Merino Cardigan"],
+  ["https://shop.example/p/women-s-quilted-puffer-jacket/-/A-88991234", "Womens Quilted Puffer Jacket"],
+])("names the goods that %s is worded after", (url, name) => expect(linkedGoods(url)?.name).toBe(name));
+
+it.each([
+  "https://shop.example/",
+  "https://shop.example/womens-shoes",
+  "https://shop.example/p/123456789",
+  "https://shop.example/about-our-story",
+  "https://shop.example/%E0%A4%A",
+])("finds no goods in %s", (url) => expect(linkedGoods(url)).toBeNull());
+
+it("tells who makes the goods where the shop sells its own alone", () => {
+  expect(linkedGoods("https://www.quince.com/mongolian-cashmere-sweater")?.maker).toBe("Quince");
+  expect(linkedGoods("https://www.nordstrom.com/mongolian-cashmere-sweater")?.maker).toBeNull();
+});
+
+it("lets a link name the goods only where the words beside it do not", () => {
+  const link = "https://www.quince.com/mongolian-cashmere-sweater";
+  const talk = readText(`${link} this one is only 50 bucks! In Heather Grey`);
+  expect(talk.product).toMatchObject({ title: "Mongolian Cashmere Sweater", brand: "Quince", category: "sweater" });
+  expect(talk.product.colours).toEqual(["heather grey"]);
+  expect(talk.reading.name).toMatchObject({ start: 0, end: link.length });
+  expect(readText(`Khaite Scarlet cardigan, $1,780 ${link}`).product.title).toBe("Scarlet cardigan");
+  expect(readText(link).product.title).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/makers";
+import { isKindOnly, namesGoods } from "./lone-lines.ts";
+
+/** What a link to goods says of them. */
+interface LinkedGoods {
+  /** "Mongolian Cashmere Crewneck Sweater". */
+  name: string;
+  /** Who makes them, where the link leads to a shop of their own. */
+  maker: string | null;
+}
+
+const LEAST_WORDS = 2;
+const MOST_WORDS = 12;
+const ENDING = /\.(?:html?|php|aspx?)$/i;
+/** "product.boxy-cardigan.1234": what a shop's own program adds. */
+const ADDED = /^(?:product|products|item|p|pd|dp)$/i;
+/** A code of letters and digits, or a long number: no word of a name. */
+const CODE = /^(?=.*\d)(?=.*\p{L}).{6,}$|^\d{3,}$/u;
+
+/**
+ * Returns what the last segment of a link that is worded as a name calls the goods, or null: "/mongolian-cashmere-
+ * crewneck-sweater". Never throws.
+ * @param url an address that can be parsed
+ */
+export function linkedGoods(url: string): LinkedGoods | null {
+  const { hostname, pathname } = new URL(url);
+  for (const segment of pathname.split("/").toReversed()) {
+    const words = wordsOf(segment);
+    const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+    if (words.length < LEAST_WORDS || words.length > MOST_WORDS || isKindOnly(name)) continue;
+    if (namesGoods(name) || findMakers(name).length > 0) return { name, maker: shopOf(hostname) };
+  }
+  return null;
+}
+
+const wordsOf = (segment: string): string[] =>
+  decoded(segment)
+    .replace(ENDING, "")
+    .replace(/(?<=(?:^|-)(?:wo)?men)-s(?=-)/gi, "s")
+    .split(/[-_.+\s]+/)
+    .filter((word) => word !== "" && !ADDED.test(word) && !CODE.test(word));
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Of "www.quince.com" Quince. */
+function shopOf(hostname: string): string | null {
+  const maker = makerNamed(hostname.split(".").at(-2) ?? "");
+  return maker?.isShop === true ? maker.name : null;
+}
