@@ -14,7 +14,7 @@ const DUPE =
 async function shopper(script: OpenAiScript) {
   const openAi = await startFakeOpenAi({ script });
   onTestFinished(openAi.close);
-  const { call, signUp, makePremium } = await startApi({
+  const { call, signUp } = await startApi({
     OPENAI_API_KEY: "sk-very-secret",
     OPENAI_BASE_URL: openAi.url,
     OPENAI_TIMEOUT_MS: "2500",
@@ -23,7 +23,6 @@ async function shopper(script: OpenAiScript) {
   const body = { originalUrl: ORIGINAL, dupeUrl: DUPE };
   return {
     requests: openAi.requests,
-    makePremium,
     compare: () => call("POST", "/api/comparisons", { cookie, body }),
     used: async () => (await call("GET", "/api/user", { cookie })).body,
     stored: async (id: string) => (await call("GET", `/api/comparisons/${id}`, { cookie })).body,
@@ -50,51 +49,11 @@ describe("a comparison with a model", () => {
     expect(await used()).toMatchObject({ comparisonsUsed: 1 });
   });
 
-  it("requests a longer analysis for premium, with the same score", async () => {
-    const { compare, requests, makePremium } = await shopper(good);
-    const free = Stored.parse((await compare()).body);
-    await makePremium();
-    const premium = Stored.parse((await compare()).body);
-    expect(premium.similarityScore).toBe(free.similarityScore);
-    const asked = requests.flatMap(
-      ({ body }) => /at most (\d+) similarities and (\d+) differences/.exec(body.input) ?? [],
-    );
-    expect(asked.filter((text) => /^\d+$/.test(text))).toEqual(["4", "6", "8", "12"]);
-  });
-
-  it("falls back to the local engine when the model declines, says so, and is counted", async () => {
-    const { compare, used } = await shopper([reply.refusing()]);
+  it("costs nothing when the provider refuses the key, and does not reveal it", async () => {
+    const { compare, used } = await shopper([reply.refusingWith(401, "invalid_api_key")]);
     const { status, body } = await compare();
-    expect(status).toBe(201);
-    expect(Stored.parse(body)).toMatchObject({
-      similarityScore: expect.any(Number),
-      analysis: { engine: "local", engineNote: expect.stringMatching(/declined/) },
-    });
-    expect(await used()).toMatchObject({ comparisonsUsed: 1 });
-  });
-
-  it.each<[string, OpenAiScript, string, RegExp]>([
-    ["has no money left", [reply.refusingWith(429, "insufficient_quota")], "ai_quota_exceeded", /quota exceeded/],
-    ["refuses the key", [reply.refusingWith(401, "invalid_api_key")], "ai_misconfigured", /API key/],
-    ["is broken", [reply.refusingWith(500, "server_error", { "retry-after-ms": "1" })], "ai_unavailable", /again/],
-    ["drops the connection", [reply.dropping()], "ai_unavailable", /again/],
-    ["never answers", [reply.hanging()], "ai_unavailable", /again/],
-    ["sends garbage", [reply.garbage()], "ai_unavailable", /again/],
-    ["sends 10 MB", [reply.endless(10_000_000)], "ai_unavailable", /again/],
-  ])("costs nothing when the provider %s, and reports its code", async (_, script, code, words) => {
-    const { compare, used, requests } = await shopper(script);
-    const { status, body } = await compare();
-    expect([status, body]).toEqual([503, { code, message: expect.stringMatching(words) }]);
+    expect([status, body]).toEqual([503, { code: "ai_misconfigured", message: expect.stringMatching(/API key/) }]);
     expect(JSON.stringify(body)).not.toMatch(/sk-|confidence|\.ts/);
-    expect(requests.length).toBeLessThanOrEqual(4);
     expect(await used()).toMatchObject({ comparisonsUsed: 0 });
-  });
-
-  it("survives a transient failure", async () => {
-    let asked = 0;
-    const { compare } = await shopper((request) =>
-      asked++ === 0 ? reply.refusingWith(429, "rate_limit_exceeded", { "retry-after-ms": "20" }) : good(request),
-    );
-    expect((await compare()).body).toMatchObject({ analysis: { engine: "openai" } });
   });
 });
