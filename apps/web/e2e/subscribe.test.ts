@@ -79,6 +79,22 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
+  it("follows a declined card to the way back, where nothing was charged and the offer stands", async () => {
+    const { page, takeProblems } = opened;
+    await register(page);
+    await page.goto("/subscribe");
+    const popup = page.waitForEvent("popup");
+    await subscribe(page).click();
+    const checkout = await popup;
+    await checkout.getByRole("button", { name: "Try a card that is declined" }).click();
+    await checkout.getByRole("link", { name: "Back" }).click();
+    await checkout.getByText("You left the checkout before paying, so nothing was charged.").waitFor();
+    await subscribe(checkout).waitFor();
+    await checkout.getByText("0 of 3 used").first().waitFor();
+    await inspect(checkout);
+    expect(takeProblems()).toEqual([]);
+  });
+
   it("shows a link when the browser blocks the new tab", async () => {
     const { page, takeProblems } = opened;
     await register(page);

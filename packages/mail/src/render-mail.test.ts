@@ -44,6 +44,10 @@ describe("every mail", () => {
     expect(headers["Auto-Submitted"]).toBe("auto-generated");
   });
 
+  it.each([...KINDS, ...AWKWARD_MAILS])("$kind leaves no line of it empty", (mail) => {
+    expect(renderMail(mail).html).not.toMatch(/<span[^>]*>\s*<\/span>/);
+  });
+
   it.each(KINDS)("$kind survives a round trip through the database", (mail) => {
     expect(renderMail(Mail.parse(JSON.parse(JSON.stringify(mail))))).toEqual(renderMail(mail));
   });

@@ -104,7 +104,7 @@ describe("requests to Stripe", () => {
       customer: "cus_1",
       client_reference_id: "user-1",
       success_url: `${SITE}/?subscription=success`,
-      cancel_url: `${SITE}/subscribe`,
+      cancel_url: `${SITE}/subscribe?checkout=left`,
       "metadata[userId]": "user-1",
       "subscription_data[metadata][userId]": "user-1",
       "line_items[0][quantity]": "1",

@@ -70,7 +70,7 @@ export function createStripePayments(options: StripeOptions) {
         client_reference_id: userId,
         line_items: [{ ...price, quantity: 1 }],
         success_url: `${siteUrl}/?subscription=success`,
-        cancel_url: `${siteUrl}/subscribe`,
+        cancel_url: `${siteUrl}/subscribe?checkout=left`,
         metadata: { userId },
         subscription_data: { metadata: { userId } },
       } satisfies Stripe.Checkout.SessionCreateParams;

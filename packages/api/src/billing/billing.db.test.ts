@@ -47,7 +47,7 @@ describe("subscribing", () => {
       client_reference_id: expect.any(String),
       amount_total: 500,
       success_url: "https://dupewise.example/?subscription=success",
-      cancel_url: "https://dupewise.example/subscribe",
+      cancel_url: "https://dupewise.example/subscribe?checkout=left",
     });
     stripe.account.expireCheckout(ids[0]!);
     expect(await ada.checkout()).not.toBe(ids[0]);

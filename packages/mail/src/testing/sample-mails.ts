@@ -41,7 +41,16 @@ export const SAMPLE_MAILS = {
       { alert: WISH, found: [COAT, UNKNOWN] },
       {
         alert: { ...WISH, productName: "Arc shoulder bag", manufacturer: "Ostra" },
-        found: [{ ...COAT, title: "Crescent bag in grained leather", price: "59.90 EUR", similarityScore: 100 }],
+        found: [
+          {
+            ...COAT,
+            title: "Crescent bag in grained leather",
+            brand: "Pemberley Lane",
+            price: "59.90 EUR",
+            reason: "Both are curved shoulder bags with a zip; polyurethane against calf leather.",
+            similarityScore: 88,
+          },
+        ],
       },
     ],
     ...LINKS,

@@ -30,7 +30,7 @@ export function SavingsFigures({
           />
         ))}
         <Figure
-          name={`on average, over ${countComparisons(scored)}`}
+          name={scored === 1 ? "in 1 comparison" : `on average, over ${countComparisons(scored)}`}
           value={averageScore === null ? "No match yet" : `${Math.round(averageScore)}% match`}
         />
       </dl>

@@ -1,0 +1,12 @@
+import { useSearchParams } from "react-router-dom";
+
+/** Says that nothing was charged, to whoever came back from Stripe's checkout without paying. */
+export function CheckoutLeft() {
+  const [search] = useSearchParams();
+  if (search.get("checkout") !== "left") return null;
+  return (
+    <output className="mt-6 block max-w-xl rounded-md border-l-3 border-thread bg-sheet px-5 py-4">
+      You left the checkout before paying, so nothing was charged. You can go on from here whenever you like.
+    </output>
+  );
+}
