@@ -56,7 +56,10 @@ export function weekly(mail: MailOf<"weekly">): Letter {
       ...section("New for your style", mail.forStyle.map(newOf)),
       { block: "button", label: "Open your watched prices", url: webAddress(mail.link) },
     ],
-    foot: [small(`You get this from ${BRAND} once a week at most, when there is something to tell.`), stop(mail.unsubscribeLink)],
+    foot: [
+      small(`You get this from ${BRAND} once a week at most, when there is something to tell.`),
+      stop(mail.unsubscribeLink),
+    ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
   };
 }
@@ -74,7 +77,10 @@ function fallenOf({ title, url, price, before, saying }: FallenPrice): Block {
 }
 
 function newOf({ title, brand, url, price, reason }: NewProduct): Block {
-  const facts = [brand === null ? "" : oneLine(brand, NAME_MAX), price === null ? "No price given" : formatMoney(price)];
+  const facts = [
+    brand === null ? "" : oneLine(brand, NAME_MAX),
+    price === null ? "No price given" : formatMoney(price),
+  ];
   return itemOf({ title, url, facts: facts.filter(Boolean).join(" · "), reason });
 }
 

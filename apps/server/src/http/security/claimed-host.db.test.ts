@@ -41,7 +41,10 @@ it.each([
 
   const told = stripe.requests.map(({ params }) => params);
   expect(told).toContainEqual(
-    expect.objectContaining({ success_url: `${site}/?subscription=success`, cancel_url: `${site}/subscribe?checkout=left` }),
+    expect.objectContaining({
+      success_url: `${site}/?subscription=success`,
+      cancel_url: `${site}/subscribe?checkout=left`,
+    }),
   );
   expect(told).toContainEqual(expect.objectContaining({ return_url: `${site}/subscribe?billing=returned` }));
   const mails = await sql<{ content: object }[]>`select content from mail_outbox where kind = 'password-reset'`;
