@@ -9,6 +9,7 @@ import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import { createSessions } from "@dupewise/api/auth/cookie-sessions";
 import type { CompareProducts, SeePhotos, Services } from "@dupewise/api/context";
+import type { IdentityProviderClient } from "@dupewise/api/ports/identity-providers";
 import type { Payments } from "@dupewise/api/ports/payments";
 import { createLimits } from "@dupewise/api/limits/rate-limits";
 import { createSpareTime } from "@dupewise/api/limits/spare-time";
@@ -27,6 +28,7 @@ import type { Logger } from "pino";
 import { listedFeeds } from "./catalogue/listed-feeds.ts";
 import type { Environment } from "./config/env.ts";
 import { allows } from "./config/fetch-allow.ts";
+import { configuredProviders } from "./identity-providers/configured.ts";
 import { fetchRatesFrom } from "./jobs/fetch-rates.ts";
 import { openQueue, type Queue } from "./jobs/open-queue.ts";
 import { createMailer } from "@dupewise/api/mail/queue-mail";
@@ -97,6 +99,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     enqueue: queue.enqueue,
     operators: new Set(env.OPERATORS),
     payments: await paymentsFor(env),
+    identityProviders: await identityProvidersFor(env),
     siteUrl,
   };
   return {
@@ -157,6 +160,14 @@ async function paymentsFor(env: Environment): Promise<Payments | null> {
     priceId: env.STRIPE_PRICE_ID,
     baseUrl: env.STRIPE_BASE_URL,
   });
+}
+
+/** Where none is configured, the client is not loaded. */
+async function identityProvidersFor(env: Environment): Promise<IdentityProviderClient[]> {
+  const providers = configuredProviders(env);
+  if (providers.length === 0) return [];
+  const { createOpenIdProvider } = await import("./identity-providers/openid-provider.ts");
+  return providers.map(createOpenIdProvider);
 }
 
 /** A balancer asks every few seconds, and takes silence for a yes or for a server to be killed. */

@@ -22,6 +22,7 @@ import type { Limits } from "./limits/rate-limits.ts";
 import type { PostNotice } from "./ports/notices.ts";
 import type { PostMail, SendMail } from "./ports/mail.ts";
 import type { AlertEngine } from "./notifications/alert-engine.ts";
+import type { IdentityProviderClient } from "./ports/identity-providers.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { SpareTime } from "./limits/spare-time.ts";
 import type { Turns } from "./limits/turns.ts";
@@ -130,6 +131,8 @@ export interface Services {
   operators: ReadonlySet<string>;
   /** null when no payment provider is configured. */
   payments: Payments | null;
+  /** Who people may sign in with, beside their password; empty where none is configured. */
+  identityProviders: readonly IdentityProviderClient[];
   /** Where people open this site, without a slash at the end. */
   siteUrl: () => string;
 }

@@ -6,6 +6,7 @@ import { catalogueRouter } from "./catalogue/router.ts";
 import { channelsRouter } from "./channels/router.ts";
 import { comparisonsRouter } from "./comparisons/router.ts";
 import { historyRouter } from "./history/router.ts";
+import { identitiesRouter } from "./identities/router.ts";
 import { insightsRouter } from "./insights/router.ts";
 import { notificationsRouter } from "./notifications/router.ts";
 import { photosRouter } from "./photos/router.ts";
@@ -19,6 +20,7 @@ import { watchesRouter } from "./watches/router.ts";
 
 export const appRouter = router({
   auth: authRouter,
+  identities: identitiesRouter,
   accessTokens: accessTokensRouter,
   comparisons: comparisonsRouter,
   photos: photosRouter,

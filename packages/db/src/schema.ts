@@ -8,6 +8,7 @@ export * from "./schema/comparisons.ts";
 export * from "./schema/exchange-rates.ts";
 export * from "./schema/history-counts.ts";
 export * from "./schema/history-texts.ts";
+export * from "./schema/identities.ts";
 export * from "./schema/known-devices.ts";
 export * from "./schema/mail-outbox.ts";
 export * from "./schema/notifications.ts";

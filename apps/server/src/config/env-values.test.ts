@@ -75,6 +75,13 @@ const CASES = {
   DKIM_SELECTOR: { good: "s1", bad: ["s1; d=other.example", "s1\ns2", "s 1"] },
   DKIM_PRIVATE_KEY: { good: PEM, bad: ["hunter2", "/nowhere/dkim.pem", "/tmp", PEM.slice(0, 300), OTHER_PEM] },
   OPERATORS: { good: "ada@example.com, grace@example.com", bad: ["ada", "ada@example.com; grace@example.com"] },
+  OIDC_NAMES: { good: "Google", bad: ["x".repeat(41), "a\nb"] },
+  OIDC_ISSUERS: {
+    good: "https://accounts.google.com",
+    bad: [...NO_WEB, "http://accounts.example", "https://a.example,https://a.example"],
+  },
+  OIDC_CLIENT_IDS: { good: "dupewise", bad: NO_HEADER },
+  OIDC_CLIENT_SECRETS: { good: "hunter2", bad: NO_HEADER },
   CATALOGUE_FILE: { good: "/srv/dupewise/feeds.json", bad: ["https://shop.example/feeds.json", "a\nb"] },
   EXCHANGE_RATES_URL: { good: "http://rates.internal/daily.xml", bad: [...NO_WEB, "off"] },
   REQUEST_TIMEOUT_MS: { good: "1000", bad: [...NUMBERS.filter((number) => number !== "1e3"), "99", "3600001", "30s"] },

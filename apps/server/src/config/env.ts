@@ -102,6 +102,22 @@ const Variables = z.object({
       error: "must be e-mail addresses, separated by commas",
     })
     .transform((emails) => emails.map((email) => email.toLowerCase())),
+  OIDC_NAMES: list.refine((names) => names.every((name) => /^\P{Cc}{1,40}$/u.test(name)), {
+    error: "must be names of at most 40 characters, separated by commas",
+  }),
+  OIDC_ISSUERS: list
+    .refine((issuers) => issuers.every((issuer) => httpAddress.max(300).safeParse(issuer).success), {
+      error: "must be addresses that start with https://, separated by commas",
+      abort: true,
+    })
+    .refine((issuers) => issuers.every(isSafeForSecrets), "must be https, or this machine")
+    .refine((issuers) => new Set(issuers).size === issuers.length, "must name each provider once"),
+  OIDC_CLIENT_IDS: list.refine((ids) => ids.every((id) => /^[!-~]+$/.test(id)), {
+    error: "must be plain ASCII without spaces, separated by commas",
+  }),
+  OIDC_CLIENT_SECRETS: list.refine((secrets) => secrets.every((secret) => /^[!-~]+$/.test(secret)), {
+    error: "must be plain ASCII without spaces, separated by commas",
+  }),
   CATALOGUE_FILE: file.optional(),
   EXCHANGE_RATES_URL: z
     .union([z.literal("none"), httpAddress], "must be an address that starts with http:// or https://, or none")
@@ -151,6 +167,11 @@ export const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_UR
     ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
       STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET.length > 0,
     { path: ["STRIPE_WEBHOOK_SECRET"], message: "must be set together with STRIPE_SECRET_KEY" },
+  )
+  .refine(
+    ({ OIDC_NAMES, OIDC_ISSUERS, OIDC_CLIENT_IDS, OIDC_CLIENT_SECRETS }) =>
+      [OIDC_NAMES, OIDC_CLIENT_IDS, OIDC_CLIENT_SECRETS].every(({ length }) => length === OIDC_ISSUERS.length),
+    { path: ["OIDC_ISSUERS"], message: "must have as many entries as OIDC_NAMES, _CLIENT_IDS and _CLIENT_SECRETS" },
   )
   .refine(
     ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }) =>

@@ -3,13 +3,29 @@ import { findPasswordHash } from "@dupewise/db/queries/accounts";
 import type { ViewerContext } from "../context.ts";
 import { verifyPassword } from "./passwords.ts";
 
-/** Verifies the signed-in user's password. Throws `validation_failed` or `rate_limited`. */
+/** An account without a password is its owner's whom the provider has let in just now. */
+const FRESH_SECONDS = 600;
+
+/**
+ * Verifies the signed-in user's password, or for an account without one that they signed in within ten minutes. Throws
+ * `validation_failed` or `rate_limited`.
+ */
 export async function confirmPassword(ctx: ViewerContext, password: string, path: string): Promise<void> {
   await ctx.limits.take("loginAccount", ctx.viewer.id);
   const stored = await findPasswordHash(ctx.database.db, ctx.viewer.id);
-  if (!(await verifyPassword(stored ?? null, password))) {
-    const message = "That is not your password";
+  const isConfirmed =
+    stored === null ? await isFresh(ctx) : await verifyPassword(stored ?? null, password);
+  if (!isConfirmed) {
+    const message =
+      stored === null
+        ? "Your account has no password. Sign out, sign in again, and do this within ten minutes"
+        : "That is not your password";
     throw new DomainError("validation_failed", message, { issues: [{ path, message }] });
   }
   await ctx.limits.forget("loginAccount", ctx.viewer.id);
+}
+
+async function isFresh({ session }: ViewerContext): Promise<boolean> {
+  const current = await session.current();
+  return current?.secondsOld !== undefined && current.secondsOld < FRESH_SECONDS;
 }

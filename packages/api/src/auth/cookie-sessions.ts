@@ -15,6 +15,8 @@ export interface CurrentSession {
   user: User;
   /** True when the expiry was moved and the cookie should follow. */
   renewed: boolean;
+  /** How long ago somebody signed in; absent for an access token. */
+  secondsOld?: number;
   /** What an access token may do; absent where somebody signed in. */
   scopes?: readonly Scope[];
 }
@@ -67,7 +69,7 @@ export function createSessions(database: Database, secure: boolean): Sessions {
         await lucia.invalidateSession(session.id);
         return null;
       }
-      return { id: session.id, user: user.profile, renewed: session.fresh };
+      return { id: session.id, user: user.profile, renewed: session.fresh, secondsOld: session.secondsOld };
     },
     end: (sessionId) => lucia.invalidateSession(sessionId),
     cookie: (token) => lucia.createSessionCookie(token).serialize(),

@@ -81,6 +81,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     enqueue,
     operators: new Set(),
     payments: null,
+    identityProviders: [],
     siteUrl: () => "https://dupewise.example",
     ...changes,
   };

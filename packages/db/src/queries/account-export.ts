@@ -14,12 +14,13 @@ import {
   supportRequests,
   userPreferences,
 } from "../schema.ts";
+import { listIdentities } from "./identities.ts";
 import { exportWatches } from "./watches.ts";
 import type { Db } from "../connect.ts";
 
 /** Returns everything stored about an account except comparisons, secrets and internal lookup keys. */
 export async function exportAccount(db: Db, userId: string) {
-  const [preferences, alerts, matches, boardsOfUser, photos, watched, rated, support, mails, open, tokens, targets] =
+  const [preferences, alerts, matches, boardsOfUser, photos, watched, rated, support, mails, open, tokens, targets, known] =
     await Promise.all([
       db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
       db.select().from(emailNotifications).where(eq(emailNotifications.userId, userId)),
@@ -70,6 +71,7 @@ export async function exportAccount(db: Db, userId: string) {
         .where(eq(sessions.userId, userId)),
       db.select().from(accessTokens).where(eq(accessTokens.userId, userId)),
       db.select().from(channels).where(eq(channels.userId, userId)),
+      listIdentities(db, userId),
     ]);
   return {
     preferences,
@@ -84,6 +86,7 @@ export async function exportAccount(db: Db, userId: string) {
     supportRequests: support,
     mails,
     sessions: open,
+    identities: known,
     accessTokens: tokens.map(({ tokenHash: _secret, ...token }) => token),
     channels: targets.map(({ secret: _secret, ...channel }) => channel),
   };

@@ -34,8 +34,8 @@ export async function findUser(db: Db, userId: string): Promise<User | undefined
   return row;
 }
 
-/** Returns the password hash, or undefined when the account is gone. */
-export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+/** Returns the password hash, null for an account without a password, or undefined when the account is gone. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null | undefined> {
   const [row] = await db.select({ password: users.password }).from(users).where(eq(users.id, userId));
   return row?.password;
 }

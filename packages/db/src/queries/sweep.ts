@@ -11,13 +11,14 @@ import {
   quotaMemories,
   rateLimits,
   sessions,
+  signInAttempts,
   visitorComparisons,
 } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
 /**
- * Deletes expired rows: reservations and readers of dead processes, sessions, reset links, access tokens, known
- * browsers, rate limits, remembered quotas, comparisons of visitors, and comparisons removed more than a day ago. Call
+ * Deletes expired rows: reservations and readers of dead processes, sessions, sign-ins begun, reset links, access
+ * tokens, known browsers, rate limits, remembered quotas, comparisons of visitors, and comparisons removed more than a day ago. Call
  * it from any number of processes: one does the work, the others return at once.
  */
 export function sweepExpired(db: Db): Promise<void> {
@@ -28,6 +29,7 @@ export function sweepExpired(db: Db): Promise<void> {
     await tx.delete(comparisonReservations).where(lt(comparisonReservations.expiresAt, now));
     await tx.delete(productReaders).where(lt(productReaders.expiresAt, now));
     await tx.delete(sessions).where(lt(sessions.expire, now));
+    await tx.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
     await tx.delete(passwordResetTokens).where(lt(passwordResetTokens.expiresAt, now));
     // They are listed as expired for a month, so that people know why a program stopped.
     await tx.delete(accessTokens).where(lt(accessTokens.expiresAt, sql`now() - interval '30 days'`));

@@ -33,7 +33,7 @@ export const userColumns = { ...shown, isPremium: isPremiumNow };
  * Finds an account by email, ignoring case. The row contains the password hash: use `toUser` before it leaves the
  * server.
  */
-export async function findUserByEmail(db: Db, email: string): Promise<(User & { password: string }) | undefined> {
+export async function findUserByEmail(db: Db, email: string): Promise<(User & { password: string | null }) | undefined> {
   const [row] = await db
     .select({ ...userColumns, password })
     .from(users)
@@ -44,7 +44,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<(User & { 
 /**
  * Creates an account, which continues the quota of a deleted account with the same email. Throws `conflict` when the
  * email has an account already.
- * @param user.password the hash
+ * @param user.password the hash; null for one without a password
  */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<User> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning(userColumns);
@@ -60,4 +60,4 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
 }
 
 /** Removes the password hash. */
-export const toUser = ({ password: _hash, ...user }: User & { password: string }): User => user;
+export const toUser = ({ password: _hash, ...user }: User & { password: string | null }): User => user;

@@ -13,8 +13,8 @@ export const users = pgTable(
     id: id(),
     email: text().notNull(),
     name: text().notNull(),
-    /** The hash, in the PHC format that names its own parameters. */
-    password: text().notNull(),
+    /** The hash, in the PHC format that names its own parameters; null for accounts that only a provider signs in to. */
+    password: text(),
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),

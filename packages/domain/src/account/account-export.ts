@@ -26,6 +26,8 @@ export const AccountExport = z.object({
   supportRequests: z.array(z.record(z.string(), z.unknown())),
   mails: z.array(z.record(z.string(), z.unknown())),
   sessions: z.array(z.record(z.string(), z.unknown())),
+  /** Accounts at providers that sign in here. */
+  identities: z.array(z.record(z.string(), z.unknown())),
   accessTokens: z.array(z.record(z.string(), z.unknown())),
   channels: z.array(z.record(z.string(), z.unknown())),
 });

@@ -1,0 +1,21 @@
+import type { Environment } from "../config/env.ts";
+
+/** An identity provider as the environment names it. */
+export interface ConfiguredProvider {
+  name: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Returns the providers that the lists of the environment describe, in their order. */
+export function configuredProviders(
+  env: Pick<Environment, "OIDC_NAMES" | "OIDC_ISSUERS" | "OIDC_CLIENT_IDS" | "OIDC_CLIENT_SECRETS">,
+): ConfiguredProvider[] {
+  return env.OIDC_ISSUERS.map((issuer, at) => ({
+    issuer,
+    name: env.OIDC_NAMES[at] ?? issuer,
+    clientId: env.OIDC_CLIENT_IDS[at] ?? "",
+    clientSecret: env.OIDC_CLIENT_SECRETS[at] ?? "",
+  }));
+}

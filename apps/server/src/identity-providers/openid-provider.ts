@@ -1,0 +1,125 @@
+import { DomainError } from "@dupewise/domain/errors";
+import type { IdentityProviderClient } from "@dupewise/api/ports/identity-providers";
+import * as openid from "openid-client";
+import * as z from "zod";
+import type { ConfiguredProvider } from "./configured.ts";
+
+const TIMEOUT_SECONDS = 5;
+/** How long what a provider says of itself is believed. */
+const METADATA_MS = 60 * 60 * 1000;
+
+const text = z.string().max(1_000).nullish().catch(null);
+const Claims = z.object({
+  sub: z.string().regex(/^[ -~]{1,255}$/),
+  email: text,
+  // Some providers write it as a text.
+  email_verified: z.union([z.literal(true), z.literal("true")]).nullish().catch(null),
+  name: text,
+  given_name: text,
+  family_name: text,
+});
+
+/** Connects to an OpenID Connect provider, which is asked about itself when somebody first signs in with it. */
+export function createOpenIdProvider(configured: ConfiguredProvider): IdentityProviderClient {
+  const { issuer, name } = configured;
+  let found: { config: Promise<openid.Configuration>; until: number } | undefined;
+  const configuration = (): Promise<openid.Configuration> => {
+    if (found && found.until > Date.now()) return found.config;
+    const config = discover(configured);
+    const asked = { config, until: Date.now() + METADATA_MS };
+    found = asked;
+    config.catch(() => {
+      if (found === asked) found = undefined;
+    });
+    return config;
+  };
+
+  return {
+    id: issuer,
+    name,
+    begin: (returnTo) =>
+      trusting(name, async () => {
+        const config = await configuration();
+        const [state, nonce, verifier] = [openid.randomState(), openid.randomNonce(), openid.randomPKCECodeVerifier()];
+        const url = openid.buildAuthorizationUrl(config, {
+          redirect_uri: returnTo,
+          scope: "openid email profile",
+          state,
+          nonce,
+          code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: "S256",
+        });
+        return { url: url.href, state, nonce, verifier };
+      }),
+    finish: (returnTo, answer, { state, nonce, verifier }) =>
+      trusting(name, async () => {
+        const config = await configuration();
+        const back = new URL(returnTo);
+        back.search = answer;
+        const tokens = await openid.authorizationCodeGrant(config, back, {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        });
+        const token = Claims.parse(tokens.claims());
+        // Many providers tell the address only here; what it says is about the same person, or it throws.
+        const isAsked = token.email == null && config.serverMetadata().userinfo_endpoint !== undefined;
+        const claims = isAsked
+          ? Claims.parse(await openid.fetchUserInfo(config, tokens.access_token, token.sub))
+          : token;
+        return {
+          subject: token.sub,
+          verifiedEmail: claims.email_verified == null ? null : (claims.email ?? null),
+          name: claims.name ?? token.name ?? null,
+          firstName: claims.given_name ?? token.given_name ?? null,
+          lastName: claims.family_name ?? token.family_name ?? null,
+        };
+      }),
+  };
+}
+
+function discover({ issuer, clientId, clientSecret }: ConfiguredProvider): Promise<openid.Configuration> {
+  const inBody = openid.ClientSecretPost(clientSecret);
+  const inHeader = openid.ClientSecretBasic(clientSecret);
+  /** In the header unless the provider takes it in the body alone, as the standard has it. */
+  const authenticate: openid.ClientAuth = (server, client, body, headers) => {
+    const { token_endpoint_auth_methods_supported: methods = ["client_secret_basic"] } = server;
+    const how = methods.includes("client_secret_basic") ? inHeader : inBody;
+    how(server, client, body, headers);
+  };
+  const execute = [openid.enableNonRepudiationChecks];
+  // The configuration takes http: for this machine alone.
+  if (issuer.startsWith("http:")) execute.push(openid.allowInsecureRequests);
+  return openid.discovery(new URL(issuer), clientId, undefined, authenticate, { execute, timeout: TIMEOUT_SECONDS });
+}
+
+/** Tells an answer that is not to be believed from a provider that is away or set up wrongly. */
+async function trusting<T>(name: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof openid.AuthorizationResponseError) {
+      throw new DomainError("validation_failed", `You did not sign in with ${name}. Nothing has changed`);
+    }
+    const isRefused = error instanceof openid.ResponseBodyError && error.error === "invalid_grant";
+    const isWrong = error instanceof openid.ClientError && WRONG.has(error.code ?? "");
+    if (isRefused || isWrong || error instanceof z.ZodError) {
+      const message = `What ${name} answered cannot be trusted. Please start again`;
+      throw new DomainError("validation_failed", message, undefined, { cause: error });
+    }
+    const message = `${name} cannot be reached right now. Please try again, or sign in with your password`;
+    throw new DomainError("unavailable", message, { retryAfterSeconds: 30 }, { cause: error });
+  }
+}
+
+/** What the library calls answers that are there, and wrong. */
+const WRONG: ReadonlySet<string> = new Set([
+  "OAUTH_INVALID_RESPONSE",
+  "OAUTH_INVALID_REQUEST",
+  "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
+  "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
+  "OAUTH_JWT_USERINFO_EXPECTED",
+  "OAUTH_KEY_SELECTION_FAILED",
+  "OAUTH_PARSE_ERROR",
+]);

@@ -1,0 +1,28 @@
+import type { BeginSignInInput, SignInStart } from "@dupewise/domain/account/identity";
+import { DomainError } from "@dupewise/domain/errors";
+import { storeAttempt } from "@dupewise/db/queries/identities";
+import { hashToken } from "../auth/tokens.ts";
+import type { RequestContext } from "../context.ts";
+
+/** Where providers send the browser back to. */
+export const returnTo = ({ siteUrl }: Pick<RequestContext, "siteUrl">): string => `${siteUrl()}/auth`;
+
+/**
+ * Begins a sign-in at a provider, which only this browser can finish. Throws `not_found` for a provider that is not
+ * configured, `unavailable` and `rate_limited`.
+ * @param userId the account to connect the identity with; null to sign in
+ */
+export async function beginSignIn(
+  ctx: RequestContext,
+  { provider: id }: BeginSignInInput,
+  userId: string | null,
+): Promise<SignInStart> {
+  const provider = ctx.identityProviders.find((each) => each.id === id);
+  if (!provider) throw new DomainError("not_found", "There is no such way to sign in here");
+  await ctx.limits.take("loginAddress", ctx.address);
+  const { url, state, nonce, verifier } = await provider.begin(returnTo(ctx));
+  const deviceHash = ctx.device.name();
+  const stateHash = hashToken(state);
+  await storeAttempt(ctx.database.db, { stateHash, deviceHash, provider: id, nonce, verifier, userId });
+  return { url };
+}

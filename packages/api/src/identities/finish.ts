@@ -1,0 +1,64 @@
+import { Email } from "@dupewise/domain/account/email";
+import type { FinishedSignIn, FinishSignInInput } from "@dupewise/domain/account/identity";
+import { DomainError } from "@dupewise/domain/errors";
+import { findUserByIdentity, insertIdentity, takeAttempt } from "@dupewise/db/queries/identities";
+import { requireViewer } from "../auth/require-viewer.ts";
+import { signIn } from "../auth/sign-in.ts";
+import { hashToken } from "../auth/tokens.ts";
+import type { RequestContext } from "../context.ts";
+import { returnTo } from "./begin.ts";
+import { signUpWith, type VerifiedPerson } from "./sign-up-with.ts";
+
+/**
+ * Finishes what this browser began at a provider: signs in, creates an account or connects the identity with the
+ * viewer's. Throws `validation_failed` for an answer that is not to be believed or has no verified email, `conflict`
+ * when an account has the email and is not connected, `unavailable` and `rate_limited`.
+ */
+export async function finishSignIn(ctx: RequestContext, { answer }: FinishSignInInput): Promise<FinishedSignIn> {
+  const { db } = ctx.database;
+  const state = new URLSearchParams(answer).get("state");
+  const { hash: deviceHash } = ctx.device;
+  const attempt =
+    state === null || deviceHash === null
+      ? undefined
+      : await takeAttempt(db, { stateHash: hashToken(state), deviceHash });
+  const provider = ctx.identityProviders.find(({ id }) => id === attempt?.provider);
+  if (!attempt || !provider || state === null) {
+    throw new DomainError("validation_failed", "This sign-in has expired. Please start again");
+  }
+  const { nonce, verifier, userId } = attempt;
+  const person = await provider.finish(returnTo(ctx), answer, { state, nonce, verifier });
+  const email = Email.safeParse(person.verifiedEmail).data;
+  const from = { ...person, provider: provider.id, providerName: provider.name };
+  if (userId !== null) return connect(ctx, userId, { ...from, email });
+  const known = await findUserByIdentity(db, from);
+  const user = known ?? (await signUpWith(ctx, requireEmail({ ...from, email })));
+  await ctx.limits.refund("loginAddress", ctx.address);
+  await signIn(ctx, user.id);
+  return { user, outcome: known ? "signed_in" : "signed_up" };
+}
+
+type Person = Omit<VerifiedPerson, "email"> & { email: string | undefined };
+
+/** Only for the account that began it, and only with its own address. */
+async function connect(ctx: RequestContext, userId: string, person: Person): Promise<FinishedSignIn> {
+  const user = await requireViewer(ctx);
+  if (user.id !== userId) {
+    throw new DomainError("validation_failed", "You have signed in to another account since. Please start again");
+  }
+  const { email, provider, subject, providerName } = requireEmail(person);
+  if (email.toLowerCase() !== user.email.toLowerCase()) {
+    const message = `Your address at ${providerName} is another than your account's, ${user.email}`;
+    throw new DomainError("conflict", message);
+  }
+  if (!(await insertIdentity(ctx.database.db, { userId, provider, subject, email }))) {
+    throw new DomainError("conflict", `${providerName} is connected already, with this account or another`);
+  }
+  return { user, outcome: "connected" };
+}
+
+function requireEmail({ email, ...person }: Person): VerifiedPerson {
+  if (email !== undefined) return { ...person, email };
+  const message = `${person.providerName} has not verified your email address. Verify it there first`;
+  throw new DomainError("validation_failed", message);
+}

@@ -1,0 +1,63 @@
+import {
+  BeginSignInInput,
+  FinishedSignIn,
+  FinishSignInInput,
+  IdentityId,
+  IdentityProvider,
+  SignInMethods,
+  SignInStart,
+} from "@dupewise/domain/account/identity";
+import { DomainError } from "@dupewise/domain/errors";
+import { findPasswordHash } from "@dupewise/db/queries/accounts";
+import { deleteIdentity, listIdentities } from "@dupewise/db/queries/identities";
+import * as z from "zod";
+import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
+import { beginSignIn } from "./begin.ts";
+import { finishSignIn } from "./finish.ts";
+
+export const identitiesRouter = router({
+  providers: publicProcedure
+    .meta({ rest: { method: "GET", path: "/identity-providers", summary: "The providers one can sign in with" } })
+    .input(z.void())
+    .output(z.array(IdentityProvider))
+    .query(({ ctx }) => ctx.identityProviders.map(({ id, name }) => ({ id, name }))),
+
+  begin: publicProcedure
+    .meta({ rest: { method: "POST", path: "/auth/begin", summary: "Begin to sign in at a provider" } })
+    .input(BeginSignInInput)
+    .output(SignInStart)
+    .mutation(({ ctx, input }) => beginSignIn(ctx, input, null)),
+
+  finish: publicProcedure
+    .meta({ rest: { method: "POST", path: "/auth/finish", summary: "Finish what was begun at a provider" } })
+    .input(FinishSignInInput)
+    .output(FinishedSignIn)
+    .mutation(({ ctx, input }) => finishSignIn(ctx, input)),
+
+  list: protectedProcedure
+    .meta({ rest: { method: "GET", path: "/auth/methods", summary: "The ways to sign in to your account" } })
+    .input(z.void())
+    .output(SignInMethods)
+    .query(async ({ ctx: { database, viewer } }) => ({
+      hasPassword: (await findPasswordHash(database.db, viewer.id)) !== null,
+      identities: await listIdentities(database.db, viewer.id),
+    })),
+
+  connect: protectedProcedure
+    .meta({ rest: { method: "POST", path: "/auth/identities", summary: "Begin to connect a provider" } })
+    .input(BeginSignInInput)
+    .output(SignInStart)
+    .mutation(({ ctx, input }) => beginSignIn(ctx, input, ctx.viewer.id)),
+
+  disconnect: protectedProcedure
+    .meta({ rest: { method: "DELETE", path: "/auth/identities/{id}", summary: "Disconnect a provider", status: 204 } })
+    .input(IdentityId)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { id } }) => {
+      const outcome = await deleteIdentity(ctx.database.db, { id, userId: ctx.viewer.id });
+      if (outcome === "not_found") throw new DomainError("not_found", "That is not connected with your account");
+      if (outcome === "last_way_in") {
+        throw new DomainError("conflict", "This is your only way to sign in. Set a password first");
+      }
+    }),
+});

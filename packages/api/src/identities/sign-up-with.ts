@@ -1,0 +1,54 @@
+import { NAME_MAX_LENGTH, PROFILE_NAME_MAX_LENGTH } from "@dupewise/domain/constants";
+import { DomainError } from "@dupewise/domain/errors";
+import type { User } from "@dupewise/domain/account/user";
+import { insertIdentity } from "@dupewise/db/queries/identities";
+import { findUserByEmail, insertUser } from "@dupewise/db/queries/users";
+import type { RequestContext } from "../context.ts";
+import type { ProvidedPerson } from "../ports/identity-providers.ts";
+import { keepOnSignUp } from "../visitors/keep.ts";
+
+/** A person with an address that their provider has verified. */
+export type VerifiedPerson = Omit<ProvidedPerson, "verifiedEmail"> & {
+  email: string;
+  provider: string;
+  providerName: string;
+};
+
+/**
+ * Creates an account without a password for somebody from a provider. Throws `conflict` when the email has an account:
+ * whoever owns that proves it with its password, and connects the provider there.
+ */
+export async function signUpWith(ctx: RequestContext, person: VerifiedPerson): Promise<User> {
+  const { email, provider, providerName, subject } = person;
+  await ctx.limits.take("registerAddress", ctx.address);
+  if (await findUserByEmail(ctx.database.db, email)) {
+    const message = `You have an account already. Sign in with your password, then connect ${providerName} on your account page`;
+    throw new DomainError("conflict", message);
+  }
+  const names = namesOf(person);
+  const isWelcomed = await ctx.limits.allows("mailRecipient", email.toLowerCase());
+  return ctx.database.db.transaction(async (tx) => {
+    const made = await insertUser(tx, { ...names, email, password: null });
+    if (!(await insertIdentity(tx, { userId: made.id, provider, subject, email }))) {
+      throw new DomainError("conflict", "This sign-in was finished elsewhere. Please start again");
+    }
+    const { id: userId, name } = made;
+    if (isWelcomed) await ctx.sendMail(tx, { kind: "welcome", userId, to: email, name, link: ctx.siteUrl() });
+    return keepOnSignUp(ctx, tx, made);
+  });
+}
+
+/** Splits a name as sign-up does where the provider gives no parts; without any name, the address stands for it. */
+function namesOf({ name, firstName, lastName, email }: Pick<VerifiedPerson, "name" | "email"> & {
+  firstName: string | null;
+  lastName: string | null;
+}): { name: string; firstName: string; lastName: string | null } {
+  const cut = (text: string, most: number) => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim().slice(0, most).toWellFormed().trim();
+  const given = cut(firstName ?? "", PROFILE_NAME_MAX_LENGTH);
+  const family = cut(lastName ?? "", PROFILE_NAME_MAX_LENGTH);
+  const whole = cut(name ?? "", NAME_MAX_LENGTH) || `${given} ${family}`.trim() || cut(email.split("@")[0] ?? email, NAME_MAX_LENGTH);
+  const [first = whole, ...rest] = whole.split(" ");
+  if (given || family) return { name: whole, firstName: given || first, lastName: family || null };
+  const cutRest = cut(rest.join(" "), PROFILE_NAME_MAX_LENGTH);
+  return { name: whole, firstName: cut(first, PROFILE_NAME_MAX_LENGTH), lastName: cutRest || null };
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Identity } from "@dupewise/domain/account/identity";
+import { identities, signInAttempts, users } from "../schema.ts";
+import { lockUser } from "./quota.ts";
+import { userColumns } from "./users.ts";
+import type { Db } from "../connect.ts";
+
+/** How long a sign-in may take at the provider. */
+const ATTEMPT_SECONDS = 600;
+
+type Attempt = Pick<
+  typeof signInAttempts.$inferInsert,
+  "stateHash" | "deviceHash" | "provider" | "nonce" | "verifier" | "userId"
+>;
+
+/** Stores a sign-in that a browser begins. */
+export async function storeAttempt(db: Db, attempt: Attempt): Promise<void> {
+  await db
+    .insert(signInAttempts)
+    .values({ ...attempt, expiresAt: sql`now() + make_interval(secs => ${ATTEMPT_SECONDS})` });
+}
+
+/** Consumes a sign-in that this browser began; undefined when it was finished, has expired or is another browser's. */
+export async function takeAttempt(db: Db, { stateHash, deviceHash }: { stateHash: string; deviceHash: string }) {
+  const own = and(eq(signInAttempts.stateHash, stateHash), eq(signInAttempts.deviceHash, deviceHash));
+  const [taken] = await db
+    .delete(signInAttempts)
+    .where(and(own, gt(signInAttempts.expiresAt, sql`now()`)))
+    .returning();
+  return taken;
+}
+
+/** Finds the account that an identity signs in to. */
+export async function findUserByIdentity(db: Db, { provider, subject }: { provider: string; subject: string }) {
+  const [found] = await db
+    .select(userColumns)
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return found;
+}
+
+/** Lists an account's identities, the oldest first. */
+export function listIdentities(db: Db, userId: string): Promise<Identity[]> {
+  const { id, provider, email, createdAt } = identities;
+  return db
+    .select({ id, provider, email, createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** Connects an identity with an account. Returns false when either is connected with another of that provider. */
+export async function insertIdentity(
+  db: Db,
+  identity: { userId: string; provider: string; subject: string; email: string },
+): Promise<boolean> {
+  return (await db.insert(identities).values(identity).onConflictDoNothing().returning()).length > 0;
+}
+
+/** Deletes one of an account's identities, unless it is the only way in. */
+export function deleteIdentity(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<"deleted" | "not_found" | "last_way_in"> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const [user] = await tx.select({ password: users.password }).from(users).where(eq(users.id, userId));
+    const own = await listIdentities(tx, userId);
+    if (!own.some((identity) => identity.id === id)) return "not_found";
+    if (user?.password === null && own.length === 1) return "last_way_in";
+    await tx.delete(identities).where(eq(identities.id, id));
+    return "deleted";
+  });
+}

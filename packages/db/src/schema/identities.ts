@@ -1,0 +1,57 @@
+import { index, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { length } from "./checks.ts";
+import { createdAt, id, time } from "./columns.ts";
+import { EMAIL, LABEL } from "./limits.ts";
+import { ownerId } from "./owner-id.ts";
+import { users } from "./users.ts";
+
+/** Accounts at external identity providers that sign in to an account here, at most one of each provider. */
+export const identities = pgTable(
+  "identities",
+  {
+    id: id(),
+    userId: ownerId(),
+    /** The provider's issuer. */
+    provider: text().notNull(),
+    /** The provider's own ID of the person, which outlives their address. */
+    subject: text().notNull(),
+    /** As the provider had verified it when the identity was connected. */
+    email: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("identities_provider_subject_key").on(t.provider, t.subject),
+    unique("identities_user_id_provider_key").on(t.userId, t.provider),
+    length(t.provider, 1, LABEL),
+    length(t.subject, 1, LABEL),
+    length(t.email, 3, EMAIL),
+  ],
+);
+
+/** Sign-ins that a browser has begun at a provider; finishing one deletes it. */
+export const signInAttempts = pgTable(
+  "sign_in_attempts",
+  {
+    /** The hash of the state that travels through the provider. */
+    stateHash: text().primaryKey(),
+    /** The hash of the cookie's token: no other browser can finish it. */
+    deviceHash: text().notNull(),
+    provider: text().notNull(),
+    nonce: text().notNull(),
+    /** Of PKCE. */
+    verifier: text().notNull(),
+    /** Whose account the identity is to be connected with; null for a sign-in. */
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: time().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("sign_in_attempts_user_id_index").on(t.userId),
+    index("sign_in_attempts_expires_at_index").on(t.expiresAt),
+    length(t.stateHash, 32, LABEL),
+    length(t.deviceHash, 32, LABEL),
+    length(t.provider, 1, LABEL),
+    length(t.nonce, 1, LABEL),
+    length(t.verifier, 1, LABEL),
+  ],
+);

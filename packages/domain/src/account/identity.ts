@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { User } from "./user.ts";
+
+/** Outlasts any answer of a provider, code and state included. */
+const ANSWER_MAX_LENGTH = 4_096;
+const ISSUER_MAX_LENGTH = 300;
+
+/** An external identity provider that people can sign in with; its ID is its issuer. */
+export const IdentityProvider = z.object({ id: z.string(), name: z.string() });
+export type IdentityProvider = z.infer<typeof IdentityProvider>;
+
+export const IdentityId = z.object({ id: z.uuid() });
+
+/** An account at a provider that signs in to an account here. */
+export const Identity = IdentityId.extend({
+  /** The provider's issuer. */
+  provider: z.string(),
+  /** The address it had there when it was connected. */
+  email: z.string(),
+  createdAt: z.date(),
+});
+export type Identity = z.infer<typeof Identity>;
+
+/** The ways to sign in to an account. */
+export const SignInMethods = z.object({ hasPassword: z.boolean(), identities: z.array(Identity) });
+export type SignInMethods = z.infer<typeof SignInMethods>;
+
+export const BeginSignInInput = z.object({ provider: z.string().min(1).max(ISSUER_MAX_LENGTH) });
+export type BeginSignInInput = z.infer<typeof BeginSignInInput>;
+
+/** Where the browser goes next, at the provider. */
+export const SignInStart = z.object({ url: z.string() });
+export type SignInStart = z.infer<typeof SignInStart>;
+
+export const FinishSignInInput = z.object({
+  /** The query that the provider sent the browser back with: "?code=…&state=…". */
+  answer: z.string().min(1).max(ANSWER_MAX_LENGTH),
+});
+export type FinishSignInInput = z.infer<typeof FinishSignInInput>;
+
+/** Who is signed in now, and what was done for it. */
+export const FinishedSignIn = z.object({ user: User, outcome: z.enum(["signed_in", "signed_up", "connected"]) });
+export type FinishedSignIn = z.infer<typeof FinishedSignIn>;
