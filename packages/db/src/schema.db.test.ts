@@ -52,6 +52,15 @@ const GOOD: Record<string, Row> = {
   },
   sessions: { sid: "s".repeat(64), user_id: "owner", expire: later },
   password_reset_tokens: { token_hash: "t".repeat(64), user_id: "owner", expires_at: later },
+  identities: { user_id: "owner", provider: "https://id.example", subject: "s", email: "ada@example.com" },
+  sign_in_attempts: {
+    state_hash: "s".repeat(64),
+    device_hash: "d".repeat(64),
+    provider: "https://id.example",
+    nonce: "n",
+    verifier: "v",
+    expires_at: later,
+  },
   known_devices: { token_hash: "d".repeat(64), user_id: "owner", expires_at: later },
   rate_limits: { key: "login:x", tries: 1, resets_at: later },
   support_requests: { user_id: "owner", name: "Ada", email: "ada@example.com", message: "x".repeat(2000) },
@@ -79,7 +88,6 @@ const BAD: [string, Row, string][] = [
   ["users", { name: "" }, CHECK],
   ["users", { name: "x".repeat(102) }, CHECK],
   ["users", { password: "" }, CHECK],
-  ["users", { password: null }, NULL],
   ["users", { comparisons_used: -1 }, CHECK],
   ["comparisons", { user_id: "nobody" }, FOREIGN],
   ["comparisons", { user_id: null }, NULL],
@@ -156,6 +164,8 @@ describe("constraints", () => {
     ["sessions", {}],
     ["password_reset_tokens", {}],
     ["known_devices", {}],
+    ["identities", {}],
+    ["sign_in_attempts", {}],
     ["rate_limits", {}],
     ["mail_outbox", {}],
     ["stripe_events", {}],
@@ -175,13 +185,13 @@ test("request IDs are unique per user, and null ones are not limited", async () 
 test("deleting an account deletes its rows and keeps shared products", async () => {
   const { id } = await sampleUser(db);
   const ofUser = Object.keys(GOOD).filter((table) => "user_id" in GOOD[table]!);
-  const more: Row = { dedupe_key: "k2", sid: "u".repeat(64), token_hash: "u".repeat(64) };
+  const more: Row = { dedupe_key: "k2", sid: "u".repeat(64), token_hash: "u".repeat(64), subject: "s2" };
   for (const table of ofUser) {
     const mine = Object.fromEntries(Object.entries(GOOD[table]!).map(([name, value]) => [name, more[name] ?? value]));
     await insert(table, { ...mine, user_id: id });
   }
   await sql`delete from users where id = ${id}`;
   for (const table of ofUser) expect(await sql`select from ${sql(table)} where user_id = ${id}`).toHaveLength(0);
-  expect(ofUser).toHaveLength(9);
+  expect(ofUser).toHaveLength(10);
   expect((await sql`select from products`).length).toBeGreaterThan(0);
 });

@@ -18,8 +18,8 @@ import type { Db } from "../connect.ts";
 
 /**
  * Deletes expired rows: reservations and readers of dead processes, sessions, sign-ins begun, reset links, access
- * tokens, known browsers, rate limits, remembered quotas, comparisons of visitors, and comparisons removed more than a day ago. Call
- * it from any number of processes: one does the work, the others return at once.
+ * tokens, known browsers, rate limits, remembered quotas, comparisons of visitors, and comparisons removed more than a
+ * day ago. Call it from any number of processes: one does the work, the others return at once.
  */
 export function sweepExpired(db: Db): Promise<void> {
   return db.transaction(async (tx) => {

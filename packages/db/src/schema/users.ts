@@ -13,7 +13,7 @@ export const users = pgTable(
     id: id(),
     email: text().notNull(),
     name: text().notNull(),
-    /** The hash, in the PHC format that names its own parameters; null for accounts that only a provider signs in to. */
+    /** The hash, in the PHC format that names its own parameters; null where only a provider signs in. */
     password: text(),
     firstName: text(),
     lastName: text(),
