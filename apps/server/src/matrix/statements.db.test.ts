@@ -51,8 +51,16 @@ async function multiply(sql: Database["sql"], { email, alert }: Owned, rows: num
     where a.id = ${alert} and p.id in (select id from products limit ${rows}) on conflict do nothing`;
 }
 
-/** Kinds are data of the program; a visitor's stream is refused before it where a client can't read one. */
-const WITHOUT_STATEMENTS = new Set(["products.kinds", "visitors.compareWithProgress"]);
+/**
+ * Kinds and providers are data of the program; a visitor's stream is refused before it where a client can't read one,
+ * and so is a sign-in that no browser began.
+ */
+const WITHOUT_STATEMENTS = new Set([
+  "products.kinds",
+  "identities.providers",
+  "identities.finish",
+  "visitors.compareWithProgress",
+]);
 
 describe("queries per call", () => {
   itCounts.for(PROCEDURES)("are as many for $name with few rows as with many", async (procedure, { matrix }) => {

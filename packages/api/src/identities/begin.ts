@@ -17,9 +17,9 @@ export async function beginSignIn(
   { provider: id }: BeginSignInInput,
   userId: string | null,
 ): Promise<SignInStart> {
+  await ctx.limits.take("loginAddress", ctx.address);
   const provider = ctx.identityProviders.find((each) => each.id === id);
   if (!provider) throw new DomainError("not_found", "There is no such way to sign in here");
-  await ctx.limits.take("loginAddress", ctx.address);
   const { url, state, nonce, verifier } = await provider.begin(returnTo(ctx));
   const deviceHash = ctx.device.name();
   const stateHash = hashToken(state);
