@@ -58,6 +58,7 @@ async function multiply(sql: Database["sql"], { email, alert }: Owned, rows: num
 const WITHOUT_STATEMENTS = new Set([
   "products.kinds",
   "identities.providers",
+  "identities.begin",
   "identities.finish",
   "visitors.compareWithProgress",
 ]);
