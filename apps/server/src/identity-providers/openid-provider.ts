@@ -13,7 +13,10 @@ const Claims = z.object({
   sub: z.string().regex(/^[ -~]{1,255}$/),
   email: text,
   // Some providers write it as a text.
-  email_verified: z.union([z.literal(true), z.literal("true")]).nullish().catch(null),
+  email_verified: z
+    .union([z.literal(true), z.literal("true")])
+    .nullish()
+    .catch(null),
   name: text,
   given_name: text,
   family_name: text,

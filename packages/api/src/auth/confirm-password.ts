@@ -13,8 +13,7 @@ const FRESH_SECONDS = 600;
 export async function confirmPassword(ctx: ViewerContext, password: string, path: string): Promise<void> {
   await ctx.limits.take("loginAccount", ctx.viewer.id);
   const stored = await findPasswordHash(ctx.database.db, ctx.viewer.id);
-  const isConfirmed =
-    stored === null ? await isFresh(ctx) : await verifyPassword(stored ?? null, password);
+  const isConfirmed = stored === null ? await isFresh(ctx) : await verifyPassword(stored ?? null, password);
   if (!isConfirmed) {
     const message =
       stored === null

@@ -39,14 +39,28 @@ export async function signUpWith(ctx: RequestContext, person: VerifiedPerson): P
 }
 
 /** Splits a name as sign-up does where the provider gives no parts; without any name, the address stands for it. */
-function namesOf({ name, firstName, lastName, email }: Pick<VerifiedPerson, "name" | "email"> & {
+function namesOf({
+  name,
+  firstName,
+  lastName,
+  email,
+}: Pick<VerifiedPerson, "name" | "email"> & {
   firstName: string | null;
   lastName: string | null;
 }): { name: string; firstName: string; lastName: string | null } {
-  const cut = (text: string, most: number) => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim().slice(0, most).toWellFormed().trim();
+  const cut = (text: string, most: number) =>
+    text
+      .replaceAll(/[\s\p{Cc}]+/gu, " ")
+      .trim()
+      .slice(0, most)
+      .toWellFormed()
+      .trim();
   const given = cut(firstName ?? "", PROFILE_NAME_MAX_LENGTH);
   const family = cut(lastName ?? "", PROFILE_NAME_MAX_LENGTH);
-  const whole = cut(name ?? "", NAME_MAX_LENGTH) || `${given} ${family}`.trim() || cut(email.split("@")[0] ?? email, NAME_MAX_LENGTH);
+  const whole =
+    cut(name ?? "", NAME_MAX_LENGTH) ||
+    `${given} ${family}`.trim() ||
+    cut(email.split("@")[0] ?? email, NAME_MAX_LENGTH);
   const [first = whole, ...rest] = whole.split(" ");
   if (given || family) return { name: whole, firstName: given || first, lastName: family || null };
   const cutRest = cut(rest.join(" "), PROFILE_NAME_MAX_LENGTH);

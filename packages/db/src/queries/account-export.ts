@@ -20,59 +20,72 @@ import type { Db } from "../connect.ts";
 
 /** Returns everything stored about an account except comparisons, secrets and internal lookup keys. */
 export async function exportAccount(db: Db, userId: string) {
-  const [preferences, alerts, matches, boardsOfUser, photos, watched, rated, support, mails, open, tokens, targets, known] =
-    await Promise.all([
-      db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
-      db.select().from(emailNotifications).where(eq(emailNotifications.userId, userId)),
-      db
-        .select({
-          notificationId: notificationMatches.notificationId,
-          url: products.url,
-          title: products.title,
-          similarityScore: notificationMatches.similarityScore,
-          mailedAt: notificationMatches.mailedAt,
-          createdAt: notificationMatches.createdAt,
-        })
-        .from(notificationMatches)
-        .innerJoin(emailNotifications, eq(emailNotifications.id, notificationMatches.notificationId))
-        .innerJoin(products, eq(products.id, notificationMatches.productId))
-        .where(eq(emailNotifications.userId, userId)),
-      db
-        .select({
-          id: boards.id,
-          name: boards.name,
-          createdAt: boards.createdAt,
-          isShared: sql<boolean>`${boards.shareToken} is not null`,
-          comparisonIds: sql<string[]>`coalesce(jsonb_agg(${boardItems.comparisonId} order by ${boardItems.position})
+  const [
+    preferences,
+    alerts,
+    matches,
+    boardsOfUser,
+    photos,
+    watched,
+    rated,
+    support,
+    mails,
+    open,
+    tokens,
+    targets,
+    known,
+  ] = await Promise.all([
+    db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
+    db.select().from(emailNotifications).where(eq(emailNotifications.userId, userId)),
+    db
+      .select({
+        notificationId: notificationMatches.notificationId,
+        url: products.url,
+        title: products.title,
+        similarityScore: notificationMatches.similarityScore,
+        mailedAt: notificationMatches.mailedAt,
+        createdAt: notificationMatches.createdAt,
+      })
+      .from(notificationMatches)
+      .innerJoin(emailNotifications, eq(emailNotifications.id, notificationMatches.notificationId))
+      .innerJoin(products, eq(products.id, notificationMatches.productId))
+      .where(eq(emailNotifications.userId, userId)),
+    db
+      .select({
+        id: boards.id,
+        name: boards.name,
+        createdAt: boards.createdAt,
+        isShared: sql<boolean>`${boards.shareToken} is not null`,
+        comparisonIds: sql<string[]>`coalesce(jsonb_agg(${boardItems.comparisonId} order by ${boardItems.position})
           filter (where ${boardItems.comparisonId} is not null), '[]')`,
-        })
-        .from(boards)
-        .leftJoin(boardItems, eq(boardItems.boardId, boards.id))
-        .where(eq(boards.userId, userId))
-        .groupBy(boards.id),
-      db.select().from(comparisonPhotos).where(eq(comparisonPhotos.userId, userId)),
-      exportWatches(db, userId),
-      db.select().from(ratings).where(eq(ratings.userId, userId)),
-      db.select().from(supportRequests).where(eq(supportRequests.userId, userId)),
-      // Without their words, which may hold a link that lets somebody in.
-      db
-        .select({
-          kind: mailOutbox.kind,
-          recipient: mailOutbox.recipient,
-          createdAt: mailOutbox.createdAt,
-          sentAt: mailOutbox.sentAt,
-          failedAt: mailOutbox.failedAt,
-        })
-        .from(mailOutbox)
-        .where(eq(mailOutbox.userId, userId)),
-      db
-        .select({ createdAt: sessions.createdAt, expire: sessions.expire })
-        .from(sessions)
-        .where(eq(sessions.userId, userId)),
-      db.select().from(accessTokens).where(eq(accessTokens.userId, userId)),
-      db.select().from(channels).where(eq(channels.userId, userId)),
-      listIdentities(db, userId),
-    ]);
+      })
+      .from(boards)
+      .leftJoin(boardItems, eq(boardItems.boardId, boards.id))
+      .where(eq(boards.userId, userId))
+      .groupBy(boards.id),
+    db.select().from(comparisonPhotos).where(eq(comparisonPhotos.userId, userId)),
+    exportWatches(db, userId),
+    db.select().from(ratings).where(eq(ratings.userId, userId)),
+    db.select().from(supportRequests).where(eq(supportRequests.userId, userId)),
+    // Without their words, which may hold a link that lets somebody in.
+    db
+      .select({
+        kind: mailOutbox.kind,
+        recipient: mailOutbox.recipient,
+        createdAt: mailOutbox.createdAt,
+        sentAt: mailOutbox.sentAt,
+        failedAt: mailOutbox.failedAt,
+      })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.userId, userId)),
+    db
+      .select({ createdAt: sessions.createdAt, expire: sessions.expire })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    db.select().from(accessTokens).where(eq(accessTokens.userId, userId)),
+    db.select().from(channels).where(eq(channels.userId, userId)),
+    listIdentities(db, userId),
+  ]);
   return {
     preferences,
     emailNotifications: alerts.map(

@@ -33,7 +33,10 @@ export const userColumns = { ...shown, isPremium: isPremiumNow };
  * Finds an account by email, ignoring case. The row contains the password hash: use `toUser` before it leaves the
  * server.
  */
-export async function findUserByEmail(db: Db, email: string): Promise<(User & { password: string | null }) | undefined> {
+export async function findUserByEmail(
+  db: Db,
+  email: string,
+): Promise<(User & { password: string | null }) | undefined> {
   const [row] = await db
     .select({ ...userColumns, password })
     .from(users)
