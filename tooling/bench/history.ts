@@ -94,7 +94,7 @@ async function open(onEnd: OnEnd, url: string): Promise<Database> {
   return database;
 }
 
-/** Somebody with so many comparisons; answers their id. */
+/** Creates an account with this many comparisons; returns its ID. */
 async function person(database: Database, rows: number): Promise<string> {
   const { id: userId } = await sampleUser(database.db);
   const place = await reserveComparison(database.db, { userId, requestId: null, limit: null, atOnce: null });

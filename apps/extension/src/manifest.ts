@@ -5,7 +5,7 @@ const patternOf = (origin: string, browser: string): string =>
   `${browser === "firefox" ? origin.replace(/:\d+$/, "") : origin}/*`;
 
 /**
- * Returns what the extension asks of a browser: the page in front when the shopper presses, and the pages of Dupewise.
+ * Builds the manifest, with the least permissions: the active page on a press, and the pages of Dupewise.
  * @param origin of the Dupewise that it hands pages to until another is set
  */
 export const manifestFor = (browser: string, origin: string) => ({

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { readEnvironment } from "./config/env.ts";
 import { DEAD_LETTERS, openQueue } from "./jobs/open-queue.ts";
 
-/** Has every job done after all that was given up; answers how many. */
+/** Requeues every job that was given up; returns how many. */
 async function redrive(databaseUrl: string): Promise<number> {
   const queue = openQueue({ databaseUrl, log: pino({ level: "silent" }), works: false });
   try {

@@ -120,7 +120,7 @@ export const plantedProfile = (take: Take): StyleProfile => {
   };
 };
 
-/** Stores comparisons that anybody may look at by their link; answers their addresses with and without it. */
+/** Stores shared comparisons; returns their URLs with and without the secret of the link. */
 export async function storePlanted({ db, sql }: World, userId: string, all: readonly ComparisonFacts[]) {
   const paths: { path: string; shared: string }[] = [];
   for (const facts of all) {

@@ -18,7 +18,7 @@ export interface Api {
   sql: Database["sql"];
   /** One REST call; the session of `cookie` comes along. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
-  /** A new account, signed in; answers its cookie. */
+  /** Creates an account, signs it in and returns its cookie. */
   signUp: (email: string) => Promise<string>;
   /** Everybody who is there, that is. */
   makePremium: () => Promise<void>;

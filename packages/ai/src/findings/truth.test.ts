@@ -248,7 +248,7 @@ describe("an attribute of which a page says several things", () => {
     expect(text).toContain("Only the original mentions eight eyelets");
   });
 
-  it("is not the knit where ribs are on the trim alone", () => {
+  it("is not the knit when only the trim is ribbed", () => {
     const text = said(["Blue linen sweater", "Fine-gauge."], ["Blue linen sweater", "Rib trim."]);
     expect(text).not.toContain("rib stitch");
   });

@@ -92,12 +92,12 @@ export function likenessOf(
   return 1 - (isOneMaker(a, b) ? Math.max(0, 1 - ONE_ITEM * likelihood) : 1) * (1 - known);
 }
 
-/** Returns the likeness if all that is not known turned out as unlike as it hardly ever does. */
+/** Returns the likeness assuming that everything unknown is about as different as it ever is. */
 export function leastLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
   return likenessOf(a, b, filled(measured, LEAST_LIKELY), null);
 }
 
-/** Returns the likeness if all that is not known turned out to be the same. */
+/** Returns the likeness assuming that everything unknown is the same. */
 export function mostLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
   return likenessOf(a, b, filled(measured, MOST_LIKELY), null);
 }

@@ -77,7 +77,7 @@ export type LimitName = keyof typeof LIMITS;
 export interface Limits {
   /** Throws `rate_limited` when this is one try too many. What costs as much as several counts as so many. */
   take: (name: LimitName, subject: string, tries?: number) => Promise<void>;
-  /** Answers false instead of throwing. */
+  /** Returns false instead of throwing. */
   allows: (name: LimitName, subject: string) => Promise<boolean>;
   refund: (name: LimitName, subject: string) => Promise<void>;
   forget: (name: LimitName, subject: string) => Promise<void>;

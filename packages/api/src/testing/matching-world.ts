@@ -78,7 +78,7 @@ export async function startMatchingWorld() {
     const [found] = await findProductIds(db, [product.url ?? ""]);
     return found?.id ?? "";
   };
-  /** Somebody compares two products; answers the job that is queued for the alternative. */
+  /** Compares two products; returns the job that is queued for the alternative. */
   const search = async ({ userId, original = ORIGINAL, alternative = DUPE, score = 91, inputs }: Search) => {
     const productId = await read(alternative);
     const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });

@@ -22,7 +22,7 @@ export const transformer = {
 };
 
 /**
- * Notes where the dates are; answers false for what JSON.stringify would not write as it is. Runs over every value of
+ * Records where the dates are; returns false for what JSON.stringify would not write as it is. Runs over every value of
  * every answer: it makes nothing on the way, and names a place only where there is a date.
  */
 function findDates(value: unknown, place: Place, dates: Dates): boolean {

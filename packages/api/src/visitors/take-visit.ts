@@ -2,8 +2,8 @@ import type { RequestContext } from "../context.ts";
 import { accountRequired, COMPARED_ONCE } from "./account-required.ts";
 
 /**
- * Takes the comparison that a browser may make without an account. Returns how to give it back. Throws
- * `account_required` where the browser, or too many at its network address, had theirs, and `rate_limited`.
+ * Uses up the one comparison that a browser may make without an account. Returns a function that refunds it. Throws
+ * `account_required` when the browser, or too many at its network address, had theirs, and `rate_limited`.
  */
 export async function takeVisit(
   { limits, address }: Pick<RequestContext, "limits" | "address">,

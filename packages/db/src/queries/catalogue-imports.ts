@@ -115,7 +115,7 @@ export interface StagedBatch {
   tally: ImportTally;
 }
 
-/** Stores what a batch came to, and how far the import is; throws when the lease was lost. */
+/** Stores a batch's products and problems with the import's progress. Throws when the lease was lost. */
 export async function stageBatch(
   db: Db,
   lease: ImportLease,

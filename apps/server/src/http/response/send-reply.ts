@@ -57,7 +57,7 @@ export async function sendReply(req: IncomingMessage, res: ServerResponse, reply
 }
 
 /**
- * Answers a request that was refused before all of it arrived, and ends its connection, which would be held until the
+ * Responds to a request refused before all of it arrived, and ends its connection, which would be held until the
  * request's time is over. What arrives meanwhile is read for a moment: a connection that is closed on a client that
  * sends takes the answer with it.
  */
