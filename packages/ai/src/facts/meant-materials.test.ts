@@ -32,3 +32,11 @@ it("does not read jeans that are slim through the hip as slim", () => {
   const { cut } = extractFacts({ title: "Jeans", description: "Slim through hip, straight leg." });
   expect(cut.get("leg")?.value).toBe("straight leg");
 });
+
+it("takes a jacket whose label names the base of its imitation leather for imitation leather", () => {
+  const jacket = (description: string) =>
+    extractFacts({ title: "Black jacket", description, composition: [{ material: "polyester", percentage: 100 }] });
+  const materialsIn = ({ composition }: ReturnType<typeof jacket>) => composition.map(({ value }) => value.material);
+  expect(materialsIn(jacket("Faux leather."))).toEqual(["faux leather"]);
+  expect(materialsIn(jacket("Faux leather trim."))).toEqual(["polyester"]);
+});

@@ -1,12 +1,19 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
+import { partRole } from "@dupewise/vocabulary/composition/parts";
+import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { Fact } from "./product-facts.ts";
+
+/** Goods that are sold as imitation leather, and not what only trims them. */
+const IMITATION =
+  /(?:faux|vegan|imitation)[- ]leather(?! (?:trims?|straps?|belts?|patch|details?|piping|pulls?|handles?|accents?|collar|panels?|elbow|tab|tie))/i;
+const OF_HIDE: ReadonlySet<string | null> = new Set(["leather", "imitation leather", "plastic"]);
 
 const SHEEPSKIN = /sheepskin(?! leather)|twin ?face/i;
 
 /**
- * Returns materials as they are meant for goods of a group: sheepskin boots have its wool inside, and the plastic of a
- * watch is its resin.
+ * Returns materials as they are meant for goods of a group: sheepskin boots have its wool inside, the plastic of a
+ * watch is its resin, and the polyester of an imitation leather jacket is what its coating lies on.
  */
 export function meantMaterials(
   composition: readonly Fact<CompositionItem>[],
@@ -16,6 +23,13 @@ export function meantMaterials(
   const meant = new Map<string, string>();
   if (group === "watches") meant.set("synthetic", "resin");
   if (group === "footwear" && SHEEPSKIN.test(pageWords)) meant.set("leather", "shearling");
+  const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
+  const isBaseAlone = shell.length > 0 && shell.every(({ value }) => !OF_HIDE.has(familyOf(value.material)));
+  if (group === "outerwear" && isBaseAlone && IMITATION.test(pageWords)) {
+    const [base] = shell;
+    const rest = composition.filter((fact) => !shell.includes(fact));
+    return base ? [{ ...base, value: { material: "faux leather", percentage: null } }, ...rest] : composition;
+  }
   return composition.map((fact) => {
     const material = meant.get(fact.value.material);
     return material === undefined ? fact : { ...fact, value: { ...fact.value, material } };
