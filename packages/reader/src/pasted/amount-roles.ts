@@ -52,6 +52,8 @@ const OTHER_BEFORE = new RegExp(
     String.raw`(?<!\p{L})(?:payments?|instal?ments?|raten|mensualités|cuotas|rate)(?: of| at| à| de| da| zu)?[\s:]{0,3}$`,
     String.raw`\d\s?[x×](?: (?:de|of|von|da|à|di))?\s?$`,
     String.raw`(?<!\p{L})(?:(?:change|wechselgeld|subtotal|zwischensumme|sous-total|includes?|including|inkl\.?)[\s:]{0,3}|budget[^\d]{0,12})$`,
+    // What it is only held against: "vs the $32 ones".
+    String.raw`(?<!\p{L})(?:vs\.?|versus)(?: (?:the|a|those|these))?\s?$`,
     String.raw`(?<!\p{L})(?:pair(?:s|ed)? with|wear with|worn with|style with|styled with|matching|goes with|shop)(?: [\p{L}'’-]+){0,6}[\s(]*$`,
   ].join("|"),
   "iu",

@@ -119,7 +119,7 @@ const SIZE =
 
 /** What leads from a name to its price. */
 const TOWARDS_PRICE =
-  /(?:[\s,;:(]+(?:\d+ (?:for|für|pour|por|per)|under|below|less than|unter|sous|moins de|menos de|sotto|for|at|around|about|approx|only|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à|in))+\s*$/iu;
+  /(?:[\s,;:(]+(?:\d+ (?:for|für|pour|por|per)|under|below|less than|unter|sous|moins de|menos de|sotto|for|at|around|about|approx|only|from|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à|in))+\s*$/iu;
 
 /** Of "Cashmere Beanie | Grey | One Size" the cell that names the goods. */
 function firstCell(name: string): string {
@@ -153,8 +153,8 @@ function behindShop(line: string): string {
   return BEHIND_SHOP_NAME.test(rest) ? rest.replace(BEHIND_SHOP_NAME, "") : line;
 }
 const LONGEST_SHOP = 40;
-const BEHIND_SHOP = /^[^.:|–—]{3,32}[.:|–—]\s/;
-const BEHIND_SHOP_NAME = /^\s?[.:|–—]\s+(?=\p{L}{2})/u;
+const BEHIND_SHOP = /^[^:|–—]{3,32}?(?:[.:|–—]|\s-)\s/;
+const BEHIND_SHOP_NAME = /^(?:\s?[.:|–—]|\s-)\s+(?=\p{L}{2})/u;
 
 /** Where it is sold is no name: "Kanken Pack - Zappos", "Travel Ballet at Nordstrom Rack". */
 function withoutShop(name: string): string {

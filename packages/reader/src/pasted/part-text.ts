@@ -43,6 +43,8 @@ export function partText(text: string): PartedText {
     let told = 0;
     for (const line of lines) {
       if (line.role === "fact" && isProse(line.text)) line.role = "sentence";
+      // All that is said is no value of a label that nobody knows: "Seen today: linen shirt, 39,95 €".
+      if (line.role === "fact" && lines.length === 1 && !isLabelled(line.text)) line.role = "words";
       if (line.role !== "talk" && line.role !== "menu") told += 1;
       if (line.role === "fact" && told <= FIRST_LINES && lines[line.at + 1]?.role === "price" && !isLabelled(line.text))
         line.role = "words";

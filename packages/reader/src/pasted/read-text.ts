@@ -251,10 +251,12 @@ function nameOf({ line, name }: NameCandidate): string {
  * What another maker is called too, as in the "Regent Polo" of Brooks Brothers, stays.
  */
 function withoutMaker(name: string, maker: string | null = null): string {
-  const led = findMakers(name).find(({ start }) => start === 0);
+  const led = findMakers(name).find(({ start }) => start === name.search(/[\p{L}\p{N}]/u));
   const own = maker === null ? undefined : makerNamed(maker);
   if (led === undefined || (led.isPlain && own !== undefined && own?.name !== led.maker.name)) return name;
   const rest = name.slice(led.end).replace(/^[\s®™–—:|,/+-]+/, "");
+  // Of two who made it together, "Marni x Uniqlo", neither alone is left out.
+  if (/^[x×]\s/i.test(rest)) return name;
   return rest.split(" ").length >= 2 * led.quote.split(" ").length && /\p{L}{3}/u.test(rest) ? rest : name;
 }
 

@@ -15,7 +15,7 @@ const SPEAKS =
   /(?<!\p{L})(?:i|i'm|i've|my|me|you|you've|your|we|they|is|are|was|were|everyone|anyone|who|that|this|but|if)(?!\p{L})/iu;
 /** Where what is said of the goods begins behind their name. */
 const SAYS =
-  /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that everyone|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
+  /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that everyone|vs\.?|versus|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
 
 /** Returns the name within conversation: the coat in "look at this one: Camel Coat". */
 export function afterTalk(text: string): string {

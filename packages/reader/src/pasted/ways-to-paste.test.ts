@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BESIDE_LINKS } from "./beside-links.data.ts";
+import { BESIDE_LINKS, HELD_AGAINST_OTHERS } from "./beside-links.data.ts";
 import * as FURTHER from "./further-ways.data.ts";
 import * as MORE_PAGES from "./more-pages.data.ts";
 import * as EVERY_FAMILY from "./every-family.data.ts";
@@ -13,7 +13,7 @@ import { WHOLE_PAGES } from "./whole-pages.data.ts";
 const TABLES = [MANNERS, FURTHER, MORE, MORE_PAGES, EVERY_FAMILY, MANY_SHOPS, FURTHER_SHOPS].flatMap((tables) =>
   Object.values(tables),
 );
-const CASES = [...TABLES.flat(), ...WHOLE_PAGES, ...BESIDE_LINKS];
+const CASES = [...TABLES.flat(), ...WHOLE_PAGES, ...BESIDE_LINKS, ...HELD_AGAINST_OTHERS];
 
 const plain = (text: string | null): string =>
   (text ?? "")

@@ -63,7 +63,7 @@ shoes bags jewelry:
 shoes bags clothing:
   Axel Arigato; Berluti; Jeffrey Campbell; Skechers; Steve Madden
 shoes clothing gloves hats:
-  Ugg = UGG Australia
+  Ugg = Uggs, UGG Australia
 shoes clothing:
   Allbirds; Autry = Autry Action Shoes; Geox; Hoka = Hoka One One; On Running = On*
 shoes activewear:

@@ -54,7 +54,7 @@ const LEADS_ON = /^\s{0,3}(?:→|➔|➜|=>|helyett(?!\p{L}))/u;
 const OUTDONE = { before: /(?<!\p{L})(?<!a partir )de:?\s{0,2}$/iu, behind: /^\s{0,2}por:?\s{0,2}\S{0,3}\s?\d/iu };
 
 const NO_PRICE =
-  /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|soon|sku|upc|ean|isbn|code|item|ref|art|no|model|size|tel|phone|call|pack of|set of|buy|qty|quantity|anzahl|код(?:\s\p{L}+)?|артикул|№)[\s:.,#]{0,3}$/iu;
+  /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|soon|sku|upc|ean|isbn|code|item|ref|art|no|model|size|talla|taille|taglia|größe|maat|tel|phone|call|pack of|set of|buy|qty|quantity|anzahl|код(?:\s\p{L}+)?|артикул|№)[\s:.,#]{0,3}$/iu;
 /** What is counted: "128 reviews", "4.5 out of 5", "2 colours". */
 const COUNTED =
   /^\s?(?:\(\d[\d.,]*\)? )?(?:★|stars?|reviews?|ratings?|points?|punkte|puntos|out of|colou?rs?|sizes?|styles?|left|in stock|sold|items?|pieces?|days?|bewertungen|sterne|farben|avis|étoiles|couleurs|tailles|opiniones|recensioni)(?!\p{L})/iu;
