@@ -1,16 +1,23 @@
 import { safeNext } from "@dupewise/domain/pages/sign-in";
 import { Loading } from "@dupewise/ui/spinner";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { BrandLink } from "../../lib/layout/brand-link.tsx";
 import { DataLayer } from "../../lib/api/data-layer.tsx";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { AuthPanel } from "./auth-panel.tsx";
 import { AuthTabs } from "./auth-tabs.tsx";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { NOTHING_TYPED, type TypedCredentials } from "./typed-credentials.ts";
+import { useProviderAnswer } from "./use-provider-answer.ts";
 import { useResetToken } from "./use-reset-token.ts";
+
+const FinishSignIn = lazyComponent(
+  async () => (await import("./finish-sign-in.tsx")).FinishSignIn,
+  () => null,
+);
 
 /**
  * Renders /auth: sign-in and sign-up next to the benefits of an account. Continues to `next` if it is a path on this
@@ -19,11 +26,21 @@ import { useResetToken } from "./use-reset-token.ts";
 export function Page() {
   const [search, setSearch] = useSearchParams();
   const [token, forgetToken] = useResetToken();
+  const [answer, forgetAnswer] = useProviderAnswer();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const onType = (more: Partial<TypedCredentials>) => setTyped((before) => ({ ...before, ...more }));
   const session = useSession();
 
   if (session.status === "loading") return <Loading className="min-h-dvh" />;
+  if (answer !== null) {
+    return (
+      <DataLayer>
+        <Suspense fallback={<Loading className="min-h-dvh" />}>
+          <FinishSignIn answer={answer} onFail={forgetAnswer} />
+        </Suspense>
+      </DataLayer>
+    );
+  }
   // A mailed link is used even by somebody who is signed in: every session ends with it.
   if (session.status === "in" && token === null) return <Navigate to={safeNext(search.get("next"))} replace />;
 

@@ -1,11 +1,17 @@
 import { Tabs } from "@dupewise/ui/tabs";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { setSession } from "../../lib/session/session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { TypedCredentialsProps } from "./typed-credentials.ts";
+
+const ProviderButtons = lazyComponent(
+  async () => (await import("./provider-buttons.tsx")).ProviderButtons,
+  () => null,
+);
 
 type Tab = "sign-in" | "sign-up";
 
@@ -34,6 +40,9 @@ export function AuthTabs({ typed, onType, onForgotten }: TypedCredentialsProps &
           },
         ]}
       />
+      <Suspense>
+        <ProviderButtons />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { BRAND } from "@dupewise/domain/brand";
+import { Loading } from "@dupewise/ui/spinner";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { setSession } from "../../lib/session/session.ts";
+
+const TITLES = { signed_in: "Welcome back!", signed_up: `Welcome to ${BRAND}!`, connected: "Connected" } as const;
+const WORDS = {
+  signed_in: "You have been signed in successfully.",
+  signed_up: "Your account has been created successfully.",
+  connected: "You can sign in with it from now on.",
+} as const;
+
+/** Finishes a sign-in with what an identity provider sent the browser back with. */
+export function FinishSignIn({ answer, onFail }: { answer: string; onFail: () => void }) {
+  const navigate = useNavigate();
+  const isSent = useRef(false);
+  const finish = trpc.identities.finish.useMutation({
+    onSuccess: ({ user, outcome }) => {
+      setSession(user);
+      showToast({ title: TITLES[outcome], description: WORDS[outcome] });
+      void navigate(outcome === "connected" ? "/account" : "/", { replace: true });
+    },
+    onError: (error) => {
+      showFailure(error, "Login failed");
+      onFail();
+    },
+  });
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    finish.mutate({ answer });
+  }, [answer, finish]);
+  return <Loading className="min-h-dvh" />;
+}
