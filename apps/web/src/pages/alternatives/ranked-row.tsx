@@ -26,17 +26,18 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
     <li
       aria-labelledby={heading}
       className={classNames(
-        "rounded-lg border bg-sheet px-3 py-2.5 break-inside-avoid wide:px-4 wide:py-3",
+        "@container rounded-lg border bg-sheet px-3 py-2.5 break-inside-avoid wide:px-4 wide:py-3",
         isFirst ? "border-thread" : "border-line",
       )}
     >
+      {/* A row of few letters' width, as on a phone with large text: the words get a line of their own. */}
       <div className="flex flex-wrap items-start gap-3 wide:min-h-24 wide:flex-nowrap wide:items-center wide:gap-4 print:items-start">
         <span className="display w-4 shrink-0 text-xl text-soft wide:w-6 wide:text-2xl">
           <span className="sr-only">Place </span>
           {rank}
         </span>
-        <Thumbnail view={view} className={isFirst ? "w-24 wide:w-16" : "w-12 wide:w-16"} />
-        <div className="min-w-16 grow basis-0">
+        <Thumbnail view={view} className={isFirst ? "w-24 @max-[16rem]:w-12 wide:w-16" : "w-12 wide:w-16"} />
+        <div className="min-w-16 grow basis-0 @max-[16rem]:order-2 @max-[16rem]:basis-full">
           <h3 id={heading} className="font-medium wrap-anywhere" dir="auto">
             <Link to={`/c/${comparison.id}`} className="hover:underline">
               {view.name}
@@ -45,7 +46,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
           <p className="text-sm text-soft wrap-anywhere">{[priceWords(choice), shop].filter(Boolean).join(" · ")}</p>
           {saving && <p className="text-sm text-great">{saving.text}</p>}
         </div>
-        <SmallScoreRing comparison={comparison} className="w-11 shrink-0 wide:w-12" />
+        <SmallScoreRing comparison={comparison} className="w-11 shrink-0 @max-[16rem]:order-1 wide:w-12" />
         <p className="hidden w-44 shrink-0 text-sm text-soft wide:block">{loss}</p>
         <Link
           to={`/c/${comparison.id}`}

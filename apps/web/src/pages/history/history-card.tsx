@@ -29,10 +29,10 @@ export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatC
   return (
     <article
       aria-labelledby={heading}
-      className="group/card rounded-lg border border-line bg-sheet px-6 py-4 max-md:px-3 max-md:py-1"
+      className="group/card @container rounded-lg border border-line bg-sheet px-6 py-4 max-md:px-3 max-md:py-1"
     >
-      <header className="flex items-center gap-x-3 max-md:h-6 md:mb-2">
-        <h2 id={heading} className="min-w-0">
+      <header className="flex items-center @max-[16rem]:flex-wrap gap-x-3 md:mb-2">
+        <h2 id={heading} className="min-w-0 @max-[16rem]:basis-full">
           <Link to={`/c/${id}`} className="link inline-flex min-h-6 items-center text-sm text-soft max-md:text-xs">
             <LocalTime at={createdAt} withTime />
           </Link>

@@ -4,7 +4,7 @@ import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 import { UNFOLDED } from "./unfolded.ts";
 
-/** Renders one side of a card: photo, name, materials. */
+/** Renders one side of a card: photo, name, materials; the photo above them where letters are large. */
 export function HistoryProduct({
   view,
   title,
@@ -17,15 +17,18 @@ export function HistoryProduct({
   const materials = view.materials.length > 0 ? view.materials : view.composition.map(({ material }) => material);
   return (
     <div className="grid content-start gap-x-2 max-md:grid-cols-[2.25rem_1fr] max-md:text-[0.8125rem] max-md:leading-tight md:grid-cols-[4rem_1fr] md:gap-x-4">
-      <h3 className="flex items-center gap-1.5 text-soft max-md:order-1 max-md:text-xs md:col-span-full md:mb-1 md:gap-2 md:text-sm">
-        <Link2 aria-hidden="true" className="size-3.5 shrink-0 md:size-4" />
+      <h3 className="flex items-center gap-1.5 text-soft wrap-anywhere max-md:order-1 @max-[16rem]:col-span-full max-md:text-xs @max-[16rem]:text-[0.625rem] md:col-span-full md:mb-1 md:gap-2 md:text-sm">
+        <Link2 aria-hidden="true" className="size-3.5 shrink-0 @max-[16rem]:hidden md:size-4" />
         <span>
           {title}
           <span className="max-md:sr-only"> Product</span>
         </span>
       </h3>
-      <Thumbnail view={view} isFirst={isFirst} className="row-span-2 w-full" />
-      <p className="line-clamp-2 font-medium wrap-anywhere max-md:order-1 md:line-clamp-6" dir="auto">
+      <Thumbnail view={view} isFirst={isFirst} className="row-span-2 w-full @max-[16rem]:row-span-1" />
+      <p
+        className="line-clamp-6 font-medium wrap-anywhere max-md:order-1 max-md:@min-[20rem]:line-clamp-2 @max-[16rem]:col-span-full"
+        dir="auto"
+      >
         {view.name}
       </p>
       <div className={`max-md:order-1 max-md:col-span-full max-md:mt-1.5 ${UNFOLDED}`}>
