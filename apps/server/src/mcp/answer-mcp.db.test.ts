@@ -81,6 +81,24 @@ describe("/mcp", () => {
     expect(steps).toEqual([1, 2, 3]);
   });
 
+  it("ends a comparison that its assistant gave up, and keeps and counts nothing", async () => {
+    const { client, api } = await start();
+    const gone = new AbortController();
+    const original = `http://${api.shop.host}/slow/header?ms=5000`;
+    const asked = client.callTool(
+      { name: "compare", arguments: { original, alternative: CLOSE } },
+      { signal: gone.signal },
+    );
+    const failed = expect(asked).rejects.toThrow();
+    const held = async () => (await api.sql`select from comparison_reservations`).length;
+    await expect.poll(held).toBe(1);
+    gone.abort();
+    await failed;
+    await expect.poll(held).toBe(0);
+    expect(await api.sql`select from comparisons`).toHaveLength(0);
+    expect(await api.sql`select from users where comparisons_used > 0`).toHaveLength(0);
+  });
+
   it("reads a text and a page, and finds nothing in an empty catalogue", async () => {
     const { client, api } = await start();
     const read = (product: string) => client.callTool({ name: "read_product", arguments: { product } });
