@@ -1,5 +1,5 @@
 import type { Scope } from "@dupewise/domain/account/access-token";
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Client, type ClientOptions, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 import { startApi } from "../testing/start-api.ts";
@@ -18,8 +18,8 @@ async function start(scopes: readonly Scope[] = ["read", "compare"]) {
     const body = { name: "Assistant", scopes: of, days: 30 };
     return Made.parse((await api.call("POST", "/api/access-tokens", { cookie: owner, body })).body).token;
   };
-  const connect = async (token: string) => {
-    const client = new Client({ name: "test", version: "1" });
+  const connect = async (token: string, options: ClientOptions = {}) => {
+    const client = new Client({ name: "test", version: "1" }, options);
     await client.connect(
       new StreamableHTTPClientTransport(new URL("/mcp", api.url), {
         requestInit: { headers: { authorization: `Bearer ${token}` } },
@@ -81,8 +81,10 @@ describe("/mcp", () => {
     expect(steps).toEqual([1, 2, 3]);
   });
 
-  it("ends a comparison that its assistant gave up, and keeps and counts nothing", async () => {
-    const { client, api } = await start();
+  it("ends a comparison that an assistant of the 2026 revision gave up, and keeps and counts nothing", async () => {
+    const { api, createToken, connect } = await start();
+    // Before, a client only posted that it gave up, without hanging up.
+    const client = await connect(await createToken(["compare"]), { versionNegotiation: { mode: "auto" } });
     const gone = new AbortController();
     const original = `http://${api.shop.host}/slow/header?ms=5000`;
     const asked = client.callTool(
