@@ -30,6 +30,9 @@ it("signs up and in with an identity provider, and stays signed out when that is
     await page.getByText(welcome, { exact: true }).first().waitFor();
     await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe("/");
     expect(await userOf(page)).toBe(200);
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Disconnect Example ID" }).click();
+    await page.getByText("This is your only way to sign in. Set a password first").first().waitFor();
   }
   expect(await world.sql`select first_name, last_name from users`).toEqual([
     { first_name: "Ada", last_name: "Lovelace" },

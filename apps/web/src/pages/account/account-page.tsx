@@ -14,6 +14,11 @@ const AccessTokens = lazyComponent(
   () => null,
 );
 
+const ConnectedProviders = lazyComponent(
+  async () => (await import("./connected-providers.tsx")).ConnectedProviders,
+  () => null,
+);
+
 const Channels = lazyComponent(
   async () => (await import("./channels.tsx")).Channels,
   () => null,
@@ -25,6 +30,9 @@ export function Page() {
     <InnerPage title="Account">
       <Part title="Password" about="At least 7 characters with one letter.">
         <ChangePassword />
+        <Suspense>
+          <ConnectedProviders />
+        </Suspense>
       </Part>
       <Part title="Signed-in devices" about="Lost a phone, or used someone else's computer?">
         <SignOutEverywhere />
