@@ -10,6 +10,7 @@ import { identitiesRouter } from "./identities/router.ts";
 import { insightsRouter } from "./insights/router.ts";
 import { notificationsRouter } from "./notifications/router.ts";
 import { photosRouter } from "./photos/router.ts";
+import { passkeysRouter } from "./passkeys/router.ts";
 import { preferencesRouter } from "./preferences/router.ts";
 import { productsRouter } from "./products/router.ts";
 import { ratingsRouter } from "./ratings/router.ts";
@@ -28,6 +29,7 @@ export const appRouter = router({
   products: productsRouter,
   catalogue: catalogueRouter,
   history: historyRouter,
+  passkeys: passkeysRouter,
   preferences: preferencesRouter,
   notifications: notificationsRouter,
   ratings: ratingsRouter,

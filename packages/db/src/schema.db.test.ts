@@ -53,6 +53,8 @@ const GOOD: Record<string, Row> = {
   sessions: { sid: "s".repeat(64), user_id: "owner", expire: later },
   password_reset_tokens: { token_hash: "t".repeat(64), user_id: "owner", expires_at: later },
   identities: { user_id: "owner", provider: "https://id.example", subject: "s", email: "ada@example.com" },
+  passkeys: { user_id: "owner", name: "Phone", credential_id: "c", public_key: "k", counter: 0 },
+  passkey_challenges: { challenge_hash: "c".repeat(64), device_hash: "d".repeat(64), expires_at: later },
   sign_in_attempts: {
     state_hash: "s".repeat(64),
     device_hash: "d".repeat(64),
@@ -166,6 +168,8 @@ describe("constraints", () => {
     ["known_devices", {}],
     ["identities", {}],
     ["sign_in_attempts", {}],
+    ["passkeys", {}],
+    ["passkey_challenges", {}],
     ["rate_limits", {}],
     ["mail_outbox", {}],
     ["stripe_events", {}],
@@ -185,13 +189,19 @@ test("request IDs are unique per user, and null ones are not limited", async () 
 test("deleting an account deletes its rows and keeps shared products", async () => {
   const { id } = await sampleUser(db);
   const ofUser = Object.keys(GOOD).filter((table) => "user_id" in GOOD[table]!);
-  const more: Row = { dedupe_key: "k2", sid: "u".repeat(64), token_hash: "u".repeat(64), subject: "s2" };
+  const more: Row = {
+    dedupe_key: "k2",
+    sid: "u".repeat(64),
+    token_hash: "u".repeat(64),
+    subject: "s2",
+    credential_id: "c2",
+  };
   for (const table of ofUser) {
     const mine = Object.fromEntries(Object.entries(GOOD[table]!).map(([name, value]) => [name, more[name] ?? value]));
     await insert(table, { ...mine, user_id: id });
   }
   await sql`delete from users where id = ${id}`;
   for (const table of ofUser) expect(await sql`select from ${sql(table)} where user_id = ${id}`).toHaveLength(0);
-  expect(ofUser).toHaveLength(10);
+  expect(ofUser).toHaveLength(11);
   expect((await sql`select from products`).length).toBeGreaterThan(0);
 });

@@ -12,6 +12,7 @@ export * from "./schema/identities.ts";
 export * from "./schema/known-devices.ts";
 export * from "./schema/mail-outbox.ts";
 export * from "./schema/notifications.ts";
+export * from "./schema/passkeys.ts";
 export * from "./schema/preferences.ts";
 export * from "./schema/products.ts";
 export * from "./schema/quota-memories.ts";

@@ -13,6 +13,7 @@ export const MOST_STORED = {
   boards: 100,
   watches: 200,
   accessTokens: 20,
+  passkeys: 20,
   channels: 10,
   /** Comparisons on one board. */
   boardItems: 50,

@@ -1,6 +1,13 @@
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import type { Letter } from "./letter.ts";
-import { accountDeleted, emailChanged, passwordChanged, passwordReset, welcome } from "./words/account.ts";
+import {
+  accountDeleted,
+  emailChanged,
+  passwordChanged,
+  passwordReset,
+  signInChanged,
+  welcome,
+} from "./words/account.ts";
 import { alert, digest, testAlert } from "./words/alerts.ts";
 import {
   paymentFailed,
@@ -21,6 +28,8 @@ export function wordsOf(mail: Mail): Letter {
       return passwordReset(mail);
     case "password-changed":
       return passwordChanged(mail);
+    case "sign-in-changed":
+      return signInChanged(mail);
     case "email-changed":
       return emailChanged(mail);
     case "test-alert":

@@ -58,10 +58,12 @@ it("splits a name that comes without parts, and takes the address where there is
 });
 
 it("opens no account with a password to whom a provider vouches for, until its owner connects it", async () => {
-  const { open, signUp, goThrough, connect } = await start();
+  const { open, signUp, goThrough, connect, sql } = await start();
   const ada = await signUp("ada@example.com");
   expect((await refusalOf(goThrough(open()))).body).toMatchObject({ code: "conflict" });
   expect(await connect(ada)).toMatchObject({ outcome: "connected" });
+  const mails = await sql`select recipient from mail_outbox where kind = 'sign-in-changed'`;
+  expect(mails).toEqual([{ recipient: "ada@example.com" }]);
   expect(await goThrough(open())).toMatchObject({ outcome: "signed_in", user: { email: "ada@example.com" } });
 });
 

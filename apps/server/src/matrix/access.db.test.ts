@@ -35,6 +35,7 @@ describe("the matrices", () => {
       board: crypto.randomUUID(),
       watch: crypto.randomUUID(),
       accessToken: crypto.randomUUID(),
+      passkey: crypto.randomUUID(),
     };
     for (const procedure of PROCEDURES) {
       const result = procedure.input?.safeParse(sampleOf(procedure, own));

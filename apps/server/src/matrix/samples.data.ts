@@ -11,6 +11,8 @@ export const PUBLIC = [
   "identities.providers",
   "identities.begin",
   "identities.finish",
+  "passkeys.beginSignIn",
+  "passkeys.signIn",
   "comparisons.shared",
   "boards.shared",
   "comparisons.colors",
@@ -32,6 +34,13 @@ const PAGES = {
 const SEVERAL = { originalUrl: "Product: Wool coat\nPrice: $420", alternatives: ["Product: Wool coat\nPrice: $89"] };
 export const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
+const CREDENTIAL = { id: "AAAA", rawId: "AAAA", type: "public-key" };
+const passkeyRegistration = { ...CREDENTIAL, response: { clientDataJSON: "e30", attestationObject: "oA" } };
+const passkeySignIn = {
+  ...CREDENTIAL,
+  response: { clientDataJSON: "e30", authenticatorData: "AAAA", signature: "AAAA", userHandle: "AAAA" },
+};
+
 /** IDs of what an account owns, for use in inputs. */
 export interface Owned {
   email: string;
@@ -41,6 +50,7 @@ export interface Owned {
   board: string;
   watch: string;
   accessToken: string;
+  passkey: string;
 }
 
 /** A valid input for each procedure. A procedure without one fails the matrices. */
@@ -70,6 +80,13 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "identities.list": () => undefined,
   "identities.connect": () => ({ provider: "https://accounts.example" }),
   "identities.disconnect": () => ({ id: crypto.randomUUID() }),
+  "passkeys.beginSignIn": () => undefined,
+  "passkeys.signIn": () => ({ response: passkeySignIn }),
+  "passkeys.list": () => undefined,
+  "passkeys.beginRegistration": () => undefined,
+  "passkeys.register": () => ({ name: "Phone", response: passkeyRegistration }),
+  "passkeys.rename": ({ passkey }) => ({ id: passkey, name: "Laptop" }),
+  "passkeys.remove": ({ passkey }) => ({ id: passkey }),
   "accessTokens.list": () => undefined,
   "accessTokens.create": () => ({ name: "Script", scopes: ["read"], days: 30 }),
   "accessTokens.revoke": ({ accessToken }) => ({ id: accessToken }),

@@ -132,6 +132,9 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
       cookie,
       body: { name: "Script", scopes: ["read"], days: 30 },
     });
+    const [passkey] = await sql<{ id: string }[]>`
+      insert into passkeys (user_id, name, credential_id, public_key, counter)
+      select id, 'Phone', id, 'x', 0 from users where email = ${email} returning id`;
     return {
       email,
       cookie,
@@ -140,6 +143,7 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
       board: idOf(board.body),
       watch: idOf(watch.body),
       accessToken: idOf(token.body),
+      passkey: passkey?.id ?? "",
     };
   };
   /** All that is stored of one account, as text. */
@@ -153,6 +157,7 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
           where b.user_id = u.id),
         'watches', (select json_agg(w order by w.id) from watches w where w.user_id = u.id),
         'accessTokens', (select json_agg(t order by t.id) from access_tokens t where t.user_id = u.id),
+        'passkeys', (select json_agg(k order by k.id) from passkeys k where k.user_id = u.id),
         'ratings', (select json_agg(r) from ratings r where r.user_id = u.id),
         'preferences', (select json_agg(p) from user_preferences p where p.user_id = u.id),
         'support', (select json_agg(s order by s.id) from support_requests s where s.user_id = u.id),

@@ -60,6 +60,7 @@ const WITHOUT_STATEMENTS = new Set([
   "identities.providers",
   "identities.begin",
   "identities.finish",
+  "passkeys.signIn",
   "visitors.compareWithProgress",
 ]);
 

@@ -2,14 +2,15 @@ import { DomainError } from "@dupewise/domain/errors";
 import type { ResetPasswordInput } from "@dupewise/domain/account/user";
 import { endEverySession, updateUser } from "@dupewise/db/queries/accounts";
 import { deleteEveryAccessToken } from "@dupewise/db/queries/access-tokens";
+import { deleteEveryPasskey } from "@dupewise/db/queries/passkeys";
 import { useResetToken } from "@dupewise/db/queries/password-resets";
 import type { RequestContext } from "../context.ts";
 import { hashPassword } from "./passwords.ts";
 import { hashToken } from "./tokens.ts";
 
 /**
- * Sets a new password with the token of a reset link, ends every session and revokes all access tokens. Throws
- * `validation_failed` or `rate_limited`.
+ * Sets a new password with the token of a reset link, ends every session, and removes all access tokens and
+ * passkeys. Throws `validation_failed` or `rate_limited`.
  */
 export async function resetPassword(ctx: RequestContext, { token, password }: ResetPasswordInput): Promise<void> {
   await ctx.limits.take("resetAddress", ctx.address);
@@ -23,6 +24,7 @@ export async function resetPassword(ctx: RequestContext, { token, password }: Re
     const { email, name } = await updateUser(tx, userId, { password: hash });
     await endEverySession(tx, userId);
     await deleteEveryAccessToken(tx, userId);
+    await deleteEveryPasskey(tx, userId);
     await ctx.sendMail(tx, { kind: "password-changed", userId, to: email, name });
   });
 }

@@ -4,6 +4,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { findUserByIdentity, insertIdentity, takeAttempt } from "@dupewise/db/queries/identities";
 import { requireViewer } from "../auth/require-viewer.ts";
 import { signIn } from "../auth/sign-in.ts";
+import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
 import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
 import { returnTo } from "./begin.ts";
@@ -51,9 +52,12 @@ async function connect(ctx: RequestContext, userId: string, person: Person): Pro
     const message = `Your address at ${providerName} is another than your account's, ${user.email}`;
     throw new DomainError("conflict", message);
   }
-  if (!(await insertIdentity(ctx.database.db, { userId, provider, subject, email }))) {
-    throw new DomainError("conflict", `${providerName} is connected already, with this account or another`);
-  }
+  await ctx.database.db.transaction(async (tx) => {
+    if (!(await insertIdentity(tx, { userId, provider, subject, email }))) {
+      throw new DomainError("conflict", `${providerName} is connected already, with this account or another`);
+    }
+    await tellOfSignInChange(ctx, tx, { user, change: "added", way: providerName });
+  });
   return { user, outcome: "connected" };
 }
 

@@ -7,12 +7,12 @@ import {
   SignInMethods,
   SignInStart,
 } from "@dupewise/domain/account/identity";
-import { DomainError } from "@dupewise/domain/errors";
 import { findPasswordHash } from "@dupewise/db/queries/accounts";
-import { deleteIdentity, listIdentities } from "@dupewise/db/queries/identities";
+import { listIdentities } from "@dupewise/db/queries/identities";
 import * as z from "zod";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { beginSignIn } from "./begin.ts";
+import { disconnectIdentity } from "./disconnect.ts";
 import { finishSignIn } from "./finish.ts";
 
 export const identitiesRouter = router({
@@ -53,11 +53,5 @@ export const identitiesRouter = router({
     .meta({ rest: { method: "DELETE", path: "/auth/identities/{id}", summary: "Disconnect a provider", status: 204 } })
     .input(IdentityId)
     .output(z.void())
-    .mutation(async ({ ctx, input: { id } }) => {
-      const outcome = await deleteIdentity(ctx.database.db, { id, userId: ctx.viewer.id });
-      if (outcome === "not_found") throw new DomainError("not_found", "That is not connected with your account");
-      if (outcome === "last_way_in") {
-        throw new DomainError("conflict", "This is your only way to sign in. Set a password first");
-      }
-    }),
+    .mutation(({ ctx, input }) => disconnectIdentity(ctx, input)),
 });

@@ -44,6 +44,8 @@ describe("the OpenAPI document", () => {
         "identities.providers",
         "identities.begin",
         "identities.finish",
+        "passkeys.beginSignIn",
+        "passkeys.signIn",
         "comparisons.colors",
         "comparisons.shared",
         "boards.shared",

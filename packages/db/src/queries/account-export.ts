@@ -15,6 +15,7 @@ import {
   userPreferences,
 } from "../schema.ts";
 import { listIdentities } from "./identities.ts";
+import { listPasskeys } from "./passkeys.ts";
 import { exportWatches } from "./watches.ts";
 import type { Db } from "../connect.ts";
 
@@ -34,6 +35,7 @@ export async function exportAccount(db: Db, userId: string) {
     tokens,
     targets,
     known,
+    keys,
   ] = await Promise.all([
     db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
     db.select().from(emailNotifications).where(eq(emailNotifications.userId, userId)),
@@ -85,6 +87,7 @@ export async function exportAccount(db: Db, userId: string) {
     db.select().from(accessTokens).where(eq(accessTokens.userId, userId)),
     db.select().from(channels).where(eq(channels.userId, userId)),
     listIdentities(db, userId),
+    listPasskeys(db, userId),
   ]);
   return {
     preferences,
@@ -100,6 +103,7 @@ export async function exportAccount(db: Db, userId: string) {
     mails,
     sessions: open,
     identities: known,
+    passkeys: keys,
     accessTokens: tokens.map(({ tokenHash: _secret, ...token }) => token),
     channels: targets.map(({ secret: _secret, ...channel }) => channel),
   };

@@ -3,6 +3,7 @@ import type { Identity } from "@dupewise/domain/account/identity";
 import { identities, signInAttempts, users } from "../schema.ts";
 import { lockUser } from "./quota.ts";
 import { userColumns } from "./users.ts";
+import { countWaysIn } from "./ways-in.ts";
 import type { Db } from "../connect.ts";
 
 /** How long a sign-in may take at the provider. */
@@ -58,18 +59,17 @@ export async function insertIdentity(
   return (await db.insert(identities).values(identity).onConflictDoNothing().returning()).length > 0;
 }
 
-/** Deletes one of an account's identities, unless it is the only way in. */
+/** Deletes one of an account's identities, unless it is the only way in, and returns it. */
 export function deleteIdentity(
   db: Db,
   { id, userId }: { id: string; userId: string },
-): Promise<"deleted" | "not_found" | "last_way_in"> {
+): Promise<Identity | "not_found" | "last_way_in"> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const [user] = await tx.select({ password: users.password }).from(users).where(eq(users.id, userId));
-    const own = await listIdentities(tx, userId);
-    if (!own.some((identity) => identity.id === id)) return "not_found";
-    if (user?.password === null && own.length === 1) return "last_way_in";
+    const deleted = (await listIdentities(tx, userId)).find((identity) => identity.id === id);
+    if (!deleted) return "not_found";
+    if ((await countWaysIn(tx, userId)) === 1) return "last_way_in";
     await tx.delete(identities).where(eq(identities.id, id));
-    return "deleted";
+    return deleted;
   });
 }

@@ -6,6 +6,7 @@ import {
   comparisonReservations,
   comparisons,
   knownDevices,
+  passkeyChallenges,
   passwordResetTokens,
   productReaders,
   quotaMemories,
@@ -17,7 +18,7 @@ import {
 import type { Db } from "../connect.ts";
 
 /**
- * Deletes expired rows: reservations and readers of dead processes, sessions, sign-ins begun, reset links, access
+ * Deletes expired rows: reservations and readers of dead processes, sessions, sign-ins begun, challenges, reset links, access
  * tokens, known browsers, rate limits, remembered quotas, comparisons of visitors, and comparisons removed more than a
  * day ago. Call it from any number of processes: one does the work, the others return at once.
  */
@@ -30,6 +31,7 @@ export function sweepExpired(db: Db): Promise<void> {
     await tx.delete(productReaders).where(lt(productReaders.expiresAt, now));
     await tx.delete(sessions).where(lt(sessions.expire, now));
     await tx.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
+    await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
     await tx.delete(passwordResetTokens).where(lt(passwordResetTokens.expiresAt, now));
     // They are listed as expired for a month, so that people know why a program stopped.
     await tx.delete(accessTokens).where(lt(accessTokens.expiresAt, sql`now() - interval '30 days'`));

@@ -28,6 +28,7 @@ export const AccountExport = z.object({
   sessions: z.array(z.record(z.string(), z.unknown())),
   /** Accounts at providers that sign in here. */
   identities: z.array(z.record(z.string(), z.unknown())),
+  passkeys: z.array(z.record(z.string(), z.unknown())),
   accessTokens: z.array(z.record(z.string(), z.unknown())),
   channels: z.array(z.record(z.string(), z.unknown())),
 });

@@ -54,6 +54,8 @@ export const Mail = z.discriminatedUnion("kind", [
   toUser("welcome").extend({ link: z.string() }),
   toUser("password-reset").extend({ link: z.string() }),
   toUser("password-changed"),
+  /** Of passkeys and identity providers. */
+  toUser("sign-in-changed").extend({ change: z.enum(["added", "removed"]), way: z.string(), link: z.string() }),
   toUser("email-changed").extend({ newEmail: z.string() }),
   toUser("test-alert").extend({ productName: z.string(), link: z.string() }),
   toUser("alert").extend({

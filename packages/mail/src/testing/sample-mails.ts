@@ -31,6 +31,13 @@ export const SAMPLE_MAILS = {
   welcome: { ...ADA, kind: "welcome", link: SITE },
   "password-reset": { ...ADA, kind: "password-reset", link: `${SITE}/auth#reset=s3cret` },
   "password-changed": { ...ADA, kind: "password-changed" },
+  "sign-in-changed": {
+    ...ADA,
+    kind: "sign-in-changed",
+    change: "added",
+    way: "the passkey “Ada’s phone”",
+    link: `${SITE}/account`,
+  },
   "email-changed": { ...ADA, kind: "email-changed", newEmail: "augusta.king.noel@example.com" },
   "test-alert": { ...ADA, kind: "test-alert", productName: "Belted wrap coat", link: LINKS.alertsLink },
   alert: { ...ADA, kind: "alert", alert: WISH, found: COAT, ...LINKS },

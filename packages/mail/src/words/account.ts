@@ -63,6 +63,29 @@ export function passwordChanged({ name }: MailOf<"password-changed">): Letter {
   };
 }
 
+/** Writes the mail that tells of a way to sign in that was added or removed. */
+export function signInChanged({ name, change, way, link }: MailOf<"sign-in-changed">): Letter {
+  const title = change === "added" ? "A new way to sign in" : "A way to sign in was removed";
+  return {
+    subject: `${title}: your ${BRAND} account`,
+    preview: "If that wasn't you, change your password right away.",
+    body: [
+      heading(title),
+      paragraph(greeting(name)),
+      paragraph(
+        change === "added"
+          ? `From now on, ${oneLine(way, 100)} signs in to your account.`
+          : `From now on, ${oneLine(way, 100)} no longer signs in to your account.`,
+      ),
+      paragraph(
+        "If that wasn't you, change your password on your account page right away, and remove what you don't know there.",
+      ),
+      { block: "button", label: "Open your account", url: webAddress(link) },
+    ],
+    foot: [ABOUT_ACCOUNT],
+  };
+}
+
 /** Writes the mail to the former address after a change of address. */
 export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Letter {
   return {

@@ -9,6 +9,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
+import { ConfirmButton } from "./confirm-button.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 
 const WORDS: Record<Scope, string> = {
@@ -47,7 +48,6 @@ export function AccessTokens() {
 
 function TokenRow({ token: { id, name, scopes, expiresAt, lastUsedAt } }: { token: AccessToken }) {
   const utils = trpc.useUtils();
-  const [isSure, setSure] = useState(false);
   const revoke = trpc.accessTokens.revoke.useMutation({
     onSuccess: () => {
       void utils.accessTokens.list.invalidate();
@@ -72,15 +72,7 @@ function TokenRow({ token: { id, name, scopes, expiresAt, lastUsedAt } }: { toke
           )}
         </p>
       </div>
-      <Button
-        look={isSure ? "danger" : "secondary"}
-        size="sm"
-        busy={revoke.isPending}
-        onClick={() => (isSure ? revoke.mutate({ id }) : setSure(true))}
-      >
-        {isSure ? "Revoke for good" : "Revoke"}
-        <span className="sr-only">: {name}</span>
-      </Button>
+      <ConfirmButton label="Revoke" of={name} busy={revoke.isPending} onConfirm={() => revoke.mutate({ id })} />
     </li>
   );
 }

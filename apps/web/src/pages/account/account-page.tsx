@@ -14,6 +14,11 @@ const AccessTokens = lazyComponent(
   () => null,
 );
 
+const Passkeys = lazyComponent(
+  async () => (await import("./passkeys.tsx")).Passkeys,
+  () => null,
+);
+
 const ConnectedProviders = lazyComponent(
   async () => (await import("./connected-providers.tsx")).ConnectedProviders,
   () => null,
@@ -24,7 +29,7 @@ const Channels = lazyComponent(
   () => null,
 );
 
-/** Renders /account: password, mail, channels, the browser extension, access tokens, data export and deletion. */
+/** Renders /account: password, passkeys, mail, channels, the browser extension, access tokens, data export and deletion. */
 export function Page() {
   return (
     <InnerPage title="Account">
@@ -32,6 +37,11 @@ export function Page() {
         <ChangePassword />
         <Suspense>
           <ConnectedProviders />
+        </Suspense>
+      </Part>
+      <Part title="Passkeys" about="Sign in with your face, finger or PIN instead of a password.">
+        <Suspense>
+          <Passkeys />
         </Suspense>
       </Part>
       <Part title="Signed-in devices" about="Lost a phone, or used someone else's computer?">

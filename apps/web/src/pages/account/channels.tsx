@@ -1,7 +1,6 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import type { Channel, NewChannel } from "@dupewise/domain/channels/channel";
 import type { ChannelEvent } from "@dupewise/domain/channels/channel-terms";
-import { Button } from "@dupewise/ui/button";
 import { Disclosure } from "@dupewise/ui/evidence";
 import { useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
@@ -10,6 +9,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { useUser } from "../../lib/session/user.ts";
 import { AddChannel } from "./add-channel.tsx";
+import { ConfirmButton } from "./confirm-button.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 
@@ -62,7 +62,6 @@ export function Channels() {
 
 function ChannelRow({ channel: { id, kind, url, events } }: { channel: Channel }) {
   const utils = trpc.useUtils();
-  const [isSure, setSure] = useState(false);
   const remove = trpc.channels.remove.useMutation({
     onSuccess: () => {
       void utils.channels.invalidate();
@@ -78,15 +77,7 @@ function ChannelRow({ channel: { id, kind, url, events } }: { channel: Channel }
           {`${kind === "ntfy" ? "ntfy" : "Webhook"} · ${events.map((event) => EVENT_WORDS[event].toLowerCase()).join(", ")}`}
         </p>
       </div>
-      <Button
-        look={isSure ? "danger" : "secondary"}
-        size="sm"
-        busy={remove.isPending}
-        onClick={() => (isSure ? remove.mutate({ id }) : setSure(true))}
-      >
-        {isSure ? "Remove for good" : "Remove"}
-        <span className="sr-only">: {url}</span>
-      </Button>
+      <ConfirmButton label="Remove" of={url} busy={remove.isPending} onConfirm={() => remove.mutate({ id })} />
     </li>
   );
 }

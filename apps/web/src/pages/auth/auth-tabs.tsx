@@ -8,8 +8,8 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { TypedCredentialsProps } from "./typed-credentials.ts";
 
-const ProviderButtons = lazyComponent(
-  async () => (await import("./provider-buttons.tsx")).ProviderButtons,
+const OtherWays = lazyComponent(
+  async () => (await import("./other-ways.tsx")).OtherWays,
   () => null,
 );
 
@@ -41,7 +41,7 @@ export function AuthTabs({ typed, onType, onForgotten }: TypedCredentialsProps &
         ]}
       />
       <Suspense>
-        <ProviderButtons />
+        <OtherWays isSignIn={tab === "sign-in"} onDone={setSession} />
       </Suspense>
     </>
   );

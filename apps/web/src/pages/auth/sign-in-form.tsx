@@ -41,7 +41,7 @@ export function SignInForm({ typed, onType, onDone, onForgotten }: SignInFormPro
   const submit = (event: SubmitEvent) => void handleSubmit((input) => login.mutate(input))(event);
   return (
     <form noValidate className="flex flex-col gap-5" onChange={() => onType(getValues())} onSubmit={submit}>
-      <EmailField error={errors.email?.message} {...register("email")} />
+      <EmailField autoComplete="username webauthn" error={errors.email?.message} {...register("email")} />
       <Field label="Password" error={errors.password?.message}>
         {(control) => <PasswordInput autoComplete="current-password" {...control} {...register("password")} />}
       </Field>

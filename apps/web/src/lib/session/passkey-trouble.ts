@@ -1,0 +1,15 @@
+import { WebAuthnError } from "@simplewebauthn/browser";
+
+const IN_WORDS: Partial<Record<WebAuthnError["code"], string>> = {
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "Your account has a passkey on this device already.",
+  ERROR_INVALID_DOMAIN: "Passkeys work on a site with a name, not at an IP address.",
+  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
+    "This device asks for no PIN, face or finger. Use another one.",
+};
+
+/** Returns what went wrong when a browser was asked for a passkey, in words; undefined where it was not the browser. */
+export function passkeyTrouble(error: unknown): string | undefined {
+  if (error instanceof WebAuthnError && IN_WORDS[error.code]) return IN_WORDS[error.code];
+  const isBrowsers = error instanceof WebAuthnError || (error instanceof Error && error.name === "NotAllowedError");
+  return isBrowsers ? "No passkey was used. Try again, or pick another way." : undefined;
+}

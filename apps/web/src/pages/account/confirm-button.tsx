@@ -1,0 +1,27 @@
+import { Button } from "@dupewise/ui/button";
+import { useState } from "react";
+
+interface ConfirmButtonProps {
+  /** "Remove": it reads "Remove for good" once pressed. */
+  label: string;
+  /** What it is done to, for screen readers. */
+  of: string;
+  busy: boolean;
+  onConfirm: () => void;
+}
+
+/** Renders a button for what can't be undone: the second press does it. */
+export function ConfirmButton({ label, of, busy, onConfirm }: ConfirmButtonProps) {
+  const [isSure, setSure] = useState(false);
+  return (
+    <Button
+      look={isSure ? "danger" : "secondary"}
+      size="sm"
+      busy={busy}
+      onClick={() => (isSure ? onConfirm() : setSure(true))}
+    >
+      {isSure ? `${label} for good` : label}
+      <span className="sr-only">: {of}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+/** What browsers call the devices they run on, the more telling first: iPads and Androids name others, too. */
+const DEVICES: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/CrOS/, "Chromebook"],
+  [/Macintosh/, "Mac"],
+  [/Windows/, "Windows"],
+  [/Linux/, "Linux"],
+];
+
+/** Names a passkey after the device that it is created on. @param userAgent as the browser sends it */
+export function deviceName(userAgent: string): string {
+  return DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Passkey";
+}

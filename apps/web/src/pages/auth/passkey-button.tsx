@@ -1,0 +1,48 @@
+import type { User } from "@dupewise/domain/account/user";
+import { Button } from "@dupewise/ui/button";
+import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from "@simplewebauthn/browser";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { passkeyTrouble } from "../../lib/session/passkey-trouble.ts";
+
+/** Signs in with a passkey: on a press, or picked from what the browser suggests in the email field. */
+export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
+  const begin = trpc.passkeys.beginSignIn.useMutation();
+  const finish = trpc.passkeys.signIn.useMutation({
+    onSuccess: (user) => {
+      onDone(user);
+      showToast({ title: "Welcome back!", description: "You have been signed in successfully." });
+    },
+  });
+  const ask = async (useBrowserAutofill: boolean) => {
+    const optionsJSON = await begin.mutateAsync();
+    const { response, ...credential } = await startAuthentication({ optionsJSON, useBrowserAutofill });
+    const { userHandle = "" } = response;
+    return finish.mutateAsync({ response: { ...credential, response: { ...response, userHandle } } });
+  };
+  const press = useMutation({
+    mutationFn: () => ask(false),
+    onError: (error) => showFailure(error, "Login failed", passkeyTrouble(error)),
+  });
+  const { mutate: suggest } = useMutation({
+    mutationFn: async () => {
+      if (await browserSupportsWebAuthnAutofill()) await ask(true);
+    },
+    // Nobody asked for it, so only what came of a choice is told.
+    onError: (error) => {
+      if (finish.isError) showFailure(error, "Login failed", passkeyTrouble(error));
+    },
+  });
+  useEffect(() => {
+    suggest();
+    return () => WebAuthnAbortService.cancelCeremony();
+  }, [suggest]);
+  return (
+    <Button look="secondary" className="w-full" busy={press.isPending} onClick={() => press.mutate()}>
+      Sign in with a passkey
+    </Button>
+  );
+}

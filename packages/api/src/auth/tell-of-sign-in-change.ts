@@ -1,0 +1,16 @@
+import type { MailOf } from "@dupewise/domain/alerts/mail";
+import type { Db } from "@dupewise/db/connect";
+import type { User } from "@dupewise/domain/account/user";
+import type { RequestContext } from "../context.ts";
+
+/** Mails an account's owner that a way to sign in to it was added or removed. */
+export async function tellOfSignInChange(
+  { sendMail, siteUrl }: RequestContext,
+  tx: Db,
+  {
+    user: { id: userId, email: to, name },
+    ...change
+  }: Pick<MailOf<"sign-in-changed">, "change" | "way"> & { user: User },
+): Promise<void> {
+  await sendMail(tx, { ...change, kind: "sign-in-changed", userId, to, name, link: `${siteUrl()}/account` });
+}

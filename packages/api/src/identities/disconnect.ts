@@ -1,0 +1,17 @@
+import { DomainError } from "@dupewise/domain/errors";
+import { deleteIdentity } from "@dupewise/db/queries/identities";
+import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
+import type { ViewerContext } from "../context.ts";
+
+/** Disconnects a provider from the viewer's account. Throws `not_found`, and `conflict` for the only way in. */
+export function disconnectIdentity(ctx: ViewerContext, { id }: { id: string }): Promise<void> {
+  return ctx.database.db.transaction(async (tx) => {
+    const removed = await deleteIdentity(tx, { id, userId: ctx.viewer.id });
+    if (removed === "not_found") throw new DomainError("not_found", "That is not connected with your account");
+    if (removed === "last_way_in") {
+      throw new DomainError("conflict", "This is your only way to sign in. Set a password first");
+    }
+    const way = ctx.identityProviders.find((each) => each.id === removed.provider)?.name ?? removed.provider;
+    await tellOfSignInChange(ctx, tx, { user: ctx.viewer, change: "removed", way });
+  });
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
+import { DomainError } from "@dupewise/domain/errors";
+import { storeChallenge, takeChallenge } from "@dupewise/db/queries/passkeys";
+import { hashToken } from "../auth/tokens.ts";
+import type { RequestContext } from "../context.ts";
+
+const CHALLENGE_BYTES = 32;
+
+/** Who passkeys are for: WebAuthn's relying party, and the one origin that they may be used on. */
+export function relyingPartyOf({ siteUrl }: Pick<RequestContext, "siteUrl">): { id: string; origin: string } {
+  const { hostname: id, origin } = new URL(siteUrl());
+  return { id, origin };
+}
+
+/**
+ * Creates a challenge that only this browser can answer, once.
+ * @param userId the account that is to have another passkey; null for a sign-in
+ */
+export async function createChallenge(ctx: RequestContext, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = new Uint8Array(randomBytes(CHALLENGE_BYTES));
+  const challengeHash = hashToken(Buffer.from(challenge).toString("base64url"));
+  await storeChallenge(ctx.database.db, { challengeHash, deviceHash: ctx.device.name(), userId });
+  return challenge;
+}
+
+/**
+ * Consumes the challenge that an answer of this browser is to, and returns it in base64url. Throws `validation_failed`
+ * when there is none: it was answered before, has expired, or is another browser's, account's or purpose's.
+ */
+export async function consumeChallenge(
+  ctx: RequestContext,
+  clientDataJSON: string,
+  userId: string | null,
+): Promise<string> {
+  const { hash: deviceHash } = ctx.device;
+  const challenge = challengeIn(clientDataJSON);
+  const isOurs =
+    challenge !== null &&
+    deviceHash !== null &&
+    (await takeChallenge(ctx.database.db, { challengeHash: hashToken(challenge), deviceHash, userId }));
+  if (isOurs) return challenge;
+  throw new DomainError("validation_failed", "That took too long, or was done before. Please try again");
+}
+
+function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const { challenge } = decodeClientDataJSON(clientDataJSON);
+    return typeof challenge === "string" ? challenge : null;
+  } catch {
+    return null;
+  }
+}

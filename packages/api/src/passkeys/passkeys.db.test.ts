@@ -1,0 +1,231 @@
+import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { describe, expect, it } from "vitest";
+import { type Browser, refusalOf, startCaller } from "../testing/caller.ts";
+import { createAuthenticator } from "../testing/software-authenticator.ts";
+
+const HOME = "https://dupewise.example";
+
+async function addPasskey(browser: Browser, name = "Phone") {
+  const authenticator = createAuthenticator();
+  const response = authenticator.register(await browser.call.passkeys.beginRegistration());
+  return { authenticator, passkey: await browser.call.passkeys.register({ name, response }) };
+}
+
+describe("a passkey", () => {
+  it("signs in on another browser, and says when it last did", async () => {
+    const { signUp, open } = await startCaller();
+    const ada = await signUp();
+    const { authenticator, passkey } = await addPasskey(ada, "  Ada’s phone ");
+    expect(passkey).toMatchObject({ name: "Ada’s phone", lastUsedAt: null });
+    const phone = open();
+    const request = await phone.call.passkeys.beginSignIn();
+    expect(request).toEqual({ challenge: expect.any(String), rpId: "dupewise.example", userVerification: "required" });
+    expect((await phone.call.passkeys.signIn({ response: authenticator.signIn(request) })).email).toBe(
+      "ada@example.com",
+    );
+    expect((await phone.call.auth.me()).email).toBe("ada@example.com");
+    const [used] = await ada.call.passkeys.list();
+    expect(used?.lastUsedAt).toBeInstanceOf(Date);
+  });
+
+  it("tells the owner by mail when it is added and when it is removed", async () => {
+    const { signUp, sql } = await startCaller();
+    const ada = await signUp();
+    const { passkey } = await addPasskey(ada);
+    await ada.call.passkeys.remove({ id: passkey.id });
+    expect(await ada.call.passkeys.list()).toEqual([]);
+    const mails = await sql`select kind, recipient from mail_outbox where kind = 'sign-in-changed'`;
+    expect(mails).toEqual(Array(2).fill({ kind: "sign-in-changed", recipient: "ada@example.com" }));
+  });
+
+  it("is nobody else's to rename or remove", async () => {
+    const { signUp } = await startCaller();
+    const { passkey } = await addPasskey(await signUp());
+    const mallory = await signUp("mallory@example.com");
+    expect(await refusalOf(mallory.call.passkeys.rename({ id: passkey.id, name: "Mine" }))).toMatchObject({
+      status: 404,
+    });
+    expect(await refusalOf(mallory.call.passkeys.remove({ id: passkey.id }))).toMatchObject({ status: 404 });
+  });
+
+  it("is renamed", async () => {
+    const { signUp } = await startCaller();
+    const ada = await signUp();
+    const { passkey } = await addPasskey(ada);
+    expect(await ada.call.passkeys.rename({ id: passkey.id, name: "Work laptop" })).toMatchObject({
+      name: "Work laptop",
+    });
+  });
+
+  it("stays while it is the only way to sign in", async () => {
+    const { signUp, sql } = await startCaller();
+    const ada = await signUp();
+    const { passkey } = await addPasskey(ada, "Phone");
+    const { passkey: other } = await addPasskey(ada, "Laptop");
+    await sql`update users set password = null`;
+    await ada.call.passkeys.remove({ id: other.id });
+    expect(await refusalOf(ada.call.passkeys.remove({ id: passkey.id }))).toMatchObject({
+      status: 409,
+      body: { message: "This is your only way to sign in. Set a password first" },
+    });
+  });
+
+  it("lets go of an identity provider that is not the only way in any more", async () => {
+    const { signUp, sql } = await startCaller();
+    const ada = await signUp();
+    await addPasskey(ada);
+    await sql`update users set password = null`;
+    await sql`insert into identities (user_id, provider, subject, email)
+      select id, 'https://id.example', 'ada', email from users`;
+    const { identities } = await ada.call.identities.list();
+    await ada.call.identities.disconnect({ id: identities[0]?.id ?? "" });
+    expect((await ada.call.identities.list()).identities).toEqual([]);
+  });
+
+  it("is removed by a password reset, as access tokens are", async () => {
+    const { signUp, sql, open } = await startCaller();
+    const ada = await signUp();
+    const { authenticator } = await addPasskey(ada);
+    await ada.call.auth.requestPasswordReset({ email: "ada@example.com" });
+    const [mail] = await sql<{ link: string }[]>`
+      select content->>'link' as link from mail_outbox where kind = 'password-reset'`;
+    const token = new URL(mail?.link ?? "").hash.replace("#reset=", "");
+    await ada.call.auth.resetPassword({ token, password: "augusta2" });
+    const phone = open();
+    const response = authenticator.signIn(await phone.call.passkeys.beginSignIn());
+    expect(await refusalOf(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 401 });
+  });
+
+  it("is stored once, and at most so many times an account", async () => {
+    const { signUp, sql } = await startCaller();
+    const ada = await signUp();
+    const { authenticator } = await addPasskey(ada);
+    const options = await ada.call.passkeys.beginRegistration();
+    expect(options.excludeCredentials).toHaveLength(1);
+    const again = ada.call.passkeys.register({ name: "Again", response: authenticator.register(options) });
+    expect(await refusalOf(again)).toMatchObject({ status: 409, body: { message: "That passkey is stored already" } });
+    await sql`insert into passkeys (user_id, name, credential_id, public_key, counter)
+      select id, 'More', n::text, 'x', 0 from users, generate_series(2, ${MOST_STORED.passkeys}::int) n`;
+    expect(await refusalOf(addPasskey(ada))).toMatchObject({
+      status: 409,
+      body: { message: "You have 20 passkeys. Remove one first" },
+    });
+  });
+});
+
+describe("an answer to a registration", () => {
+  it.each([
+    ["comes from another site", { origin: "https://dupewise.example.evil.example" }],
+    ["is for another site", { rpId: "evil.example" }],
+    ["comes without a PIN, face or finger", { isVerified: false }],
+    ["brings a certificate of a device", { format: "apple" }],
+  ])("is refused when it %s", async (_, misbehaviour) => {
+    const { signUp } = await startCaller();
+    const ada = await signUp();
+    const response = createAuthenticator().register(await ada.call.passkeys.beginRegistration(), misbehaviour);
+    expect(await refusalOf(ada.call.passkeys.register({ name: "Phone", response }))).toMatchObject({ status: 400 });
+    expect(await ada.call.passkeys.list()).toEqual([]);
+  });
+
+  it("is refused to a challenge of another account, and to one for a sign-in", async () => {
+    const { signUp } = await startCaller();
+    const mallory = await signUp("mallory@example.com");
+    const ada = await signUp();
+    const options = await mallory.call.passkeys.beginRegistration();
+    const response = createAuthenticator().register(options);
+    expect(await refusalOf(ada.call.passkeys.register({ name: "Phone", response }))).toMatchObject({ status: 400 });
+    const { challenge } = await ada.call.passkeys.beginSignIn();
+    const other = createAuthenticator().register({ ...options, challenge });
+    expect(await refusalOf(ada.call.passkeys.register({ name: "Phone", response: other }))).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it("is refused when it is no answer at all", async () => {
+    const { signUp } = await startCaller();
+    const ada = await signUp();
+    const { id, rawId, type } = createAuthenticator().register(await ada.call.passkeys.beginRegistration());
+    for (const clientDataJSON of [
+      "AAAA",
+      Buffer.from("null").toString("base64url"),
+      Buffer.from("[]").toString("base64url"),
+    ]) {
+      const response = {
+        id,
+        rawId,
+        type,
+        response: { clientDataJSON, attestationObject: "AAAA" },
+      };
+      expect(await refusalOf(ada.call.passkeys.register({ name: "Phone", response }))).toMatchObject({ status: 400 });
+    }
+  });
+});
+
+describe("an answer to a sign-in", () => {
+  it.each([
+    ["comes from another site", { origin: "https://evil.example" }],
+    ["comes over plain HTTP", { origin: HOME.replace("https", "http") }],
+    ["is for another site", { rpId: "evil.example" }],
+    ["comes without a PIN, face or finger", { isVerified: false }],
+    ["was signed by another key", { isForged: true }],
+    ["names another account", { userHandle: Buffer.from(crypto.randomUUID()).toString("base64url") }],
+    ["has signed no more often than before: a copy", { counter: 1 }],
+  ])("is refused when it %s", async (_, misbehaviour) => {
+    const { signUp, open } = await startCaller();
+    const { authenticator } = await addPasskey(await signUp());
+    const phone = open();
+    await phone.call.passkeys.signIn({ response: authenticator.signIn(await phone.call.passkeys.beginSignIn()) });
+    await phone.call.auth.logout();
+    const response = authenticator.signIn(await phone.call.passkeys.beginSignIn(), misbehaviour);
+    const refusal = await refusalOf(phone.call.passkeys.signIn({ response }));
+    expect(refusal).toMatchObject({ status: 401, body: { code: "invalid_credentials" } });
+    expect(await refusalOf(phone.call.auth.me())).toMatchObject({ status: 401 });
+  });
+
+  it("is accepted once, and from the browser that was given the challenge", async () => {
+    const { signUp, open } = await startCaller();
+    const { authenticator } = await addPasskey(await signUp());
+    const phone = open();
+    const response = authenticator.signIn(await phone.call.passkeys.beginSignIn());
+    const mallory = open();
+    await mallory.call.passkeys.beginSignIn();
+    expect(await refusalOf(mallory.call.passkeys.signIn({ response }))).toMatchObject({ status: 400 });
+    await phone.call.passkeys.signIn({ response });
+    expect(await refusalOf(phone.call.passkeys.signIn({ response }))).toMatchObject({
+      status: 400,
+      body: { message: "That took too long, or was done before. Please try again" },
+    });
+  });
+
+  it("is refused after the challenge has expired, which is then deleted", async () => {
+    const { signUp, open, sql } = await startCaller();
+    const { authenticator } = await addPasskey(await signUp());
+    const phone = open();
+    const response = authenticator.signIn(await phone.call.passkeys.beginSignIn());
+    await sql`update passkey_challenges set expires_at = now()`;
+    expect(await refusalOf(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 400 });
+  });
+
+  it("reveals no more of a passkey that exists than of one that doesn't", async () => {
+    const { signUp, open } = await startCaller();
+    const { authenticator } = await addPasskey(await signUp());
+    const refusals = await Promise.all(
+      [authenticator, createAuthenticator()].map(async ({ signIn }) => {
+        const phone = open();
+        const response = signIn(await phone.call.passkeys.beginSignIn(), { isForged: true, userHandle: "eA" });
+        return (await refusalOf(phone.call.passkeys.signIn({ response }))).body;
+      }),
+    );
+    expect(refusals[0]).toEqual(refusals[1]);
+  });
+
+  it("counts against the allowance of its address", async () => {
+    const { open } = await startCaller({ rateLimitScale: 0.05 });
+    const phone = open();
+    const stranger = createAuthenticator();
+    for (const status of [401, 401, 401, 429]) {
+      const response = stranger.signIn(await phone.call.passkeys.beginSignIn(), { userHandle: "eA" });
+      expect(await refusalOf(phone.call.passkeys.signIn({ response }))).toMatchObject({ status });
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { cose, decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
+import { BRAND } from "@dupewise/domain/brand";
+import { DomainError } from "@dupewise/domain/errors";
+import { MOST_STORED } from "@dupewise/domain/most-stored";
+import type { Passkey, PasskeyCreation, RegisterPasskeyInput } from "@dupewise/domain/account/passkey";
+import { insertPasskey, listCredentials } from "@dupewise/db/queries/passkeys";
+import type { ViewerContext } from "../context.ts";
+import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
+import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";
+
+const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256];
+/** The others are certificates of devices, which nobody asked for; verifying them may ask a server they name. */
+const FORMATS: ReadonlySet<string> = new Set(["none", "packed"]);
+
+/** Begins to add a passkey to the viewer's account: returns what the browser needs to create one. */
+export async function beginRegistration(ctx: ViewerContext): Promise<PasskeyCreation> {
+  const { id: userId, email, name } = ctx.viewer;
+  const known = await listCredentials(ctx.database.db, userId);
+  const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: BRAND,
+    rpID: relyingPartyOf(ctx).id,
+    userID: new Uint8Array(Buffer.from(userId)),
+    userName: email,
+    userDisplayName: name,
+    challenge: await createChallenge(ctx, userId),
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+  return {
+    challenge,
+    rp: { id: relyingPartyOf(ctx).id, name: BRAND },
+    user,
+    pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ type: "public-key", alg })),
+    excludeCredentials: known.map(({ credentialId }) => ({ type: "public-key", id: credentialId })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    attestation: "none",
+  };
+}
+
+/**
+ * Stores a passkey that the viewer's browser has created, and mails them that it signs in. Throws `validation_failed`
+ * for one that is not to be believed, and `conflict` when it is stored already or there are too many.
+ */
+export async function registerPasskey(ctx: ViewerContext, { name, response }: RegisterPasskeyInput): Promise<Passkey> {
+  const { id: userId } = ctx.viewer;
+  const expectedChallenge = await consumeChallenge(ctx, response.response.clientDataJSON, userId);
+  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(ctx);
+  const expected = { expectedChallenge, expectedOrigin, expectedRPID, supportedAlgorithmIDs: ALGORITHMS };
+  const verified = await verify({
+    ...expected,
+    response: { ...response, clientExtensionResults: {} },
+    requireUserVerification: true,
+  });
+  if (!verified) throw new DomainError("validation_failed", "That passkey could not be verified. Please try again");
+  const { id: credentialId, publicKey, counter } = verified.credential;
+  return ctx.database.db.transaction(async (tx) => {
+    const made = await insertPasskey(tx, { userId, name, credentialId, publicKey, counter });
+    if (made === "taken") throw new DomainError("conflict", "That passkey is stored already");
+    if (made === "full") {
+      throw new DomainError("conflict", `You have ${MOST_STORED.passkeys} passkeys. Remove one first`);
+    }
+    await tellOfSignInChange(ctx, tx, { user: ctx.viewer, change: "added", way: `the passkey “${made.name}”` });
+    return made;
+  });
+}
+
+/** Whatever is wrong with a stranger's bytes, the library throws. */
+async function verify(answer: Parameters<typeof verifyRegistrationResponse>[0]) {
+  try {
+    const attestation = isoBase64URL.toBuffer(answer.response.response.attestationObject);
+    if (!FORMATS.has(decodeAttestationObject(attestation).get("fmt"))) return null;
+    return (await verifyRegistrationResponse(answer)).registrationInfo ?? null;
+  } catch {
+    return null;
+  }
+}

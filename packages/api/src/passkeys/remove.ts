@@ -1,0 +1,16 @@
+import { DomainError } from "@dupewise/domain/errors";
+import { deletePasskey } from "@dupewise/db/queries/passkeys";
+import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
+import type { ViewerContext } from "../context.ts";
+
+/** Removes one of the viewer's passkeys and mails them so. Throws `not_found`, and `conflict` for the only way in. */
+export function removePasskey(ctx: ViewerContext, { id }: { id: string }): Promise<void> {
+  return ctx.database.db.transaction(async (tx) => {
+    const removed = await deletePasskey(tx, { id, userId: ctx.viewer.id });
+    if (removed === "not_found") throw new DomainError("not_found", "There is no such passkey");
+    if (removed === "last_way_in") {
+      throw new DomainError("conflict", "This is your only way to sign in. Set a password first");
+    }
+    await tellOfSignInChange(ctx, tx, { user: ctx.viewer, change: "removed", way: `the passkey “${removed.name}”` });
+  });
+}

@@ -1,0 +1,58 @@
+import { verifyAuthenticationResponse } from "@simplewebauthn/server";
+import { DomainError } from "@dupewise/domain/errors";
+import type { PasskeyRequest, PasskeySignInInput } from "@dupewise/domain/account/passkey";
+import type { User } from "@dupewise/domain/account/user";
+import { findPasskey, usePasskey } from "@dupewise/db/queries/passkeys";
+import { signIn } from "../auth/sign-in.ts";
+import type { RequestContext } from "../context.ts";
+import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";
+
+/** Begins a sign-in with a passkey: whose it is, its answer tells. */
+export async function beginPasskeySignIn(ctx: RequestContext): Promise<PasskeyRequest> {
+  const challenge = Buffer.from(await createChallenge(ctx, null)).toString("base64url");
+  return { challenge, rpId: relyingPartyOf(ctx).id, userVerification: "required" };
+}
+
+/**
+ * Signs in with a passkey. Throws `validation_failed` for a challenge that is not this browser's, `invalid_credentials`
+ * for a passkey that is not known here or an answer that it did not sign, and `rate_limited`.
+ */
+export async function signInWithPasskey(ctx: RequestContext, { response }: PasskeySignInInput): Promise<User> {
+  const { db } = ctx.database;
+  await ctx.limits.take("loginAddress", ctx.address);
+  const expectedChallenge = await consumeChallenge(ctx, response.response.clientDataJSON, null);
+  const passkey = await findPasskey(db, response.id);
+  const isOwners = passkey !== undefined && response.response.userHandle === handleOf(passkey.user.id);
+  const counter = isOwners ? await verify(ctx, { response, expectedChallenge, passkey }) : null;
+  if (!passkey || counter === null || !(await usePasskey(db, { id: passkey.id, counter }))) {
+    const message = "That passkey does not sign in here. Sign in another way, and add it again on your account page";
+    throw new DomainError("invalid_credentials", message);
+  }
+  await ctx.limits.refund("loginAddress", ctx.address);
+  await signIn(ctx, passkey.user.id);
+  return passkey.user;
+}
+
+const handleOf = (userId: string): string => Buffer.from(userId).toString("base64url");
+
+interface Answer extends PasskeySignInInput {
+  expectedChallenge: string;
+  passkey: { publicKey: Uint8Array<ArrayBuffer>; counter: number };
+}
+
+/** Returns how often the authenticator says it has signed; null when the answer is not the passkey's, or is a copy's. */
+async function verify(ctx: RequestContext, { response, expectedChallenge, passkey }: Answer): Promise<number | null> {
+  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(ctx);
+  const credential = { id: response.id, publicKey: passkey.publicKey, counter: passkey.counter };
+  const expected = { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true };
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      ...expected,
+      response: { ...response, clientExtensionResults: {} },
+      credential,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}

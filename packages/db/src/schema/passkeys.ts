@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { length, notNegative } from "./checks.ts";
+import { bytes, createdAt, id, time } from "./columns.ts";
+import { LABEL, URL } from "./limits.ts";
+import { ownerId } from "./owner-id.ts";
+import { users } from "./users.ts";
+
+/** Passkeys that sign in to an account. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: id(),
+    userId: ownerId(),
+    name: text().notNull(),
+    /** The authenticator's ID of it, base64url. */
+    credentialId: text().notNull().unique("passkeys_credential_id_key"),
+    /** As a COSE key. */
+    publicKey: bytes().notNull(),
+    /** How often the authenticator says it has signed; 0 for ever where it doesn't count. */
+    counter: bigint({ mode: "number" }).notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: time(),
+  },
+  (t) => [
+    index("passkeys_user_id_index").on(t.userId, t.createdAt),
+    length(t.name, 1, LABEL),
+    length(t.credentialId, 1, URL),
+    notNegative(t.counter),
+    check("passkeys_public_key_check", sql`octet_length(${t.publicKey}) between 1 and 4000`),
+  ],
+);
+
+/** Challenges that a browser was given for its passkeys to sign; an answer deletes them. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    challengeHash: text().primaryKey(),
+    /** The hash of the cookie's token: no other browser can answer it. */
+    deviceHash: text().notNull(),
+    /** Whose account is to have another passkey; null for a sign-in. */
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: time().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("passkey_challenges_user_id_index").on(t.userId),
+    index("passkey_challenges_expires_at_index").on(t.expiresAt),
+    length(t.challengeHash, 32, LABEL),
+    length(t.deviceHash, 32, LABEL),
+  ],
+);

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { required } from "../required.ts";
+import { PASSKEY_NAME_MAX_LENGTH } from "./passkey-terms.ts";
+
+/** In base64url: WebAuthn allows IDs of 1,023 bytes. */
+const CREDENTIAL_ID_MAX_LENGTH = 1_364;
+/** In base64url: an account's ID. */
+const USER_HANDLE_MAX_LENGTH = 88;
+/** In base64url: several times what browsers send. */
+const CLIENT_DATA_MAX_LENGTH = 2_000;
+const AUTHENTICATOR_DATA_MAX_LENGTH = 4_000;
+
+const base64Url = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[\w-]+$/);
+
+const CredentialId = base64Url(CREDENTIAL_ID_MAX_LENGTH);
+const PUBLIC_KEY = z.literal("public-key");
+
+export const PasskeyId = z.object({ id: z.uuid() });
+
+const Name = required("Give the passkey a name").max(
+  PASSKEY_NAME_MAX_LENGTH,
+  `Use at most ${PASSKEY_NAME_MAX_LENGTH} characters`,
+);
+
+/** A passkey of an account, without its public key. */
+export const Passkey = PasskeyId.extend({
+  name: z.string(),
+  createdAt: z.date(),
+  /** null when it never signed in. */
+  lastUsedAt: z.date().nullable(),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+/** What a browser needs to create a passkey: PublicKeyCredentialCreationOptionsJSON of WebAuthn Level 3. */
+export const PasskeyCreation = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: PUBLIC_KEY, alg: z.number() })),
+  excludeCredentials: z.array(z.object({ type: PUBLIC_KEY, id: z.string() })),
+  authenticatorSelection: z.object({ residentKey: z.literal("required"), userVerification: z.literal("required") }),
+  attestation: z.literal("none"),
+});
+export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
+
+/** What a browser needs to sign in with a passkey: PublicKeyCredentialRequestOptionsJSON of WebAuthn Level 3. */
+export const PasskeyRequest = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  userVerification: z.literal("required"),
+});
+export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
+
+/** A passkey that a browser has created: RegistrationResponseJSON of WebAuthn Level 3, without extensions. */
+export const RegisterPasskeyInput = z.object({
+  name: Name,
+  response: z.object({
+    id: CredentialId,
+    rawId: CredentialId,
+    type: PUBLIC_KEY,
+    response: z.object({
+      clientDataJSON: base64Url(CLIENT_DATA_MAX_LENGTH),
+      attestationObject: base64Url(AUTHENTICATOR_DATA_MAX_LENGTH),
+    }),
+  }),
+});
+export type RegisterPasskeyInput = z.infer<typeof RegisterPasskeyInput>;
+
+/** A challenge that a passkey has signed: AuthenticationResponseJSON of WebAuthn Level 3, without extensions. */
+export const PasskeySignInInput = z.object({
+  response: z.object({
+    id: CredentialId,
+    rawId: CredentialId,
+    type: PUBLIC_KEY,
+    response: z.object({
+      clientDataJSON: base64Url(CLIENT_DATA_MAX_LENGTH),
+      authenticatorData: base64Url(AUTHENTICATOR_DATA_MAX_LENGTH),
+      signature: base64Url(AUTHENTICATOR_DATA_MAX_LENGTH),
+      userHandle: base64Url(USER_HANDLE_MAX_LENGTH),
+    }),
+  }),
+});
+export type PasskeySignInInput = z.infer<typeof PasskeySignInInput>;
+
+export const RenamePasskeyInput = PasskeyId.extend({ name: Name });
