@@ -7,7 +7,7 @@ import { userColumns } from "./users.ts";
 import { countWaysIn } from "./ways-in.ts";
 import type { Db } from "../connect.ts";
 
-/** How long a challenge may be answered: as long as somebody may look at the sign-in page before they pick a passkey. */
+/** As long as somebody may look at the sign-in page before they pick a passkey. */
 const CHALLENGE_SECONDS = 1_800;
 
 interface Challenge {

@@ -29,7 +29,7 @@ const Channels = lazyComponent(
   () => null,
 );
 
-/** Renders /account: password, passkeys, mail, channels, the browser extension, access tokens, data export and deletion. */
+/** Renders /account: sign-in, mail, channels, the browser extension, access tokens, data export and deletion. */
 export function Page() {
   return (
     <InnerPage title="Account">

@@ -69,9 +69,10 @@ export function Page() {
         </p>
         <p>
           With your account we also keep your alerts and their matches, your style profile, your support requests, the
-          emails we sent you, and which browsers you signed in from. How often something was tried is counted under a
-          hash of your network address, your email address or your account, for a day at most. A comparison that you
-          share can be read by anyone who has its link, until you revoke the link.
+          emails we sent you, and which browsers you signed in from. Of a passkey we keep its name and its public key;
+          your face, finger or PIN never leave your device. How often something was tried is counted under a hash of
+          your network address, your email address or your account, for a day at most. A comparison that you share can
+          be read by anyone who has its link, until you revoke the link.
         </p>
         <p>
           The AI provider is also sent the photos that the pages of both products show, to name cut, pattern and

@@ -1,0 +1,58 @@
+import type { Page } from "@dupewise/testing/browser";
+import { expect, it } from "vitest";
+import { inspect } from "./inspect.ts";
+import { register } from "./steps.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const visit = visitEachTest();
+
+/** A phone's or laptop's own authenticator, whose owner shows their face when `confirm` is called. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: false,
+    },
+  });
+  return {
+    confirm: (enabled: boolean) =>
+      session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
+  };
+}
+
+it("adds, renames and removes a passkey, and signs in with it", async () => {
+  const { page, takeProblems } = visit.opened;
+  const authenticator = await addAuthenticator(page);
+  await register(page);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await authenticator.confirm(true);
+  const row = page.getByRole("list", { name: "Your passkeys" }).getByRole("listitem");
+  await row.getByText("never used").waitFor();
+  await authenticator.confirm(false);
+  await row.getByRole("button", { name: "Rename" }).click();
+  await page.getByLabel("Name of the passkey").fill("My laptop");
+  await page.getByRole("button", { name: "Save" }).click();
+  await row.getByText("My laptop", { exact: true }).first().waitFor();
+  await inspect(page);
+
+  await page.context().clearCookies({ name: "session" });
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await authenticator.confirm(true);
+  await page.getByText("Welcome back!", { exact: true }).first().waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+
+  await page.goto("/account");
+  await row.getByText("last used").waitFor();
+  await row.getByRole("button", { name: "Remove" }).click();
+  await row.getByRole("button", { name: "Remove for good" }).click();
+  await row.waitFor({ state: "detached" });
+  expect(takeProblems()).toEqual([]);
+});
