@@ -1,9 +1,11 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { ENDPOINTS } from "./endpoints.ts";
 import { openApiDocument } from "./openapi.ts";
 
 const document = openApiDocument();
+const Sides = z.object({ original: z.object({ oneOf: z.array(z.object({ type: z.string() })) }) });
 
 describe("the OpenAPI document", () => {
   it("is valid, including its references", async () => {
@@ -12,6 +14,14 @@ describe("the OpenAPI document", () => {
     expect(result.errors ?? []).toEqual([]);
     expect(result.valid).toBe(true);
     expect(validator.version).toBe("3.1");
+  });
+
+  it("states a choice between values of different types as exactly one of them", () => {
+    const body = z
+      .object({ content: z.object({ "application/json": z.object({ schema: z.object({ properties: Sides }) }) }) })
+      .parse(document.paths["/api/comparisons/pages"]?.["post"]?.["requestBody"]);
+    const { original } = body.content["application/json"].schema.properties;
+    expect(original.oneOf.map(({ type }) => type)).toEqual(["string", "object"]);
   });
 
   it("has every path and method of the router, and the sign-in redirect", () => {

@@ -148,11 +148,20 @@ function convert(schema: z.ZodType, io: "input" | "output", schemas: Record<stri
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === "date") Object.assign(jsonSchema, { type: "string", format: "date-time" });
+      const { anyOf = [] } = jsonSchema;
+      // Generators of clients often know choices between a text and an object as exactly one of them alone.
+      if (areDisjoint(anyOf.map(({ type }) => type))) {
+        delete jsonSchema.anyOf;
+        jsonSchema.oneOf = anyOf;
+      }
     },
   });
   for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] = refer({ ...definition });
   return refer(converted);
 }
+
+const areDisjoint = (types: readonly unknown[]): boolean =>
+  types.length > 1 && types.every((type) => typeof type === "string") && new Set(types).size === types.length;
 
 /** Definitions live with the document's components, and ids are no part of OpenAPI's schemas. */
 function refer(schema: Json): Json {
