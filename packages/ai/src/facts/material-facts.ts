@@ -66,18 +66,15 @@ export function materialFacts(
   const stated = known(source.composition ?? []);
   if (stated.length > 0) {
     const quote = quoteOf(source.evidence, "composition");
-    const told = facts(stated, "composition", quote, quote === null ? wordsOf(source.evidence, "composition") : []);
-    return isInside(stated) ? [...namedOutside(passages, group), ...told] : told;
+    const words = quote === null ? wordsOf(source.evidence, "composition") : [];
+    return withOutside(facts(stated, "composition", quote, words), passages, group);
   }
   const withShares = passages.filter(({ text }) => text.includes("%"));
   const described = known(withShares.flatMap(({ text }) => parseComposition(text)));
-  if (described.length > 0)
-    return facts(
-      described,
-      "description",
-      null,
-      withShares.map(({ text }) => text),
-    );
+  if (described.length > 0) {
+    const words = withShares.map(({ text }) => text);
+    return withOutside(facts(described, "description", null, words), passages, group);
+  }
   for (const { field, text } of passages) {
     const main = ofMainPart(text);
     if (main.length > 0) return namedFacts(main, field, CERTAINTY.list);
@@ -93,17 +90,25 @@ export function materialFacts(
   return [];
 }
 
-/** Whether a label tells of lining and filling alone. */
-const isInside = (items: readonly CompositionItem[]): boolean =>
-  items.every(({ part }) => partRole(part) === "lining" || partRole(part) === "fill");
-
-/** The upper or shell as the text names it, where the label leaves it out: "twinface sheepskin". */
-function namedOutside(passages: readonly Passage[], group: Group | undefined): Fact<CompositionItem>[] {
-  const [first] = passages.flatMap(({ field, text, tokens }) => {
-    const named = namedMaterials(text, tokens, group);
+/** Adds the upper or shell as the text names it, where shares are of lining and filling alone: "twinface sheepskin". */
+function withOutside(
+  shares: Fact<CompositionItem>[],
+  passages: readonly Passage[],
+  group: Group | undefined,
+): Fact<CompositionItem>[] {
+  const isInside = shares.every(
+    ({ value: { part, material } }) =>
+      partRole(part) === "lining" ||
+      partRole(part) === "fill" ||
+      (part === undefined && group === "outerwear" && PLUMAGE.has(material)),
+  );
+  if (!isInside) return shares;
+  const inside = new Set(shares.map(({ value }) => value.material));
+  const [outside = []] = passages.flatMap(({ field, text, tokens }) => {
+    const named = namedMaterials(text, tokens, group).filter(({ material }) => !inside.has(material));
     return named.length > 0 ? [namedFacts(named.slice(0, 1), field, CERTAINTY.named)] : [];
   });
-  return first ?? [];
+  return [...outside, ...shares];
 }
 
 /** What a list says, held against the text where it was gathered from words in passing. */

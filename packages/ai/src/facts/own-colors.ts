@@ -72,9 +72,19 @@ function isOfFarPart(
   return isAdded && after.some((form) => ADDED_PARTS.has(form));
 }
 
+/** What may stand between the color of a lens and its name: "green G-15 lenses". */
+const OF_LENSES = new Set("g 15 g15 polarized polarised gradient mirror mirrored flash tinted glass".split(" "));
+
+function isOfLens(to: number, tokens: readonly Token[]): boolean {
+  const forms = tokens.slice(to, to + FAR).map(({ form }) => form);
+  const at = forms.findIndex((form) => form === "lens" || form === "lenses");
+  return at > 0 && forms.slice(0, at).every((form) => OF_LENSES.has(form));
+}
+
 function isOfPart({ to }: ColourMatch, tokens: readonly Token[], parts: ReadonlySet<string> = PART_WORDS): boolean {
   const [next = "", second = ""] = tokens.slice(to, to + 2).map(({ form }) => form);
   return (
+    isOfLens(to, tokens) ||
     parts.has(next) ||
     SMALL_PARTS.has(next) ||
     (BEFORE_PART.has(next) && (parts.has(second) || SMALL_PARTS.has(second)))

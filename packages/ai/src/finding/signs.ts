@@ -28,17 +28,17 @@ export function termsOf(facts: ProductFacts): Terms {
   const { pattern, fabric, audience, line, identity, metal } = facts;
   return new Map<string, Weight>([
     ...[...identity.words.keys()].map((word) => [`word ${word}`, "D"] as const),
-    ...[...identity.makers].map((maker) => [`maker ${maker.toLowerCase()}`, "C"] as const),
-    ...facts.occasions.map(({ value }) => [`occasion ${value}`, "C"] as const),
-    ...facts.colours.slice(1).map(({ value }) => [`color ${value.base}`, "C"] as const),
-    ...facts.composition.slice(1).map(({ value }) => [`material ${value.material}`, "C"] as const),
-    ...facts.details.map(({ value }) => [`detail ${value}`, "C"] as const),
-    ...(audience ? [[`for ${audience.value.gender}`, "B"] as const] : []),
-    ...(metal ? [[`metal ${metal.value}`, "B"] as const] : []),
-    ...(fabric ? [[`fabric ${fabric.value}`, "B"] as const] : []),
-    ...(pattern ? [[`pattern ${pattern.value}`, "B"] as const] : []),
+    ...[...identity.makers].map((maker) => [`maker ${maker.toLowerCase()}`, "B"] as const),
+    ...facts.occasions.map(({ value }) => [`occasion ${value}`, "B"] as const),
+    ...facts.colours.slice(1).map(({ value }) => [`color ${value.base}`, "B"] as const),
+    ...facts.composition.slice(1).map(({ value }) => [`material ${value.material}`, "B"] as const),
+    ...facts.details.map(({ value }) => [`detail ${value}`, "B"] as const),
+    ...(audience ? [[`for ${audience.value.gender}`, "C"] as const] : []),
+    ...(metal ? [[`metal ${metal.value}`, "C"] as const] : []),
+    ...(fabric ? [[`fabric ${fabric.value}`, "C"] as const] : []),
+    ...(pattern ? [[`pattern ${pattern.value}`, "C"] as const] : []),
     ...[...facts.cut].map(([attribute, { value }]) => {
-      return [`${attribute} ${value}`, isShape(attribute) ? "B" : "A"] as const;
+      return [`${attribute} ${value}`, isShape(attribute) ? "C" : "A"] as const;
     }),
     ...(line ? [[`line ${line.value.maker} ${line.value.line}`.toLowerCase(), "A"] as const] : []),
   ]);

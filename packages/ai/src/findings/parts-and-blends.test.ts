@@ -17,8 +17,8 @@ const compare = (
 
 it("reads a surface of a handle or trim as none of the goods", () => {
   const cutOf = (title: string, description: string) => extractFacts({ title, description }).cut;
-  expect(cutOf("Shoulder bag", "Ruched handle.").has("bag surface")).toBe(false);
-  expect(cutOf("Shoulder bag", "Ruched.").get("bag surface")?.value).toBe("pleated body");
+  expect(cutOf("Shoulder bag", "Pleated handle.").has("bag surface")).toBe(false);
+  expect(cutOf("Shoulder bag", "Pleated.").get("bag surface")?.value).toBe("pleated body");
   expect(cutOf("Wool sweater", "Ribbed cuffs.").has("knit")).toBe(false);
   expect(cutOf("Wool sweater", "Ribbed.").get("knit")?.value).toBe("rib stitch");
 });
@@ -132,4 +132,31 @@ it("states one movement per watch, and each filling once", () => {
 it("adds no dial or strap to the colors of a watch", () => {
   const { differences } = compare(["Steel watch", "Silver dial."], ["Steel watch", "White dial, green strap."]);
   expect(differences.join(" ")).not.toMatch(/adds/);
+});
+
+it("takes the color of lenses for theirs, whatever code stands between", () => {
+  const { colours } = extractFacts({ title: "Wayfarer sunglasses in black acetate, green G-15 lenses" });
+  expect(colours.map(({ value }) => value.name)).toEqual(["black"]);
+});
+
+it("reads the shell of a jacket whose shares are of its filling alone", () => {
+  const { composition } = extractFacts({ title: "Puffer jacket black nylon, 90% down 10% feathers" });
+  expect(composition.map(({ value: { part, material } }) => [part, material])).toEqual([
+    [undefined, "polyamide"],
+    ["filling", "down"],
+    ["filling", "feather"],
+  ]);
+});
+
+it("calls no lapels notched that a page does not call so", () => {
+  expect(extractFacts({ title: "Wrap coat with shawl lapels" }).cut.get("neckline")?.value).toBe("lapel collar");
+  expect(extractFacts({ title: "Blazer with notch lapels" }).cut.get("neckline")?.value).toBe("notched lapel");
+});
+
+it("sets a button fly against a zip fly", () => {
+  const { differences } = compare(
+    ["Straight jeans", "Blue, button fly, 100% cotton."],
+    ["Straight jeans", "Blue, zip fly, 100% cotton."],
+  );
+  expect(differences).toContain("A button fly against a zip fly.");
 });

@@ -180,6 +180,8 @@ export const CUT_DIRECTIONS: Readonly<Record<string, Readonly<Record<"more" | "l
 /** Details, as noun phrases after "lists". */
 export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   zip: "a zip",
+  "button fly": "a button fly",
+  "zip fly": "a zip fly",
   "hook closure": "a hook closure",
   buckle: "a buckle",
   "slip-on": "a slip-on entry",

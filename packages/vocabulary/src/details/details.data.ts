@@ -43,6 +43,8 @@ export const DETAILS: readonly DetailEntry[] = [
     words:
       "button, buttoned, button placket, button closure, boutons, boutonne, knopfe, knopfleiste, botones, bottoni, botoes, knopen, guziki, press studs, snap buttons, button front, button fastening",
   },
+  { name: "button fly", of: ["bottoms"], kind: "fly", words: "buttoned fly, buttonfly, fly with buttons" },
+  { name: "zip fly", of: ["bottoms"], kind: "fly", words: "zipper fly, zip up fly, zipped fly, fly with zip" },
   { name: "hook closure", words: "hook and eye, hook and eye closure, hooks" },
   {
     name: "buckle",

@@ -88,7 +88,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "canvas body",
         words: "canvas tote, cotton canvas, heavy canvas, heavyweight canvas, embroidered canvas, canvas body",
       },
-      { name: "pleated body", words: "pleated, ruched, origami, crinkled, accordion pleats, crystal pleats, bao bao" },
+      { name: "pleated body", words: "pleated, origami, crinkled, accordion pleats, crystal pleats, bao bao" },
       { name: "geometric tiles", words: "geometric panels, triangle tiles, prism panels" },
     ],
   },
