@@ -137,7 +137,11 @@ export const CUTS: readonly CutAttribute[] = [
           "classic collar, shirt collar, cutaway collar, pointed collar, camp collar, cuban collar, peter pan collar",
       },
       { name: "button-down collar", near: "spread collar", words: "button down collar, buttoned down collar" },
-      { name: "notched lapel", near: "peaked lapel", words: "notch lapel, notch lapels, notched lapels, notched collar" },
+      {
+        name: "notched lapel",
+        near: "peaked lapel",
+        words: "notch lapel, notch lapels, notched lapels, notched collar",
+      },
       { name: "lapel collar", near: "notched lapel", words: "lapel collars, lapelled collar, lapels" },
       { name: "peaked lapel", near: "notched lapel", words: "peak lapel, peak lapels, peaked lapels" },
       {
