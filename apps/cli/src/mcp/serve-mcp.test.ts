@@ -43,18 +43,20 @@ describe("dupewise mcp", () => {
 
   it("ranks several alternatives, names what can't be read, and reports progress", async () => {
     const steps: number[] = [];
+    // The client drops progress that comes in one chunk with the result, so it is heard here.
+    client.setNotificationHandler("notifications/progress", ({ params }) => void steps.push(params.progress));
     const { structuredContent } = await client.callTool(
       {
         name: "compare_many",
         arguments: { original: ORIGINAL, alternatives: [FAR, "http://127.0.0.1:9/coat", CLOSE] },
       },
-      { onprogress: ({ progress }) => steps.push(progress) },
+      { onprogress: () => undefined },
     );
     expect(structuredContent).toMatchObject({
       ranking: [{ index: 2 }, { index: 0 }],
       failed: [{ index: 1, reason: expect.stringMatching(/\w/) }],
     });
-    expect(steps.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+    await expect.poll(() => steps.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
   });
 
   it("reads a product, and explains a score", async () => {
