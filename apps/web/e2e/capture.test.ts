@@ -141,8 +141,19 @@ describe("/capture", () => {
     await expect.poll(() => extension.badge()).toBe("4");
     await page.getByRole("listitem").getByText("We read: Belted robe coat").waitFor();
     await inspect(page);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("createFromPages")) sent.push(request.postData() ?? "");
+    });
+    // What a browser packs can't be seen on its way.
+    await page.evaluate("delete window.CompressionStream");
     await page.getByRole("button", { name: "Compare 3 alternatives" }).click();
     await page.waitForURL(/\/alternatives\?of=/);
+    expect(sent.map((body) => [body.includes(COAT.url), body.includes("sameOriginalAs")])).toEqual([
+      [true, false],
+      [false, true],
+      [false, true],
+    ]);
     const rows = page.getByRole("list", { name: "Alternatives, ranked" }).getByRole("listitem");
     await expect.poll(() => rows.count()).toBe(2);
     await page.getByText("2 of 3 used").waitFor();

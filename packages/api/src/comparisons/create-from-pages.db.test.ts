@@ -22,6 +22,44 @@ it("compares a captured page with a text, and keeps the page's address and facts
   expect(jobs.filter(({ name }) => name === "match-product")).toEqual([]);
 });
 
+it("takes the original of another of the viewer's comparisons as it was read there, without reading it again", async () => {
+  const { signUp, services } = await startCaller();
+  const { call } = await signUp();
+  const { id, originalProduct, originalUrl } = await call.comparisons.createFromPages({
+    original: ORIGINAL,
+    alternative: TEXT,
+  });
+  const pages: unknown[] = [];
+  const { readPage } = services;
+  services.readPage = (page, asker) => {
+    pages.push(page);
+    return readPage(page, asker);
+  };
+  const another = { url: "https://copy.example/p/coat", html: pageOf("Belted robe coat", "$129.00") };
+  const made = await call.comparisons.createFromPages({ sameOriginalAs: id, alternative: another });
+  expect({ pages, originalProduct: made.originalProduct, originalUrl: made.originalUrl }).toEqual({
+    pages: [another],
+    originalProduct,
+    originalUrl,
+  });
+  expect(made.dupeProduct.title).toBe("Belted robe coat");
+  expect((await call.comparisons.alternatives({ id })).length).toBe(2);
+  expect((await call.auth.me()).comparisonsUsed).toBe(2);
+});
+
+it("takes no original from another account's comparison, and needs exactly one original", async () => {
+  const { signUp } = await startCaller();
+  const { call } = await signUp();
+  const { id } = await call.comparisons.createFromPages({ original: ORIGINAL, alternative: TEXT });
+  const stranger = await signUp("bob@example.com");
+  const { createFromPages } = stranger.call.comparisons;
+  const refused = async (input: Parameters<typeof createFromPages>[0]) => refusalOf(createFromPages(input));
+  expect(await refused({ sameOriginalAs: id, alternative: TEXT })).toMatchObject({ status: 404 });
+  expect(await refused({ alternative: TEXT })).toMatchObject({ status: 400 });
+  expect(await refused({ original: TEXT, sameOriginalAs: id, alternative: TEXT })).toMatchObject({ status: 400 });
+  expect((await stranger.call.auth.me()).comparisonsUsed).toBe(0);
+});
+
 it("keeps the words of a pasted page as its input", async () => {
   const { signUp } = await startCaller();
   const { call } = await signUp();

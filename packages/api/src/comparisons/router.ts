@@ -16,6 +16,7 @@ import { reported } from "../transport/reported.ts";
 import { listAlternatives } from "./alternatives.ts";
 import { createSeveral } from "./create-several.ts";
 import { createWithProgress } from "./create-with-progress.ts";
+import { createFromPages } from "./create-from-pages.ts";
 import { createComparison, type ComparisonRequest } from "./create.ts";
 import { getDeepAnalysis } from "./deep-analysis.ts";
 import { getColors } from "./get-colors.ts";
@@ -27,7 +28,6 @@ import { shareComparison } from "./share.ts";
 import { getSharedComparison } from "./get-shared.ts";
 import { unshareComparison } from "./unshare.ts";
 
-const ComparePages = ComparePagesInput.extend({ requestId: CreateInput.shape.requestId });
 const CreateSeveral = SeveralInput.extend({ requestId: z.string().trim().min(1).max(90).optional() });
 /** Two pages of the largest size, with what JSON adds to markup. */
 const PAGES_BYTES = 8 * 1024 * 1024;
@@ -63,11 +63,9 @@ export const comparisonsRouter = router({
       },
       bodyBytes: PAGES_BYTES,
     })
-    .input(ComparePages)
+    .input(ComparePagesInput)
     .output(FlatComparison)
-    .mutation(async ({ ctx, input: { requestId, ...inputs } }) => {
-      return flatten(await createComparison(ctx, { inputs, requestId }));
-    }),
+    .mutation(async ({ ctx, input }) => flatten(await createFromPages(ctx, input))),
 
   /** For clients that can read a stream; `create` is the same in one answer. */
   createWithProgress: protectedProcedure

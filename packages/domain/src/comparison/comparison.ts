@@ -21,10 +21,19 @@ export const CreateComparisonInput = z.object({
 export type CreateComparisonInput = z.infer<typeof CreateComparisonInput>;
 
 /** The input for a comparison in which either side may be a captured page. */
-export const ComparePagesInput = z.object({
-  original: z.union([CreateComparisonInput.shape.originalUrl, PageInput]),
-  alternative: z.union([CreateComparisonInput.shape.dupeUrl, PageInput]),
-});
+export const ComparePagesInput = z
+  .object({
+    original: z.union([CreateComparisonInput.shape.originalUrl, PageInput]).optional(),
+    /** A comparison of the shopper's own: its original is taken as it was read there. */
+    sameOriginalAs: z.uuid().optional(),
+    alternative: z.union([CreateComparisonInput.shape.dupeUrl, PageInput]),
+    /** The caller's own ID: repeating it returns the same comparison. */
+    requestId: z.string().trim().min(1).max(100).optional(),
+  })
+  .refine(({ original, sameOriginalAs }) => (original === undefined) !== (sameOriginalAs === undefined), {
+    path: ["original"],
+    message: "Add either the original or a comparison with the same one",
+  });
 export type ComparePagesInput = z.infer<typeof ComparePagesInput>;
 
 /** The dimensions of the rubric. "text" is what the description says beyond all the others. */

@@ -40,23 +40,30 @@ export function useCompareMore(onDone: (compared: readonly SideInput[]) => void)
       const made: { input: SideInput; id: string }[] = [];
       const failed = new Map<string, string>();
       const waiting = [...alternatives];
-      const work = async () => {
-        for (let input = waiting.shift(); input; input = waiting.shift()) {
-          const pair = JSON.stringify([keyOf(original), keyOf(input)]);
-          const requestId = ids.get(pair) ?? randomId();
-          ids.set(pair, requestId);
-          const sent = { original: sentOf(original), alternative: sentOf(input), requestId };
-          try {
-            const { id } = await packedClient.comparisons.createFromPages.mutate(sent);
-            made.push({ input, id });
-          } catch (error) {
-            if (isUnauthorized(error)) throw error;
-            failed.set(keyOf(input), errorMessage(error, "Can't reach the server. Nothing was lost."));
-          }
-          setDone((before) => before + 1);
+      const compareWith = async (input: SideInput) => {
+        const pair = JSON.stringify([keyOf(original), keyOf(input)]);
+        const requestId = ids.get(pair) ?? randomId();
+        ids.set(pair, requestId);
+        const [first] = made;
+        const from = first ? { sameOriginalAs: first.id } : { original: sentOf(original) };
+        try {
+          const sent = { ...from, alternative: sentOf(input), requestId };
+          const { id } = await packedClient.comparisons.createFromPages.mutate(sent);
+          made.push({ input, id });
+        } catch (error) {
+          if (isUnauthorized(error)) throw error;
+          failed.set(keyOf(input), errorMessage(error, "Can't reach the server. Nothing was lost."));
+        }
+        setDone((before) => before + 1);
+      };
+      const work = async (isEnough: () => boolean) => {
+        for (let input = waiting.shift(); input; input = isEnough() ? undefined : waiting.shift()) {
+          await compareWith(input);
         }
       };
-      await Promise.all(Array.from({ length: AT_A_TIME }, work));
+      // The original is sent and read with the first that can be compared; the others take it from there.
+      await work(() => made.length > 0);
+      await Promise.all(Array.from({ length: AT_A_TIME }, () => work(() => false)));
       setFailures(failed);
       return made;
     },
