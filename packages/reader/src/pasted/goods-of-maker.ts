@@ -1,5 +1,5 @@
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
-import { isColorLine } from "./lone-lines.ts";
+import { isColorLine, namesGoods } from "./lone-lines.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/makers";
 import type { Language } from "@dupewise/vocabulary/text/language";
@@ -36,7 +36,7 @@ export function goodsOfMaker(talk: string): string | null {
     const said = behind.trim();
     let score = from < start ? 1 : 0;
     if (/^[\p{Lu}\p{N}]|\s[\p{Lu}\p{N}]/u.test(said)) score += 1;
-    if (findGarments(said).length > 0) score += 1;
+    if (namesGoods(said)) score += 1;
     if (findLine(name) !== undefined) score += 1;
     if (isPlain) score -= 1;
     if (score > (best?.score ?? 0)) best = { name, score };

@@ -131,6 +131,12 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
     "ribbed|rib (?:trim|cuffs)",
     "merino|cashmere|wool|alpaca",
   ],
+  cardigan: [
+    "(?:wooden|horn|leather|pearl|gold) buttons|buttons (?:all the way )?(?:down|up|through)(?: the front)?|button-(?:front|through)",
+    "merino|cashmere|wool|alpaca|mohair",
+    "knit(?:ted)?|chunky|gauge|ply|rib(?:bed)?",
+    "v-neck|patch pockets|two pockets",
+  ],
   shirt: [
     "poplin|oxford|popeline|chambray",
     "button-down|buttons?|boutons|knöpfe|placket|locker loop",
@@ -261,7 +267,13 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
     "moleskin|waxed|drill|corduroy collar",
   ],
   shapewear: ["tummy|belly", "smooth(?:s|ing)|shaping|compression|firm(?:est)?", "gusset", "mid-?thigh|thigh|bust"],
-  bra: ["underwire[d]?|wirefree|wire-free|bügel", "cups?|cup size", "straps", "band size|hook"],
+  bra: [
+    "underwire[d]?|wirefree|wire-free|no wires?|bügel",
+    "cups?|cup size",
+    "straps",
+    "band size|hook(?:-| and )eyes?|hook",
+    "(?:light|medium|firm|full) support",
+  ],
   "polo shirt": [
     "polo",
     "small collar|knit collar|collar",

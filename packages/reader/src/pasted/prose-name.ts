@@ -83,7 +83,7 @@ const isSaidAgain = (prose: string, name: string): boolean =>
 
 /** What nobody calls goods: a greeting, an answer of a wall. */
 const CHATTER =
-  /^(?:hi|hello|hey|hallo|bonjour|salut|hola|ciao|thanks?|thank you|lol|ok|okay|yes|no|please|help|access denied|forbidden|not found|error|captcha|are you (?:a )?(?:human|robot)|robot check|just a moment|attention required|page not found|service unavailable)(?!\p{L})/iu;
+  /^(?:hi|hello|hey|hallo|bonjour|salut|hola|ciao|thanks?|thank you|lol|ok|okay|yes|no(?!\.?\s?\d)|please|help|access denied|forbidden|not found|error|captcha|are you (?:a )?(?:human|robot)|robot check|just a moment|attention required|page not found|service unavailable)(?!\p{L})/iu;
 
 /** Returns true when words are conversation rather than a product name. */
 export const isChatter = (name: string): boolean => CHATTER.test(name) || name.endsWith("?");

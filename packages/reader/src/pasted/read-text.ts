@@ -195,13 +195,18 @@ function withLink(told: Named, link: string | undefined, lines: readonly PartedL
   const source = "pasted-text" as const;
   const title = { value: withoutMaker(goods.name), quote: link, source, certainty: 0.6 };
   const shop = goods.maker === null ? null : { value: goods.maker, quote: link, source, certainty: 0.5 };
-  return { ...told, title, brand: told.brand ?? makerIn(goods.name) ?? shop };
+  const isOther = told.title !== null && POINTS_AT.test(told.title.value);
+  return { ...told, title, brand: (isOther ? null : told.brand) ?? makerIn(goods.name) ?? shop };
 }
 const FEW_BESIDE_LINK = 6;
 
 /** Whether words name goods or who makes them; what is only made of something may be anything. */
 const isNamed = ({ quote, value }: Found<string>): boolean =>
+  !POINTS_AT.test(value) &&
   [quote, value].some((words) => namesGoods(words) || findMakers(words).length > 0 || findLine(words) !== undefined);
+
+/** "The Equipment one": of whom it may be, yet not what it is called. */
+const POINTS_AT = /(?<!\p{L})ones?$/iu;
 
 /** What a greeting goes on to speak of: "Ciao! Hai visto il piumino Moncler Maya?" */
 function inTalk(lines: readonly PartedLine[], brand: Found<string> | null): Named {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import * as ALL_MANNERS from "./all-manners.data.ts";
 import { BESIDE_LINKS, HELD_AGAINST_OTHERS } from "./beside-links.data.ts";
 import * as FURTHER from "./further-ways.data.ts";
 import * as MORE_PAGES from "./more-pages.data.ts";
@@ -10,8 +11,8 @@ import { readText } from "./read-text.ts";
 import * as MANNERS from "./ways-to-paste.data.ts";
 import { WHOLE_PAGES } from "./whole-pages.data.ts";
 
-const TABLES = [MANNERS, FURTHER, MORE, MORE_PAGES, EVERY_FAMILY, MANY_SHOPS, FURTHER_SHOPS].flatMap((tables) =>
-  Object.values(tables),
+const TABLES = [MANNERS, FURTHER, MORE, MORE_PAGES, EVERY_FAMILY, MANY_SHOPS, FURTHER_SHOPS, ALL_MANNERS].flatMap(
+  (tables) => Object.values(tables),
 );
 const CASES = [...TABLES.flat(), ...WHOLE_PAGES, ...BESIDE_LINKS, ...HELD_AGAINST_OTHERS];
 

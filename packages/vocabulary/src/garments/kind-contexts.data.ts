@@ -52,7 +52,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
   {
     kind: "sweater",
     over: "home, other",
-    words: "v neck, crew neck, crewneck, mock neck, cashmere, merino, lambswool, cable knit, rib knit",
+    words: "v neck, crew neck, crewneck, crew, mock neck, cashmere, merino, lambswool, cable knit, rib knit",
     atLeast: 2,
     unnamed: true,
   },
@@ -61,6 +61,12 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     over: "sweaters",
     called: "pullover, half zip, quarter zip",
     words: "fleece, polar fleece, microfleece, polartec, sherpa, french terry",
+  },
+  {
+    kind: "scarf",
+    over: "hair accessories",
+    called: "bandana, bandanas",
+    words: "silk, soie, seide, seta, seda, twill, hand rolled, roulotte",
   },
   {
     kind: "bag",
