@@ -43,6 +43,7 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   heels: [
     "stiletto",
     "heel height|block heel|covered heel|kitten heel",
+    "platform",
     "pointed toe|point toe|almond toe",
     "slingback",
     "red sole|leather sole",
@@ -50,7 +51,7 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   sandals: ["footbed", "two-strap|toe strap|ankle strap|slides?", "open toe", "buckle strap|adjustable straps"],
   handbag: [
     "strap drop|handle drop|(?:shoulder|roller) (?:strap|handle)|two handles|leather grips|shoulder strap|crossbody strap|top handles?|rolled handles|henkeln?|griffe|anses|bandoulière|tracolla",
-    "interior pocket|inside pocket|zip pocket|slip pocket|fach|schlüssel|clés|poche intérieure|innentasche",
+    "interior pocket|inside pocket|zip pocket|slip pocket|innenfach|schulterriemen|fach|schlüssel|clés|poche intérieure|innentasche",
     "dust ?bag",
     "magnetic (?:closure|snap)|flap closure|zip top|open top|turn-?lock|drawstring",
     "[hwl]? ?\\d{1,5}(?:[.,]\\d)? ?(?:cm|in)? ?(?:x|×) ?[hwl]? ?\\d{1,5}(?:[.,]\\d)? ?(?:cm|in)? ?(?:x|×) ?[dhw]? ?\\d{1,5}(?:[.,]\\d)? ?(?:cm|in)",
@@ -79,7 +80,7 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   ],
   earrings: [
     "posts?|push backs?|friction backs|butterfly backs",
-    "pierced|per pair|sold as a pair",
+    "pierced|per pair|as a pair",
     "huggies?|hoops?|studs?",
     "lobes?|ears?|ohr(?:en|läppchen)?|oreilles?|orecchi\\p{L}*|orejas?",
     "(?:each|every) pair|jedes paar|chaque paire|ogni paio|cada par",
@@ -125,17 +126,17 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
     "gusset",
   ],
   sweater: [
-    "knitted|knit",
-    "gauge|ply",
-    "crew neck|roll neck|rundhals",
-    "ribbed|rib (?:trim|cuffs)",
-    "merino|cashmere|wool|alpaca",
+    "knitted|knit|strick|maille|maglia|punto",
+    "gauge|ply|finezza",
+    "crew neck|roll neck|rundhals|rollkragen|girocollo|dolcevita|col roulé|col rond|cuello (?:redondo|vuelto|alto)|escote pico",
+    "ribbed|rib (?:trim|cuffs)|rippb\\p{L}+|costine|bords? côtes?|canalé",
+    "merino\\p{L}*|cashmere|cachemire|kaschmir|wool|schurwolle|laine|lana|alpaca",
   ],
   cardigan: [
-    "(?:wooden|horn|leather|pearl|gold) buttons|buttons (?:all the way )?(?:down|up|through)(?: the front)?|button-(?:front|through)",
+    "buttoned front|knöpf\\p{L}+|boutonné|botones|bottoni|(?:wooden|horn|leather|pearl|gold) buttons|buttons (?:all the way )?(?:down|up|through)(?: the front)?|button-(?:front|through)",
     "merino|cashmere|wool|alpaca|mohair",
-    "knit(?:ted)?|chunky|gauge|ply|rib(?:bed)?",
-    "v-neck|patch pockets|two pockets",
+    "knit(?:ted)?|chunky|gauge|ply|rib(?:bed)?|strick|maille|maglia|punto",
+    "v-neck|patch pockets|two pockets|v-ausschnitt|col v|escote pico|scollo a v",
   ],
   shirt: [
     "poplin|oxford|popeline|chambray",
@@ -217,6 +218,12 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
     "padded|knotted|hand-?wrapped|teeth|flexible",
     "velvet|satin|grosgrain|wide",
   ],
+  shorts: [
+    "inseam",
+    "(?:brief|built-in) liner",
+    "split hem|side splits?|vented hem",
+    "for (?:your|the) run|runs|sweat-wicking|quick[- ]dry",
+  ],
   gilet: [
     "sleeveless|armholes?|ärmellos|sans manches|senza maniche|sin mangas",
     "down|fill(?:ed)?|quilted|padded|insulat\\p{L}+|layer",
@@ -250,6 +257,25 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   ],
   socks: ["toes?|heel", "calf|crew|ankle", "cushion(?:ed|ing)?|terry", "pairs?|blisters?"],
   swimsuit: ["swim|pool|sea|beach", "bikini|one-piece|bottoms", "chlorine|upf", "underwire|straps|cups"],
+  skirt: [
+    "bias[- ]cut|a-line|pleat(?:s|ed)|wrap front|schräg geschnitten",
+    "natural waist|high[- ]waist(?:ed)?|(?:elastic(?:ated)? )?waistband",
+    "side zip|back zip|slit",
+    "mid-calf|midi|mini|maxi|knee-length|falls? to",
+  ],
+  "swim shorts": [
+    "mesh (?:lining|liner|brief)|inner brief|netzinnen\\p{L}+|innenslip|slip filet|slip intérieur",
+    "quick[- ]dry(?:ing)?|schnelltrocknend|séchage rapide|asciugatura rapida|secado rápido",
+    "eyelets|drainage|drain",
+    "elastic(?:ated)? waist(?:band)?|drawstring|drawcord|tunnelzug|cordon|coulisse",
+    "swim|pool|beach|sea",
+  ],
+  boxers: [
+    "eingriff|fly front|functional fly|horizontal fly",
+    "weicher bund|elastic waistband|logo waistband|soft waistband",
+    "(?:\\d|two|three)(?:er)?[- ]pack",
+    "contour pouch|ride[- ]?up|chaf\\p{L}+",
+  ],
   coat: [
     "lapels?",
     "double-faced|wool cloth|melton",

@@ -153,13 +153,14 @@ function mayMake(maker: string | null, group: Group): boolean {
 }
 
 /** A maker of shoes makes boots, where the text speaks of those. */
-function onlyKind({ maker, said }: Known): Omit<KindFound, "certainty"> | null {
+function onlyKind({ maker, said, read }: Known): Omit<KindFound, "certainty"> | null {
   const known = maker === null ? null : makerNamed(maker);
   const groups = known === null ? [] : [...groupsOf(known)];
   const [group, ...more] = groups;
   const value = group === undefined || more.length > 0 ? undefined : GROUP_KINDS[group];
   if (value === undefined || maker === null) return null;
-  return said().find((kind) => garmentOf(kind.value)?.group === group) ?? { value, quote: maker };
+  const called = read?.garment.group === group ? asRead(read, 0) : null;
+  return said().find((kind) => garmentOf(kind.value)?.group === group) ?? called ?? { value, quote: maker };
 }
 
 const anyOf = (patterns: readonly string[]): RegExp => new RegExp(`(?:${patterns.join("|")})(?!\\p{L})`, "uy");

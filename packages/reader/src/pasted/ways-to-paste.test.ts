@@ -6,14 +6,23 @@ import * as MORE_PAGES from "./more-pages.data.ts";
 import * as EVERY_FAMILY from "./every-family.data.ts";
 import * as FURTHER_SHOPS from "./further-shops.data.ts";
 import * as MANY_SHOPS from "./many-shops.data.ts";
+import * as NAMED_FREELY from "./named-freely.data.ts";
 import * as MORE from "./more-ways.data.ts";
 import { readText } from "./read-text.ts";
 import * as MANNERS from "./ways-to-paste.data.ts";
 import { WHOLE_PAGES } from "./whole-pages.data.ts";
 
-const TABLES = [MANNERS, FURTHER, MORE, MORE_PAGES, EVERY_FAMILY, MANY_SHOPS, FURTHER_SHOPS, ALL_MANNERS].flatMap(
-  (tables) => Object.values(tables),
-);
+const TABLES = [
+  MANNERS,
+  FURTHER,
+  MORE,
+  MORE_PAGES,
+  EVERY_FAMILY,
+  MANY_SHOPS,
+  FURTHER_SHOPS,
+  ALL_MANNERS,
+  NAMED_FREELY,
+].flatMap((tables) => Object.values(tables));
 const CASES = [...TABLES.flat(), ...WHOLE_PAGES, ...BESIDE_LINKS, ...HELD_AGAINST_OTHERS];
 
 const plain = (text: string | null): string =>

@@ -63,6 +63,12 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     words: "fleece, polar fleece, microfleece, polartec, sherpa, french terry",
   },
   {
+    kind: "wallet",
+    over: "headwear, home, other",
+    words: "card slots, card pockets, coin pocket, note compartment, bill compartment, banknotes, cash pocket",
+    atLeast: 2,
+  },
+  {
     kind: "scarf",
     over: "hair accessories",
     called: "bandana, bandanas",
