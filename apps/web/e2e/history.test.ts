@@ -205,6 +205,19 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
+  it("exports what a filter shows, and says so", async () => {
+    const { page } = visit.opened;
+    await register(page);
+    await compareUnseen(page, CARDIGAN, LOOKALIKE);
+    await compareUnseen(page, "Product: Suede tote bag\nPrice: $300", "Product: Faux suede tote bag\nPrice: $30");
+    await page.goto("/history?q=tote");
+    await page.getByText("1 of 2 comparisons").waitFor();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export what is shown as JSON" }).click();
+    const exported: unknown = JSON.parse(await readFile(await (await download).path(), "utf8"));
+    expect(exported).toMatchObject([{ originalProduct: { title: "Suede tote bag" } }]);
+  });
+
   it("reports failures and leaves everything unchanged", async () => {
     const { page } = visit.opened;
     const { email } = await register(page);
