@@ -100,7 +100,7 @@ function withOutside(
     ({ value: { part, material } }) =>
       partRole(part) === "lining" ||
       partRole(part) === "fill" ||
-      (part === undefined && group === "outerwear" && PLUMAGE.has(material)),
+      (group === "outerwear" && isPlumage({ part, material })),
   );
   if (!isInside) return shares;
   const inside = new Set(shares.map(({ value }) => value.material));
@@ -132,14 +132,16 @@ function listedMaterials(
 /** A fabric of any fiber, told as one. */
 const FABRIC = "fleece";
 
-const PLUMAGE = new Set(["down", "feather"]);
+/** Feathers may be a trim, down never is. */
+const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material">): boolean =>
+  partRole(part) !== "fill" && (material === "down" || (material === "feather" && partRole(part) === "shell"));
 
 /** Returns the materials of filled goods: down listed beside a cloth is its filling. */
 export function withFilling(
   composition: readonly Fact<CompositionItem>[],
   group: Group | undefined,
 ): readonly Fact<CompositionItem>[] {
-  const isFilling = ({ value }: Fact<CompositionItem>) => value.part === undefined && PLUMAGE.has(value.material);
+  const isFilling = ({ value }: Fact<CompositionItem>) => isPlumage(value);
   if (composition.every(isFilling) && group !== "outerwear") return composition;
   return composition.map((fact) => (isFilling(fact) ? { ...fact, value: { ...fact.value, part: "filling" } } : fact));
 }

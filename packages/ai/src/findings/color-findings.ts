@@ -48,10 +48,12 @@ function isAmong(name: string, colors: ProductFacts["colours"]): boolean {
   return colors.some(({ value }) => isOneShade(value.name, name));
 }
 
-/** Charcoal and charcoal gray are two names of one shade. */
+const BASIC = / (?:black|white|grey|gray|red|orange|yellow|green|blue|purple|pink|brown|beige)$/;
+
+/** Charcoal and charcoal gray are two names of one shade; gray and gray melange are two shades. */
 function isOneShade(one: string, other: string): boolean {
   const words = (name: string) => name.split(" ").toSorted().join(" ");
-  return one.startsWith(`${other} `) || other.startsWith(`${one} `) || words(one) === words(other);
+  return one.replace(BASIC, "") === other || one === other.replace(BASIC, "") || words(one) === words(other);
 }
 
 /** Returns true when two sides have the same colors in any order. */

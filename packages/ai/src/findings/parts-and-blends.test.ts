@@ -160,3 +160,22 @@ it("sets a button fly against a zip fly", () => {
   );
   expect(differences).toContain("A button fly against a zip fly.");
 });
+
+it("takes plumage for the filling of a parka, whatever part stands beside it", () => {
+  const { composition } = extractFacts({ title: "Men's down parka navy 90% duck down hood" });
+  expect(composition.map(({ value }) => value.part)).toEqual(["filling"]);
+});
+
+it("sets no embroidery against another pattern where both are embroidered, and tells gray from gray melange", () => {
+  const { similarities, differences } = compare(
+    ["Scarf jacket in gray melange", "Wool, with fringe embroidery."],
+    ["Scarf jacket gray", "Embroidered fringe, polyester."],
+  );
+  expect(differences.join(" ")).not.toMatch(/embroider/i);
+  expect(similarities.join(" ")).not.toContain("come in gray melange");
+});
+
+it("believes a page that says sunglasses of a line that is mostly optical", () => {
+  const { garment } = extractFacts({ title: "Warby Parker Percey sunglasses in tortoise" });
+  expect(garment?.value.type).toBe("sunglasses");
+});

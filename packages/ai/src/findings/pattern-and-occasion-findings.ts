@@ -18,6 +18,9 @@ function hasBoth(cut: RegExp, ...sides: readonly ProductFacts[]): boolean {
   return sides.every((side) => [...side.cut.values()].some(({ value }) => cut.test(value)));
 }
 
+/** Told as a detail of both: what is embroidered may have another pattern besides. */
+const isEmbroidered = ({ details }: ProductFacts): boolean => details.some(({ value }) => value === "embroidery");
+
 /** Finds whether two patterns are the same. */
 export function patternFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.pattern, alternative.pattern];
@@ -31,6 +34,7 @@ export function patternFindings(original: ProductFacts, alternative: ProductFact
   if (a.value === b.value) {
     return [{ ...said, code: "same-pattern", values: { pattern: a.value }, weight: 100 * weight }];
   }
+  if ([original, alternative].every(isEmbroidered)) return [];
   const similarity = patternSimilarity(a.value, b.value);
   if (similarity >= SAME_TO_SHOPPERS || saysToo(original, b.value) || saysToo(alternative, a.value)) return [];
   const values = { original: a.value, alternative: b.value };

@@ -274,7 +274,6 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   pendant: "necklaces",
   earrings: "earrings, sports shoes",
   sunglasses: "frames",
-  frames: "sunglasses",
   jeans: "trousers, jeggings, top",
   trousers: "bottoms",
   dress: "dresses, nightdress, skirts",
@@ -289,7 +288,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
 
 /** Names that no shop gives to anything else: beside them a line is of what they say. */
 export const EXACT_KINDS: ReadonlySet<string> = new Set(
-  "t-shirt, polo shirt, skirt, ring, earrings, bracelet, tote bag, backpack, belt bag, bucket bag, duffel bag".split(
+  "t-shirt, polo shirt, skirt, ring, earrings, bracelet, tote bag, backpack, belt bag, bucket bag, duffel bag, sunglasses".split(
     ", ",
   ),
 );
