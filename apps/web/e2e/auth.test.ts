@@ -122,7 +122,7 @@ describe("the sign-in page", () => {
   });
 
   it.each([
-    ["Sign In", "Email", "username"],
+    ["Sign In", "Email", "username webauthn"],
     ["Sign In", "Password", "current-password"],
     ["Sign Up", "Full Name", "name"],
     ["Sign Up", "Email", "username"],
