@@ -111,15 +111,18 @@ async function measurePeer({ sql }: Database, originals: readonly Product[]): Pr
 
 /** How many of a hundred are missed of those that score best when every product that is cheaper is scored. */
 async function missedOf(database: Database, slow: Sql, originals: readonly Product[]): Promise<number> {
-  const rows = await slow<{ id: string; facts: object; euros: number }[]>`
-    select id, facts, euros from catalogue_products where retired_at is null and is_available and euros is not null`;
+  const rows = await slow<{ id: string; facts: object; euros: number; name: string }[]>`
+    select id, facts, euros, lower(concat_ws(' ', brand, title)) as name from catalogue_products where retired_at is null and is_available and euros is not null`;
   let [wanted, missed] = [0, 0];
   for (const original of originals) {
     const found = await findAlternatives({ database, seek }, original, CLOSEST);
     const least = found.alternatives.at(-1)?.similarityScore ?? 0;
     const below = (original.price && inEuros(original.price)) ?? Infinity;
     const cheaper = rows.filter(({ euros }) => euros < below);
-    const best = seek(original)?.scores(cheaper).slice(0, CLOSEST) ?? [];
+    const names = new Map(cheaper.map(({ id, name }) => [id, name]));
+    // One product of two feeds, or of one name in two shops, is found once.
+    const byName = Map.groupBy(seek(original)?.scores(cheaper) ?? [], ({ id }) => names.get(id));
+    const best = [...byName.values()].flatMap(([first]) => first ?? []).slice(0, CLOSEST);
     const ids = new Set(found.alternatives.map(({ id }) => id));
     wanted += best.length;
     // What is as close as the last that was found is as good as it.

@@ -46,8 +46,7 @@ it("adds, renames and removes a passkey, and signs in with it", async () => {
   await page.goto("/auth");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await authenticator.confirm(true);
-  await page.getByText("Welcome back!", { exact: true }).first().waitFor();
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  await page.waitForURL((url) => url.pathname === "/");
 
   await page.goto("/account");
   await row.getByText("last used").waitFor();

@@ -64,5 +64,5 @@ function bestOf(shelves: readonly { id: number; likeness: number }[]) {
 /** Two feeds may have one product: the cheaper one stays, being first of equals. */
 function oncePerItem<One extends { title: string; brand: string | null }>(alternatives: readonly One[]): One[] {
   const nameOf = ({ title, brand }: One) => `${brand ?? ""} ${title}`.toLowerCase();
-  return [...new Map(alternatives.toReversed().map((one) => [nameOf(one), one])).values()].toReversed();
+  return [...Map.groupBy(alternatives, nameOf).values()].flatMap(([first]) => first ?? []);
 }

@@ -1,8 +1,9 @@
+import type { PasskeyRequest } from "@dupewise/domain/account/passkey";
 import type { User } from "@dupewise/domain/account/user";
 import { Button } from "@dupewise/ui/button";
 import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from "@simplewebauthn/browser";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
@@ -17,19 +18,25 @@ export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
       showToast({ title: "Welcome back!", description: "You have been signed in successfully." });
     },
   });
-  const ask = async (useBrowserAutofill: boolean) => {
-    const optionsJSON = await begin.mutateAsync();
+  // A ceremony ends the one before it, and what was asked for goes first.
+  const wasPressed = useRef(false);
+  const signIn = async (optionsJSON: PasskeyRequest, useBrowserAutofill: boolean) => {
     const { response, ...credential } = await startAuthentication({ optionsJSON, useBrowserAutofill });
     const { userHandle = "" } = response;
     return finish.mutateAsync({ response: { ...credential, response: { ...response, userHandle } } });
   };
   const press = useMutation({
-    mutationFn: () => ask(false),
+    mutationFn: async () => {
+      wasPressed.current = true;
+      await signIn(await begin.mutateAsync(), false);
+    },
     onError: (error) => showFailure(error, "Login failed", passkeyTrouble(error)),
   });
   const { mutate: suggest } = useMutation({
     mutationFn: async () => {
-      if (await browserSupportsWebAuthnAutofill()) await ask(true);
+      if (!(await browserSupportsWebAuthnAutofill())) return;
+      const optionsJSON = await begin.mutateAsync();
+      if (!wasPressed.current) await signIn(optionsJSON, true);
     },
     // Nobody asked for it, so only what came of a choice is told.
     onError: (error) => {
