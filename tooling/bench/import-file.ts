@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { IMPORT_FLAGS } from "@dupewise/server/catalogue/import-flags";
 import { inventItem } from "@dupewise/testing/catalogue/invent-goods";
 
 const SCRIPT = fileURLToPath(new URL("../../apps/server/src/import.ts", import.meta.url));
@@ -36,7 +37,7 @@ export async function writeFeed(
 /** Imports a file as an operator does; returns how long it took and the most memory that the process held. */
 export async function importFile(file: string, databaseUrl: string): Promise<{ seconds: number; peakMb: number }> {
   const began = performance.now();
-  const child = spawn(process.execPath, [SCRIPT, file], {
+  const child = spawn(process.execPath, [...IMPORT_FLAGS, SCRIPT, file], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ["ignore", "ignore", "pipe"],
   });

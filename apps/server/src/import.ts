@@ -42,7 +42,7 @@ try {
   const feed =
     listed.find(({ name }) => name === source) ??
     Feed.parse({
-      name: values.name ?? basename(URL.parse(source)?.pathname || source),
+      name: values.name ?? nameOf(source),
       format: values.format ?? formatOf(source) ?? unknown(source),
       location: source,
       currency: values.currency ?? null,
@@ -52,6 +52,12 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** A file has a name; a whole shop has its host's. */
+function nameOf(source: string): string {
+  const url = URL.parse(source);
+  return url === null ? basename(source) : basename(url.pathname) || url.host;
 }
 
 function unknown(source: string): never {

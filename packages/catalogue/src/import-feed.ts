@@ -60,7 +60,7 @@ export type ImportOutcome =
   | { state: "rolled-back" | "failed"; reason: string }
   | { state: "busy" };
 
-const BATCH = 500;
+const BATCH = 100;
 /** With a larger part of its rows unreadable a feed is not what it says it is. */
 const MOST_MALFORMED = 0.1;
 /** A feed that lacks more of what it had was cut, or is another one. */
@@ -106,13 +106,13 @@ async function rollBack(
 }
 
 async function stageAll<Entry>(options: ImportOptions<Entry>, from: ImportTally): Promise<void> {
-  const { feed, report, signal } = options;
+  const { feed, currency, report, signal } = options;
   const tally = { ...from };
   let seen = 0;
-  let batch: FeedRecord[] = [];
+  let batch = emptyBatch();
   const flush = async () => {
     await stage(options, batch, tally);
-    batch = [];
+    batch = emptyBatch();
     const share = feed.bytes === null ? null : feed.received() / feed.bytes;
     report({ step: "reading", tally, share, published: 0 });
     signal.throwIfAborted();
@@ -120,8 +120,9 @@ async function stageAll<Entry>(options: ImportOptions<Entry>, from: ImportTally)
   for await (const record of feed.records) {
     seen += 1;
     if (seen <= from.read) continue;
-    batch.push(record);
-    if (batch.length >= BATCH) await flush();
+    add(batch, record, currency);
+    if (batch.read % TURN === 0) await new Promise(setImmediate);
+    if (batch.read >= BATCH) await flush();
   }
   await flush();
   if (tally.read === 0) throw new BrokenFeed("there is nothing in the feed");
@@ -130,29 +131,38 @@ async function stageAll<Entry>(options: ImportOptions<Entry>, from: ImportTally)
   }
 }
 
+interface Batch {
+  read: number;
+  products: Map<string, CatalogueProduct>;
+  problems: FeedProblem[];
+}
+
+const emptyBatch = (): Batch => ({ read: 0, products: new Map(), problems: [] });
+
+/** Adds what a record says, not the record: its description may be a megabyte. */
+function add(batch: Batch, record: FeedRecord, currency: string | null): void {
+  const { products, problems } = batch;
+  batch.read += 1;
+  const product = "problem" in record ? record.problem : catalogueProductOf(record.item, currency);
+  if (typeof product === "string") problems.push({ line: record.line, problem: product });
+  else if (products.get(product.key)?.isAvailable !== true) products.set(product.key, product);
+}
+
 async function stage<Entry>(
-  { store, digestOf, entryOf, currency }: ImportOptions<Entry>,
-  records: readonly FeedRecord[],
+  { store, digestOf, entryOf }: ImportOptions<Entry>,
+  { read, products, problems }: Batch,
   tally: ImportTally,
 ): Promise<void> {
-  const problems: FeedProblem[] = [];
-  const products = new Map<string, CatalogueProduct>();
-  for (const [at, record] of records.entries()) {
-    if (at % TURN === TURN - 1) await new Promise(setImmediate);
-    const product = "problem" in record ? record.problem : catalogueProductOf(record.item, currency);
-    if (typeof product === "string") problems.push({ line: record.line, problem: product });
-    else if (products.get(product.key)?.isAvailable !== true) products.set(product.key, product);
-  }
   const live = await store.digests([...products.keys()]);
   const staged: StagedProduct<Entry>[] = [];
-  for (const [at, [key, product]] of [...products].entries()) {
-    if (at % TURN === TURN - 1) await new Promise(setImmediate);
+  for (const [key, product] of products) {
+    if (staged.length % TURN === TURN - 1) await new Promise(setImmediate);
     const digest = digestOf(product);
     const isSame = live.get(key) === digest;
     if (isSame) tally.unchanged += 1;
     staged.push({ key, isAvailable: product.isAvailable, entry: isSame ? null : entryOf(product, digest) });
   }
-  tally.read += records.length;
+  tally.read += read;
   tally.malformed += problems.length;
   await store.stage({ products: staged, problems, tally });
 }

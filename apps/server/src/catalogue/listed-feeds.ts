@@ -4,11 +4,11 @@ import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Feeds } from "@dupewise/api/catalogue/import-feeds";
 import { readFeedsFile } from "./feeds-file.ts";
+import { IMPORT_FLAGS } from "./import-flags.ts";
 
 const SCRIPT = fileURLToPath(new URL("../import.ts", import.meta.url));
 /** Whoever answers requests goes first. */
 const NICE = 10;
-const MOST_MB = 160;
 const MOST_SAID = 2_000;
 
 /** Creates the port to the feeds of an operator's list; null without one. */
@@ -18,7 +18,7 @@ export function listedFeeds(path: string | undefined): Feeds | null {
 
 /** Imports in a process of its own: facts are a millisecond of work for each product, and requests would wait. */
 async function importApart(name: string, signal: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, [`--max-old-space-size=${MOST_MB}`, SCRIPT, name], {
+  const child = spawn(process.execPath, [...IMPORT_FLAGS, SCRIPT, name], {
     stdio: ["ignore", "ignore", "pipe"],
     signal,
   });

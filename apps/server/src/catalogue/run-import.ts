@@ -34,7 +34,7 @@ interface Run {
 /** The outcome of an import and its counts; null while another process imports this feed. */
 export type ImportReport = ImportOutcome & { found: Awaited<ReturnType<typeof findImport>> };
 
-const PUBLISHED_AT_ONCE = 500;
+const PUBLISHED_AT_ONCE = 100;
 /** New products that one job holds against everybody's alerts. */
 const MATCHED_AT_ONCE = 100;
 

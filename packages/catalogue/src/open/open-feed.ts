@@ -27,8 +27,8 @@ const PAGES = {
 /** Between two pages of one shop. */
 const GAP_MS = 1_000;
 const MOST_PAGES = 4_000;
-/** A page of 250 products with long descriptions takes a tenth of it. */
-const LONGEST_PAGE = 32 * LONGEST_ITEM;
+/** A page of 250 products in a hundred sizes and colors each takes two thirds of it. */
+const LONGEST_PAGE = 16 * LONGEST_ITEM;
 
 interface Opening {
   format: FeedFormat;
