@@ -71,7 +71,6 @@ describe("documentation", () => {
 
   it("starts the server with the same memory limit everywhere", () => {
     const places = [
-      "package.json",
       "docs/deploy/Containerfile",
       "docs/deploy/dupewise.service",
       "docs/deploy/dupewise-worker@.service",

@@ -75,7 +75,9 @@ export function extractFacts(source: FactSource): ProductFacts {
     identity,
     audience: firstOf([whole, category, description], ({ text, tokens }) => {
       const found = findGender(text, tokens);
-      return found && { value: { gender: found.gender, child: found.child }, quote: found.quote };
+      // A Bambino is a watch for men.
+      if (found === null || isName(found.quote)) return null;
+      return { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
     colours: colourFacts(source, {
       title,

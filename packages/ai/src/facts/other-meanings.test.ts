@@ -89,6 +89,28 @@ test("ribbed cuffs are not a ribbed knit, a bungee lace is not lace, and coated 
   expect(read("Tote in coated canvas").cut.get("bag surface")).toBeUndefined();
 });
 
+test("a line called Bambino is for no boys, and who talks to girls sells no children's shoes", () => {
+  expect(read("Bambino automatic watch", "Brown strap.", "Orient").audience).toBeNull();
+  expect(read("Pointed flats", "Ok commuter girls: so comfy. Run, they're going fast!")).toMatchObject({
+    audience: null,
+    occasions: [],
+  });
+  expect(read("Flats for girls").audience?.value).toEqual({ gender: "girls", child: true });
+});
+
+test("the color of an emblem, an index or a lens is not that of the goods", () => {
+  expect(colorsOf("Quilted shoulder bag", "Antique gold Double G, chain strap.")).toEqual([]);
+  expect(colorsOf("Watch", "Cream dial, rose gold indices.")).toEqual(["cream"]);
+  expect(colorsOf("Oval sunglasses", "Gray lenses.")).toEqual([]);
+  expect(colorsOf("Camel double-breasted coat")).toEqual(["camel"]);
+});
+
+test("boots that lace up are lace-up boots wherever the page says so", () => {
+  const style = (description: string) => read("Convoy boots", description).cut.get("boot style")?.value;
+  expect(style("Classic 6-inch lace-up work-inspired boot.")).toBe("lace-up style");
+  expect(style("Pull-on sheepskin boot.")).toBeUndefined();
+});
+
 test("a running movement is not for running", () => {
   expect(read("Automatic diver, runs +12 s a day").occasions).toEqual([]);
 });

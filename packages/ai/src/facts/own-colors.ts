@@ -14,7 +14,7 @@ const PART_WORDS = new Set(
 
 /** Parts so small that their colour is never the goods'. */
 const SMALL_PARTS = new Set(
-  "hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside".split(
+  "hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside lens lenses indices indexes markers numerals turnlock".split(
     " ",
   ),
 );
@@ -28,7 +28,7 @@ const BEFORE_PART = new Set(
 
 /** Parts that a color may stand some words before: "gold foil serial number", "brass C hardware". */
 const FAR_PARTS = new Set(
-  "hardware interior stitching buckle lettering number numbers eyelets glazing grommets rivets foxing toggles snaps piping bezel logo clasp monogram plaque pony embroidery".split(
+  "hardware interior stitching buckle lettering number numbers eyelets glazing grommets rivets foxing toggles snaps piping bezel logo clasp monogram plaque pony embroidery indices markers numerals lock turnlock g gg cc".split(
     " ",
   ),
 );

@@ -74,6 +74,8 @@ test.each([
   ["White & gold", ["white", "gold"]],
   ["Gray Melange", ["grey melange"]],
   ["Red Wing boots", []],
+  ["Worn by men who never rode further than the pub", []],
+  ["Rode schoenen", ["red"]],
   ["Forest Essentials", []],
 ])("%s → %j", (text, expected) => {
   expect(names(text)).toEqual(expected);

@@ -29,6 +29,10 @@ export interface CutAttribute {
 export const NOT_CUTS =
   "slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband";
 
+/** Words that say of a part what it is made of, its color or finish, and leave its shape as it is. */
+export const WORDS_BETWEEN =
+  "thin thick slim skinny slender chunky delicate sturdy soft smooth textured shiny matte matt glossy polished brushed sunburst sunray guilloche lacquer lacquered enamel covered wrapped stacked padded cushioned rubber leather calf calfskin suede patent satin silk wool knit knitted ribbed cotton linen canvas mesh velvet denim nylon acetate metal steel wooden wood black white brown tan navy blue green red pink beige ivory cream grey gray tonal contrast contrasting adjustable removable detachable concealed hidden exaggerated generous modest feminine flattering classic elegant sleek deep dramatic signature";
+
 /** Attributes of cut with the words that name their values, as size guides and product pages use them. */
 export const CUTS: readonly CutAttribute[] = [
   {
@@ -60,7 +64,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "long sleeves",
         at: 5,
         words:
-          "long sleeve, long sleeved, full sleeve, full sleeves, full sleeved, manches longues, langarm, lange armel, manga larga, maniche lunghe, manga longa, lange mouwen, lange mouw, dlugi rekaw, dlugim rekawem, dlugie rekawy, manche longue, langarmlig, langen armeln, mangas largas, manica lunga, manga comprida, mangas compridas, langa armar, langarmad, lange aermer, uzun kollu, 長袖, 긴팔, 长袖, bell sleeves, puff sleeves, bishop sleeves, puffed sleeves, raglan sleeves",
+          "long sleeve, long sleeved, full sleeve, full sleeves, full sleeved, manches longues, langarm, lange armel, manga larga, maniche lunghe, manga longa, lange mouwen, lange mouw, dlugi rekaw, dlugim rekawem, dlugie rekawy, manche longue, langarmlig, langen armeln, mangas largas, manica lunga, manga comprida, mangas compridas, langa armar, langarmad, lange aermer, uzun kollu, 長袖, 긴팔, 长袖, bell sleeves, puff sleeves, bishop sleeves, puffed sleeves, balloon sleeves, lantern sleeves, blouson sleeves, raglan sleeves",
       },
     ],
   },
@@ -165,7 +169,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "slim fit",
         at: 1,
         words:
-          "slim, fitted, tailored fit, slim tapered, ajuste, cintre, figurbetont, entallado, aderente, slank, dopasowany",
+          "slim, fitted, close to the body, close fitting, close fit, cut close, tailored fit, slim tapered, ajuste, cintre, figurbetont, entallado, aderente, slank, dopasowany",
       },
       {
         name: "regular fit",
@@ -246,7 +250,8 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "straight leg",
         at: 1,
-        words: "straight cut, straight fit, coupe droite jambe, gerades bein, pierna recta, gamba dritta",
+        words:
+          "straight cut, straight fit, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta",
       },
       { name: "bootcut", at: 2, words: "boot cut, boot leg, bootleg" },
       {
@@ -357,7 +362,8 @@ export const CUTS: readonly CutAttribute[] = [
       { name: "almond toe", near: "round toe", words: "almond shaped toe, bout amande" },
       {
         name: "pointed toe",
-        words: "pointy toe, point toe, pointed toes, bout pointu, spitze zehen, punta fina, a punta",
+        words:
+          "pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta",
       },
       { name: "square toe", words: "bout carre, eckig, punta cuadrada" },
       { name: "open toe", near: "peep toe", words: "open toed, open toes, t strap, one toe" },

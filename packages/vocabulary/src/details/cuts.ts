@@ -1,4 +1,4 @@
-import { CUTS, type CutAttribute, NOT_CUTS } from "./cuts.data.ts";
+import { CUTS, type CutAttribute, NOT_CUTS, WORDS_BETWEEN } from "./cuts.data.ts";
 import { isDenied } from "../text/negation.ts";
 import type { Garment } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
@@ -18,15 +18,19 @@ interface Meaning {
   name: string;
 }
 
+/** Words that may describe a part besides the word that names its shape: "pointed black toe". */
+const DESCRIBING = new Set(WORDS_BETWEEN.split(" "));
 const BY_NAME = new Map([...CUTS, ...STYLES, ...SHAPES].map((attribute) => [attribute.name, attribute]));
 const matchCuts = createPhraseMatcher(
   new Map([
     ...meaningsOf([...CUTS, ...STYLES]),
     ...NOT_CUTS.split(", ").map((phrase): [string, Meaning[]] => [phrase, []]),
   ]),
+  DESCRIBING,
 );
 const matchShapes = createPhraseMatcher(
   new Map([...meaningsOf(SHAPES), ...NOT_SHAPES.split(", ").map((phrase): [string, Meaning[]] => [phrase, []])]),
+  DESCRIBING,
 );
 const ATTRIBUTES_WITH = new Map<string, string[]>();
 for (const { name: attribute, values } of BY_NAME.values())

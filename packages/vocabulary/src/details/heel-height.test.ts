@@ -8,6 +8,7 @@ test.each([
   ["Heel height: 85 mm", "high heel", "Heel height: 85 mm"],
   ["Blockabsatz, Absatz 6 cm", "mid heel", "Absatz 6 cm"],
   ["Talon de 3,5 cm.", "low heel", "Talon de 3,5 cm"],
+  ["Rising on 105 mm of slender covered heel", "high heel", "105 mm of slender covered heel"],
   ["Heel: 1 cm", "flat sole", "Heel: 1 cm"],
 ])("%s is a %s", (text, name, quote) => {
   expect(findHeelHeight(text)).toMatchObject({ name, quote });

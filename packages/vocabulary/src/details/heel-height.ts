@@ -3,7 +3,7 @@ const LENGTH = String.raw`(?<size>\d{1,3}(?:[.,]\d{1,2})?)[\s-]?(?<unit>cm|mm|in
 const BETWEEN = String.raw`(?:\s*:\s*|\s+(?:height|höhe|of|about|approx\.?|measures|von|de|di|da|ca\.?|alto|alta)){0,3}`;
 /** "8 cm heel", "3-inch stiletto heel"; "Heel height: 85 mm", "Absatz 6 cm", "talon de 8 cm". */
 const FORMS = [
-  new RegExp(String.raw`(?<![\p{L}\d.,])${LENGTH}(?!\p{L})\s*(?:\p{L}+\s+){0,2}${HEEL}(?!\p{L})`, "iu"),
+  new RegExp(String.raw`(?<![\p{L}\d.,])${LENGTH}(?!\p{L})\s*(?:\p{L}+\s+){0,3}${HEEL}(?!\p{L})`, "iu"),
   new RegExp(String.raw`(?<!\p{L})${HEEL}${BETWEEN}\s*${LENGTH}(?!\p{L})`, "iu"),
 ];
 const CM_PER: Readonly<Record<string, number>> = { cm: 1, mm: 0.1 };

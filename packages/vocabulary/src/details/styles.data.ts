@@ -82,7 +82,8 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "lace-up style",
         near: "hiking style",
-        words: "combat, combat boots, combat boot, military boots, lace up boots, biker boots, schnurboots",
+        words:
+          "combat, combat boots, combat boot, military boots, lace up, laces up, lace ups, laced, lace up boots, biker boots, schnurboots",
       },
       {
         name: "hiking style",

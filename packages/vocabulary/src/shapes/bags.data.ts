@@ -116,7 +116,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "zip top",
         words:
-          "top zip, zip closure, zipped top, zip top closure, top zip closure, zipper closure, zip around, zippered top, zip fastening",
+          "top zip, zip on top, zips on top, zip on the top, zip at the top, zip along the top, zips shut, zips closed, closes with a zip, zip closure, zipped top, zip top closure, top zip closure, zipper closure, zip around, zippered top, zip fastening",
       },
       {
         name: "open top",

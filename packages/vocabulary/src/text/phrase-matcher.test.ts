@@ -38,6 +38,23 @@ test("a stop phrase hides the words in it", () => {
   ]);
 });
 
+test("words that only describe may stand inside a phrase, two at most and in the same clause", () => {
+  const between = new Set(["soft", "black", "leather"]);
+  const shapes = createPhraseMatcher(
+    [["pointed toe", "toe"] as const, ["chunky", "knit"] as const, ["chunky sole", "sole"] as const],
+    between,
+  );
+  const quotes = (text: string) => shapes(text).map(({ meaning, quote }) => [meaning, quote]);
+  expect(quotes("A pointed black leather toe")).toEqual([["toe", "pointed black leather toe"]]);
+  expect(quotes("chunky black soles, chunky scarf")).toEqual([
+    ["sole", "chunky black soles"],
+    ["knit", "chunky"],
+  ]);
+  for (const other of ["pointed soft black leather toe", "pointed, black toe", "pointed high toe", "black toe"])
+    expect(quotes(other)).toEqual([]);
+  expect(found("T leather shirt")).toEqual([]);
+});
+
 test("a phrase ends with its clause", () => {
   expect(found("dress; T-shirt; dress")).toEqual([
     ["dress", "dress"],

@@ -24,8 +24,12 @@ interface Node<Meaning> {
  * Creates a matcher for a list of phrases: the longest phrase at each position wins, and matches never overlap. A
  * regular English plural matches its singular. Phrases do not span clauses: "upper: leather; sole: rubber" has no
  * leather sole. Earlier entries win over later duplicates.
+ * @param between words that may stand inside a phrase, two at most: "pointed black toe" is a pointed toe
  */
-export function createPhraseMatcher<Meaning>(phrases: Iterable<readonly [string, Meaning]>): PhraseMatcher<Meaning> {
+export function createPhraseMatcher<Meaning>(
+  phrases: Iterable<readonly [string, Meaning]>,
+  between: ReadonlySet<string> = NONE,
+): PhraseMatcher<Meaning> {
   const root: Node<Meaning> = { next: new Map(), meaning: undefined };
   for (const [phrase, meaning] of phrases) insert(root, phrase, meaning);
 
@@ -36,7 +40,7 @@ export function createPhraseMatcher<Meaning>(phrases: Iterable<readonly [string,
         from += 1;
         continue;
       }
-      const longest = longestAt({ text, tokens, first: from }, root, from);
+      const longest = longestAt({ text, tokens, first: from, between }, root, from);
       const first = tokens[from];
       const last = longest && tokens[longest.to - 1];
       if (longest && first && last) {
@@ -77,7 +81,11 @@ interface Reading {
   tokens: readonly Token[];
   /** Where the phrase starts. */
   first: number;
+  between: ReadonlySet<string>;
 }
+
+const NONE: ReadonlySet<string> = new Set();
+const MOST_BETWEEN = 2;
 
 const CLAUSE_END = /[;|•·]|(?<=\p{L}{4})\.\s/u;
 
@@ -97,14 +105,30 @@ function longestAt<Meaning>(reading: Reading, node: Node<Meaning>, at: number): 
   if (!token || node.next.size === 0 || isApart(reading, at)) return longest;
   const exact = node.next.get(token.form);
   if (exact) longest = longestAt(reading, exact, at + 1) ?? longest;
-  if (!token.form.endsWith("s")) return longest;
   for (const form of singulars(token.form)) {
     const next = node.next.get(form);
     const found = next && longestAt(reading, next, at + 1);
     if (found && found.to > (longest?.to ?? 0)) longest = found;
   }
-  return longest;
+  const goesOn = longest !== undefined && longest.to > at;
+  return (goesOn ? undefined : pastWordsBetween(reading, node, at)) ?? longest;
 }
+
+/** The same, with up to two words left out that only describe the last one: "two thin handles". */
+function pastWordsBetween<Meaning>(reading: Reading, node: Node<Meaning>, at: number): Longest<Meaning> | undefined {
+  const { text, tokens, first, between } = reading;
+  if (at === first) return undefined;
+  for (let to = at; to < at + MOST_BETWEEN; to++) {
+    const [previous, token, following] = [tokens[to - 1], tokens[to], tokens[to + 1]];
+    if (!previous || !token || !following || !between.has(token.form)) return undefined;
+    if (!isJoined(text, previous, token) || !isJoined(text, token, following)) return undefined;
+    if (node.next.has(following.form) || singulars(following.form).some((form) => node.next.has(form)))
+      return longestAt({ ...reading, between: NONE }, node, to + 1);
+  }
+  return undefined;
+}
+
+const isJoined = (text: string, one: Token, next: Token): boolean => /^[\s-]*$/.test(text.slice(one.end, next.start));
 
 /** What a plural could be the plural of: "dresses" → "dresse", "dress"; "panties" → "pantie", "panty". */
 function singulars(form: string): string[] {
