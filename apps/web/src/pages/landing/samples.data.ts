@@ -27,7 +27,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 7,
+      engineVersion: 8,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.8029999999999999,
       range: { low: 85, high: 87 },
@@ -248,7 +248,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 7,
+      engineVersion: 8,
       verdict: "Alike in part: both are coats, but the alternative comes in light beige, not camel.",
       confidence: 0.6749999999999999,
       range: { low: 44, high: 52 },
@@ -489,7 +489,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 7,
+      engineVersion: 8,
       verdict: "Quite different: leather against polyurethane, black against pale pink.",
       confidence: 0.7355,
       range: { low: 21, high: 26 },
