@@ -1,4 +1,5 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
+import { isLittleKnown } from "@dupewise/vocabulary/makers/makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { type SameItem, sharedNames, SURE_SAME } from "../identity/same-item.ts";
 import { isOneLine, isOneMaker, isOtherMaker } from "./ceiling.ts";
@@ -62,6 +63,8 @@ const NO_LINES = 0.04;
 const TWO_LINES = 0.12;
 /** …and what nobody knows by name is mostly held against what everybody knows because it looks like it. */
 const ONE_NAMED = 0.035;
+/** …most of all where a maker that hardly anybody knows sells it. */
+const LITTLE_KNOWN = 0.1;
 /** What names of two makers have in common adds, and the weight of words at which two thirds of it are there. */
 const COMMON_NAMES = 0.065;
 const COMMON_WEIGHT = 1.5;
@@ -155,6 +158,12 @@ function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
   const isUnknown = !a.line && !b.line;
   const rivals = isOtherMaker(a, b) && !isBare ? -TWO_MAKERS - (isUnknown ? NO_LINES : 0) : 0;
   const common = COMMON_NAMES * (1 - Math.exp(-sharedNames(a.identity, b.identity) / COMMON_WEIGHT));
+  if (isMadeAfter(a, b) || isMadeAfter(b, a)) return common + LITTLE_KNOWN;
   if (a.line && b.line) return rivals + common - TWO_LINES * (1 - shapeAgreement(a, b));
   return rivals + common + (isUnknown ? 0 : ONE_NAMED);
+}
+
+/** Whether one side is of a known line, and the other of a maker whose own designs nobody knows. */
+function isMadeAfter({ line: known }: ProductFacts, { line, identity: { makers } }: ProductFacts): boolean {
+  return known !== null && line === null && makers.size > 0 && [...makers].every(isLittleKnown);
 }

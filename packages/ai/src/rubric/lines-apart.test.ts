@@ -2,8 +2,8 @@ import { expect, it, test } from "vitest";
 import { extractFacts } from "../facts/extract-facts.ts";
 import { scoreFacts } from "./score-facts.ts";
 
-const scoreOf = (one: string, other: string) =>
-  scoreFacts(extractFacts({ title: one }), extractFacts({ title: other })).similarityScore ?? 0;
+const scoreOf = (one: string, other: string, maker: string | null = null) =>
+  scoreFacts(extractFacts({ title: one }), extractFacts({ title: other, brand: maker })).similarityScore ?? 0;
 
 it.each([
   ["Telfar Shopping Bag, white", "Telfar Shopping Bag, oxblood"],
@@ -23,6 +23,15 @@ it.each([
 test("A homage is nearer than a sibling of another shape", () => {
   const homage = scoreOf("Rolex Submariner", "Invicta Pro Diver");
   expect(homage).toBeGreaterThan(scoreOf("Rolex Submariner", "Rolex Cellini"));
+});
+
+test("What a little-known maker sells is nearer to a known line than a rival's design that says the same", () => {
+  const scores = (original: string) =>
+    ["Vexolo", "Coach"].map((maker) => scoreOf(original, "Knotted hobo bag, black leather", maker));
+  const [little = 0, rival = 0] = scores("Bottega Veneta Jodie bag, black leather");
+  expect(little).toBeGreaterThan(rival);
+  // Where there is nothing to be made after, the label says nothing.
+  expect(new Set(scores("Hobo bag, black leather")).size).toBe(1);
 });
 
 test("Whole sentences in a maker's place make no two things one maker's", () => {

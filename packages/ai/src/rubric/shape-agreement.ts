@@ -27,7 +27,7 @@ const NAMING_SHARE = { known: 1, said: 0.8, unsaid: 0.1 } as const;
 const CONTRADICTED = 0.5;
 const CONTRADICTION = 2;
 const NAMING = new Set(
-  "frame shape, ear style, heel shape, outerwear style, hat style, dress style, bra style, jewel style, shirt style, silhouette, motif, jewel form, coat closing, belt buckle, knit, display".split(
+  "frame shape, ear style, heel shape, outerwear style, hat style, dress style, bra style, jewel style, shirt style, silhouette, motif, jewel form, coat closing, belt buckle, knit, display, boot style, watch style, brief style".split(
     ", ",
   ),
 );

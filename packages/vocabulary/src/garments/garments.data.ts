@@ -1241,7 +1241,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "watch strap",
     family: "parts",
-    en: "watch band, apple watch strap, apple watch band, strap for apple watch, band for apple watch, strap for watch",
+    en: "watch band, sport band, strap 18mm, strap 20mm, strap 22mm, strap 24mm, 18mm strap, 20mm strap, 22mm strap, 24mm strap, strap for panerai, strap for rolex, strap for omega, apple watch strap, apple watch band, strap for apple watch, band for apple watch, strap for watch",
     fr: "bracelet de montre",
     de: "uhrenarmband",
     es: "correa de reloj",
@@ -1358,6 +1358,11 @@ export const GARMENTS: readonly GarmentEntry[] = [
     en: "lip oil, lip glow oil, lip stain, lip tint, lip mask, lip treatment, cream blush, liquid blush, setting powder, setting spray, loose powder, skin tint, tinted moisturizer, bb cream, cc cream, eye palette, brow gel, lash serum, lip stick, lip gloss, lip liner, lip balm, lip color, lip colour, kajal, mascara, eyeliner, eye liner, foundation, compact, concealer, blush, nail polish, nail paint, eyeshadow, eye shadow, primer, highlighter, bindi, makeup kit, lip lacquer, makeup remover, eye pencil, lip shine, nail lacquer, makeup brush, lip crayon, bronzer, face palette, lip care, nail enamel, nail color, lip pencil, eyebrow pencil, eye shadow palette",
   },
   {
+    type: "makeup",
+    family: "makeup",
+    en: "flawless filter, liquid filter, complexion enhancer, glow filter, setting mist, face primer, contour wand, beauty light wand, contour stick, bronzing stick, blush stick",
+  },
+  {
     type: "skincare",
     family: "skincare",
     en: "retinol cream, peptide cream, cleansing balm, cleansing oil, face moisturizer, eye serum, hyaluronic acid serum, exfoliant, bronzing drops, self tanner, moisturiser, moisturizer, cold cream, moisturising cream, body cream, lotion, serum, face wash, sunscreen, face mask, scrub, toner, cleanser, body wash, body lotion, soap, face pack, sheet mask, face cream, body butter, hand cream, night cream, day cream, eye cream, body scrub, face serum, face scrub, aftershave, shaving cream, face oil, essential oil, body oil, bath salt, shower gel, micellar water",
@@ -1379,7 +1384,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "bedding",
     family: "bedding",
-    en: "bedsheet, bed sheet, bedsheets, pillow, pillow cover, pillow covers, cushion cover, cushion covers, comforter, blanket, quilt, duvet, duvet cover, towel, towels, bath towel, bed cover, bedcover, mattress, cushion, dohar, bath mat, bed runner, pillow case, pillowcase, bath towels, hand towels, bedding set, mattress protector, doormat, floor mat, hand towel, double bedsheet, single bedsheet, ac blanket",
+    en: "sheet set, sheets set, bed sheets, fitted sheet, flat sheet, percale sheets, sateen sheets, linen sheets, cotton sheets, duvet set, quilt set, coverlet, bedspread, pillow cases, bedsheet, bed sheet, bedsheets, pillow, pillow cover, pillow covers, cushion cover, cushion covers, comforter, blanket, quilt, duvet, duvet cover, towel, towels, bath towel, bed cover, bedcover, mattress, cushion, dohar, bath mat, bed runner, pillow case, pillowcase, bath towels, hand towels, bedding set, mattress protector, doormat, floor mat, hand towel, double bedsheet, single bedsheet, ac blanket",
     fr: "coussin, oreiller, couette, housse de couette, drap, serviette de bain, plaid",
     de: "kissen, kissenbezug, bettwasche, bettbezug, decke, handtuch",
     es: "cojin, almohada, sabana, funda nordica, manta, toalla",
@@ -1391,7 +1396,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "kitchenware",
     family: "kitchenware",
-    en: "dutch oven, cocotte, skillet, frying pan, fry pan, saute pan, saucepan, stockpot, cookware set, wok, baking dish, roasting pan, pizza oven, knife set, chefs knife, stand mixer, blender, food processor, air fryer, espresso machine, coffee maker, coffee machine, toaster, teapot, carafe, mug, mugs, plate, bowl, kitchen tools, apron, table cover, tablecloth, table runner, placemat, glass set, dinner set, lunch box, coaster, coasters, cup, cups, kitchen linen set, serveware, cookware, table mat, table mats, tea set, jar, jars, tumbler, dinnerware, napkins, kitchen towel, cutlery, tray, storage box, kettle, placemats, wine glasses, plates, bowls, casserole, baking mould",
+    en: "always pan, nonstick pan, non stick pan, grill pan, sauce pan, cast iron pan, crepe pan, paella pan, dutch oven, cocotte, skillet, frying pan, fry pan, saute pan, saucepan, stockpot, cookware set, wok, baking dish, roasting pan, pizza oven, knife set, chefs knife, stand mixer, blender, food processor, air fryer, espresso machine, coffee maker, coffee machine, toaster, teapot, carafe, mug, mugs, plate, bowl, kitchen tools, apron, table cover, tablecloth, table runner, placemat, glass set, dinner set, lunch box, coaster, coasters, cup, cups, kitchen linen set, serveware, cookware, table mat, table mats, tea set, jar, jars, tumbler, dinnerware, napkins, kitchen towel, cutlery, tray, storage box, kettle, placemats, wine glasses, plates, bowls, casserole, baking mould",
   },
   {
     type: "furniture",
@@ -1421,6 +1426,11 @@ export const GARMENTS: readonly GarmentEntry[] = [
     type: "headphones",
     family: "electronics",
     en: "airpods, airpods pro, airpods max, wireless earbuds, noise cancelling headphones, vacuum cleaner, cordless vacuum, robot vacuum, stick vacuum, air purifier, smart speaker, earphones, headphone, earphone, speaker, earbuds, power bank, mouse, charger, ipad, kindle, bluetooth speaker, bluetooth headset, tablet, phone",
+  },
+  {
+    type: "electronics",
+    family: "electronics",
+    en: "video doorbell, doorbell, mirrorless camera, digital camera, instant camera, vlogging camera, security camera, camcorder, laptop, smartphone, projector",
   },
   { type: "toy", family: "toys", en: "toys, doll, soft toy, puzzle, board game, teddy bear, action figure, car toy" },
   {

@@ -31,6 +31,8 @@ export function kindInContext(
 }
 
 function isOver({ over, called }: KindContext, { garment, quote }: Named): boolean {
+  // A throw may be a sweater's name; a throw blanket is one.
+  if (garment.group === "home" && /\S[\s-]\S/.test(quote)) return false;
   return namesKind(over, garment) && (called === undefined || called.split(", ").some((word) => endsWith(quote, word)));
 }
 

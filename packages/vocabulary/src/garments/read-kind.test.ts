@@ -18,6 +18,7 @@ describe("a kind", () => {
     ["Submariner Date 126610LN", "Rolex", "watch"],
     ["Air Force 1 '07", "Nike", "sneakers"],
     ["Love, yellow gold", "Cartier", "bangle"],
+    ["Weekender 38mm", "Timex", "watch"],
   ])("is known from the line: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });

@@ -125,6 +125,8 @@ function saysMore(
   line: Pick<LineMatch, "line" | "quote">,
 ): boolean {
   const kind = garmentOf(line.line.kind);
+  // Timex's Weekender is a watch.
+  if (kind && kind.group !== garment.group && line.quote.toLowerCase().includes(quote.toLowerCase())) return false;
   if (kind && isExact(garment, kind) && (CARRIED.has(garment.group) || garment.family === kind.family)) return true;
   const noun = quote.toLowerCase();
   const isOutside = !line.quote.toLowerCase().includes(noun) && !noun.includes(line.line.kind);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { allMakers, allShops, findMakers, findShops, groupsOf, keysOf, makerNamed } from "./makers.ts";
+import { describe, expect, it, test } from "vitest";
+import { allMakers, allShops, findMakers, findShops, groupsOf, keysOf, isLittleKnown, makerNamed } from "./makers.ts";
 
 const named = (text: string) => findMakers(text).map(({ maker }) => maker.name);
 
@@ -124,6 +124,11 @@ it.each([
 ])("%s makes %j", (name, groups) => {
   const maker = makerNamed(name);
   expect(maker === null ? [] : [...groupsOf(maker)]).toEqual(groups);
+});
+
+test("a maker is little known when only marketplaces sell it, or nobody has heard of it", () => {
+  for (const name of ["Anrabess", "Grace Karin", "Vexolo Studio"]) expect(isLittleKnown(name)).toBe(true);
+  for (const name of ["Hermès", "Uniqlo", "steve madden"]) expect(isLittleKnown(name)).toBe(false);
 });
 
 describe("a shop", () => {

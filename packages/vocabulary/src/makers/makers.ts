@@ -2,7 +2,7 @@ import type { Group } from "../garments/families.data.ts";
 import { withoutAccents } from "../text/fold.ts";
 import { MAKER_FIELDS } from "./maker-fields.data.ts";
 import { readMakers, type Maker } from "./read-makers.ts";
-import { MAKER_TABLES, SHOP_TABLE } from "./tables.ts";
+import { MAKER_TABLES, MARKETPLACE_TABLES, SHOP_TABLE } from "./tables.ts";
 
 /** A name of the tables found in a text. */
 export interface MakerMatch {
@@ -41,6 +41,7 @@ const BETWEEN = /^[ \u00A0&+.'’®™°!*/|()-]+$/;
 
 const makers = lazily(() => indexOf(MAKER_TABLES));
 const shops = lazily(() => indexOf([SHOP_TABLE]));
+const ofMarketplaces = lazily(() => new Set(MARKETPLACE_TABLES.flatMap(readMakers).map(({ name }) => name)));
 
 /**
  * Finds the makers named in a text, ignoring case, accents and punctuation: the longest name at each position wins,
@@ -59,6 +60,12 @@ export function findShops(text: string): MakerMatch[] {
 /** Returns the maker with this name, ignoring case, accents and punctuation, or null. */
 export function makerNamed(name: string): Maker | null {
   return makers().entries.get(squeeze(name))?.maker ?? null;
+}
+
+/** Returns true for the name of a maker that no table holds, or those of marketplaces alone. */
+export function isLittleKnown(name: string): boolean {
+  const maker = makerNamed(name);
+  return maker === null || ofMarketplaces().has(maker.name);
 }
 
 /** Returns the groups of goods that a maker is known for. */

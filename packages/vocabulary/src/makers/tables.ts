@@ -16,6 +16,9 @@ import { SHOPS } from "./shops.data.ts";
 import { SPORT } from "./sport.data.ts";
 import { WATCHES } from "./watches.data.ts";
 
+/** Labels that marketplaces and mail order sell, most of them for a season. */
+export const MARKETPLACE_TABLES: readonly string[] = [MARKETPLACE, MARKETPLACE_FURTHER];
+
 export const MAKER_TABLES: readonly string[] = [
   LUXURY,
   DESIGNERS,
@@ -30,8 +33,7 @@ export const MAKER_TABLES: readonly string[] = [
   ACCESSORIES,
   INTIMATES,
   KIDS,
-  MARKETPLACE,
-  MARKETPLACE_FURTHER,
+  ...MARKETPLACE_TABLES,
   FURTHER,
 ];
 
