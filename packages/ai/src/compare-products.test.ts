@@ -37,7 +37,7 @@ describe("A dress of silk against one of polyester", () => {
   });
 
   it("states differences with their figures", () => {
-    expect(result.differences[0]).toBe("100% silk against 100% polyester.");
+    expect(result.differences[0]).toBe("100% silk against 100% polyester satin.");
   });
 
   it("bases every sentence on words of the products", () => {

@@ -18,6 +18,7 @@ import { lineFact, withLine } from "./line-facts.ts";
 import { colourFacts } from "./color-facts.ts";
 import { withAlso, withFill } from "./cut-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
+import { withLining } from "./lining-facts.ts";
 import { metalFact } from "./metal-fact.ts";
 import { meantColors, withoutMakersNames } from "./meant-colors.ts";
 import { materialFacts, type MaterialSource, withFilling, withFinish } from "./material-facts.ts";
@@ -89,8 +90,9 @@ export function extractFacts(source: FactSource): ProductFacts {
     cut: cutFacts([...passages, photo], garment?.value),
     details: oneMovement(
       distinct([title, description, photo], (text, tokens) => [
-        ...findDetails(text, tokens),
+        // The number says more than "water-resistant" does.
         ...(group === "watches" ? findDepthRating(text) : []),
+        ...findDetails(text, tokens),
       ]).filter(({ value }) => garment === null || hasDetail(garment.value.group, value)),
     ),
     occasions: distinct(passages, findOccasions).filter(
@@ -108,9 +110,13 @@ export function extractFacts(source: FactSource): ProductFacts {
   const meant = meantColors(withoutMakersNames(said), pageWords);
   const known = line ? withLine(meant, line) : meant;
   const materials = meantMaterials(known.composition, group, `${pageWords} ${stated.text}`);
-  const composition = withFilling(withFinish(materials, title, group), group);
+  const outside = withFilling(withFinish(materials, title, group), group);
+  const composition = group && LINED.has(group) ? withLining(outside, [title, description]) : outside;
   return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
 }
+
+/** Goods of which a lining is told; one of a bag or a hat counts with no shopper. */
+const LINED: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);
 
 /** An automatic movement is mechanical too, and most can be wound by hand. */
 function oneMovement(details: Fact<string>[]): Fact<string>[] {

@@ -29,6 +29,9 @@ export interface NamedMaterial {
 
 const matchAll = createPhraseMatcher([...METAL_NAMES, ...fibreNames()]);
 
+/** Finds every material that a text names with where it stands, whatever it means there. */
+export const matchMaterials = (text: string, tokens: readonly Token[]) => matchAll(text, tokens);
+
 /** Returns every material that a text names, whatever it means there. */
 export function materialsIn(text: string): string[] {
   return matchAll(text).map(({ meaning }) => meaning);

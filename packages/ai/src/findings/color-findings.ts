@@ -26,7 +26,8 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
     values: { colors: colorsOf({ ...a, colours: shared }) },
   };
   // A page that names the metal may well leave out the color of stones and posts, of dial and strap.
-  if (isMetalwork(a.garment?.value.group)) return [agreed];
+  if (isMetalwork(a.garment?.value.group))
+    return shared.every(({ value }) => isOfDial(value.name, a, b)) ? [] : [agreed];
   const added = (side: ProductFacts, other: ProductFacts) =>
     colorsOf({
       ...side,
@@ -38,6 +39,11 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
   if (isOpen || mine.length + theirs.length === 0) return [agreed];
   const changes = { original: { all: original, added: mine }, alternative: { all: alternative, added: theirs } };
   return [agreed, { ...difference, code: "added-colors", values: changes }];
+}
+
+/** "A black dial on both" has told the black. */
+function isOfDial(name: string, ...sides: readonly ProductFacts[]): boolean {
+  return sides.every(({ cut }) => cut.get("dial")?.value.startsWith(`${name} `) === true);
 }
 
 function sharedColors(a: ProductFacts, b: ProductFacts): ProductFacts["colours"] {

@@ -25,7 +25,11 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   const isSame = (one: Fact<string>, other: Fact<string>) => cutOn(one.value, a) === cutOn(other.value, b);
   const alike = pairs.filter(
     ({ one, other }) =>
-      isSame(one, other) && one.value !== style && !isSaidByType(one.value, a, b) && !isOfMaterial(one.value, a),
+      isSame(one, other) &&
+      one.value !== style &&
+      !isSaidByType(one.value, a, b) &&
+      !isOfMaterial(one.value, a) &&
+      !isOfFabric(one.value, a, b),
   );
   const isOneLine = areOfOneLine(a, b);
   const unlike = pairs.filter(
@@ -53,13 +57,32 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
     alike.map(({ one }) => one),
     alike.map(({ other }) => other),
   );
-  const cuts = alike.map(({ one, other }) => (areCrew(one, other) ? "crew neck" : cutOn(one.value, a)));
+  const named = alike.map(({ one, other }) => (areCrew(one, other) ? "crew neck" : cutOn(one.value, a)));
+  const cuts = named.filter(
+    (cut, at) => !named.some((other, place) => isPartOf(cut, other) && (place < at || !isPartOf(other, cut))),
+  );
   return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
 }
 
 /** Returns true when a detail only repeats the material: "an acetate frame". */
 export function isOfMaterial(shape: string, { composition }: ProductFacts): boolean {
   return composition.some(({ value }) => shape.includes(value.material));
+}
+
+/** Returns true when two sides' cloth says the style: fleece jackets are in a fleece style. */
+function isOfFabric(shape: string, { fabric: a }: ProductFacts, { fabric: b }: ProductFacts): boolean {
+  return a !== null && a.value === b?.value && shape.replace(STYLE, "") === a.value;
+}
+
+const STYLE = / (?:style|shape|surface|upper|body)$/;
+
+/** Returns true when one name says another and more: a wrap, of a belted wrap front. */
+function isPartOf(less: string, more: string): boolean {
+  const words = more.replace(STYLE, "").split(" ");
+  return less
+    .replace(STYLE, "")
+    .split(" ")
+    .every((word) => words.includes(word));
 }
 
 /** A round neck that both pages call a crew neck is one. */

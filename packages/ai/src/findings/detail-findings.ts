@@ -1,6 +1,7 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { cutAttribute, isOfTraits, isShape } from "@dupewise/vocabulary/details/cuts";
+import { depthOf } from "@dupewise/vocabulary/details/depth-rating";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { nearestCuts } from "../facts/cut-facts.ts";
@@ -18,12 +19,24 @@ const MOST = 4;
 export function detailFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [ownDetails(original), ownDetails(alternative)];
   if (original.details.length === 0 || alternative.details.length === 0) {
+    // What stands beside silence may be no difference at all: nothing to lead with.
+    const sides = [
+      { side: "original", facts: original, other: alternative },
+      { side: "alternative", facts: alternative, other: original },
+    ] as const;
+    const rivals = deniedDetails(original, alternative);
     return [
-      ...onlyOne("original", shapesOfOne(original, alternative), SLIGHT),
-      ...onlyOne("alternative", shapesOfOne(alternative, original), SLIGHT),
+      ...rivalFindings(rivals, 100 * weight),
+      ...sides.flatMap(({ side, facts, other }) => {
+        const told = ownDetails(facts).filter(
+          (fact) => !isUntold(fact, facts, other) && !rivals.some(({ one, other }) => one === fact || other === fact),
+        );
+        return onlyOne(side, [...shapesOfOne(facts, other), ...told], SLIGHT);
+      }),
     ];
   }
-  const both = a.filter((fact) => isIn(fact, b));
+  const areLined = [original, alternative].every(isLinedWith);
+  const both = a.filter((fact) => isIn(fact, b) && !(fact.value === "lining" && areLined));
   const unsaid = both.filter((fact) => !isSaidBefore(fact, original) || !isSaidBefore(fact, alternative));
   const pairs = a.flatMap((one) =>
     b.filter((other) => areMutuallyExclusive(one.value, other.value)).map((other) => ({ one, other })),
@@ -33,30 +46,19 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
       ({ one, other }) =>
         !isIn(one, b) && !isIn(other, a) && !(isSaidBefore(one, original) && isSaidBefore(other, alternative)),
     ),
-    ...a.flatMap((one) => deniedBy(one, alternative).map((other) => ({ one, other }))),
-    ...b.flatMap((other) => deniedBy(other, original).map((one) => ({ one, other }))),
+    ...deniedDetails(original, alternative),
   ];
-  // What one page says of a line that both are of holds for the other.
-  const isTold = areOfOneLine(original, alternative)
-    ? () => true
-    : (fact: Fact<string>, own: ProductFacts, other: ProductFacts) =>
-        fact.field === "line" || isMentioned(fact, other) || isSaidBefore(fact, own);
   const onlyOriginal = a.filter(
-    (fact) => !isTold(fact, original, alternative) && !rivals.some(({ one }) => one === fact),
+    (fact) => !isUntold(fact, original, alternative) && !rivals.some(({ one }) => one === fact),
   );
   const onlyAlternative = b.filter(
-    (fact) => !isTold(fact, alternative, original) && !rivals.some(({ other }) => other === fact),
+    (fact) => !isUntold(fact, alternative, original) && !rivals.some(({ other }) => other === fact),
   );
   const points = (count: number) => (100 * weight * count) / (a.length + b.length);
   return [
     ...agreement(unsaid, b, points(2 * unsaid.length)),
-    ...rivals.map(({ one, other }): Finding => ({
-      code: "other-detail",
-      sides: BOTH,
-      values: { original: one.value, alternative: other.value },
-      evidence: quotesOf([one], [other]),
-      weight: points(2),
-    })),
+    ...rivalFindings(rivals, points(2)),
+    ...depthFindings(original.details, alternative.details, points(1)),
     ...onlyOne("original", [...shapesOfOne(original, alternative), ...onlyOriginal], points(onlyOriginal.length)),
     ...onlyOne(
       "alternative",
@@ -64,6 +66,45 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
       points(onlyAlternative.length),
     ),
   ];
+}
+
+interface Rivals {
+  one: Fact<string>;
+  other: Fact<string>;
+}
+
+function rivalFindings(rivals: readonly Rivals[], weight: number): Finding[] {
+  return rivals.map(({ one, other }) => ({
+    code: "other-detail",
+    sides: BOTH,
+    values: { original: one.value, alternative: other.value },
+    evidence: quotesOf([one], [other]),
+    weight,
+  }));
+}
+
+function deniedDetails(original: ProductFacts, alternative: ProductFacts): Rivals[] {
+  return [
+    ...original.details.flatMap((one) => deniedBy(one, alternative).map((other) => ({ one, other }))),
+    ...alternative.details.flatMap((other) => deniedBy(other, original).map((one) => ({ one, other }))),
+  ];
+}
+
+/** Finds how deep two watches may go, where both give it and not the same. */
+function depthFindings(a: readonly Fact<string>[], b: readonly Fact<string>[], weight: number): Finding[] {
+  const [mine, theirs] = [a, b].map((details) => details.find(({ value }) => value === "water-resistant"));
+  const [original, alternative] = [mine, theirs].map((fact) => (fact ? depthOf(fact.quote) : null));
+  if (!mine || !theirs || !original || !alternative || original === alternative) return [];
+  const values = { of: "water resistance", original: `${original} m`, alternative: `${alternative} m` } as const;
+  return [{ code: "other-measure", sides: BOTH, values, evidence: quotesOf([mine], [theirs]), weight }];
+}
+
+/**
+ * Returns true for what only one page mentions and is still no difference. What one page says of a line that both are
+ * of holds for the other.
+ */
+function isUntold(fact: Fact<string>, own: ProductFacts, other: ProductFacts): boolean {
+  return areOfOneLine(own, other) || fact.field === "line" || isMentioned(fact, other) || isSaidBefore(fact, own);
 }
 
 /** What a shape that only one page tells weighs among the findings: nothing that one would lead with. */
@@ -148,9 +189,11 @@ function isSaidBefore(fact: Fact<string>, side: ProductFacts): boolean {
 
 const WORD = /\p{L}{3,}/gu;
 
-/** The words of a detail in the singular: "laces" are told by "lace-up". */
+/** The telling words of a detail in the singular: "laces" are told by "lace-up", polarized lenses not by lenses. */
 function wordsOf({ value }: Fact<string>): string[] {
-  return (value.toLowerCase().match(WORD) ?? []).map((word) => word.replace(/(?<=..[^s])s$/, ""));
+  const words = (value.toLowerCase().match(WORD) ?? []).map((word) => word.replace(/(?<=..[^s])s$/, ""));
+  const telling = words.filter((word) => word !== "lense");
+  return telling.length > 0 ? telling : words;
 }
 
 /** Returns true when a side's cut says the detail: a rubber strap beside "resin strap", a knot motif beside a knot. */
@@ -166,15 +209,22 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
 }
 
 const UNLINED = "no lining";
+const NO_POCKETS = "no pockets";
 
 /** A lining, where the other page says that there is none; half a lining is still one. */
 function deniedBy({ value }: Fact<string>, { cut }: ProductFacts): Fact<string>[] {
+  if (value === "pockets") return [...cut.values()].filter((fact) => fact.value === NO_POCKETS);
   if (value !== "lining") return [];
   return [...cut.values()].filter((fact) => fact.value === UNLINED && fact.quote.toLowerCase().startsWith("un"));
 }
 
+/** What lines each has been told with its materials. */
+const isLinedWith = ({ composition }: ProductFacts): boolean =>
+  composition.some(({ value }) => partRole(value.part) === "lining");
+
 /** A label that tells lining, filling or elastane among its materials has said that there is one. */
 function hasPart({ value }: Fact<string>, { composition, cut }: ProductFacts): boolean {
+  if (value === "hood" && cut.get("outerwear style")?.value === "parka style") return true;
   if (value === "stretch") return composition.some((fact) => familyOf(fact.value.material) === "elastic");
   if (value === "lining" && [...cut.values()].some((fact) => fact.value === UNLINED)) return true;
   const role = value === "lining" ? "lining" : value === "padding" ? "fill" : null;

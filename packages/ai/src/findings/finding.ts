@@ -32,8 +32,8 @@ export interface FindingValues {
   "same-item": SameItemValues;
   "same-line": { maker: string; line: string };
   counterfeit: { as: Counterfeit };
-  /** The kind that covers both: "bag" for a bag and a tote bag. */
-  "same-kind": { type: string };
+  /** The kind that covers both, "bracelet" for a bracelet and a bangle, and the side that is one of its own. */
+  "same-kind": { type: string; narrower?: { side: Side; type: string } };
   "other-kind": Sides<string>;
   "other-audience": Sides<Audience>;
   "only-pack": Record<never, never>;
@@ -42,7 +42,8 @@ export interface FindingValues {
   "same-materials": { items: readonly CompositionItem[] };
   "same-main-material": { material: string };
   "related-materials": Sides<string>;
-  "other-cloth": Sides<readonly CompositionItem[]>;
+  /** With what each is woven as, where both are of one material. */
+  "other-cloth": Sides<readonly CompositionItem[]> & { weaves?: Sides<string | null> };
   "other-part": Sides<readonly CompositionItem[]> & { part: OtherPart };
   "other-metal": Sides<Metal>;
   "same-fabric": { fabric: string };
@@ -62,6 +63,8 @@ export interface FindingValues {
   "other-pattern": Sides<string>;
   "same-details": { details: readonly string[] };
   "other-detail": Sides<string>;
+  /** One thing that both give in numbers: "300 m" and "200 m" of water resistance. */
+  "other-measure": Sides<string> & { of: "water resistance" };
   "only-details": { details: readonly string[] };
   "same-occasion": { occasion: string };
   "other-occasion": Sides<string>;
@@ -117,6 +120,7 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "other-pattern": { dimension: "pattern", isShared: false },
   "same-details": { dimension: "construction", isShared: true },
   "other-detail": { dimension: "construction", isShared: false },
+  "other-measure": { dimension: "construction", isShared: false },
   "only-details": { dimension: "construction", isShared: false },
   "same-occasion": { dimension: "function", isShared: true },
   "other-occasion": { dimension: "function", isShared: false },

@@ -1,3 +1,4 @@
+import type { Side } from "@dupewise/domain/comparison/side";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { audienceGate, categoryGate, isPack, PACK_GATE } from "../rubric/gate.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
@@ -41,12 +42,41 @@ function garments(own: ProductFacts, alternative: ProductFacts, gate: number): F
   const [one, other] = [a.value.type, b.value.type];
   const whole = wholeOf(one, other);
   if (whole !== undefined) {
-    const type = specialKind(own, alternative)?.name ?? whole;
-    return [{ code: "same-kind", sides: BOTH, values: { type }, evidence, weight: SAME_WEIGHT }];
+    const special = specialKind(own, alternative)?.name;
+    const narrower = special === undefined ? narrowerOf(own, alternative, whole) : null;
+    const values = { type: special ?? whole, ...(narrower && { narrower }) };
+    return [{ code: "same-kind", sides: BOTH, values, evidence, weight: SAME_WEIGHT }];
   }
+  if (areOneToTheTrade(own, alternative)) return [];
   if (categoryGate(a.value, b.value) >= SAME_TO_SHOPPERS) return [];
   const values = { original: one, alternative: other };
   return [{ code: "other-kind", sides: BOTH, values, evidence, weight: 100 * (1 - gate) }];
+}
+
+/** A bangle is a bracelet of a kind of its own, unless the other page calls its goods so too. */
+function narrowerOf(a: ProductFacts, b: ProductFacts, whole: string): { side: Side; type: string } | null {
+  for (const [side, own, other] of [
+    ["original", a, b],
+    ["alternative", b, a],
+  ] as const) {
+    const type = own.garment?.value.type;
+    if (type !== undefined && type !== whole && TOLD_APART.has(type) && !namesToo(other, own)) return { side, type };
+  }
+  return null;
+}
+
+/** Kinds that a shopper tells from what is named by their general word alone. */
+const TOLD_APART: ReadonlySet<string> = new Set(["bangle", "pendant", "hoodie", "backpack", "clutch"]);
+
+/** The outerwear that one shop calls a jacket and the next a coat, unless their lengths or styles say otherwise. */
+function areOneToTheTrade(a: ProductFacts, b: ProductFacts): boolean {
+  const families = [a, b].map(({ garment }) => garment?.value.family);
+  if (!families.includes("jackets") || !families.includes("coats")) return false;
+  const [style, otherStyle] = [a, b].map(({ cut }) => cut.get("outerwear style")?.value);
+  const [length, otherLength] = [a, b].map(({ cut }) => cut.get("length")?.value);
+  if (length !== undefined && otherLength !== undefined && length !== otherLength) return false;
+  const surfaces = [a, b].map(({ cut }) => cut.get("surface")?.value);
+  return (style !== undefined && style === otherStyle) || (surfaces[0] !== undefined && surfaces[0] === surfaces[1]);
 }
 
 function wholeOf(one: string, other: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
-import { familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { baseFibre, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
 import { type Cloth, clothOfSide, hasSameShares, namesTheSame, type OtherPart } from "../facts/cloth.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
@@ -27,11 +27,25 @@ export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: n
   const isOfLine =
     (a.fabric !== null && a.fabric.value === b.fabric?.value && isPartOf(mine, theirs)) ||
     (areOfOneLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
+  const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine });
+  const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
+  const isWoven = cloths.some(({ code }) => code === "other-cloth") && [mine, theirs].every(isOfOne);
   return [
-    ...clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine }),
+    ...(isWoven ? cloths.map((one) => asWoven(one, a, b)) : cloths),
     ...partFindings(mine, theirs, weight, evidence),
-    ...fabricFindings(a, b, FABRIC_SHARE * weight),
+    // "Silk twill against polyester satin" has told the weaves.
+    ...fabrics.filter(({ code }) => !(isWoven && code === "other-fabric")),
   ];
+}
+
+const isOfOne = ({ items }: Cloth): boolean => items.length === 1;
+
+/** A weave is how a cloth is made of its fiber, not another material beside it. */
+function asWoven(finding: Finding, a: ProductFacts, b: ProductFacts): Finding {
+  if (finding.code !== "other-cloth") return finding;
+  const weaves = { original: a.fabric?.value ?? null, alternative: b.fabric?.value ?? null };
+  const isTold = (weaves.original ?? weaves.alternative) !== null && weaves.original !== weaves.alternative;
+  return isTold ? { ...finding, values: { ...finding.values, weaves } } : finding;
 }
 
 /** Canvas with leather beside canvas of cotton with leather is told less exactly, as no shares are given. */
@@ -154,7 +168,13 @@ function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidenc
   const same = { ...said, values: { items: mine.items }, weight: 100 * weight };
   if (hasSameShares(mine.items, theirs.items)) return [{ ...same, code: "same-cloth" }];
   if (namesTheSame(mine, theirs)) return [{ ...same, code: "same-materials" }];
-  const isUnsaid = isOfLine || isMoreOfTheSame(mine, theirs) || isMoreOfTheSame(theirs, mine);
+  const isOneMix = differsByLittle(mine, theirs);
+  const isUnsaid =
+    isOneMix ||
+    isRecycledAlone(mine, theirs) ||
+    isOfLine ||
+    isMoreOfTheSame(mine, theirs) ||
+    isMoreOfTheSame(theirs, mine);
   const difference: Finding[] = isUnsaid
     ? []
     : [
@@ -173,6 +193,29 @@ function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidenc
       : { ...agreement, code: "related-materials", values: { original: mine.main, alternative: theirs.main } },
     ...difference,
   ];
+}
+
+/** A few percent more of what both are of is no other cloth. */
+const FEW = 3;
+
+function differsByLittle({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
+  const shareOf = (material: string) => theirs.find((item) => item.material === material)?.percentage ?? null;
+  return (
+    mine.length === theirs.length &&
+    mine.every(({ material, percentage }) => {
+      const share = shareOf(material);
+      return share !== null && percentage !== null && Math.abs(share - percentage) <= FEW;
+    })
+  );
+}
+
+/** "Both are mainly polyester, recycled in the original" has told it all. */
+function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
+  const [one, other] = [mine[0], theirs[0]];
+  if (!one || !other || mine.length > 1 || theirs.length > 1 || one.percentage !== other.percentage) return false;
+  return one.material !== other.material && [one, other].some(({ material }) => material.startsWith("recycled "))
+    ? baseFibre(one.material) === baseFibre(other.material)
+    : false;
 }
 
 /** "Leather" beside "leather and suede" is told less exactly, and is no other material. */

@@ -4,6 +4,7 @@ import { FABRIC_SHARE, fabricFibreSimilarity, fabricSimilarity } from "@dupewise
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
+import { weighedMaterials } from "../facts/lining-facts.ts";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { colorSimilarity } from "./color-similarity.ts";
 import { compareShape } from "./shape-agreement.ts";
@@ -52,8 +53,9 @@ function cut(a: ProductFacts, b: ProductFacts): Measured | null {
 const USUAL_FIBRE_CERTAINTY = 0.3;
 
 function material(a: ProductFacts, b: ProductFacts): Measured | null {
-  const items = ({ composition }: ProductFacts) => composition.map(({ value }) => value);
-  const fibres = compositionSimilarity(items(a), items(b));
+  const [mine, theirs] = [weighedMaterials(a), weighedMaterials(b)];
+  const items = (facts: typeof mine) => facts.map(({ value }) => value);
+  const fibres = compositionSimilarity(items(mine), items(theirs));
   const fabrics = a.fabric && b.fabric ? fabricSimilarity(a.fabric.value, b.fabric.value) : null;
   if (fibres === null) {
     return fabrics === null
@@ -61,7 +63,7 @@ function material(a: ProductFacts, b: ProductFacts): Measured | null {
       : { similarity: fabrics, certainty: FABRIC_SHARE * sureness([a.fabric], [b.fabric]) };
   }
   const similarity = fabrics === null ? fibres : (1 - FABRIC_SHARE) * fibres + FABRIC_SHARE * fabrics;
-  return { similarity, certainty: sureness(a.composition, b.composition) };
+  return { similarity, certainty: sureness(mine, theirs) };
 }
 
 /** A side that names its fabric alone beside one that names its fibres: canvas and leather. */

@@ -1,6 +1,7 @@
 import { LEAST_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
+import { weighedMaterials } from "../facts/lining-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { lookOfMaterials } from "./material-look.ts";
 import type { ScoredDimension } from "./score-facts.ts";
@@ -28,7 +29,7 @@ export function partialScores(
   dimensions: readonly ScoredDimension[],
   gate: number,
 ): PartialScores {
-  const items = ({ composition }: ProductFacts) => composition.map(({ value }) => value);
+  const items = (side: ProductFacts) => weighedMaterials(side).map(({ value }) => value);
   const similarities = new Map<string, number | null>(dimensions.map(({ name, similarity }) => [name, similarity]));
   similarities.set("material", compositionSimilarity(items(a), items(b)) ?? similarities.get("material") ?? null);
   similarities.set("look", lookOfMaterials(a, b));
@@ -44,4 +45,16 @@ export function partialScores(
     return known < LEAST_CONFIDENCE ? null : Math.round((100 * gate * sum) / known);
   };
   return { looks: mean(SHARES.looks), feels: mean(SHARES.feels), made: mean(SHARES.made) };
+}
+
+/**
+ * Returns the parts around the whole: what the score allows for that neither side says, they allow for too. Parts that
+ * all lie on one side of the score are moved until one meets it, as far as two of them are known.
+ */
+export function aroundScore(partial: PartialScores, score: number): PartialScores {
+  const known = Object.values(partial).filter((one: number | null) => one !== null);
+  if (known.length < 2) return partial;
+  const gap = Math.max(0, Math.min(...known) - score) - Math.max(0, score - Math.max(...known));
+  const moved = (one: number | null) => (one === null ? null : Math.min(100, Math.max(0, one - gap)));
+  return { looks: moved(partial.looks), feels: moved(partial.feels), made: moved(partial.made) };
 }

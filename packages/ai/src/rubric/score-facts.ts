@@ -5,7 +5,7 @@ import { isVerySame, type SameItem, sameItem, SURE_SAME } from "../identity/same
 import { MEASURES } from "./dimensions.ts";
 import { categoryGate, offerGate } from "./gate.ts";
 import type { Judged } from "./judged.ts";
-import { type PartialScores, partialScores } from "./partial-scores.ts";
+import { aroundScore, type PartialScores, partialScores } from "./partial-scores.ts";
 import { ceilingOf, under } from "./ceiling.ts";
 import { leastLikeness, likenessOf, type MeasuredDimension, mostLikeness } from "./likeness.ts";
 import { weightsFor } from "./weights.ts";
@@ -65,6 +65,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   const similarityScore = Math.round(within(score, judged?.bounds));
   return {
     ...rest,
+    partial: aroundScore(partial, similarityScore),
     similarityScore,
     confidence: sure * ceiling.complete * kindCertainty(a, b),
     range: rangeOf(similarityScore, a, b, gate, measured),

@@ -36,6 +36,18 @@ export function wearsOff(a: ProductFacts, b: ProductFacts): boolean {
   return theirs?.[0] !== undefined && isImitation(theirs[0]) && mine?.[0] !== undefined && isHide(mine[0]);
 }
 
+/** What stands in for a better thing in a watch or a shoe: the better one, the lesser one. */
+const LESSER_FOR: Readonly<Record<string, readonly string[]>> = {
+  "sapphire crystal": ["mineral crystal", "acrylic crystal"],
+  "automatic movement": ["quartz movement"],
+  "leather sole": ["synthetic sole"],
+};
+
+/** Returns true when the alternative states a lesser part in the place of one that the original names. */
+export function isLesser({ details: a }: ProductFacts, { details: b }: ProductFacts): boolean {
+  return a.some(({ value }) => LESSER_FOR[value]?.some((lesser) => b.some((fact) => fact.value === lesser)) === true);
+}
+
 const isImitation = (material: string): boolean => material.startsWith("faux ");
 const isHide = (material: string): boolean => /(?:leather|shearling)$/.test(material) && !isImitation(material);
 

@@ -5,7 +5,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Score } from "../rubric/score-facts.ts";
 import { VALUE_BANDS } from "@dupewise/domain/comparison/score-band";
 import { isVerySame } from "../identity/same-item.ts";
-import { relativeQuality, SAME_QUALITY, wearsOff } from "./relative-quality.ts";
+import { isLesser, relativeQuality, SAME_QUALITY, wearsOff } from "./relative-quality.ts";
 import { isKnown, type RelativeQuality, valueScore } from "./value-score.ts";
 
 /** The value of the alternative relative to the original. */
@@ -28,6 +28,9 @@ interface PricedSide {
 /** What is not known to last, or is known not to, is never excellent value. */
 const SHORT_OF_EXCELLENT = VALUE_BANDS.great - 1;
 
+/** At so many times the price something is made better than any page tells. */
+export const FAR_BELOW = 10;
+
 /** Weighs price against quality; null for goods without a score, goods that aren't fashion, and counterfeits. */
 export function weighValue(original: PricedSide, alternative: PricedSide, score: Score, rates?: Rates): Value | null {
   const [a, b] = [original.facts, alternative.facts];
@@ -39,7 +42,9 @@ export function weighValue(original: PricedSide, alternative: PricedSide, score:
     original.price && alternative.price ? comparablePrices(original.price, alternative.price, rates) : null;
   const isSame = isVerySame(score.sameItem);
   const quality = isSame ? SAME_QUALITY : relativeQuality(a, b, dimensions);
-  const most = isKnown(quality) && (isSame || !wearsOff(a, b)) ? 10 : SHORT_OF_EXCELLENT;
+  const isFarBelow = prices !== null && prices.original >= FAR_BELOW * prices.alternative;
+  const isExcellent = isSame || (isKnown(quality) && !wearsOff(a, b) && !isFarBelow && !isLesser(a, b));
+  const most = isExcellent ? 10 : SHORT_OF_EXCELLENT;
   const at = (likeness: number) => (prices === null ? null : Math.min(most, valueScore(prices, quality, likeness)));
   return {
     score: at(similarityScore),

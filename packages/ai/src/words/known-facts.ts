@@ -3,7 +3,7 @@ import { clothOfSide } from "../facts/cloth.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { colorsOf } from "../findings/color-findings.ts";
 import { cutOn } from "../findings/cut-findings.ts";
-import { colorNames, occasionName, patternName, sharesOf, typeName } from "./names.ts";
+import { colorNames, metalName, occasionName, patternName, sharesOf, typeName, woven } from "./names.ts";
 
 const MOST = 4;
 
@@ -21,8 +21,9 @@ export function knownFacts(name: DimensionName, facts: ProductFacts): string | n
         ...[...cut.values()].map((fact) => `${cutOn(fact.value, facts)}${onPhoto(fact)}`),
       ]);
     case "material": {
+      if (facts.metal) return metalName(facts.metal.value);
       const cloth = clothOfSide(facts);
-      return some([...(fabric ? [fabric.value] : []), ...(cloth ? [sharesOf(cloth.items)] : [])]);
+      return cloth ? woven(sharesOf(cloth.items), fabric?.value ?? "") : (fabric?.value ?? null);
     }
     case "colour":
       if (colours.length === 0) return null;

@@ -22,6 +22,7 @@ import {
   patternNoun,
   sharesOf,
   typeName,
+  woven,
 } from "./names.ts";
 
 /** How one code of findings is said. */
@@ -86,6 +87,12 @@ const WEARING: Readonly<Record<Trait, Readonly<Record<"more" | "less", string>>>
 
 const possessive = (maker: string): string => (maker.endsWith("s") ? `${maker}'` : `${maker}'s`);
 
+const NO_POCKETS = "no pockets";
+const DENIALS: ReadonlySet<string> = new Set([NO_POCKETS, "no lining"]);
+/** "No pockets, not pockets" reads badly. */
+const isDenial = ({ original, alternative }: Sides<string>): boolean =>
+  DENIALS.has(original) || DENIALS.has(alternative);
+
 /** How each finding is said in English: another language is one more table. */
 export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<Code> } = {
   "same-item": {
@@ -107,7 +114,12 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
         ? `Sold as ${withArticle(as)}: counterfeits are no alternative.`
         : `The original is sold as ${withArticle(as)}: a counterfeit is nothing to compare with.`,
   },
-  "same-kind": { sentence: ({ values: { type } }) => `Both are ${pluralOf(typeName(type))}.` },
+  "same-kind": {
+    sentence: ({ values: { type, narrower } }) => {
+      const goods = `Both are ${pluralOf(typeName(type))}`;
+      return narrower ? `${goods}, the ${narrower.side} ${withArticle(typeName(narrower.type))}.` : `${goods}.`;
+    },
+  },
   "other-kind": {
     sentence: ({ values }) => {
       const { original, alternative } = mapped(values, typeName);
@@ -151,7 +163,11 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     },
   },
   "other-cloth": {
-    sentence: ({ values }) => `${capital(against(mapped(values, sharesOf)))}.`,
+    sentence: ({ values: { weaves, ...cloths } }) => {
+      const { original, alternative } = mapped(cloths, sharesOf);
+      const [mine, theirs] = [weaves?.original ?? "", weaves?.alternative ?? ""];
+      return `${capital(against({ original: woven(original, mine), alternative: woven(alternative, theirs) }))}.`;
+    },
     contrast: ({ values }) => unlessEqual(clothContrast(values)),
     taken: ({ values }) => clothTaken(values),
   },
@@ -253,12 +269,19 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "other-detail": {
     sentence: ({ values }) => {
+      if (values.alternative === NO_POCKETS) return "The original has pockets, the alternative has none.";
+      if (values.original === NO_POCKETS) return "The alternative has pockets, the original has none.";
       if (values.alternative === "no lining") return "The original is lined, the alternative is not.";
       if (values.original === "no lining") return "The alternative is lined, the original is not.";
       return `${capital(against(mapped(values, detailName)))}.`;
     },
-    contrast: ({ values }) => (Object.values(values).includes("no lining") ? null : mapped(values, detailName)),
-    taken: ({ values: { alternative } }) => (alternative === "lining" ? null : detailName(alternative)),
+    contrast: ({ values }) => (isDenial(values) ? null : mapped(values, detailName)),
+    taken: ({ values: { alternative } }) =>
+      alternative === "lining" || alternative === "pockets" ? null : detailName(alternative),
+  },
+  "other-measure": {
+    sentence: ({ values: { of, ...measures } }) => `${capital(of)}: ${against(measures)}.`,
+    contrast: ({ values: { of, ...measures } }) => mapped(measures, (measure) => `${measure} of ${of}`),
   },
   "only-details": {
     sentence: ({ sides: [side], values: { details } }) =>
@@ -352,7 +375,7 @@ export const TEXTS = {
         [
           "On paper, the two are level in material.",
           "The material alone does not explain the prices.",
-          "By the label, you give up little or nothing in material.",
+          "By what is stated, you give up little or nothing in material.",
         ],
         seed,
       ),

@@ -60,6 +60,12 @@ export function sharesOf(items: readonly CompositionItem[]): string {
   );
 }
 
+/** Names a cloth with what it is woven or knitted as: "silk twill"; "denim, 98% cotton and 2% elastane". */
+export function woven(shares: string, weave: string): string {
+  if (weave === "" || shares.split(" ").includes(weave)) return shares;
+  return / and |, /.test(shares) ? `${weave}, ${shares}` : `${shares} ${weave}`;
+}
+
 /** "Faux leather (PU)" is one material, named twice. */
 function distinct(all: readonly CompositionItem[]): readonly CompositionItem[] {
   const items = all.filter((item, at) => all.findIndex((one) => isEqual(one, item)) === at);

@@ -1,6 +1,7 @@
 import { type BandTone, scoreBand, valueBand } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
+import { FAR_BELOW } from "../value/weigh-value.ts";
 import { TEXTS } from "./messages.data.ts";
 
 const { recommendation: SAY } = TEXTS;
@@ -40,9 +41,6 @@ const BY_SCORE: Readonly<Record<BandTone, Said>> = {
   fair: () => SAY.sameDirection,
   poor: () => SAY.noStandIn,
 };
-
-/** At so many times the price something is made better than any page tells. */
-const FAR_BELOW = 10;
 
 /** Writes what we would buy, in one or two sentences. */
 export function recommendation({ similarityScore, isOpen, bought, priced, ...said }: Input): string {

@@ -1,7 +1,7 @@
 import { isRough, scoreBand } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
-import { isFashion } from "@dupewise/vocabulary/garments/families.data";
+import { type Group, isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Assessment } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import {
@@ -146,10 +146,12 @@ function isToneOfMetal(finding: Finding): boolean {
   );
 }
 
+const GROUP_NAMES: Partial<Record<Group, string>> = { footwear: "shoes", bags: "bag", outerwear: "jacket" };
+
 /** "Sandals" beside "sneakers" are shoes, where nothing sets the kinds against each other. */
 function commonGroup({ garment: a }: ProductFacts, { garment: b }: ProductFacts): string | undefined {
   const group = a && a.value.group === b?.value.group ? a.value.group : undefined;
-  return group === "footwear" ? "shoes" : group === "bags" ? "bag" : undefined;
+  return group === undefined ? undefined : GROUP_NAMES[group];
 }
 
 interface Adjective {

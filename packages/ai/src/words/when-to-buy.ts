@@ -12,7 +12,7 @@ import { listed, withArticle } from "./grammar.ts";
 import { countryOf } from "./location-paragraph.ts";
 import { TEXTS } from "./messages.data.ts";
 import { money } from "./money.ts";
-import { clothName, mainName, metalName, colorNames, cutName, detailName, typeName } from "./names.ts";
+import { clothName, mainName, metalName, colorNames, cutName, detailName, typeName, woven } from "./names.ts";
 
 const { whenToBuy: SAY } = TEXTS;
 /** Nobody chooses between two things for less of the price. */
@@ -53,11 +53,33 @@ function reasons(saved: number, prices: ComparablePrices | null, wanted: readonl
 /** What the first offers and the second does not. */
 function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side): string[] {
   const [own, other] = [sides[side].facts, sides[otherSide].facts];
-  const goods = [...kind(findings, side), ...cloth(own, other)];
+  const stuff = cloth(own, other);
+  const goods = [...kind(findings, side), ...stuff];
   // "Camel hair and camel" says one thing twice.
-  const looks = look(own, other, findings, side).filter((name) => !goods.some((named) => named.startsWith(`${name} `)));
-  return [...goods, ...looks, ...details(findings, side)];
+  const looks = look(own, other, { findings, side, isTold: stuff.length > 0 }).filter(
+    (name) => !goods.some((named) => named.startsWith(`${name} `)),
+  );
+  return [...goods, ...looks, ...rivals(findings, side), ...details(findings, side)];
 }
+
+/** What each has in the other's place: a sapphire crystal, a depth of 300 m. */
+function rivals(findings: readonly Finding[], side: Side): string[] {
+  return findings.flatMap((finding) => {
+    if (finding.code === "other-measure") return [`${finding.values[side]} of ${finding.values.of}`];
+    if (finding.code !== "other-detail" || LESSER_DETAILS.has(finding.values[side])) return [];
+    return [detailName(finding.values[side])];
+  });
+}
+
+/** Nobody asks for the lesser of two, nor for what is not there. */
+const LESSER_DETAILS: ReadonlySet<string> = new Set([
+  "mineral crystal",
+  "acrylic crystal",
+  "synthetic sole",
+  "no lining",
+  "no pockets",
+  "imitation pearls",
+]);
 
 function kind(findings: readonly Finding[], side: Side): string[] {
   const other = findings.find((finding) => finding.code === "other-kind");
@@ -71,14 +93,18 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return [];
   if (mine.main !== theirs.main && [mine, theirs].some(isPlaited)) return [mainName(mine.items)];
+  if (isPure(mine) && theirs.main === mine.main && theirs.items.some(isPlastic)) return [`all ${mainName(mine.items)}`];
   if (mine.grade < theirs.grade + A_STEP || isStretchAlone(mine, theirs) || isSynthetic(mine)) return [];
-  if (mine.main !== theirs.main) return [mainName(mine.items)];
+  if (mine.main !== theirs.main) return [woven(mainName(mine.items), own.fabric?.value ?? "")];
   const isMore = mine.mainShare !== null && theirs.mainShare !== null && mine.mainShare > theirs.mainShare;
   return isMore ? [`more ${mainName(mine.items)}`] : [];
 }
 
 /** A step that a shopper would pay for, 0–1. */
 const A_STEP = 0.08;
+
+const isPure = ({ items, main }: Cloth): boolean => items.length === 1 && !isPlastic({ material: main });
+const isPlastic = ({ material }: { material: string }): boolean => /^poly|^acrylic/.test(familyOf(material) ?? "");
 
 const isSynthetic = ({ main }: Cloth): boolean => /^poly|^acrylic/.test(familyOf(main) ?? "");
 
@@ -91,9 +117,15 @@ function isStretchAlone(one: Cloth, other: Cloth): boolean {
   return rest(one) === rest(other);
 }
 
-function look(own: ProductFacts, other: ProductFacts, findings: readonly Finding[], side: Side): string[] {
+/** @param isTold whether the cloth has been named with its weave */
+function look(
+  own: ProductFacts,
+  other: ProductFacts,
+  { findings, side, isTold }: { findings: readonly Finding[]; side: Side; isTold: boolean },
+): string[] {
   const cut = findings.find((finding) => finding.code === "other-cut");
-  const isOtherFabric = own.fabric !== null && other.fabric !== null && own.fabric.value !== other.fabric.value;
+  const isOtherFabric =
+    !isTold && own.fabric !== null && other.fabric !== null && own.fabric.value !== other.fabric.value;
   return [
     ...(isOtherFabric && own.fabric ? [own.fabric.value] : []),
     ...(cut && !IMITATION_STONES.has(cut.values[side]) ? [cutName(cut.values[side])] : []),

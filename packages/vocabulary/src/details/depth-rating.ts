@@ -13,3 +13,12 @@ export function findDepthRating(text: string): Pick<NamedMatch, "name" | "quote"
   }
   return [];
 }
+
+/** Returns the depth that a quote gives, in meters, whichever unit it is in; null where it gives none. */
+export function depthOf(quote: string): number | null {
+  const [, amount, unit = ""] = quote.matchAll(DEPTH).next().value ?? [];
+  if (amount === undefined) return null;
+  return Number(amount) * (/^(?:bar|atm)$/i.test(unit) ? METERS_PER_BAR : 1);
+}
+
+const METERS_PER_BAR = 10;

@@ -205,6 +205,13 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     ],
   },
   {
+    name: "pocketless",
+    of: ["leggings", "trousers", "jeans", "shorts", "skirts", "dresses", "jackets", "coats", "track pants"],
+    areTraits: true,
+    weight: 0.1,
+    values: [{ name: "no pockets", words: "without pockets, pocketless, does not have pockets" }],
+  },
+  {
     name: "seams",
     of: ["leggings", "bras", "tops", "shapewear"],
     areTraits: true,

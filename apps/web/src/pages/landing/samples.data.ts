@@ -18,10 +18,10 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in Portugal. The country alone says little about how well it is made.",
     priceRecommendation: "Buy the alternative if you're fine with some polyamide.",
     priceReasoning:
-      "By the label, you give up little or nothing in material. Whether it is finished as well, only your hands can tell. Worn 3.6 times as often, the original costs no more per wear.",
+      "By what is stated, you give up little or nothing in material. Whether it is finished as well, only your hands can tell. Worn 3.6 times as often, the original costs no more per wear.",
     priceAnalysis: "$69.00 against $245.00: $176.00 less, 28% of the original's price.",
     priceSummary: "86% similar, value 9 of 10, for $176.00 less.",
-    whenToBuyOriginal: "You want it made in Italy.",
+    whenToBuyOriginal: "You want all merino wool.",
     whenToBuyAlternative: "You would rather keep $176.00.",
     valueScore: 9,
     analysis: {
@@ -57,7 +57,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "function", weight: 0.06, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.05, similarity: 0.8314971796756815, original: null, alternative: null },
       ],
-      partial: { looks: 100, feels: 90, made: 91 },
+      partial: { looks: 96, feels: 86, made: 87 },
       similarities: [
         {
           text: "Both are sweaters.",
@@ -472,7 +472,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "Black against pale pink.",
       "The original is a shoulder bag, the alternative a tote bag.",
       "The original has a grained surface, the alternative quilting.",
-      "The original has a zip top, the alternative a magnetic top.",
+      "A zip top on the original, a magnetic closure on the alternative.",
       "The alternative is larger: a large size where the original has a small size.",
       "Only the original mentions a crescent body.",
     ],
@@ -563,7 +563,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "The original has a zip top, the alternative a magnetic top.",
+          text: "A zip top on the original, a magnetic closure on the alternative.",
           quotes: [
             { side: "original", quote: "top zip" },
             { side: "alternative", quote: "magnetic snap" },

@@ -5,11 +5,19 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
     "Plastic made to look like hide: light, easy to wipe, cheap. It does not soften with age; the surface can crack or peel.",
   ],
   [
+    /coated canvas/,
+    "Cloth under a layer of plastic: light and not afraid of rain or scratches. A crease or a worn corner can't be mended.",
+  ],
+  [
+    /shearling|sheepskin|lambskin fur/,
+    "Hide with its wool on: very warm, and it lets moisture out. Keep it dry; cleaning is a task for a specialist.",
+  ],
+  [
     /suede|nubuck/,
     "Hide with a brushed face: soft and warm to the touch. It stains with water and wants a brush and a spray.",
   ],
   [
-    /leather|hide|calfskin|lambskin|sheepskin/,
+    /leather|hide|calfskin|lambskin/,
     "Strong, shapes itself to its wearer and ages well when it is cared for. It wants to dry slowly and to be fed now and then.",
   ],
   [
@@ -20,6 +28,10 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
   [/plated/, "A thin layer over another metal. It wears off where it rubs; keep it from water and perfume."],
   [/gold/, "Does not tarnish. The more carats, the richer the color and the softer the metal."],
   [/silver/, "Bright and soft; it tarnishes and can be polished."],
+  [/brass|bronze|copper/, "Warm in color; it darkens with time, can be polished, and may leave a mark on the skin."],
+  [/platinum/, "Heavy and white for good: it does not tarnish, and scratches can be polished out."],
+  [/alumin(i)?um/, "Very light, and it does not rust. Softer than steel, so it dents and scratches sooner."],
+  [/zinc|alloy|\bmetal/, "Mostly a base metal under a finish. It can tarnish where that wears off."],
   [/steel|titanium/, "Hard, light to care for, and it neither rusts nor tarnishes in daily wear."],
   [
     /acetate/,
@@ -34,6 +46,19 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
     "Brushed to trap air: warm for its weight and quick to dry. It pills where it rubs, and wind goes through it.",
   ],
   [
+    /camel/,
+    "The undercoat of the camel: soft, and very warm for its weight. It is worn as a coat for years; leave washing to a cleaner.",
+  ],
+  [
+    /mohair|angora|alpaca|vicu/,
+    "Fine hair with a halo: warm, light and silky. It sheds or felts when rubbed, and wants washing by hand.",
+  ],
+  [
+    /(?<!eider)down|feather/,
+    "The warmest filling for its weight, and it packs small. Wet, it warms no more; dry it slowly, and shake it up.",
+  ],
+  [/\bfur\b/, "Pile that warms and catches the eye. Keep it from heat and rain, and let a specialist clean it."],
+  [
     /cashmere/,
     "The fine undercoat of goats: very soft, light and warm. It pills, wants careful washing, and lasts when it is treated well.",
   ],
@@ -45,6 +70,23 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
     /silk/,
     "Smooth, light and strong, with a natural sheen. It drapes well, marks with water and wants gentle washing.",
   ],
+  [
+    /straw|raffia|jute|hemp|ramie|cork|rattan|wicker/,
+    "A plant's fiber, light and airy. It holds its shape when it is kept dry, and can break where it is bent.",
+  ],
+  [
+    /rubber|silicone|resin|plastic|\beva\b/,
+    "Light and waterproof, and wiped clean. Sun and heat make it brittle in time.",
+  ],
+  [
+    /neoprene/,
+    "Foamed rubber between two layers of cloth: it stretches, holds its shape and keeps water and cold out.",
+  ],
+  [
+    /lyocell|tencel/,
+    "Made from wood pulp: smooth, cool and stronger when wet than viscose. It creases a little, and wants a mild wash.",
+  ],
+  [/pearl/, "Soft for a stone: wipe it after wearing, and keep it from perfume and sweat."],
   [/linen|flax/, "Cool, airy and very strong, softer with each wash. It creases; that is part of it."],
   [/modal/, "A fine viscose from beech: soft, smooth and steady in the wash. Good against the skin, weaker when wet."],
   [
@@ -62,4 +104,6 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
   [/cotton|denim/, "Soft, airy and easy to wash; gets softer with time. It creases and may shrink a little."],
 ];
 
-export const UNKNOWN_MATERIAL_NOTE = "We have no general notes on this material; the care label is the best guide.";
+/** Ways of weaving and knitting, which say nothing of what the cloth is of. */
+export const WEAVES =
+  /^(?:twill|cr[eê]pe|satin|sateen|denim|jersey|poplin|flannel|velvet|corduroy|canvas|chiffon|georgette|organza|tulle|tweed|mesh|lace|fleece|knit|ponte|gabardine|chambray|terry|boucl[eé]|jacquard)$/;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { UNKNOWN_MATERIAL_NOTE } from "./material-notes.data.ts";
 import { materialNote, materialRows } from "./material-performance.tsx";
 
 const KNOWN = [
@@ -21,11 +20,22 @@ const KNOWN = [
   "fleece",
   "cashmere",
   "acrylic",
+  "camel hair",
+  "brass",
+  "metal",
+  "shearling",
+  "silk twill",
+  "wool crêpe",
+  "coated canvas",
+  "down",
+  "raffia",
+  "lyocell",
+  "rubber",
 ];
 
 describe("materialNote", () => {
   it.each(KNOWN)("describes %s", (material) => {
-    expect(materialNote(material)).not.toBe(UNKNOWN_MATERIAL_NOTE);
+    expect(materialNote(material)).not.toBeNull();
   });
 
   it("prefers the specific over the general", () => {
@@ -34,12 +44,25 @@ describe("materialNote", () => {
     expect(materialNote("spandex")).toBe(materialNote("elastane"));
   });
 
-  it("has one sentence for unknown materials", () => {
-    expect(materialNote("brass")).toBe(UNKNOWN_MATERIAL_NOTE);
+  it("says nothing about what it knows nothing of", () => {
+    expect(materialNote("moonstone dust")).toBeNull();
+  });
+
+  it("tells hide with its wool on from hide, and down from its shell", () => {
+    expect(materialNote("shearling")).not.toBe(materialNote("leather"));
+    expect(materialNote("camel hair")).not.toBe(materialNote("wool"));
+    expect(materialNote("faux fur")).toBe(materialNote("faux leather"));
   });
 });
 
 describe("materialRows", () => {
+  it("leaves a weave out beside the fiber that it is woven of", () => {
+    const rows = (materials: string[]) =>
+      materialRows([{ label: "Original", composition: [], materials }]).map(({ material }) => material);
+    expect(rows(["twill", "silk"])).toEqual(["silk"]);
+    expect(rows(["Satin"])).toEqual(["Satin"]);
+  });
+
   it("lists each material once, with its share on both sides", () => {
     const rows = materialRows([
       { label: "Original", composition: [{ part: "shell", material: "wool", percentage: 90 }], materials: ["wool"] },

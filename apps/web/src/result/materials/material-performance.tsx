@@ -1,13 +1,13 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { Dot } from "@dupewise/ui/composition";
 import { Disclosure } from "@dupewise/ui/evidence";
-import { MATERIAL_NOTES, UNKNOWN_MATERIAL_NOTE } from "./material-notes.data.ts";
+import { MATERIAL_NOTES, WEAVES } from "./material-notes.data.ts";
 import type { SideView } from "../side-view.ts";
 
-/** Returns what a shopper should know about a material, in plain words. */
-export function materialNote(material: string): string {
+/** Returns what a shopper should know about a material, in plain words; null for one that we know nothing of. */
+export function materialNote(material: string): string | null {
   const name = material.toLowerCase();
-  return MATERIAL_NOTES.find(([words]) => words.test(name))?.[1] ?? UNKNOWN_MATERIAL_NOTE;
+  return MATERIAL_NOTES.find(([words]) => words.test(name))?.[1] ?? null;
 }
 
 interface Row {
@@ -15,12 +15,14 @@ interface Row {
   shares: string[];
 }
 
-/** Lists each material once, with its share on either side. */
+/** Lists each material once, with its share on either side; a weave only where nothing tells what it is of. */
 export function materialRows(sides: readonly Pick<SideView, "label" | "composition" | "materials">[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { label, composition, materials } of sides) {
     const listed: CompositionItem[] = materials.map((material) => ({ material, percentage: null }));
-    for (const { material, part, percentage } of composition.length > 0 ? composition : listed) {
+    const told = composition.length > 0 ? composition : listed;
+    const fibers = told.filter(({ material }) => !WEAVES.test(material.toLowerCase()));
+    for (const { material, part, percentage } of fibers.length > 0 ? fibers : told) {
       const row = rows.get(material) ?? { material, shares: [] };
       rows.set(material, row);
       const share = `${label}${part ? `, ${part}` : ""}${percentage === null ? "" : `: ${percentage}%`}`;
@@ -45,7 +47,7 @@ export function MaterialPerformance({ sides }: { sides: readonly SideView[] }) {
                 {material} <span className="text-sm font-normal text-soft">{shares.join(" · ")}</span>
               </span>
             </dt>
-            <dd className="text-soft">{materialNote(material)}</dd>
+            {materialNote(material) !== null && <dd className="text-soft">{materialNote(material)}</dd>}
           </div>
         ))}
       </dl>

@@ -1,0 +1,67 @@
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import { partRole } from "@dupewise/vocabulary/composition/parts";
+import { isDenied } from "@dupewise/vocabulary/text/negation";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import type { Passage } from "./passage.ts";
+import type { Fact, ProductFacts } from "./product-facts.ts";
+import { matchMaterials } from "./whole-materials.ts";
+
+const LINING = new Set(["lining", "linings", "lined", "liner"]);
+const LINED = new Set(["lined", "lining", "linings"]);
+const OF = new Set(["in", "with", "of", "is"]);
+/** What lies inside of shoes and coats with its wool on. */
+const WITH_ITS_WOOL: Readonly<Record<string, string>> = { sheepskin: "shearling", lambskin: "shearling" };
+/** Words between a material and its lining: "cotton tartan lining", "silk satin lining". */
+const MOST_BETWEEN = 1;
+const CERTAINTY = 0.55;
+
+/** Adds what a text says the goods are lined with, "fully lined in cupro", where no label tells of the lining. */
+export function withLining(
+  composition: readonly Fact<CompositionItem>[],
+  passages: readonly Passage[],
+): readonly Fact<CompositionItem>[] {
+  if (composition.length === 0 || composition.some(isLining)) return composition;
+  for (const { field, text, tokens } of passages) {
+    const found = matchMaterials(text, tokens).find(
+      ({ from, to }) =>
+        (isBeforeLining(text, tokens, to) || isBehindLined(text, tokens, from)) && !isDenied(text, tokens, from),
+    );
+    if (found === undefined) continue;
+    const material = WITH_ITS_WOOL[found.quote.toLowerCase()] ?? found.meaning;
+    const value = { part: "lining", material, percentage: null };
+    // "Shearling slippers, suede, shearling lining" are of suede.
+    const isInside = (fact: Fact<CompositionItem>) =>
+      fact.value.material === material && fact.value.percentage === null && composition.length > 1;
+    return [
+      ...composition.filter((fact) => !isInside(fact)),
+      { value, quote: found.quote, field, certainty: CERTAINTY },
+    ];
+  }
+  return composition;
+}
+
+/** Only words stand between the two: "leather upper, textile lining" has no leather one. */
+function areOneClause(text: string, one: Token | undefined, other: Token | undefined): boolean {
+  return one !== undefined && other !== undefined && /^[\s\p{L}-]*$/u.test(text.slice(one.end, other.start));
+}
+
+function isBeforeLining(text: string, tokens: readonly Token[], to: number): boolean {
+  for (let at = to; at <= to + MOST_BETWEEN; at += 1)
+    if (LINING.has(tokens[at]?.form ?? "")) return areOneClause(text, tokens[to - 1], tokens[at]);
+  return false;
+}
+
+function isBehindLined(text: string, tokens: readonly Token[], from: number): boolean {
+  // "Lined in soft cupro".
+  for (const at of [from - 2, from - 3])
+    if (LINED.has(tokens[at]?.form ?? "") && OF.has(tokens[at + 1]?.form ?? ""))
+      return areOneClause(text, tokens[at], tokens[from]);
+  return false;
+}
+
+const isLining = ({ value }: Fact<CompositionItem>): boolean => partRole(value.part) === "lining";
+
+/** Returns the materials that a score counts: a lining named in passing is told, and says too little to be weighed. */
+export function weighedMaterials({ composition }: Pick<ProductFacts, "composition">): Fact<CompositionItem>[] {
+  return composition.filter((fact) => !(isLining(fact) && fact.certainty <= CERTAINTY));
+}

@@ -1,0 +1,154 @@
+import { expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
+import { productOf } from "../testing/products.ts";
+
+type Text = readonly [title: string, description?: string];
+
+const compare = (original: Text, alternative: Text, prices: readonly [string, string] = ["300", "60"]) => {
+  const product = ([title, description = ""]: Text, amount: string) =>
+    productOf({ title, description, price: { amount, currency: "USD" } });
+  return compareProducts(product(original, prices[0]), product(alternative, prices[1]));
+};
+
+it("names a wrap once where both have a belted wrap front", () => {
+  const { similarities } = compare(["Wool wrap coat with tie belt"], ["Wrap coat, self-tie belt", "100% wool."]);
+  const text = similarities.join(" ");
+  expect(text).toContain("belted wrap front");
+  expect(text).not.toContain("a wrapped front");
+});
+
+it("names fleece as the cloth alone, not as a style as well", () => {
+  const fleece = ["Full-zip fleece jacket", "100% polyester."] as const;
+  const { similarities } = compare(fleece, ["Fleece jacket with a zip", "100% polyester, navy."]);
+  expect(similarities.join(" ")).not.toContain("fleece style");
+});
+
+it("compares two linings once", () => {
+  const { similarities, differences } = compare(
+    ["Gray wool coat", "100% wool. Fully lined in cupro."],
+    ["Gray wool coat", "100% wool. Lining: 100% polyester."],
+  );
+  expect(differences).toContain("Lined with cupro against 100% polyester.");
+  expect(similarities.join(" ")).not.toContain("lining");
+});
+
+it.each([
+  ["Calfskin boots", "Shearling lining.", "shearling"],
+  ["Suede slippers", "Sheepskin lining.", "shearling"],
+  ["Canvas field jacket", "Cotton tartan lining.", "cotton"],
+  ["Wool blazer coat", "Lined in soft viscose.", "viscose"],
+])("reads what lines %s: %s", (title, description, material) => {
+  const parts = extractFacts({ title, description }).composition.map(({ value }) => value);
+  expect(parts).toContainEqual({ part: "lining", material, percentage: null });
+  expect(parts.filter((one) => one.part === undefined).map((one) => one.material)).not.toContain("shearling");
+});
+
+it("reads no lining in an upper beside one, nor in one that is denied", () => {
+  const linings = (description: string) =>
+    extractFacts({ title: "Ankle boots", description }).composition.filter(({ value }) => value.part === "lining");
+  expect(linings("Leather upper, soft lining.")).toEqual([]);
+  expect(linings("Suede. No leather lining.")).toEqual([]);
+});
+
+it("names a weave together with its fiber", () => {
+  const { differences, analysis, whenToBuyOriginal } = compare(["Silk twill scarf"], ["Polyester satin scarf"]);
+  expect(differences).toContain("Silk twill against polyester satin.");
+  expect(differences.join(" ")).not.toMatch(/twill against satin/i);
+  expect(whenToBuyOriginal).toBe("You want silk twill.");
+  const material = analysis.dimensions.find(({ name }) => name === "material");
+  expect(material).toMatchObject({ original: "silk twill", alternative: "polyester satin" });
+});
+
+it("shows metal goods as their metal, whatever it covers", () => {
+  const { analysis } = compare(["Gold-plated brass ring"], ["14k gold vermeil ring"]);
+  const material = analysis.dimensions.find(({ name }) => name === "material");
+  expect(material).toMatchObject({ original: "gold-plated metal", alternative: "gold vermeil" });
+});
+
+it("compares the depths that two watches state, in meters", () => {
+  const { differences } = compare(
+    ["Steel dive watch", "Water resistant to 30 bar."],
+    ["Steel dive watch", "Water resistance 200 m."],
+  );
+  expect(differences).toContain("Water resistance: 300 m against 200 m.");
+  const same = compare(["Steel dive watch", "20 ATM"], ["Steel dive watch", "200 m"]);
+  expect(same.differences.join(" ")).not.toContain("Water resistance");
+});
+
+it("states that one side has pockets and the other none", () => {
+  const { differences, analysis, whenToBuyAlternative } = compare(
+    ["Black leggings", "Hidden waistband pocket."],
+    ["Black leggings", "No pockets."],
+  );
+  expect(differences).toContain("The original has pockets, the alternative has none.");
+  expect(analysis.verdict).not.toContain("not pockets");
+  expect(whenToBuyAlternative).not.toContain("pockets");
+});
+
+it("mentions polarized lenses although both have green ones", () => {
+  const { differences } = compare(
+    ["Aviator sunglasses", "Green lenses."],
+    ["Aviator sunglasses", "Polarized green lenses."],
+  );
+  expect(differences).toContain("Only the alternative mentions polarized lenses.");
+});
+
+it("treats a waxed jacket and a waxed field coat as one kind", () => {
+  const { analysis, differences } = compare(["Waxed cotton jacket in olive"], ["Olive waxed cotton field coat"]);
+  expect(differences.join(" ")).not.toContain("a coat");
+  expect(analysis.verdict).toContain("jackets");
+  const others = compare(["Black leather biker jacket"], ["Camel wool overcoat"]);
+  expect(others.differences.join(" ")).toContain("The original is a jacket, the alternative a coat.");
+});
+
+it("gives what the original has in place of a lesser thing as the reason to buy it", () => {
+  const { whenToBuyOriginal } = compare(
+    ["Automatic dive watch", "Sapphire crystal, steel."],
+    ["Automatic dive watch", "Mineral crystal, steel."],
+  );
+  expect(whenToBuyOriginal).toContain("a sapphire crystal");
+  const jeans = compare(["Straight jeans", "100% cotton."], ["Straight jeans", "79% cotton, 21% polyester."]);
+  expect(jeans.whenToBuyOriginal).toContain("all cotton");
+});
+
+it("does not tell a few percent of the same mix as another cloth", () => {
+  const { differences } = compare(
+    ["Black leggings", "81% nylon, 19% elastane."],
+    ["Black leggings", "80% nylon, 20% elastane."],
+  );
+  expect(differences.join(" ")).not.toContain("against");
+  const far = compare(["Jeans", "98% cotton, 2% elastane."], ["Jeans", "80% cotton, 20% elastane."]);
+  expect(far.differences.join(" ")).toContain("98% cotton and 2% elastane against 80%");
+});
+
+it("keeps the whole within its parts", () => {
+  const pairs: readonly (readonly [Text, Text])[] = [
+    [
+      ["Oakline Align leggings, high rise, black", "81% nylon, 19% elastane."],
+      ["Black high rise leggings", "80% nylon, 20% elastane."],
+    ],
+    [["Beige suede loafers", "Suede."], ["Loafers, beige suede"]],
+    [
+      ["Silk slip dress", "100% silk."],
+      ["Satin slip dress", "100% polyester."],
+    ],
+  ];
+  for (const [one, other] of pairs) {
+    const { similarityScore, analysis } = compare(one, other);
+    const known = Object.values(analysis.partial ?? {}).filter((part) => part !== null);
+    expect(known.length).toBeGreaterThan(1);
+    expect(Math.min(...known)).toBeLessThanOrEqual(similarityScore ?? 0);
+    expect(Math.max(...known)).toBeGreaterThanOrEqual(similarityScore ?? 0);
+  }
+});
+
+it("calls nothing excellent that states a lesser part or costs a tenth", () => {
+  const watch = (crystal: string): Text => ["Automatic dive watch, stainless steel", `${crystal} crystal, 100 m.`];
+  expect(compare(watch("Sapphire"), watch("Mineral")).valueScore).toBeLessThan(8);
+  expect(compare(watch("Sapphire"), watch("Sapphire")).valueScore).toBeGreaterThanOrEqual(8);
+  expect(
+    compare(watch("Sapphire"), ["Dive watch, automatic", "Stainless steel, sapphire crystal, 100 m"], ["3000", "90"])
+      .valueScore,
+  ).toBeLessThan(8);
+});
