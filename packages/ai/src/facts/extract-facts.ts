@@ -111,12 +111,9 @@ export function extractFacts(source: FactSource): ProductFacts {
   const known = line ? withLine(meant, line) : meant;
   const materials = meantMaterials(known.composition, group, `${pageWords} ${stated.text}`);
   const outside = withFilling(withFinish(materials, title, group), group);
-  const composition = group && LINED.has(group) ? withLining(outside, [title, description]) : outside;
+  const composition = withLining(outside, [title, description], group);
   return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
 }
-
-/** Goods of which a lining is told; one of a bag or a hat counts with no shopper. */
-const LINED: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);
 
 /** An automatic movement is mechanical too, and most can be wound by hand. */
 function oneMovement(details: Fact<string>[]): Fact<string>[] {

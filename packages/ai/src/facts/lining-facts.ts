@@ -1,11 +1,14 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { isDenied } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { matchMaterials } from "./whole-materials.ts";
 
+/** Goods of which a lining is told; one of a bag or a hat counts with no shopper. */
+const LINED_GOODS: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);
 const LINING = new Set(["lining", "linings", "lined", "liner"]);
 const LINED = new Set(["lined", "lining", "linings"]);
 const OF = new Set(["in", "with", "of", "is"]);
@@ -19,8 +22,10 @@ const CERTAINTY = 0.55;
 export function withLining(
   composition: readonly Fact<CompositionItem>[],
   passages: readonly Passage[],
+  group: Group | undefined,
 ): readonly Fact<CompositionItem>[] {
-  if (composition.length === 0 || composition.some(isLining)) return composition;
+  if (group === undefined || !LINED_GOODS.has(group) || composition.length === 0) return composition;
+  if (composition.some(isLining)) return composition;
   for (const { field, text, tokens } of passages) {
     const found = matchMaterials(text, tokens).find(
       ({ from, to }) =>
