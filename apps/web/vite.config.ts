@@ -34,6 +34,9 @@ const BASICS =
 const GARMENTS =
   /(ui\/src\/(cloth|weaves|fibres|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/comparison\/score-band)/;
 
+/** A few lines that several pages have: each file of its own is another name that the first page loads. */
+const SMALL = /web\/src\/lib\/(forms\/use-(escape|lazy-resolver)|focus\/use-focus-back)/;
+
 const NOBODY = fileURLToPath(new URL("src/lib/session/no-window.ts", import.meta.url));
 const API = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
 
@@ -54,6 +57,7 @@ const BROWSER: BuildEnvironmentOptions = {
         groups: [
           { name: "core", priority: 3, test: CORE },
           { name: "basics", priority: 2, minShareCount: 2, test: BASICS },
+          { name: "small", priority: 1, minShareCount: 2, test: SMALL },
           { name: "garments", priority: 1, minShareCount: 2, test: GARMENTS },
         ],
       },

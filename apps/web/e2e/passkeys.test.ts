@@ -55,3 +55,8 @@ it("adds, renames and removes a passkey, and signs in with it", async () => {
   await row.waitFor({ state: "detached" });
   expect(takeProblems()).toEqual([]);
 });
+
+it("offers passkeys in the page that the server sends, so that nothing moves when the scripts arrive", async () => {
+  const sent = await visit.opened.page.context().request.get("/auth");
+  expect(await sent.text()).toContain("Sign in with a passkey");
+});

@@ -3,20 +3,21 @@ import { PASSKEY_NAME_MAX_LENGTH } from "@dupewise/domain/account/passkey-terms"
 import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
-import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
+import { startRegistration } from "@simplewebauthn/browser";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
-import { passkeyTrouble } from "../../lib/session/passkey-trouble.ts";
+import { passkeyTrouble, usePasskeySupport } from "../../lib/session/passkeys.ts";
 import { ConfirmButton } from "./confirm-button.tsx";
 import { deviceName } from "./device-name.ts";
 
 /** Lists the account's passkeys, and adds, renames and removes them. */
 export function Passkeys() {
   const passkeys = trpc.passkeys.list.useQuery();
+  const isSupported = usePasskeySupport();
   return (
     <div className="flex flex-col gap-6">
       {passkeys.data && passkeys.data.length > 0 && (
@@ -26,7 +27,7 @@ export function Passkeys() {
           ))}
         </ul>
       )}
-      {browserSupportsWebAuthn() ? (
+      {isSupported ? (
         <AddPasskey />
       ) : (
         <p className="text-soft">This browser can't hold passkeys. Add one on your phone or in another browser.</p>

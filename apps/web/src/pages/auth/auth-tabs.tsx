@@ -1,17 +1,12 @@
 import { Tabs } from "@dupewise/ui/tabs";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { setSession } from "../../lib/session/session.ts";
+import { OtherWays } from "./other-ways.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { TypedCredentialsProps } from "./typed-credentials.ts";
-
-const OtherWays = lazyComponent(
-  async () => (await import("./other-ways.tsx")).OtherWays,
-  () => null,
-);
 
 type Tab = "sign-in" | "sign-up";
 
@@ -40,9 +35,7 @@ export function AuthTabs({ typed, onType, onForgotten }: TypedCredentialsProps &
           },
         ]}
       />
-      <Suspense>
-        <OtherWays isSignIn={tab === "sign-in"} onDone={setSession} />
-      </Suspense>
+      <OtherWays isSignIn={tab === "sign-in"} onDone={setSession} />
     </>
   );
 }

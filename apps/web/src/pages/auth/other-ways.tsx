@@ -1,23 +1,23 @@
 import type { User } from "@dupewise/domain/account/user";
 import { Button } from "@dupewise/ui/button";
-import { browserSupportsWebAuthn } from "@simplewebauthn/browser";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
+import { usePasskeySupport } from "../../lib/session/passkeys.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 /** Renders the ways to sign in without a password here: a passkey, and each identity provider. */
 export function OtherWays({ isSignIn, onDone }: { isSignIn: boolean; onDone: (user: User) => void }) {
-  const providers = trpc.identities.providers.useQuery();
+  const { data: providers = [] } = trpc.identities.providers.useQuery();
   const begin = trpc.identities.begin.useMutation({
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => showFailure(error, "Login failed"),
   });
-  const hasPasskeys = isSignIn && browserSupportsWebAuthn();
-  if (!providers.data || (providers.data.length === 0 && !hasPasskeys)) return null;
+  const hasPasskeys = usePasskeySupport() && isSignIn;
+  if (providers.length === 0 && !hasPasskeys) return null;
   return (
     <div className="mt-8 flex flex-col gap-3 border-t border-line pt-8">
       {hasPasskeys && <PasskeyButton onDone={onDone} />}
-      {providers.data.map(({ id, name }) => (
+      {providers.map(({ id, name }) => (
         <Button
           key={id}
           look="secondary"

@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { passkeyTrouble } from "../../lib/session/passkey-trouble.ts";
+import { passkeyTrouble } from "../../lib/session/passkeys.ts";
 
 /** Signs in with a passkey: on a press, or picked from what the browser suggests in the email field. */
 export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {

@@ -1,4 +1,5 @@
-import { WebAuthnError } from "@simplewebauthn/browser";
+import { browserSupportsWebAuthn, WebAuthnError } from "@simplewebauthn/browser";
+import { useSyncExternalStore } from "react";
 
 const IN_WORDS: Partial<Record<WebAuthnError["code"], string>> = {
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "Your account has a passkey on this device already.",
@@ -13,3 +14,8 @@ export function passkeyTrouble(error: unknown): string | undefined {
   const isBrowsers = error instanceof WebAuthnError || (error instanceof Error && error.name === "NotAllowedError");
   return isBrowsers ? "No passkey was used. Try again, or pick another way." : undefined;
 }
+
+const neverChanges = () => () => {};
+
+/** Returns whether the browser can hold passkeys; the server renders pages as for one that can. */
+export const usePasskeySupport = (): boolean => useSyncExternalStore(neverChanges, browserSupportsWebAuthn, () => true);
