@@ -53,6 +53,12 @@ test("words that only describe may stand inside a phrase, two at most and in the
   for (const other of ["pointed soft black leather toe", "pointed, black toe", "pointed high toe", "black toe"])
     expect(quotes(other)).toEqual([]);
   expect(found("T leather shirt")).toEqual([]);
+  // A word that begins a phrase of its own goes with that.
+  const dials = createPhraseMatcher(
+    [["gold dial", "gold"] as const, ["white dial", "white"] as const],
+    new Set(["white"]),
+  );
+  expect(dials("gold white dial").map(({ meaning }) => meaning)).toEqual(["white"]);
 });
 
 test("a phrase ends with its clause", () => {

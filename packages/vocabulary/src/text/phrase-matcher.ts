@@ -40,7 +40,7 @@ export function createPhraseMatcher<Meaning>(
         from += 1;
         continue;
       }
-      const longest = longestAt({ text, tokens, first: from, between }, root, from);
+      const longest = longestAt({ text, root, tokens, first: from, between }, root, from);
       const first = tokens[from];
       const last = longest && tokens[longest.to - 1];
       if (longest && first && last) {
@@ -76,8 +76,9 @@ interface Longest<Meaning> {
   to: number;
 }
 
-interface Reading {
+interface Reading<Meaning> {
   text: string;
+  root: Node<Meaning>;
   tokens: readonly Token[];
   /** Where the phrase starts. */
   first: number;
@@ -90,7 +91,7 @@ const MOST_BETWEEN = 2;
 const CLAUSE_END = /[;|•·]|(?<=\p{L}{4})\.\s/u;
 
 /** Whether a phrase can't go on with the word at a position, as another clause begins there. */
-function isApart({ text, tokens, first }: Reading, at: number): boolean {
+function isApart({ text, tokens, first }: Omit<Reading<unknown>, "root">, at: number): boolean {
   const [previous, token] = [tokens[at - 1], tokens[at]];
   if (at === first || !previous || !token || token.start - previous.end < 2) return false;
   return CLAUSE_END.test(text.slice(Math.max(previous.start, previous.end - WORD_END), token.start));
@@ -98,7 +99,7 @@ function isApart({ text, tokens, first }: Reading, at: number): boolean {
 const WORD_END = 4;
 
 /** The longest phrase that starts at a position below a node, taking each word as written or as a plural. */
-function longestAt<Meaning>(reading: Reading, node: Node<Meaning>, at: number): Longest<Meaning> | undefined {
+function longestAt<Meaning>(reading: Reading<Meaning>, node: Node<Meaning>, at: number): Longest<Meaning> | undefined {
   let longest: Longest<Meaning> | undefined =
     node.meaning === undefined ? undefined : { meaning: node.meaning, to: at };
   const token = reading.tokens[at];
@@ -114,16 +115,29 @@ function longestAt<Meaning>(reading: Reading, node: Node<Meaning>, at: number): 
   return (goesOn ? undefined : pastWordsBetween(reading, node, at)) ?? longest;
 }
 
-/** The same, with up to two words left out that only describe the last one: "two thin handles". */
-function pastWordsBetween<Meaning>(reading: Reading, node: Node<Meaning>, at: number): Longest<Meaning> | undefined {
-  const { text, tokens, first, between } = reading;
+/**
+ * The same, with up to two words left out that only describe the last one: "two thin handles". Where they begin a
+ * phrase of their own, as in "gold-tone white dial", it is theirs.
+ */
+function pastWordsBetween<Meaning>(
+  reading: Reading<Meaning>,
+  node: Node<Meaning>,
+  at: number,
+): Longest<Meaning> | undefined {
+  const { text, root, tokens, first, between } = reading;
   if (at === first) return undefined;
   for (let to = at; to < at + MOST_BETWEEN; to++) {
     const [previous, token, following] = [tokens[to - 1], tokens[to], tokens[to + 1]];
     if (!previous || !token || !following || !between.has(token.form)) return undefined;
     if (!isJoined(text, previous, token) || !isJoined(text, token, following)) return undefined;
-    if (node.next.has(following.form) || singulars(following.form).some((form) => node.next.has(form)))
-      return longestAt({ ...reading, between: NONE }, node, to + 1);
+    if (!node.next.has(following.form) && !singulars(following.form).some((form) => node.next.has(form))) continue;
+    const found = longestAt({ ...reading, between: NONE }, node, to + 1);
+    const isOwn =
+      found &&
+      Array.from({ length: to + 1 - at }, (_, step) => at + step).some(
+        (own) => longestAt({ ...reading, first: own, between: NONE }, root, own)?.to === found.to,
+      );
+    return isOwn ? undefined : found;
   }
   return undefined;
 }

@@ -74,7 +74,7 @@ export const HELD: readonly HeldPair[] = [
   { family: "small-leather", known: "wild", said: 77, lowest: 82, highest: 97 },
   { family: "sneakers", known: "wild", said: 4, lowest: 4, highest: 28 },
   { family: "sneakers", known: "wild", said: 37, lowest: 28, highest: 52 },
-  { family: "sneakers", known: "wild", said: 56, lowest: 44, highest: 70 },
+  { family: "sneakers", known: "wild", said: 59, lowest: 44, highest: 70 },
   { family: "sneakers", known: "wild", said: 77, lowest: 62, highest: 86 },
   { family: "sneakers", known: "wild", said: 90, lowest: 82, highest: 97 },
   { family: "tops", known: "wild", said: 32, lowest: 2, highest: 26 },
