@@ -103,6 +103,9 @@ function adoptTrailingParts(tokens: readonly Token[], blocks: Block[]): Block[] 
   return blocks;
 }
 
+/** What may follow a part that stands behind its shares. */
+const JOINING = new Set("and with plus und mit et avec y con e com en met".split(" "));
+
 function partAfter(tokens: readonly Token[], last: number): { part: string; first: number } | undefined {
   let at = last + 1;
   while (tokens[at]?.meaning.qualifier || tokens[at]?.text === "(") at++;
@@ -112,8 +115,10 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
   const first = at;
   for (; tokens[at]?.meaning.part !== undefined && tokens[at]?.kind === "word"; at++)
     names.push(tokens[at]?.meaning.part ?? "");
-  const after = tokens[at]?.text;
-  if (after === ":" || after === "-" || after === "=") return undefined;
+  const after = tokens[at];
+  if (after?.text === ":" || after?.text === "-" || after?.text === "=") return undefined;
+  // "100% cotton button fly" tells no fiber of the buttons.
+  if (after?.kind === "word" && Object.keys(after.meaning).length === 0 && !JOINING.has(after.text)) return undefined;
   const part = joinParts(names.filter(tellsPart));
   return part === undefined ? undefined : { part, first };
 }
