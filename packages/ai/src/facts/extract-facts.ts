@@ -226,13 +226,24 @@ function patternFact(
 ): Fact<string> | null {
   const told = passages.flatMap(({ field, text, tokens, certainty }) =>
     findPatterns(text, tokens)
-      .filter(({ name, quote, to }) => !isName(quote) && !isOfLining(tokens, to) && (!group || hasPattern(group, name)))
+      .filter(
+        ({ name, quote, to }) =>
+          !isName(quote) &&
+          !isOfLining(tokens, to) &&
+          !isLaceTrim(name, tokens, to) &&
+          (!group || hasPattern(group, name)),
+      )
       .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
   );
   const [first] = told;
   const special = first && told.find(({ value }) => isKindOfPattern(value, first.value));
   return special ?? first ?? null;
 }
+
+/** A dress with a lace trim is none of lace. */
+const isLaceTrim = (name: string, tokens: readonly Token[], to: number): boolean =>
+  name === "lace" &&
+  /^(?:trim(?:s|med|ming)?|edg(?:e|es|ed|ing)|inserts?|collar|hem|detail(?:s|ing)?)$/.test(tokens[to]?.form ?? "");
 
 /** "Tartan flannel lining". */
 const isOfLining = (tokens: readonly Token[], to: number): boolean =>

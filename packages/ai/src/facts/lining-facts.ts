@@ -5,17 +5,14 @@ import { isDenied } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
-import { matchMaterials } from "./whole-materials.ts";
+import { isOfLining, matchMaterials } from "./whole-materials.ts";
 
 /** Goods of which a lining is told; one of a bag or a hat counts with no shopper. */
 const LINED_GOODS: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);
-const LINING = new Set(["lining", "linings", "lined", "liner"]);
 const LINED = new Set(["lined", "lining", "linings"]);
 const OF = new Set(["in", "with", "of", "is"]);
 /** What lies inside of shoes and coats with its wool on. */
 const WITH_ITS_WOOL: Readonly<Record<string, string>> = { sheepskin: "shearling", lambskin: "shearling" };
-/** Words between a material and its lining: "cotton tartan lining", "silk satin lining". */
-const MOST_BETWEEN = 1;
 const CERTAINTY = 0.55;
 
 /** Adds what a text says the goods are lined with, "fully lined in cupro", where no label tells of the lining. */
@@ -29,7 +26,7 @@ export function withLining(
   for (const { field, text, tokens } of passages) {
     const found = matchMaterials(text, tokens).find(
       ({ from, to }) =>
-        (isBeforeLining(text, tokens, to) || isBehindLined(text, tokens, from)) && !isDenied(text, tokens, from),
+        (isOfLining(text, tokens, to) || isBehindLined(text, tokens, from)) && !isDenied(text, tokens, from),
     );
     if (found === undefined) continue;
     const material = WITH_ITS_WOOL[found.quote.toLowerCase()] ?? found.meaning;
@@ -48,12 +45,6 @@ export function withLining(
 /** Only words stand between the two: "leather upper, textile lining" has no leather one. */
 function areOneClause(text: string, one: Token | undefined, other: Token | undefined): boolean {
   return one !== undefined && other !== undefined && /^[\s\p{L}-]*$/u.test(text.slice(one.end, other.start));
-}
-
-function isBeforeLining(text: string, tokens: readonly Token[], to: number): boolean {
-  for (let at = to; at <= to + MOST_BETWEEN; at += 1)
-    if (LINING.has(tokens[at]?.form ?? "")) return areOneClause(text, tokens[to - 1], tokens[at]);
-  return false;
 }
 
 function isBehindLined(text: string, tokens: readonly Token[], from: number): boolean {

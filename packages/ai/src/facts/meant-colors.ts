@@ -23,8 +23,36 @@ export function withoutMakersNames(facts: ProductFacts): ProductFacts {
  * @param pageWords what the page says in its own words, where a color is known by its canonical name alone
  */
 export function meantColors(facts: ProductFacts, pageWords: string): ProductFacts {
-  const own = withoutHardware(withoutPearls(withoutBase(facts), pageWords));
+  const own = withoutHardware(withoutPearls(withoutBase(ofTheDial(withoutGivenNames(facts))), pageWords));
   return inDenimColors(inLeatherColors(own, pageWords));
+}
+
+/** "Steel blue ceramic dial": the case of a watch is of steel, and its dial blue. */
+function ofTheDial(facts: ProductFacts): ProductFacts {
+  if (facts.garment?.value.group !== "watches") return facts;
+  const colours = facts.colours.map((fact) => {
+    const [meant] = /^steel /i.test(fact.quote) ? findColours(fact.quote.slice("steel ".length)) : [];
+    return meant ? { ...fact, value: meant.colour } : fact;
+  });
+  return { ...facts, colours: distinctColors(colours) };
+}
+
+/** Colors in other languages that are first names in English. */
+const GIVEN_NAMES: ReadonlySet<string> = new Set([
+  "Lila",
+  "Rosa",
+  "Viola",
+  "Bianca",
+  "Blanca",
+  "Blanche",
+  "Rosé",
+  "Violetta",
+]);
+
+/** Returns the facts without a name among the colors, "Lila pajama set, navy", when there is another color. */
+function withoutGivenNames(facts: ProductFacts): ProductFacts {
+  const colours = facts.colours.filter(({ quote }) => !GIVEN_NAMES.has(quote));
+  return colours.length > 0 ? { ...facts, colours } : facts;
 }
 
 /** Gold on silver is gold to look at. */

@@ -25,13 +25,23 @@ export function meantMaterials(
   if (group === "footwear" && SHEEPSKIN.test(pageWords)) meant.set("leather", "shearling");
   const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
   const isBaseAlone = shell.length > 0 && shell.every(({ value }) => !OF_HIDE.has(familyOf(value.material)));
-  if (group === "outerwear" && isBaseAlone && IMITATION.test(pageWords)) {
+  if ((group === "outerwear" || group === "bottoms") && isBaseAlone && IMITATION.test(pageWords)) {
     const [base] = shell;
     const rest = composition.filter((fact) => !shell.includes(fact));
     return base ? [{ ...base, value: { material: "faux leather", percentage: null } }, ...rest] : composition;
   }
-  return composition.map((fact) => {
-    const material = meant.get(fact.value.material);
-    return material === undefined ? fact : { ...fact, value: { ...fact.value, material } };
-  });
+  return distinct(
+    composition.map((fact) => {
+      const material = meant.get(fact.value.material);
+      return material === undefined ? fact : { ...fact, value: { ...fact.value, material } };
+    }),
+  );
+}
+
+/** Togo and Epsom are leather both. */
+function distinct(composition: readonly Fact<CompositionItem>[]): Fact<CompositionItem>[] {
+  const key = ({ value: { part, material, percentage } }: Fact<CompositionItem>) => `${part} ${material} ${percentage}`;
+  return composition.filter(
+    (fact, at) => fact.value.percentage !== null || composition.findIndex((other) => key(other) === key(fact)) === at,
+  );
 }

@@ -16,6 +16,8 @@ const BEHIND_A_PART =
   /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia)\s+(?:(?:in|of|en|aus|di|de)\s+)?$/i;
 /** "Sterling silver with 14k gold domes", "sterling silver, 14K gold": silver, and gold on it. */
 const ADDED = /(?:\bwith|\band|[,&+/])\s*$/i;
+/** "Sterling silver 14k gold domes". */
+const ON_SILVER = /^\s+(?:domes?|accents?|beads?|stations?|details?|caps?|ends?|rope|hearts?|buckles?)\b/i;
 const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1] ?? /$^/;
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
@@ -32,7 +34,9 @@ export function metalFact(passages: readonly Passage[], group: Group | undefined
         DENIED.test(text.slice(0, match.index))
       )
         continue;
-      if (ADDED.test(text.slice(0, match.index)) && SILVER.test(text.slice(0, match.index))) continue;
+      const before = text.slice(0, match.index);
+      if (SILVER.test(before) && (ADDED.test(before) || ON_SILVER.test(text.slice(match.index + match[0].length))))
+        continue;
       return { value, quote: match[0], field, certainty };
     }
   return null;

@@ -11,6 +11,8 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { METAL_NAMES } from "./metal-names.data.ts";
 import {
   isBehindPart,
+  isCorkColor,
+  isOfLining,
   isOtherMeaning,
   isPlaced,
   type NamedMaterial,
@@ -57,6 +59,8 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
     if (
       isMerePart(wordBehind(text, tokens, to)) ||
       isPlaced(tokens, to) ||
+      isOfLining(text, tokens, to) ||
+      isCorkColor(meaning, text, tokens, to) ||
       isDenied(text, tokens, from) ||
       isBehindPart(text, tokens, from)
     )

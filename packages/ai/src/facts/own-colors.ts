@@ -21,10 +21,12 @@ const SMALL_PARTS = new Set(
 
 /** Between the colour and its part: "gold chain strap", "silver metal buckle". */
 const BEFORE_PART = new Set(
-  "leather calfskin suede rubber silicone nylon fabric satin chain metal link initial logo monogram studded tone toned plated contrast foil".split(
+  "faux vegan pu leather calfskin suede rubber silicone nylon fabric satin chain metal link initial logo monogram studded tone toned plated contrast foil".split(
     " ",
   ),
 );
+
+const IMITATED = new Set("faux vegan pu".split(" "));
 
 /** Parts that a color may stand some words before: "gold foil serial number", "brass C hardware". */
 const FAR_PARTS = new Set(
@@ -33,6 +35,10 @@ const FAR_PARTS = new Set(
   ),
 );
 const METALLIC: ReadonlySet<string> = new Set(["gold", "silver", "bronze", "rose gold", "copper"]);
+/** "Natural calfskin": hide without a color of its own. */
+const HIDE = /leather$|skin$|^(?:calf|suede|nubuck|nappa|vachetta)$/;
+const isUndyed = ({ quote, to }: ColourMatch, tokens: readonly Token[]): boolean =>
+  quote.toLowerCase() === "natural" && HIDE.test(tokens[to]?.form ?? "");
 const isMetallic = ({ name, family }: Colour): boolean => METALLIC.has(name) || METALLIC.has(family);
 /** Parts where they are told as added: a hat "with black band". */
 const ADDED_PARTS = new Set(
@@ -82,13 +88,12 @@ function isOfLens(to: number, tokens: readonly Token[]): boolean {
 }
 
 function isOfPart({ to }: ColourMatch, tokens: readonly Token[], parts: ReadonlySet<string> = PART_WORDS): boolean {
-  const [next = "", second = ""] = tokens.slice(to, to + 2).map(({ form }) => form);
-  return (
-    isOfLens(to, tokens) ||
-    parts.has(next) ||
-    SMALL_PARTS.has(next) ||
-    (BEFORE_PART.has(next) && (parts.has(second) || SMALL_PARTS.has(second)))
-  );
+  const next = tokens.slice(to, to + FAR - 1).map(({ form }) => form);
+  const at = next.findIndex((form) => !BEFORE_PART.has(form) || parts.has(form) || SMALL_PARTS.has(form));
+  const part = next[at] ?? "";
+  // "Faux leather handles" are two words away, anything else one at most.
+  const isNear = at < 2 || IMITATED.has(next[0] ?? "");
+  return isOfLens(to, tokens) || (isNear && (parts.has(part) || SMALL_PARTS.has(part)));
 }
 
 /** Returns true when a text names no color but those of parts: "belt with a silver buckle". */
@@ -106,10 +111,12 @@ export function ownColors(
   text: string,
   isStrict: boolean,
 ): readonly ColourMatch[] {
-  const whole = matches.filter((match) => !isOfPart(match, tokens) && !isOfFarPart(match, matches, tokens, text));
+  const named = matches.filter((match) => !isUndyed(match, tokens));
+  const told = named.length > 0 ? named : matches;
+  const whole = told.filter((match) => !isOfPart(match, tokens) && !isOfFarPart(match, matches, tokens, text));
   const isNoSmallPart = (match: ColourMatch) =>
     !isOfPart(match, tokens, SMALL_PARTS) && !(isStrict && isOfFarPart(match, matches, tokens, text));
-  const shown = whole.length > 0 ? whole : matches.filter(isNoSmallPart);
+  const shown = whole.length > 0 ? whole : told.filter(isNoSmallPart);
   return withoutName(
     repeatless(withoutBrass(shown), ({ colour }) => colour),
     tokens,

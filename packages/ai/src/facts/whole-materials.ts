@@ -53,6 +53,8 @@ export function ofTheWhole<Named extends { material: string }>(
       const isMeant =
         !isMerePart(wordBehind(text, tokens, to)) &&
         !isPlaced(tokens, to) &&
+        !isOfLining(text, tokens, to) &&
+        !isCorkColor(meaning, text, tokens, to) &&
         !(HARDWARE.has(meaning) && HARDWARE_WORDS.has(tokens[to]?.form ?? "")) &&
         !(COLOR_METALS.has(meaning) && isPlating(forms, from, to)) &&
         !isBehindPart(text, tokens, from) &&
@@ -83,6 +85,27 @@ const BETWEEN = new Set("in of with en aus di de".split(" "));
 export function wordBehind(text: string, tokens: readonly Token[], to: number): string | undefined {
   const [last, next] = [tokens[to - 1], tokens[to]];
   return last && next && /^[\s-]*$/.test(text.slice(last.end, next.start)) ? next.form : undefined;
+}
+
+const HIDES = /leather$|skin$|^suede$|^nappa$|^nubuck$/;
+
+/** "Cork goatskin leather" is of that color. */
+export function isCorkColor(material: string, text: string, tokens: readonly Token[], to: number): boolean {
+  return material === "cork" && HIDES.test(wordBehind(text, tokens, to) ?? "");
+}
+
+const LININGS = new Set(["lining", "linings", "lined", "liner"]);
+
+/** Returns true when the words behind a material say that it lines the goods: "cotton tartan lining". */
+export function isOfLining(text: string, tokens: readonly Token[], to: number): boolean {
+  const [last, next, second] = tokens.slice(to - 1, to + 2);
+  // "Wool lined with viscose".
+  if (next?.form === "lined" && (second?.form === "with" || second?.form === "in")) return false;
+  // "Polyester, stretch lined" is lined with something else.
+  const lining = [next, second?.form === "lining" ? second : undefined].find(
+    (token) => token && LININGS.has(token.form),
+  );
+  return last && lining ? /^[\s\p{L}-]*$/u.test(text.slice(last.end, lining.start)) : false;
 }
 
 const ON = new Set("at on".split(" "));

@@ -9,12 +9,13 @@ const MOST_NEAR = 3;
 
 /** @param similarity of the two sides' colors, 0–1 */
 export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
-  if (a.colours.length === 0 || b.colours.length === 0) return [];
+  if (a.colours.length === 0 || b.colours.length === 0 || areOfOneWash(a, b) || areOfParts(a, b)) return [];
   const [original, alternative] = [colorsOf(a), colorsOf(b)];
   const said = { sides: BOTH, evidence: quotesOf(a.colours, b.colours) };
   const agreement = { ...said, weight: 100 * weight * similarity };
   const difference = { ...said, weight: 100 * weight * (1 - similarity) };
-  if (comeInTheSame(a, b)) return [{ ...agreement, code: "same-colors", values: { colors: original } }];
+  const isOneName = areOneName(original, alternative);
+  if (isOneName || comeInTheSame(a, b)) return [{ ...agreement, code: "same-colors", values: { colors: original } }];
   const values = { original, alternative };
   if (similarity < CLOSE) return [{ ...difference, code: "other-colors", values }];
   const shared = sharedColors(a, b);
@@ -26,8 +27,7 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
     values: { colors: colorsOf({ ...a, colours: shared }) },
   };
   // A page that names the metal may well leave out the color of stones and posts, of dial and strap.
-  if (isMetalwork(a.garment?.value.group))
-    return shared.every(({ value }) => isOfDial(value.name, a, b)) ? [] : [agreed];
+  if (isMetalwork(a.garment?.value.group)) return [agreed];
   const added = (side: ProductFacts, other: ProductFacts) =>
     colorsOf({
       ...side,
@@ -41,9 +41,26 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
   return [agreed, { ...difference, code: "added-colors", values: changes }];
 }
 
-/** "A black dial on both" has told the black. */
-function isOfDial(name: string, ...sides: readonly ProductFacts[]): boolean {
-  return sides.every(({ cut }) => cut.get("dial")?.value.startsWith(`${name} `) === true);
+/** Two washes of denim are told as such. */
+function areOfOneWash(...sides: readonly ProductFacts[]): boolean {
+  const isOfDenim = (name: string, family: string) => family === "blue" || /navy|blue|indigo/.test(name);
+  return sides.every(
+    ({ cut, colours }) => cut.has("wash") && colours.every(({ value }) => isOfDenim(value.name, value.family)),
+  );
+}
+
+/** Dials tell the colors of watches; the steel of a case, which the metal tells, is set against no dial or strap. */
+function areOfParts(...sides: readonly ProductFacts[]): boolean {
+  return (
+    sides.every(({ garment }) => garment?.value.group === "watches") &&
+    (sides.every(({ cut }) => cut.has("dial")) ||
+      sides.some(({ colours }) => colours.every(({ value }) => value.name === "steel")))
+  );
+}
+
+/** Two browns of frames that are both called tortoiseshell. */
+function areOneName([one, ...more]: readonly NamedColor[], [other, ...others]: readonly NamedColor[]): boolean {
+  return more.length + others.length === 0 && one?.name === other?.name && one?.isTone === other?.isTone;
 }
 
 function sharedColors(a: ProductFacts, b: ProductFacts): ProductFacts["colours"] {

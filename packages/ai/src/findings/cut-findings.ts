@@ -1,4 +1,5 @@
 import { cutAttribute, cutSimilarity, isOfTraits, isShape } from "@dupewise/vocabulary/details/cuts";
+import { baseFibre, canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import { clothOfSide } from "../facts/cloth.ts";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
@@ -64,9 +65,11 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
 }
 
+const OF_A_PART = / (?:frame|upper|body|surface|shell|strap|case|band)$/;
+
 /** Returns true when a detail only repeats the material: "an acetate frame". */
 export function isOfMaterial(shape: string, { composition }: ProductFacts): boolean {
-  return composition.some(({ value }) => shape.includes(value.material));
+  return composition.some(({ value }) => canonicalFibre(shape.replace(OF_A_PART, "")) === baseFibre(value.material));
 }
 
 /** Returns true when two sides' cloth says the style: fleece jackets are in a fleece style. */

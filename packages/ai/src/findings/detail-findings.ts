@@ -17,7 +17,8 @@ const MOST = 4;
 
 /** Finds details that both list, and those only one does: not listing a lining does not mean having none. */
 export function detailFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
-  const [a, b] = [ownDetails(original), ownDetails(alternative)];
+  const [a, b] = [ownDetails(original, alternative), ownDetails(alternative, original)];
+  if (original.garment === null || alternative.garment === null) return [];
   if (original.details.length === 0 || alternative.details.length === 0) {
     // What stands beside silence may be no difference at all: nothing to lead with.
     const sides = [
@@ -28,7 +29,7 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
     return [
       ...rivalFindings(rivals, 100 * weight),
       ...sides.flatMap(({ side, facts, other }) => {
-        const told = ownDetails(facts).filter(
+        const told = ownDetails(facts, other).filter(
           (fact) => !isUntold(fact, facts, other) && !rivals.some(({ one, other }) => one === fact || other === fact),
         );
         return onlyOne(side, [...shapesOfOne(facts, other), ...told], SLIGHT);
@@ -125,7 +126,12 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
     )
     .filter(
       ([, fact]) =>
-        isNews(fact, own) && !isMentioned(fact, other) && !saysToo(other, fact.value) && !isOfMaterial(fact.value, own),
+        isNews(fact, own) &&
+        !isImplied(fact, other) &&
+        !fact.value.startsWith(`${own.garment?.value.type} `) &&
+        !isMentioned(fact, other) &&
+        !saysToo(other, fact.value) &&
+        !isOfMaterial(fact.value, own),
     )
     .toSorted(([one], [another]) => weightOf(another) - weightOf(one))
     .slice(0, MOST_SHAPES)
@@ -140,6 +146,10 @@ function isLacking(attribute: string, fact: CutFact, { cut, fabric }: ProductFac
 
 /** From here on two traits are much the same. */
 const NEAR = 0.7;
+
+/** Every Chelsea boot has elastic side panels. */
+const isImplied = ({ value }: Fact<string>, { cut }: ProductFacts): boolean =>
+  value === "elastic side panels" && cut.get("boot style")?.value === "Chelsea style";
 
 /** Ribbed cuffs are no rib stitch but on a knit. */
 function isNews({ value }: Fact<string>, { garment }: ProductFacts): boolean {
@@ -165,10 +175,13 @@ function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Fi
 }
 
 /** Every belt has a belt and a buckle: that is no detail of it. How many come in a pack is found apart. */
-function ownDetails({ garment, details }: ProductFacts): readonly Fact<string>[] {
+function ownDetails({ garment, details }: ProductFacts, other: ProductFacts): readonly Fact<string>[] {
   const usual = garment ? USUAL_DETAILS[garment.value.family] : undefined;
   return details.filter(
-    ({ value }) => value !== garment?.value.type && value !== "pack" && usual?.includes(value) !== true,
+    ({ value }) =>
+      value !== garment?.value.type &&
+      value !== "pack" &&
+      (usual?.includes(value) !== true || other.details.some((fact) => areMutuallyExclusive(fact.value, value))),
   );
 }
 
@@ -192,7 +205,7 @@ const WORD = /\p{L}{3,}/gu;
 /** The telling words of a detail in the singular: "laces" are told by "lace-up", polarized lenses not by lenses. */
 function wordsOf({ value }: Fact<string>): string[] {
   const words = (value.toLowerCase().match(WORD) ?? []).map((word) => word.replace(/(?<=..[^s])s$/, ""));
-  const telling = words.filter((word) => word !== "lense");
+  const telling = words.filter((word) => word !== "lense" && word !== "sole");
   return telling.length > 0 ? telling : words;
 }
 
@@ -224,6 +237,7 @@ const isLinedWith = ({ composition }: ProductFacts): boolean =>
 
 /** A label that tells lining, filling or elastane among its materials has said that there is one. */
 function hasPart({ value }: Fact<string>, { composition, cut }: ProductFacts): boolean {
+  if (value === "steel strap" && cut.get("watch band")?.value.endsWith("bracelet") === true) return true;
   if (value === "hood" && cut.get("outerwear style")?.value === "parka style") return true;
   if (value === "stretch") return composition.some((fact) => familyOf(fact.value.material) === "elastic");
   if (value === "lining" && [...cut.values()].some((fact) => fact.value === UNLINED)) return true;

@@ -19,7 +19,8 @@ export function kindFindings(a: ProductFacts, b: ProductFacts, gate: number): Fi
 const RELATED = 0.3;
 
 /** Returns true when a page has the other's kind among its words: a handbag that its title calls a clutch. */
-function namesToo({ garment: own, otherWords }: ProductFacts, { garment: other }: ProductFacts): boolean {
+function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: other }: ProductFacts): boolean {
+  if (other?.value.type === "sling bag" && cut.get("carried by")?.value === "crossbody strap") return true;
   const noun = other?.value.type.split(" ").at(-1) ?? "";
   if (own === null || noun === "" || own.value.type.endsWith(noun)) return false;
   return [noun, noun.replace(/s$/, ""), `${noun}s`].some((form) => otherWords.has(form));

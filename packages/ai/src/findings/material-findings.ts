@@ -7,6 +7,7 @@ import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
 import { areOfOneLine } from "./item-findings.ts";
+import { isImitation } from "./wearing.ts";
 import { saysToo } from "./says.ts";
 
 const ALIKE = 0.8;
@@ -29,12 +30,13 @@ export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: n
     (areOfOneLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
   const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine });
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
-  const isWoven = cloths.some(({ code }) => code === "other-cloth") && [mine, theirs].every(isOfOne);
+  const isWoven = cloths.some(({ code }) => code === "other-cloth") && [mine, theirs].some(isOfOne);
+  const isBoth = isWoven && [mine, theirs].every(isOfOne);
   return [
     ...(isWoven ? cloths.map((one) => asWoven(one, a, b)) : cloths),
     ...partFindings(mine, theirs, weight, evidence),
     // "Silk twill against polyester satin" has told the weaves.
-    ...fabrics.filter(({ code }) => !(isWoven && code === "other-fabric")),
+    ...fabrics.filter(({ code }) => !(isBoth && code === "other-fabric")),
   ];
 }
 
@@ -43,7 +45,10 @@ const isOfOne = ({ items }: Cloth): boolean => items.length === 1;
 /** A weave is how a cloth is made of its fiber, not another material beside it. */
 function asWoven(finding: Finding, a: ProductFacts, b: ProductFacts): Finding {
   if (finding.code !== "other-cloth") return finding;
-  const weaves = { original: a.fabric?.value ?? null, alternative: b.fabric?.value ?? null };
+  const weaveOf = (items: readonly CompositionItem[], { fabric }: ProductFacts) =>
+    items.length === 1 ? (fabric?.value ?? null) : null;
+  const { original, alternative } = finding.values;
+  const weaves = { original: weaveOf(original, a), alternative: weaveOf(alternative, b) };
   const isTold = (weaves.original ?? weaves.alternative) !== null && weaves.original !== weaves.alternative;
   return isTold ? { ...finding, values: { ...finding.values, weaves } } : finding;
 }
@@ -168,6 +173,10 @@ function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidenc
   const same = { ...said, values: { items: mine.items }, weight: 100 * weight };
   if (hasSameShares(mine.items, theirs.items)) return [{ ...same, code: "same-cloth" }];
   if (namesTheSame(mine, theirs)) return [{ ...same, code: "same-materials" }];
+  if (areImitations(mine, theirs)) {
+    const values = { material: FAUX_LEATHER };
+    return [{ ...said, code: "same-main-material", values, weight: 100 * weight * similarity }];
+  }
   const isOneMix = differsByLittle(mine, theirs);
   const isUnsaid =
     isOneMix ||
@@ -195,6 +204,19 @@ function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidenc
   ];
 }
 
+const FAUX_LEATHER = "faux leather";
+
+/** Faux leather is what polyurethane on cloth is called. */
+function areImitations({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
+  const all = [...mine, ...theirs];
+  return (
+    mine.length === 1 &&
+    theirs.length === 1 &&
+    all.every(({ material }) => isImitation(material)) &&
+    all.some(({ material }) => material === FAUX_LEATHER)
+  );
+}
+
 /** A few percent more of what both are of is no other cloth. */
 const FEW = 3;
 
@@ -213,7 +235,7 @@ function differsByLittle({ items: mine }: Cloth, { items: theirs }: Cloth): bool
 function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
   const [one, other] = [mine[0], theirs[0]];
   if (!one || !other || mine.length > 1 || theirs.length > 1 || one.percentage !== other.percentage) return false;
-  return one.material !== other.material && [one, other].some(({ material }) => material.startsWith("recycled "))
+  return one.material !== other.material && [one, other].some(({ material }) => /^(?:recycled|organic) /.test(material))
     ? baseFibre(one.material) === baseFibre(other.material)
     : false;
 }

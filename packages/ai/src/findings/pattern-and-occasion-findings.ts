@@ -1,5 +1,5 @@
 import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
-import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
+import { isKindOfPattern, patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { saysToo } from "./says.ts";
@@ -35,6 +35,8 @@ export function patternFindings(original: ProductFacts, alternative: ProductFact
     return [{ ...said, code: "same-pattern", values: { pattern: a.value }, weight: 100 * weight }];
   }
   if ([original, alternative].every(isEmbroidered)) return [];
+  // A print of turtles beside a print of palms: of which the one is, its page has not said.
+  if (isKindOfPattern(a.value, b.value) || isKindOfPattern(b.value, a.value)) return [];
   const similarity = patternSimilarity(a.value, b.value);
   if (similarity >= SAME_TO_SHOPPERS || saysToo(original, b.value) || saysToo(alternative, a.value)) return [];
   const values = { original: a.value, alternative: b.value };
@@ -46,17 +48,21 @@ export function patternFindings(original: ProductFacts, alternative: ProductFact
 const TELLING_USES: ReadonlySet<string> = new Set("swim ski rain wedding maternity sport".split(" "));
 const isTelling = (use: string): boolean => TELLING_USES.has(use) || occasionSimilarity(use, "sport") > 0;
 
+/** "Swim shorts" are for swimming, and rain boots for rain. */
+function isSaidByKind(use: string, { garment, cut }: ProductFacts): boolean {
+  if (garment?.value.group === "swimwear") return use === "swim";
+  return [garment?.value.type, ...[...cut.values()].map(({ value }) => value)].some((name) => name?.startsWith(use));
+}
+
 /** Finds the first use that both name, otherwise the first of each. */
-export function occasionFindings(
-  { occasions: a }: ProductFacts,
-  { occasions: b }: ProductFacts,
-  weight: number,
-): Finding[] {
+export function occasionFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
+  const [a, b] = [original.occasions, alternative.occasions];
   const [mine, theirs] = [a, b].map((uses) => uses.filter(({ value }) => isTelling(value)));
   const [one] = mine ?? [];
   const [other] = theirs ?? [];
   if (!one || !other) return [];
   const shared = mine?.find(({ value }) => b.some((fact) => fact.value === value));
+  if (shared && [original, alternative].every((side) => isSaidByKind(shared.value, side))) return [];
   if (shared) {
     const theirs = b.filter(({ value }) => value === shared.value);
     const values = { occasion: shared.value };

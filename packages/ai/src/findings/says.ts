@@ -6,6 +6,7 @@ const GENERIC = new Set(
     " ",
   ),
 );
+const BRITISH: Readonly<Record<string, string>> = { gray: "grey" };
 const WORD = /\p{L}{3,}/gu;
 
 const LONG_STEM = 5;
@@ -21,5 +22,8 @@ function hasStem(words: ReadonlySet<string>, word: string): boolean {
  */
 export function saysToo({ otherWords }: ProductFacts, trait: string): boolean {
   const telling = (trait.toLowerCase().match(WORD) ?? []).filter((word) => !GENERIC.has(word) && word !== "without");
-  return telling.length > 0 && telling.every((word) => otherWords.has(word) || hasStem(otherWords, word));
+  return (
+    telling.length > 0 &&
+    telling.every((word) => otherWords.has(word) || otherWords.has(BRITISH[word] ?? word) || hasStem(otherWords, word))
+  );
 }

@@ -1,6 +1,7 @@
 /** What goods of a kind in one style are called: kind, style, name. */
 export const SPECIAL_KINDS: readonly (readonly [type: string, style: string, name: string])[] = [
   ["jacket", "biker style", "biker jacket"],
+  ["jacket", "bomber style", "bomber jacket"],
   ["jacket", "puffer style", "puffer jacket"],
   ["coat", "puffer style", "puffer coat"],
   ["coat", "trench style", "trench coat"],

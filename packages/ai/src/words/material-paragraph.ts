@@ -10,7 +10,7 @@ import { isJudged } from "../rubric/score-facts.ts";
 import { capital, listed } from "./grammar.ts";
 import { COATED_CANVAS, MATERIAL_PAIRS, METAL_NOTES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
-import { clothName, materialName, sharesOf } from "./names.ts";
+import { clothName, materialName, sharesOf, woven } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
 
@@ -22,6 +22,9 @@ export function materialParagraph(a: ProductFacts, b: ProductFacts): string | nu
   if (mine && theirs) {
     const group = a.garment?.value.group;
     const isOneUse = (group !== undefined && group === b.garment?.value.group) || namesTheSame(mine, theirs);
+    const weave = a.fabric?.value === b.fabric?.value ? (a.fabric?.value ?? "") : "";
+    if (isOneUse && weave !== "" && hasSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
+      return SAY.sameHard(woven(clothName(mine), weave));
     const said = isOneUse ? inUse(mine, theirs, group) : [statement(mine, theirs)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }
@@ -94,6 +97,7 @@ function isMostly({ items }: Cloth, own: readonly PairFamily[], other: readonly 
 }
 
 function statement(one: Cloth, other: Cloth): string {
+  if (hasSameShares(one.items, other.items)) return SAY.sameHard(clothName(one));
   return SAY.other({ original: sharesOf(one.items), alternative: sharesOf(other.items) });
 }
 

@@ -198,7 +198,9 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "near-colors": {
     sentence: ({ values: { original, alternative } }) =>
-      `The colors are close: ${colorNames(original)} and ${colorNames(alternative)}.`,
+      original.length + alternative.length > 2
+        ? `The colors are close: ${colorNames(original)} on the original, ${colorNames(alternative)} on the alternative.`
+        : `The colors are close: ${colorNames(original)} and ${colorNames(alternative)}.`,
     phrase: () => "in close colors",
   },
   "other-colors": {
@@ -281,7 +283,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "other-measure": {
     sentence: ({ values: { of, ...measures } }) => `${capital(of)}: ${against(measures)}.`,
-    contrast: ({ values: { of, ...measures } }) => mapped(measures, (measure) => `${measure} of ${of}`),
+    contrast: ({ values: { of, ...measures } }) => ({ ...measures, alternative: `${measures.alternative} of ${of}` }),
   },
   "only-details": {
     sentence: ({ sides: [side], values: { details } }) =>

@@ -1,6 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import type { Metal } from "../facts/metals.data.ts";
 import type { ClothValue, NamedColor, Sides } from "../findings/finding.ts";
+import { baseFibre } from "@dupewise/vocabulary/materials/fibers";
 import { isImitation } from "../findings/wearing.ts";
 import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
 import { listed, withArticle } from "./grammar.ts";
@@ -60,9 +61,13 @@ export function sharesOf(items: readonly CompositionItem[]): string {
   );
 }
 
+/** Hide is woven as nothing: mesh beside suede is another part. */
+const HIDE = /(?:leather|suede|nubuck|shearling|polyurethane)$/;
+
 /** Names a cloth with what it is woven or knitted as: "silk twill"; "denim, 98% cotton and 2% elastane". */
 export function woven(shares: string, weave: string): string {
   if (weave === "" || shares.split(" ").includes(weave)) return shares;
+  if (HIDE.test(shares)) return `${shares} and ${weave}`;
   return / and |, /.test(shares) ? `${weave}, ${shares}` : `${shares} ${weave}`;
 }
 
@@ -95,7 +100,11 @@ type Items = readonly CompositionItem[];
 /** Names the difference between two cloths: "polyamide" and "recycled polyester" where both contain elastane. */
 export function clothContrast({ original, alternative }: Sides<Items>): Sides<string> {
   const [mine = "", theirs = ""] = [original[0]?.material, alternative[0]?.material];
+  if (baseFibre(mine) === baseFibre(theirs) && mine !== theirs) return { original: mine, alternative: mine };
   if (mine === theirs) {
+    const isOneMix =
+      original.length === alternative.length && original.every(({ material }) => holds(alternative, material));
+    if (isOneMix) return { original: mine, alternative: mine };
     if ([original, alternative].every(([first]) => (first?.percentage ?? 0) >= BLENDED))
       return { original: mine, alternative: mine };
     return { original: clothName({ items: original }), alternative: clothName({ items: alternative }) };
@@ -132,6 +141,7 @@ export function clothTaken({ original, alternative }: Sides<Items>): string | nu
   const [mine, theirs] = [original[0], alternative[0]];
   if (!mine || !theirs) return null;
   const name = materialName(theirs.material);
+  if (mine.material !== theirs.material && baseFibre(mine.material) === baseFibre(theirs.material)) return null;
   if (mine.material !== theirs.material)
     return holds(original, theirs.material) ? `more ${name}` : blendName(alternative);
   const added = alternative.find(({ material }) => !holds(original, material) && material !== "elastane");

@@ -36,7 +36,7 @@ it("compares two linings once", () => {
 it.each([
   ["Calfskin boots", "Shearling lining.", "shearling"],
   ["Suede slippers", "Sheepskin lining.", "shearling"],
-  ["Canvas field jacket", "Cotton tartan lining.", "cotton"],
+  ["Linen field jacket", "Cotton tartan lining.", "cotton"],
   ["Wool blazer coat", "Lined in soft viscose.", "viscose"],
 ])("reads what lines %s: %s", (title, description, material) => {
   const parts = extractFacts({ title, description }).composition.map(({ value }) => value);

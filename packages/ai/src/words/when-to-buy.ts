@@ -5,8 +5,9 @@ import { savingOf } from "@dupewise/domain/money/saving";
 import { type Cloth, clothOfSide, namesTheSame } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import type { Finding, NamedColor } from "../findings/finding.ts";
-import { familyOf } from "@dupewise/vocabulary/materials/fibers";
+import type { Finding, NamedColor, Sides } from "../findings/finding.ts";
+import { isImitation } from "../findings/wearing.ts";
+import { baseFibre, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isVerySame } from "../identity/same-item.ts";
 import { listed, withArticle } from "./grammar.ts";
 import { countryOf } from "./location-paragraph.ts";
@@ -65,10 +66,19 @@ function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side)
 /** What each has in the other's place: a sapphire crystal, a depth of 300 m. */
 function rivals(findings: readonly Finding[], side: Side): string[] {
   return findings.flatMap((finding) => {
-    if (finding.code === "other-measure") return [`${finding.values[side]} of ${finding.values.of}`];
+    if (finding.code === "other-measure")
+      return isMore(finding.values, side) ? [`${finding.values[side]} of ${finding.values.of}`] : [];
+    if (finding.code === "fabric-against-material") {
+      const name = clothName(finding.values[side]);
+      return isImitation(name) || isSynthetic({ main: name }) ? [] : [name];
+    }
     if (finding.code !== "other-detail" || LESSER_DETAILS.has(finding.values[side])) return [];
     return [detailName(finding.values[side])];
   });
+}
+
+function isMore({ original, alternative }: Sides<string>, side: Side): boolean {
+  return Number.parseFloat(original) > Number.parseFloat(alternative) === (side === "original");
 }
 
 /** Nobody asks for the lesser of two, nor for what is not there. */
@@ -89,24 +99,53 @@ function kind(findings: readonly Finding[], side: Side): string[] {
 /** The better cloth of the two: nobody wants the lesser one. Straw and cloth are two looks, neither the lesser. */
 function cloth(own: ProductFacts, other: ProductFacts): string[] {
   if (own.metal && other.metal)
-    return METALS[own.metal.value].grade > METALS[other.metal.value].grade ? [metalName(own.metal.value)] : [];
+    return METALS[own.metal.value].grade > METALS[other.metal.value].grade + A_STEP ? [metalName(own.metal.value)] : [];
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return [];
   if (mine.main !== theirs.main && [mine, theirs].some(isPlaited)) return [mainName(mine.items)];
   if (isPure(mine) && theirs.main === mine.main && theirs.items.some(isPlastic)) return [`all ${mainName(mine.items)}`];
+  if (
+    mine.main !== theirs.main &&
+    Math.abs(mine.grade - theirs.grade) < A_STEP &&
+    [mine, theirs].every(isNatural) &&
+    baseFibre(mine.main) !== baseFibre(theirs.main)
+  )
+    return [woven(mainName(mine.items), own.fabric?.value ?? "")];
+  if (GROWN.test(mine.main) && mine.main !== theirs.main) return [mainName(mine.items)];
+  if (isMuchMore(mine, theirs)) return [`more ${mainName(mine.items)}`];
   if (mine.grade < theirs.grade + A_STEP || isStretchAlone(mine, theirs) || isSynthetic(mine)) return [];
   if (mine.main !== theirs.main) return [woven(mainName(mine.items), own.fabric?.value ?? "")];
   const isMore = mine.mainShare !== null && theirs.mainShare !== null && mine.mainShare > theirs.mainShare;
   return isMore ? [`more ${mainName(mine.items)}`] : [];
 }
 
+/** Linen beside cotton is another taste. */
+const isNatural = ({ main }: Cloth): boolean => NATURAL.has(familyOf(main) ?? "");
+const NATURAL: ReadonlySet<string> = new Set(["wool", "fine hair", "silk", "bast", "seed"]);
+
+/** What is wanted for how it was made, beside the same fiber. */
+const GROWN = /^(?:organic|recycled) /;
+/** Percent more of a natural fiber that a shopper would notice. */
+const MUCH_MORE = 10;
+
+function isMuchMore(mine: Cloth, theirs: Cloth): boolean {
+  return (
+    mine.main === theirs.main &&
+    !isSynthetic(mine) &&
+    mine.mainShare !== null &&
+    theirs.mainShare !== null &&
+    mine.mainShare >= theirs.mainShare + MUCH_MORE
+  );
+}
+
 /** A step that a shopper would pay for, 0–1. */
 const A_STEP = 0.08;
 
-const isPure = ({ items, main }: Cloth): boolean => items.length === 1 && !isPlastic({ material: main });
+const isPure = ({ items, main, mainShare }: Cloth): boolean =>
+  items.length === 1 && mainShare !== null && !isPlastic({ material: main });
 const isPlastic = ({ material }: { material: string }): boolean => /^poly|^acrylic/.test(familyOf(material) ?? "");
 
-const isSynthetic = ({ main }: Cloth): boolean => /^poly|^acrylic/.test(familyOf(main) ?? "");
+const isSynthetic = ({ main }: Pick<Cloth, "main">): boolean => /^poly|^acrylic/.test(familyOf(main) ?? "");
 
 const isPlaited = ({ main }: Cloth): boolean => familyOf(main) === "plaited";
 
@@ -155,5 +194,5 @@ function details(findings: readonly Finding[], side: Side): string[] {
   const only = findings.flatMap((finding) =>
     finding.code === "only-details" && finding.sides[0] === side ? finding.values.details : [],
   );
-  return only.filter((name) => !IMITATION_STONES.has(name)).map(detailName);
+  return only.filter((name) => !IMITATION_STONES.has(name) && !LESSER_DETAILS.has(name)).map(detailName);
 }

@@ -119,6 +119,8 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
   if (after?.text === ":" || after?.text === "-" || after?.text === "=") return undefined;
   // "100% cotton button fly" tells no fiber of the buttons.
   if (after?.kind === "word" && Object.keys(after.meaning).length === 0 && !JOINING.has(after.text)) return undefined;
+  // "80% wool, lined with viscose": what follows is meant.
+  if (tokens[at - 1]?.text.endsWith(" with") || (at > first && after?.text === "with")) return undefined;
   const part = joinParts(names.filter(tellsPart));
   return part === undefined ? undefined : { part, first };
 }

@@ -137,9 +137,10 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "spread collar",
         near: "button-down collar",
-        words:
-          "classic collar, shirt collar, cutaway collar, pointed collar, camp collar, cuban collar, peter pan collar",
+        words: "classic collar, shirt collar, cutaway collar, pointed collar",
       },
+      { name: "camp collar", near: "spread collar", words: "cuban collar, resort collar, camp collars" },
+      { name: "peter pan collar", near: "spread collar", words: "peter pan neck, claudine collar" },
       { name: "button-down collar", near: "spread collar", words: "button down collar, buttoned down collar" },
       {
         name: "notched lapel",

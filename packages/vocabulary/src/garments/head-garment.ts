@@ -29,7 +29,7 @@ export function headGarment(
 ): { garment: Garment; quote: string } | undefined {
   const isShod = matches.some(({ garment, quote }) => garment.group === "footwear" && !SLIP_ON.test(quote));
   const telling = matches.filter(({ garment, quote }) => !VAGUE.has(garment.type) && !(isShod && SLIP_ON.test(quote)));
-  const all = telling.length > 0 ? telling : matches;
+  const all = withoutYielding(telling.length > 0 ? telling : matches);
   const named = fashionFirst(all);
   const comma = text.indexOf(",", named[0]?.end);
   const tail = tokens.findIndex(
@@ -45,6 +45,23 @@ export function headGarment(
   if (!head || !GENERAL.has(head.garment.type)) return head;
   const specific = ({ garment }: GarmentMatch) => garment.group === head.garment.group && !GENERAL.has(garment.type);
   return candidates.findLast(specific) ?? head;
+}
+
+/** Words that are cloth, a back or a strap where the goods are named besides: what else is named, by its group. */
+const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
+  jersey: ({ group }) => group === "dresses",
+  thong: ({ type }) => type === "bodysuit",
+  chain: ({ group }) => group !== "jewellery" && isFashion(group),
+  "crossbody strap": ({ group }) => group === "bags",
+};
+
+/** "Gown in red jersey", "bodysuit with thong back", "baguette bag, chain decor". */
+function withoutYielding(matches: readonly GarmentMatch[]): readonly GarmentMatch[] {
+  return matches.filter(({ quote, from }) => {
+    const yields = YIELDING[quote.toLowerCase()];
+    // Right behind the goods it is a part of theirs: "handbag crossbody strap".
+    return yields === undefined || !matches.some(({ garment, to }) => to !== from && yields(garment));
+  });
 }
 
 /** In a title of so many words what follows a full name of goods is a synonym or a use. */

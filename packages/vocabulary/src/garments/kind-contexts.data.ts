@@ -28,6 +28,17 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     unnamed: true,
   },
   {
+    kind: "watch",
+    over: "bracelet",
+    words: "dial, quartz, automatic, chronograph, sapphire crystal, atm, bezel, subdials",
+    atLeast: 2,
+  },
+  {
+    kind: "handbag",
+    over: "dress material",
+    words: "baguette, magnetic clasp, shoulder strap, crossbody strap, top handle, chain strap",
+  },
+  {
     kind: "sunglasses",
     over: "bags, pouches",
     words:

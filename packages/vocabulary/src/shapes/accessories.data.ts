@@ -37,7 +37,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "green lenses",
         words:
-          "green polarized lenses, green polarised lenses, g 15, g15, green lens, g 15 lenses, green classic g 15, green tint",
+          "green crystal lenses, green crystal lens, green glass lenses, green glass lens, green polarized lenses, green polarised lenses, g 15, g15, green lens, g 15 lenses, green classic g 15, green tint",
       },
       {
         name: "gray lenses",

@@ -137,7 +137,11 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         words:
           "mid wash, mid blue wash, medium blue wash, mid blue, medium indigo, stonewash, stonewashed, medium stonewash, classic blue wash",
       },
-      { name: "dark wash", at: 3, words: "dark indigo, dark blue wash, dark stonewash, deep indigo" },
+      {
+        name: "dark wash",
+        at: 3,
+        words: "dark indigo, dark rinse, dark rinse wash, dark blue wash, dark stonewash, deep indigo",
+      },
       {
         name: "raw wash",
         at: 4,

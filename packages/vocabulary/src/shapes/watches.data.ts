@@ -14,7 +14,11 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         near: "square case",
         words: "rectangular, rectangle case, rectangular watch, tank shape, tank watch, tank style, rectangular dial",
       },
-      { name: "square case", near: "rectangular case", words: "square watch, square dial, square shaped case" },
+      {
+        name: "square case",
+        near: "rectangular case",
+        words: "square watch, square automatic watch, square quartz watch, square dial, square shaped case",
+      },
       { name: "tonneau case", words: "tonneau, barrel case, barrel shaped case, tonneau shaped" },
       { name: "octagonal case", words: "octagonal, octagon case, octagonal bezel, octagon bezel, octagonal watch" },
       { name: "oval case", words: "oval watch, oval dial, ellipse case" },

@@ -1,0 +1,186 @@
+import { expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
+import { productOf } from "../testing/products.ts";
+
+type Text = readonly [title: string, description?: string];
+
+/** Everything that is said of two goods. */
+function answer(original: Text, alternative: Text) {
+  const product = ([title, description = ""]: Text, amount: string) =>
+    productOf({ title, description, price: { amount, currency: "USD" } });
+  const { analysis, similarities, differences, materialComparison, ...rest } = compareProducts(
+    product(original, "300"),
+    product(alternative, "60"),
+  );
+  const { whenToBuyOriginal, whenToBuyAlternative, priceRecommendation } = rest;
+  const advice = [whenToBuyOriginal, whenToBuyAlternative, priceRecommendation];
+  return [analysis.verdict, ...similarities, ...differences, materialComparison, ...advice].join("\n");
+}
+const facts = (title: string, description = "") => extractFacts({ title, description });
+const materialsOf = (title: string, description?: string) =>
+  facts(title, description).composition.map(({ value }) => value.material);
+
+it("does not take what lines a bag for what it is of", () => {
+  expect(materialsOf("Coated canvas tote", "Leather trim, cotton textile lining.")).toEqual(["coated canvas"]);
+  expect(materialsOf("Swim shorts", "Polyester, stretch lined.")).toContain("polyester");
+});
+
+it("does not set polyurethane against the faux leather that it is", () => {
+  const text = answer(["Black faux leather tote"], ["Black tote", "Polyurethane."]);
+  expect(text).toContain("Both are mainly faux leather.");
+  expect(text).not.toContain("against polyurethane");
+});
+
+it.each([
+  ["Evening gown in red jersey", "dresses"],
+  ["Brown bodysuit with a square neck, thong", "tops"],
+  ["Nylon baguette bag, chain decor", "bags"],
+  ["Casio blue dial, steel integrated bracelet, quartz", "watches"],
+  ["Gold bracelet with a sapphire", "jewellery"],
+  ["Geometric panel handbag, brown PU leather crossbody strap", "bags"],
+  ["Geometric panel handbag brown PU leather crossbody strap", "bags"],
+  ["Handbag strap", "parts"],
+  ["Skinny silk scarf, blue chain print", "scarves"],
+  ["Football jersey", "tops"],
+  ["Silver chain", "jewellery"],
+  ["Lace thong", "innerwear"],
+])("reads the kind of %j as one of the %s", (title, group) => {
+  expect(facts(title).garment?.value.group).toBe(group);
+});
+
+it("takes gold on sterling silver for what it is", () => {
+  expect(facts("Cable bracelet, sterling silver 14k gold domes").metal?.value).toBe("sterling silver");
+  expect(facts("Bracelet, 14k gold").metal?.value).toBe("solid gold");
+});
+
+it("reads the steel of a watch as its case, not as a shade of blue", () => {
+  expect(facts("Dive watch 42 mm steel blue dial").colours.map(({ value }) => value.name)).toEqual(["blue"]);
+  expect(facts("Steel blue wool sweater").colours.map(({ value }) => value.name)).toEqual(["steel blue"]);
+});
+
+it("reads a first name as no color beside another one", () => {
+  const colors = (title: string) => facts(title).colours.map(({ value }) => value.name);
+  expect(colors("Lila silk pajama set in navy")).toEqual(["navy blue"]);
+  expect(colors("Lila silk pajama set")).toHaveLength(1);
+});
+
+it("reads a lace trim as no lace", () => {
+  expect(facts("Linen dress", "Lace trim.").pattern).toBeNull();
+  expect(facts("Lace dress", "Lace trim.").pattern?.value).toBe("lace");
+});
+
+it("reads cork before a hide as its color", () => {
+  expect(materialsOf("Glove", "Cork goatskin leather.")).toEqual(["leather"]);
+  expect(materialsOf("Cork handbag")).toContain("cork");
+});
+
+it("does not set a print of one thing against one that is not described", () => {
+  expect(answer(["Navy printed swim shorts"], ["Navy floral swim shorts"])).not.toContain("floral");
+  expect(answer(["Navy striped shirt"], ["Navy floral shirt"])).toContain("floral");
+});
+
+it("names leather once where two kinds of it are stated", () => {
+  const text = answer(["Reversible belt, togo and epsom leather"], ["Reversible leather belt"]);
+  expect(text).not.toContain("leather and leather");
+});
+
+it("sets a leather sole against a rubber one", () => {
+  const text = answer(["Leather loafers", "Leather sole."], ["Leather loafers", "Rubber sole."]);
+  expect(text).toContain("A leather sole against a rubber sole.");
+});
+
+it("tells two washes of denim without their shades of blue", () => {
+  const text = answer(["Straight jeans, light indigo"], ["Straight jeans, medium wash", "Blue."]);
+  expect(text).toContain("light wash");
+  expect(text).not.toMatch(/blue/i);
+});
+
+it("does not say that rain boots are meant for rain", () => {
+  expect(answer(["Black rubber rain boots"], ["Rain boots in black rubber"])).not.toContain("meant for");
+  expect(answer(["Swim shorts"], ["Blue swim shorts"])).not.toContain("for swimming");
+  expect(answer(["White mesh shoes for running"], ["Mesh trainers for running"])).toMatch(/for running|suit running/);
+});
+
+it("does not advise against cotton in place of organic cotton", () => {
+  const text = answer(["Black jeans", "100% organic cotton."], ["Black jeans", "90% cotton, 10% lyocell."]);
+  expect(text).not.toMatch(/(?:mind|fine with|live with|happy with) cotton/);
+  expect(text).toContain("You want organic cotton.");
+});
+
+it("wants no lesser sole, crystal or depth", () => {
+  const text = answer(
+    ["Dive watch", "Stainless steel, sapphire crystal, 300 m."],
+    ["Dive watch", "Stainless steel, mineral crystal, 100 m."],
+  );
+  expect(text).toContain("300 m of water resistance");
+  expect(text).not.toMatch(/or want .*(?:100 m|mineral)/);
+});
+
+it("reads natural hide as undyed, and the color of handles as theirs", () => {
+  const colors = (title: string) => facts(title).colours.map(({ value }) => value.name);
+  expect(colors("White sneakers, natural suede")).toEqual(["white"]);
+  expect(colors("Navy tote, brown faux leather handles")).toEqual(["navy blue"]);
+});
+
+it("names a nylon body once, as the material", () => {
+  const text = answer(["Black nylon shoulder bag"], ["Nylon shoulder bag in black"]);
+  expect(text).not.toContain("nylon body");
+});
+
+it("says nothing of details where it does not know what a thing is", () => {
+  expect(answer(["Galipette"], ["Steel automatic watch, sapphire crystal"])).not.toContain("Only the alternative");
+});
+
+it("gives linen and cotton as two tastes", () => {
+  const text = answer(["Beige linen trousers"], ["Beige cotton trousers"]);
+  expect(text).toContain("You want linen.");
+});
+
+it("keeps the cloth that a lining follows", () => {
+  const { composition } = facts("Black wool coat", "80% wool, 20% polyamide lined with viscose.");
+  expect(composition.map(({ value: { part, material } }) => [part, material])).toEqual([
+    [undefined, "wool"],
+    [undefined, "polyamide"],
+    ["lining", "viscose"],
+  ]);
+});
+
+it("calls a crossbody bag one, whatever its line is known as", () => {
+  const text = answer(["Tan crossbody bag"], ["Tan shoulder bag", "Crossbody strap."]);
+  expect(text).not.toContain("The original is a crossbody bag");
+});
+
+it("names tortoiseshell once", () => {
+  const text = answer(["Dark havana sunglasses"], ["Sunglasses in tortoise"]);
+  expect(text).toContain("Both come in tortoiseshell.");
+});
+
+it("names mesh beside suede, not as a weave of it", () => {
+  const text = answer(["Gray suede and mesh sneakers"], ["Sneakers, gray suede, mesh"]);
+  expect(text).toContain("Both are suede and mesh");
+});
+
+it("tells collars by their names", () => {
+  const text = answer(["Cardigan with a peter pan collar"], ["Cardigan with a round neck"]);
+  expect(text).not.toContain("spread collar");
+});
+
+it("claims nothing pure where no share says so", () => {
+  const text = answer(["Socks", "52% merino wool, 48% nylon."], ["Merino wool socks"]);
+  expect(text).not.toContain("all merino");
+});
+
+it("tells a pendant once, and organic cotton too", () => {
+  const pendant = answer(["Malachite necklace, gold vermeil"], ["Malachite pendant, sterling silver"]);
+  expect(pendant).toContain("the alternative a pendant.");
+  expect(pendant).not.toContain("mentions a pendant");
+  const jeans = answer(["Ecru jeans", "100% organic cotton."], ["Ecru jeans", "100% cotton."]);
+  expect(jeans).not.toContain("against");
+  expect(jeans).not.toContain("want cotton");
+});
+
+it("tells the colors of watches by their dials", () => {
+  const text = answer(["Steel watch, white dial, blue hands"], ["Steel watch, cream dial"]);
+  expect(text).not.toMatch(/(?<!dial on the )blue/);
+});
