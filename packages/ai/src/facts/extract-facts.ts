@@ -9,7 +9,6 @@ import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
 import { findOccasions, hasOccasion } from "@dupewise/vocabulary/details/occasions";
-import { findPatterns, hasPattern, isKindOfPattern } from "@dupewise/vocabulary/details/patterns";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { CutFact, ProductFacts, Fact } from "./product-facts.ts";
@@ -25,6 +24,7 @@ import { materialFacts, type MaterialSource, withFilling, withFinish } from "./m
 import { otherWords } from "./other-words.ts";
 import { meantMaterials } from "./meant-materials.ts";
 import { type Passage, passage } from "./passage.ts";
+import { patternFact } from "./pattern-fact.ts";
 import { saidByProduct } from "./said-by-product.ts";
 import { wordBehind } from "./whole-materials.ts";
 
@@ -217,37 +217,6 @@ function withoutBrand(title: string, brand: string | null | undefined): string {
   }
   return title;
 }
-
-/** The first pattern told; "printed" gives way to what the print is of. */
-function patternFact(
-  passages: readonly Passage[],
-  group: Group | undefined,
-  isName: (quote: string) => boolean,
-): Fact<string> | null {
-  const told = passages.flatMap(({ field, text, tokens, certainty }) =>
-    findPatterns(text, tokens)
-      .filter(
-        ({ name, quote, to }) =>
-          !isName(quote) &&
-          !isOfLining(tokens, to) &&
-          !isLaceTrim(name, tokens, to) &&
-          (!group || hasPattern(group, name)),
-      )
-      .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
-  );
-  const [first] = told;
-  const special = first && told.find(({ value }) => isKindOfPattern(value, first.value));
-  return special ?? first ?? null;
-}
-
-/** A dress with a lace trim is none of lace. */
-const isLaceTrim = (name: string, tokens: readonly Token[], to: number): boolean =>
-  name === "lace" &&
-  /^(?:trim(?:s|med|ming)?|edg(?:e|es|ed|ing)|inserts?|collar|hem|detail(?:s|ing)?)$/.test(tokens[to]?.form ?? "");
-
-/** "Tartan flannel lining". */
-const isOfLining = (tokens: readonly Token[], to: number): boolean =>
-  tokens.slice(to, to + 2).some(({ form }) => form === "lining" || form === "lined" || form === "interior");
 
 function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {
   const facts = new Map<string, CutFact>();

@@ -1,0 +1,36 @@
+import { findPatterns, hasPattern, isKindOfPattern } from "@dupewise/vocabulary/details/patterns";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import type { Passage } from "./passage.ts";
+import type { Fact } from "./product-facts.ts";
+
+/** Returns the first pattern told; "printed" gives way to what the print is of. */
+export function patternFact(
+  passages: readonly Passage[],
+  group: Group | undefined,
+  isName: (quote: string) => boolean,
+): Fact<string> | null {
+  const told = passages.flatMap(({ field, text, tokens, certainty }) =>
+    findPatterns(text, tokens)
+      .filter(
+        ({ name, quote, to }) =>
+          !isName(quote) &&
+          !isOfLining(tokens, to) &&
+          !isLaceTrim(name, tokens, to) &&
+          (!group || hasPattern(group, name)),
+      )
+      .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
+  );
+  const [first] = told;
+  const special = first && told.find(({ value }) => isKindOfPattern(value, first.value));
+  return special ?? first ?? null;
+}
+
+/** A dress with a lace trim is none of lace. */
+const isLaceTrim = (name: string, tokens: readonly Token[], to: number): boolean =>
+  name === "lace" &&
+  /^(?:trim(?:s|med|ming)?|edg(?:e|es|ed|ing)|inserts?|collar|hem|detail(?:s|ing)?)$/.test(tokens[to]?.form ?? "");
+
+/** "Tartan flannel lining". */
+const isOfLining = (tokens: readonly Token[], to: number): boolean =>
+  tokens.slice(to, to + 2).some(({ form }) => form === "lining" || form === "lined" || form === "interior");
