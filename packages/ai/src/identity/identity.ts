@@ -53,6 +53,9 @@ const ENOUGH = 1;
 const NAME = /^(?:\S{1,30}\s+){0,4}\S{1,30}$/u;
 const PRICE = /[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥₹]|\d+\s?%/gu;
 const SIZE = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s?(mm|cm|ml)(?![\p{L}\p{N}])/giu;
+/** "1/4 zip" is a quarter zip. */
+const FRACTIONS: Readonly<Record<string, string>> = { "1/4": "quarter", "¼": "quarter", "1/2": "half", "½": "half" };
+const FRACTION = /(?<![\d/])(?:1\/[24](?![\d/])|[¼½])/gu;
 const NUMBER = /(?<![\p{L}\p{N}.,/-])(?:['’#])?(\d{1,4}(?:\.\d)?)(?![\p{L}\p{N}:/]|[.,]\d)/gu;
 const ROMAN: Readonly<Record<string, string>> = {
   ii: "2",
@@ -80,7 +83,8 @@ export function identityOf({ title, brand, description, composition = [], colour
   let text: string | undefined;
   const plain = [...codes.map(({ quote }) => quote), ...(name.match(PRICE) ?? [])]
     .reduce((rest, quote) => rest.replaceAll(quote, " "), name)
-    .replace(SIZE, " ");
+    .replace(SIZE, " ")
+    .replace(FRACTION, (written) => FRACTIONS[written] ?? written);
   return {
     get text() {
       return (text ??= textOf([

@@ -18,6 +18,14 @@ describe("two texts about the same item", () => {
     expect(isVerySame(of(one, other))).toBe(true);
   });
 
+  it("are no less likely for what a seller says of a worn one, or for a fraction in figures", () => {
+    const one = "Halden Fjordlys triangle bralette";
+    const worn = `${one}, size S, hardly used, boxed, brand new w/o tags`;
+    expect(likelihood(one, worn)).toBeGreaterThan(likelihood(one, `${one}, Nordvik edit, Marling sole`));
+    const zip = "Halden Fjordlys quarter zip";
+    expect(likelihood(zip, "Halden Fjordlys 1/4 zip")).toBeGreaterThan(likelihood(zip, "Halden Fjordlys 3/8 zip"));
+  });
+
   it("are recognized by identical text, whatever the kind", () => {
     expect(isVerySame(of("Halden Nordlys 300", "Halden Nordlys 300"))).toBe(true);
     expect(of("Red hat", "Red hat")?.likelihood).toBeLessThan(SURE_SAME);

@@ -7,7 +7,7 @@ import { PATTERNS } from "@dupewise/vocabulary/details/patterns.data";
 import { GARMENTS } from "@dupewise/vocabulary/garments/garments.data";
 import { FIBRE_NAMES } from "@dupewise/vocabulary/materials/fiber-names.data";
 import { FABRICS } from "@dupewise/vocabulary/materials/fabrics.data";
-import { SHOP_BOILERPLATE } from "./boilerplate.data.ts";
+import { RESALE_BOILERPLATE, SHOP_BOILERPLATE } from "./boilerplate.data.ts";
 
 /** How much each kind of word tells of which goods it stands for; what no table knows is a name. */
 const WEIGHTS = {
@@ -57,6 +57,6 @@ function knownWords(): ReadonlyMap<string, WordClass> {
   for (const [name, listed] of Object.entries(FIBRE_NAMES)) add([name, ...Object.values(listed)].join(" "), "generic");
   for (const { name, words: more } of COLOURS) add(`${name} ${more ?? ""}`, "color");
   for (const listed of Object.values(GENDER_WORDS)) add(listed, "gender");
-  add(SHOP_BOILERPLATE, "boilerplate");
+  add(`${SHOP_BOILERPLATE} ${RESALE_BOILERPLATE}`, "boilerplate");
   return words;
 }

@@ -236,7 +236,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#a9502c",
     family: "orange",
     words:
-      "rust orange, rust brown, rust red, rouille, rost, brick, brick red, terracotta, terra cotta, copper rust, teja, brick orange, ruggine, rost rot, rusted",
+      "sienna, burnt sienna, rust orange, rust brown, rust red, rouille, rost, brick, brick red, terracotta, terra cotta, copper rust, teja, brick orange, ruggine, rost rot, rusted",
   },
   {
     name: "red",

@@ -28,7 +28,7 @@ clothing shoes bags belts scarves eyewear jewelry:
   Saint Laurent = YSL, Yves Saint Laurent, Saint Laurent Paris, SLP*; Stella McCartney; Tom Ford; Toteme;
   Valentino* = Valentino Garavani; Vivienne Westwood
 clothing shoes bags scarves hats belts eyewear:
-  Acne Studios = Acne*; Polo Ralph Lauren = Polo by Ralph Lauren, PRL*
+  Acne Studios = Acne*; Polo Ralph Lauren = Polo by Ralph Lauren, Polo RL, PRL*
 clothing shoes bags belts:
   A.P.C. = APC*; Alaïa = Azzedine Alaïa; Alexander Wang = T by Alexander Wang;
   Ami Paris = AMI*, Ami Alexandre Mattiussi; Ann Demeulemeester; Bally*; Bimba y Lola; Courrèges; Dries Van Noten;
