@@ -14,12 +14,15 @@ const SHADES = new Set(
 
 const CODE = /^(?=.*\d)[A-Z\d]{4,}$/;
 
-/** Returns the lines near the name that are only a color: "Tan", "Black/Brown", "Heathered Charcoal". */
+/** What parts a row of facts: "Never worn · Burgundy · Calfskin". */
+const ROW = /\s[·•|]\s/;
+
+/** Returns the lines near the name, and entries of rows, that are only a color: "Tan", "Heathered Charcoal". */
 export function colorLines(lines: readonly PartedLine[], name: PartedLine | null): string[] {
   const first = name === null ? 0 : name.at + 1;
   return lines.slice(first, first + NEAR).flatMap(({ text, role, zone }) => {
     if (zone !== "own" || (role !== "words" && role !== "breadcrumb")) return [];
-    return isColor(text) ? [text] : [];
+    return text.split(ROW).filter(isColor);
   });
 }
 

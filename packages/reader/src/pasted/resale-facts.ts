@@ -50,7 +50,7 @@ const isFlaw = (clause: string): boolean => FLAW.test(clause) && !NO_FLAW.test(c
 /** Removes what a line says about the one item for sale: condition, flaws, size. */
 export function withoutWear(line: string): string {
   return line
-    .split(/(?<=[.;,!?])\s+/)
+    .split(/(?<=[.;,!?])\s+|\s+(?=[·•|]\s)/)
     .filter(
       (clause) => !CONDITION.test(clause) && !FLAW.test(clause) && !SIZE.test(clause) && !/^\d{4}\P{L}*$/u.test(clause),
     )
