@@ -23,6 +23,9 @@ export function meantMaterials(
   const meant = new Map<string, string>();
   if (group === "watches") meant.set("synthetic", "resin");
   if (group === "footwear" && SHEEPSKIN.test(pageWords)) meant.set("leather", "shearling");
+  const [only] = composition;
+  // Nothing is of elastane alone: what else it is of went unread.
+  if (composition.length === 1 && only?.value.material === "elastane") return [];
   const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
   const isBaseAlone = shell.length > 0 && shell.every(({ value }) => !OF_HIDE.has(familyOf(value.material)));
   if ((group === "outerwear" || group === "bottoms") && isBaseAlone && IMITATION.test(pageWords)) {

@@ -49,7 +49,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["titanium", "titanium|titane|titan|titanio"],
     [
       "stainless steel",
-      "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl|acier inoxydable|acero inoxidable|acciaio inossidabile|(?:in|of) steel|steel (?:case|bracelet)",
+      "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl|acier inoxydable|acero inoxidable|acciaio inossidabile|steel",
     ],
     ["brass", "brass|laiton|messing|lat[óo]n|ottone"],
     ["base metal", "base metal|zinc alloy|alloy|zamak|pot metal"],

@@ -92,7 +92,7 @@ export function colorsOf({ colours, garment }: Pick<ProductFacts, "colours" | "g
   const isOfMetal = isMetalwork(garment?.value.group);
   const isFrame = garment?.value.group === "eyewear";
   return colours.map(({ value: { name, family }, quote }) => ({
-    name: isFrame && TORTOISE.test(quote) ? "tortoiseshell" : name,
+    name: isFrame && TORTOISE.test(quote) ? "tortoiseshell" : isOfMetal && name === "steel silver" ? "silver" : name,
     isTone: isOfMetal && (family === "gold" || family === "silver"),
   }));
 }

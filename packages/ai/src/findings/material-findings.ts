@@ -1,5 +1,6 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
+import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFibre, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
 import { type Cloth, clothOfSide, hasSameShares, namesTheSame, type OtherPart } from "../facts/cloth.ts";
@@ -93,6 +94,8 @@ function unlikeFabric(a: ProductFacts, b: ProductFacts, similarity: number, weig
   const alternative = clothValue(theirs, b);
   const isCompared = (mine === null) !== (theirs === null) && !(a.fabric && b.fabric);
   if (!isCompared || original === null || alternative === null || similarity >= ALIKE) return [];
+  // Tulle may well be the polyamide of the other side.
+  if ([a, b].every(isClothes) && ![original, alternative].some(isTellingWeave)) return [];
   const evidence = quotesOf(
     mine || !a.fabric ? a.composition : [a.fabric],
     theirs || !b.fabric ? b.composition : [b.fabric],
@@ -107,6 +110,12 @@ function unlikeFabric(a: ProductFacts, b: ProductFacts, similarity: number, weig
     },
   ];
 }
+
+const isClothes = ({ garment }: ProductFacts): boolean => garment !== null && isClothing(garment.value.group);
+
+/** Weaves that shoppers know by their fiber. */
+const TELLING_WEAVES: ReadonlySet<string> = new Set(["denim", "tweed", "corduroy", "fleece", "canvas"]);
+const isTellingWeave = (value: ClothValue): boolean => "fabric" in value && TELLING_WEAVES.has(value.fabric);
 
 function clothValue(cloth: Cloth | null, { fabric }: ProductFacts): ClothValue | null {
   if (cloth) return { items: cloth.items };

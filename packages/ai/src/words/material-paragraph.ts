@@ -53,6 +53,12 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
     return [SAY.sameNames(one.items.length, one.mainShare === null ? "alternative" : "original")];
   const note = pairNote(one, other);
   if (note !== null) return [note];
+  if (
+    one.main === other.main &&
+    one.mainShare !== other.mainShare &&
+    (one.mainShare === null || other.mainShare === null)
+  )
+    return [statement(one, other)];
   const differences = isMetalwork(group) ? [] : wearingDifferences(one, other, group);
   if (differences.length > 0)
     return [SAY.otherInWear(listed(differences.map(TEXTS.wearing)), seed), isWorn ? care(one, other, group) : ""];

@@ -416,6 +416,7 @@ export const TEXTS = {
       times,
     ),
   capped: "They are not alike enough for the whole saving to count.",
+  unnamedDifferences: "The pages name no difference; the score allows for shape and make that they leave unsaid.",
   notFashionNotice: "This comparison was not counted.",
   counterfeit: {
     advice: "Counterfeits are no alternative. We set no value on them.",

@@ -30,6 +30,7 @@ const SPELLINGS: readonly (readonly [stored: RegExp, shown: string])[] = [
   [/\bfibre(s?)\b/g, "fiber$1"],
   [/\baluminium\b/g, "aluminum"],
   [/^synthetic$/, "synthetic material"],
+  [/^polyvinyl chloride$/, "PVC"],
 ];
 
 const american = (name: string): string =>
@@ -149,6 +150,8 @@ export function clothTaken({ original, alternative }: Sides<Items>): string | nu
     const extra = materialName(added.material);
     return (added.percentage ?? 0) >= PART_OF_MIX ? `${extra} in the mix` : `some ${extra}`;
   }
+  // "Modal" beside "91% modal and 9% elastane" says nothing of the rest.
+  if (theirs.percentage === null) return null;
   const dropped = original.find(({ material }) => !holds(alternative, material));
   if (dropped?.material === "elastane") return "less stretch";
   if (dropped) return WANTED.test(dropped.material) ? `no ${materialName(dropped.material)}` : null;

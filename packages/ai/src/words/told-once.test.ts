@@ -152,3 +152,13 @@ it("calls nothing excellent that states a lesser part or costs a tenth", () => {
       .valueScore,
   ).toBeLessThan(8);
 });
+
+it("explains a low score that rests on no named difference", () => {
+  const { similarityScore, differences } = compare(
+    ["Celine Triomphe bag, tan leather"],
+    ["Coach Tabby bag, tan leather"],
+  );
+  expect(similarityScore).toBeLessThan(60);
+  expect(differences).toEqual([expect.stringContaining("no difference")]);
+  expect(compare(["Beige suede loafers"], ["Loafers, beige suede"]).differences).toEqual([]);
+});

@@ -41,6 +41,11 @@ it.each([
   ["Geometric panel handbag, brown PU leather crossbody strap", "bags"],
   ["Geometric panel handbag brown PU leather crossbody strap", "bags"],
   ["Handbag strap", "parts"],
+  ["Trench coat khaki cotton belt", "outerwear"],
+  ["Swimsuit black gold ring", "swimwear"],
+  ["Black city bag faux leather studs zip", "bags"],
+  ["Leather belt", "belts"],
+  ["Football boots with studs", "footwear"],
   ["Skinny silk scarf, blue chain print", "scarves"],
   ["Football jersey", "tops"],
   ["Silver chain", "jewellery"],
@@ -121,6 +126,8 @@ it("reads natural hide as undyed, and the color of handles as theirs", () => {
   const colors = (title: string) => facts(title).colours.map(({ value }) => value.name);
   expect(colors("White sneakers, natural suede")).toEqual(["white"]);
   expect(colors("Navy tote, brown faux leather handles")).toEqual(["navy blue"]);
+  expect(colors("Mini tote, gold bar, brown")).toEqual(["brown"]);
+  expect(colors("Raffia basket bag with tan handles")).toEqual([]);
 });
 
 it("names a nylon body once, as the material", () => {
@@ -183,4 +190,22 @@ it("tells a pendant once, and organic cotton too", () => {
 it("tells the colors of watches by their dials", () => {
   const text = answer(["Steel watch, white dial, blue hands"], ["Steel watch, cream dial"]);
   expect(text).not.toMatch(/(?<!dial on the )blue/);
+});
+
+it("claims no less stretch where no share says so, and no weave against a fiber", () => {
+  const modal = answer(["Black lounge dress", "91% modal, 9% elastane."], ["Black lounge dress", "Modal."]);
+  expect(modal).not.toMatch(/less stretch|stretch less/);
+  const bra = answer(["Black tulle bra"], ["Black bra", "Polyamide."]);
+  expect(bra).not.toContain("against polyamide");
+  expect(answer(["Black denim skirt"], ["Black skirt", "Polyester."])).toContain("Denim against polyester.");
+});
+
+it("takes the steel of a watch for steel", () => {
+  const text = answer(["Steel quartz watch"], ["Silver-tone quartz watch"]);
+  expect(text).toContain("Stainless steel against silver-tone metal.");
+});
+
+it("takes nothing for elastane alone", () => {
+  expect(materialsOf("Black swimsuit", "Spandex.")).toEqual([]);
+  expect(materialsOf("Black swimsuit", "Nylon, spandex.")).toContain("elastane");
 });

@@ -1,3 +1,4 @@
+import { isRough, SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import type { Analysis, Claim, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Assessment } from "../assess.ts";
@@ -20,7 +21,8 @@ export function writeResult(assessment: Assessment): ComparisonResult {
   const { original, alternative, score, value, findings, missing } = assessment;
   const [a, b] = [original.facts, alternative.facts];
   const similarities = claims(findings.filter(isShared));
-  const differences = claims(findings.filter((finding) => !isShared(finding)));
+  const named = claims(findings.filter((finding) => !isShared(finding)));
+  const differences = named.length === 0 && isApart(score) ? [{ text: TEXTS.unnamedDifferences, quotes: [] }] : named;
   return {
     similarityScore: score.similarityScore,
     similarities: similarities.map(({ text }) => text),
@@ -60,6 +62,11 @@ export function writeResult(assessment: Assessment): ComparisonResult {
       ...(value?.prices?.rates && { exchange: value.prices.rates }),
     },
   };
+}
+
+/** Two that are alike in part at most differ, whatever their pages leave out. */
+function isApart({ similarityScore, confidence }: Score): boolean {
+  return similarityScore !== null && !isRough(confidence) && similarityScore < SIMILARITY_BANDS.good;
 }
 
 function sameItemOf({ sameItem }: Score): Analysis["sameItem"] {

@@ -53,14 +53,27 @@ const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   thong: ({ type }) => type === "bodysuit",
   chain: ({ group }) => group !== "jewellery" && isFashion(group),
   "crossbody strap": ({ group }) => group === "bags",
+  studs: ({ group }) => isFashion(group) && group !== "jewellery" && group !== "footwear",
 };
+
+/** What comes on or with clothes, shoes and bags that are named before: "trench coat, khaki cotton belt". */
+const ADDED = new Set(["belt", "tie", "bow tie", "ring", "pocket square"]);
+const WORN: ReadonlySet<Garment["group"]> = new Set<Garment["group"]>([
+  "outerwear",
+  "dresses",
+  "tops",
+  "bottoms",
+  "footwear",
+  "swimwear",
+]);
 
 /** "Gown in red jersey", "bodysuit with thong back", "baguette bag, chain decor". */
 function withoutYielding(matches: readonly GarmentMatch[]): readonly GarmentMatch[] {
-  return matches.filter(({ quote, from }) => {
+  return matches.filter(({ quote, from, garment: own }) => {
     const yields = YIELDING[quote.toLowerCase()];
     // Right behind the goods it is a part of theirs: "handbag crossbody strap".
-    return yields === undefined || !matches.some(({ garment, to }) => to !== from && yields(garment));
+    if (yields !== undefined) return !matches.some(({ garment, to }) => to !== from && yields(garment));
+    return !(ADDED.has(own.type) && matches.some(({ garment, to }) => to < from && WORN.has(garment.group)));
   });
 }
 

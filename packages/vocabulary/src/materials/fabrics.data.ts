@@ -87,7 +87,7 @@ export const FABRICS: readonly FabricEntry[] = [
     words: "polar fleece, polaire, forro polar, pile fleece, フリース, 플리스",
   },
   { name: "terry", kind: "knit", fibres: "cotton", words: "towelling, terry cloth, french terry, frottee, eponge" },
-  { name: "piqué", kind: "knit", fibres: "cotton", words: "pique, mesh polo, polo mesh, cotton mesh, mesh polo shirt" },
+  { name: "piqué", kind: "knit", fibres: "cotton", words: "pique, mesh polo, polo mesh, mesh polo shirt" },
   {
     name: "jersey",
     kind: "knit",
