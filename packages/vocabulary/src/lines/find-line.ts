@@ -62,8 +62,16 @@ export function findLine(
       meaning.find(({ maker: owner }) => named.has(owner)) ?? meaning.find(({ isAlone }) => isAlone && !stated);
     if (name) best = { ...span, line: name.line };
   }
-  return best;
+  if (best !== undefined || named.size === 0 || !tokens.some(({ form }) => VERSIONED.test(form))) return best;
+  return findLine(
+    text,
+    maker,
+    tokens.map((token) => ({ ...token, form: token.form.replace(VERSIONED, "$<model>") })),
+  );
 }
+
+/** A model's number with the letters of its version or color: the DW-5600E is a DW-5600. */
+const VERSIONED = /^(?<model>[a-z]{0,4}\d{3,})[a-z]{1,2}$/;
 
 function makerOf(name: string, { matchMakers }: Index): string {
   return matchMakers(name)[0]?.meaning ?? makerNamed(name)?.name ?? foldPhrase(name);

@@ -105,6 +105,8 @@ test.each([
   ['lululemon Align™ High-Rise Pant 25"', "lululemon Align"],
   ["Submariner Date 41 mm", "Rolex Submariner"],
   ["Air Force 1 '07", "Nike Air Force 1"],
+  ["Casio DW-5600E-1V, black", "Casio G-Shock DW-5600"],
+  ["Levi's 501s", "Levi's 501"],
 ])("%s → %s", (title, expected) => {
   const found = findLine(title)?.line;
   expect(found && label(found)).toBe(expected);

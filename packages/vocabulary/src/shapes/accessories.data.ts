@@ -82,6 +82,26 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
     ],
   },
   {
+    name: "belt strap",
+    of: ["belts"],
+    weight: 1,
+    values: [
+      { name: "braided strap", words: "braided, braided leather, plaited, woven belt, intrecciato, interwoven" },
+      {
+        name: "elastic webbing strap",
+        near: "canvas webbing strap",
+        words: "stretch belt, elastic webbing, elastic belt, stretch webbing, elasticated belt, elastic strap",
+      },
+      { name: "canvas webbing strap", words: "webbing, canvas belt, nylon belt, web belt, webbing belt" },
+      { name: "chain strap", words: "chain belt, chain link belt, metal chain" },
+      { name: "studded strap", words: "studded, studs, eyelets all around" },
+      {
+        name: "plain leather strap",
+        words: "leather belt, full grain belt, leather strap, dress belt, smooth leather, saddle leather",
+      },
+    ],
+  },
+  {
     name: "scarf form",
     of: ["scarves"],
     weight: 1.1,

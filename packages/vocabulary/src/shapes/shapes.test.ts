@@ -41,6 +41,7 @@ test.each([
   ],
   ["watch", "Black sunburst dial on a brown calf leather strap", ["black dial", "leather strap"]],
   ["handbag", "Two thin handles, long adjustable strap, zip on top", ["top handles", "crossbody strap", "zip top"]],
+  ["belt", "Stretch belt in elastic webbing with a plate buckle", ["elastic webbing strap", "plate buckle"]],
   ["sneakers", "A chunky white rubber sole", ["chunky sole"]],
   ["sneakers", "Low-top with a star patch and a gum sole", ["star patch", "gum sole"]],
   ["sandals", "Two adjustable buckle straps over a cork-latex footbed", ["cork footbed"]],

@@ -68,7 +68,7 @@ export const HELD: readonly HeldPair[] = [
   { family: "sandals", known: "wild", said: 69, lowest: 66, highest: 88 },
   { family: "sandals", known: "wild", said: 90, lowest: 84, highest: 98 },
   { family: "small-leather", known: "wild", said: 4, lowest: 4, highest: 28 },
-  { family: "small-leather", known: "wild", said: 30, lowest: 24, highest: 48 },
+  { family: "small-leather", known: "wild", said: 27, lowest: 24, highest: 48 },
   { family: "small-leather", known: "wild", said: 60, lowest: 44, highest: 70 },
   { family: "small-leather", known: "wild", said: 73, lowest: 66, highest: 88 },
   { family: "small-leather", known: "wild", said: 77, lowest: 82, highest: 97 },
