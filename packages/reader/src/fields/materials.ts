@@ -103,6 +103,9 @@ export function namesIn(text: string): MaterialWords[] {
 /** "Steel cuff bracelet": a cuff of its own, and no part. */
 const JEWEL = /^(?:bracelet|bangle|ring|earring|watch)/;
 
+/** French down, and an English bed cover. */
+const DUVET_GOODS = /^(?:cover|set|insert)/;
+
 function fibreAt(
   words: readonly string[],
   folded: readonly string[],
@@ -114,7 +117,8 @@ function fibreAt(
     const name = canonicalFibre(words.slice(at, at + length).join(" "));
     const behind = folded[at + length] ?? "";
     const isPart = isMerePart(behind) && !(behind === "cuff" && JEWEL.test(folded[at + length + 1] ?? ""));
-    if (name !== null && !isPart && !NOT_MADE_OF.test(behind)) return { name, length };
+    const isBedding = folded[at] === "duvet" && DUVET_GOODS.test(behind);
+    if (name !== null && !isPart && !isBedding && !NOT_MADE_OF.test(behind)) return { name, length };
   }
   return { name: null, length: 1 };
 }

@@ -1,4 +1,6 @@
 import { type Candidate, findCandidates } from "@dupewise/domain/money/price/candidates";
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { findMakers } from "@dupewise/vocabulary/makers/makers";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 
 /** The number of characters of a line that are searched for a price. */
@@ -21,6 +23,24 @@ export function hasPrice(text: string): boolean {
     DIGIT.test(text) && MAY_HOLD_PRICE.test(text) && markedAmounts(foldDigits(text.slice(0, LONGEST_LINE))).length > 0
   );
 }
+
+/**
+ * Returns an amount with cents that stands without a currency behind a maker or goods: "trousers H&M 34.99 polyester".
+ * Null where the line tells more than one such number.
+ */
+export function bareAmountIn(line: string): { text: string; start: number } | null {
+  if (!CENTS.test(line)) return null;
+  const [amount, ...more] = line.matchAll(BARE);
+  if (amount === undefined || more.length > 0) return null;
+  const before = line.slice(0, amount.index);
+  if (!/\p{L}{2}.*\p{L}\s+$/u.test(before) || !(findMakers(before).length > 0 || findGarments(before).length > 0))
+    return null;
+  return { text: amount[0], start: amount.index };
+}
+const CENTS = /\d[.,]\d\d/;
+/** No share, measure, date or version. */
+const BARE =
+  /(?<![\d.,/$€£v-])\d{1,4}[.,]\d{2}(?![\d.,/"”'-]|\s?(?:%|\p{Sc}|[x×]|(?:cm|mm|m|km|in|inch(?:es)?|ft|kg|g|oz|lbs?|l|ml|qt|ct|carats?|ctw|tcw|mi|karat|k|atm|bar|uhr|h|am|pm)(?!\p{L})))/giu;
 
 const DIGIT = /\p{Nd}/u;
 /** A number with a sign or a word beside it that may be a currency's. */

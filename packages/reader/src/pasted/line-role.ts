@@ -38,7 +38,7 @@ const CRUMBS = /\s*[›»→]\s*|\s>\s|\s\/\s|(?<=\p{L})>(?=\p{L})/u;
 const LONGEST_CRUMB = 5;
 
 const PRICE_WORDS =
-  /^(?:(?:price|regular|sale|list|original|our|your|now|was|rrp|msrp|est\.? retail|compare(?:d)? at|preis|uvp|statt|jetzt|nur|neupreis|prix|ancien|avant|prezzo|precio|antes|ahora|pvp|prima|ora)(?!\p{L}))/iu;
+  /^(?:(?:price|(?:regular|original|our|your)(?!\s(?!(?:retail|list|sale|price|value|cost|preis|only|now|at)(?!\p{L}))\p{L})|sale|list|now|was|rrp|msrp|est\.? retail|compare(?:d)? at|preis|uvp|statt|jetzt|nur|neupreis|prix|ancien|avant|prezzo|precio|antes|ahora|pvp|prima|ora)(?!\p{L}))/iu;
 const SIZE_WORD =
   "one ?size|os|xx?s|x?s|s|m|l|x{1,4}l|[2-9]xl|[2-9]x|petite?|regular|tall|short|long|standard|plus|uk|us|eu|it|fr|de|w|gr\\.?|größe|size|taille|talla|taglia|\\d{1,3}(?:[.,]\\d)?[a-h]{0,3}|½";
 const SIZES = new RegExp(

@@ -2,7 +2,7 @@ import { foldDigits } from "@dupewise/domain/money/price/digits";
 import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/makers";
-import { markedAmounts } from "./amounts.ts";
+import { bareAmountIn, markedAmounts } from "./amounts.ts";
 import { isColorLine } from "./lone-lines.ts";
 import { afterTalk, withoutLead as withoutTalk } from "./talk.ts";
 
@@ -37,7 +37,7 @@ export function nameIn(whole: string): string {
   const line = upToProse(behindMaker((upToLabel(made).split(SIZE, 1)[0] ?? "").replace(DETAILS_ABOUT, "")));
   const folded = foldDigits(line);
   const price = markedAmounts(folded).find(({ start }) => start > 3);
-  const upToPrice = price === undefined ? line : line.slice(0, price.start);
+  const upToPrice = line.slice(0, price?.start ?? bareAmountIn(line)?.start);
   const name = upToFacts(upToShares(upToPrice));
   const sentence =
     /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Lu})/iu.exec(

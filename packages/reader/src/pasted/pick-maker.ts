@@ -46,7 +46,9 @@ const RULES: readonly MakerRule[] = [
     ({ name }) =>
       knownIn(
         name,
-        ({ isPlain, start }) => !isPlain || /(?:[-–—|,]|by|from|von|par|de|di)\s*$/i.test(name.slice(0, start)),
+        // "H&M" is no word of any language.
+        ({ isPlain, start, quote }) =>
+          !isPlain || quote.includes("&") || /(?:[-–—|,]|by|from|von|par|de|di)\s*$/i.test(name.slice(0, start)),
       ),
   ],
   ["it stands behind the goods, in a language that names those first", 0.75, ({ name }) => makerBehindGoods(name)],

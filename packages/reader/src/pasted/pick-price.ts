@@ -7,7 +7,7 @@ import { isReduced, priceParts } from "../fields/price-parts.ts";
 import type { Found } from "../found.ts";
 import type { LabelledFacts } from "../labels/labels.ts";
 import { type AmountRole, amountRoles } from "./amount-roles.ts";
-import { LONGEST_LINE, isOnlyPrice, markedAmounts } from "./amounts.ts";
+import { LONGEST_LINE, bareAmountIn, isOnlyPrice, markedAmounts } from "./amounts.ts";
 import { LONG, type PartedLine } from "./part-text.ts";
 
 /** An amount of a text, told from others by what it is. */
@@ -191,8 +191,18 @@ function bareAmount(lines: readonly PartedLine[]): Found<Money> | null {
       !NO_PRICE_LINE.test(text),
   );
   const amount = BARE_AMOUNT.exec(line?.text.slice(-12) ?? "")?.[1];
-  return line === undefined || amount === undefined ? null : read(amount, line.text, 0.5);
+  if (line !== undefined && amount !== undefined) return read(amount, line.text, 0.5);
+  const short = lines.length < LONG ? lines.filter(({ zone, role }) => zone === "own" && role === "words") : [];
+  for (const { text } of short) {
+    const within = text.length > LONGEST_SAID || NO_PRICE_LINE.test(text) ? null : bareAmountIn(text);
+    const found = within === null ? null : read(within.text, text, 0.4);
+    // The "M" of "H&M 34.99" is no currency's.
+    if (found !== null) return { ...found, value: { ...found.value, currency: null } };
+  }
+  return null;
 }
+/** What is longer is prose, with numbers of any kind. */
+const LONGEST_SAID = 120;
 
 /** Nothing costs more in any currency. */
 const MOST_PAID = 1e12;

@@ -24,6 +24,12 @@ describe("the current price", () => {
     ["a threshold is none", "Wanderstiefel Alta\n175,90 €\nab 50 € versandkostenfrei", "175.90 EUR"],
     ["with tax it is one", "Field Watch\nRetail price incl. VAT: CHF 3'950", "3950 CHF"],
     ["a size is no country", "Weekend Bag S $130", "130 USD"],
+    ["a number with cents behind a maker is one", "wool crepe skirt H&M 39.99 viscose", "39.99 null"],
+    ["a number with cents behind goods is one", "Merino polo shirt navy 59,95 extra fine", "59.95 null"],
+    ["a number that is a share is none", "Merino polo shirt 12.50% silk", null],
+    ["a number that is a measure is none", "Silver pendant 1.25 ct stones", null],
+    ["two bare numbers tell nothing", "Merino polo shirt 12.50 or 14.50 sizes", null],
+    ["a number behind a price is not its thousands", "Percale sheet set $1,250 400 tc", "1250 USD"],
     ["thousands are counted", "Classic Flap Bag, caviar, $10.8k", "10800 USD"],
   ])("%s", (_rule, text, paid) => expect(price(text)).toBe(paid));
 });
@@ -38,6 +44,7 @@ describe("the maker", () => {
     ["behind the name", "Men's Slim Fit Chino Pants - Goodfellow & Co™\n$28.00", "Goodfellow & Co"],
     ["unknown, in front of who wears it", "ZUVELLE Women's Linen Blouse with Pockets\n$28", "ZUVELLE"],
     ["behind a label of a shop", "Solitaire Pendant\nVendor: Quince\n$149", "Quince"],
+    ["behind the goods, where no word is written so", "pleated skirt H&M 29.99 viscose", "H&M"],
     ["behind an article", "The Hamilton Khaki Field Mechanical\n£495", "Hamilton"],
     [
       "in what somebody says, a given name too",
@@ -53,6 +60,17 @@ describe("the maker", () => {
 
 describe("the name", () => {
   it.each([
+    [
+      "ends where a bare number with cents stands",
+      "Uniqlo merino cardigan gray 49.90 100% merino",
+      "merino cardigan gray",
+    ],
+    ["may begin as a price's words do", "Our Place Shallow Pan 2.0 $89 ceramic", "Our Place Shallow Pan 2.0"],
+    [
+      "may begin with what a price is called too",
+      "Original Crepe Desert Boot $150 suede",
+      "Original Crepe Desert Boot",
+    ],
     ["ends where the next fact begins", "Speedcross 6 Drop 10 mm Weight 298 g $140", "Speedcross 6"],
     ["ends at a dot between facts", "Tank Must · Large model · steel · $3,550", "Tank Must"],
     ["is what follows talk", "ok girls: the Point flat in black is literally perfect, $155", "the Point flat in black"],

@@ -16,6 +16,19 @@ it.each([
 });
 
 it.each([
+  ["Elin wrap dress $1,190 wool crepe, black", "wool crepe"],
+  ["Elin trousers 34.99 viscose", "viscose"],
+])("quotes a material beside a price without a part of the price: %j", (text, quote) => {
+  const [evidence] = describeProduct(text).evidence.filter(({ field }) => field === "materials");
+  expect(evidence?.quote).toBe(quote);
+});
+
+it("reads no down from a cover for it", () => {
+  expect(madeOf("Washed linen duvet cover, $220")).toEqual(["linen"]);
+  expect(madeOf("Doudoune en duvet, 220 €")).toEqual(["down"]);
+});
+
+it.each([
   ["Seiko Presage watch\n$350\nCase: steel, 40 mm", ["steel"]],
   ["Catbird Threadbare Ring\n$98\nSterling silver", ["silver"]],
   ["Radley handbag\n$98\nSteel case included", []],

@@ -15,13 +15,18 @@ const IN =
   /(?<!(?:plated|coated|dipped|lined|wrapped|bound|trimmed|backed|piped|edged|packed|dressed|covered|hand|available|also|comes) )(?<!\p{L})in ((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)/giu;
 /** Where what is said of the material ends. */
 const CLAUSE_END =
-  /[.;:!?()—•,/]|\s[–-]\s|(?<!\p{L})(?:with|from|then|lined|lining|trimmed|mit|avec|con|gefüttert)(?!\p{L})/iu;
+  /[;:!?()—•/]|(?<!\d)[.,]|[.,](?!\d)|\s[–-]\s|(?<!\p{L})(?:with|from|then|lined|lining|trimmed|mit|avec|con|gefüttert)(?!\p{L})/iu;
 /** "Silver plated in gold" is of silver. */
 const PLATED = /\s(?:plated|plaquée?|bañad[oa]|placcat[oa])\s(?:in|with|en|con|or)\s.*/iu;
 /** "Silver-plated", "gold-tone": the metal is only its cover. */
 const PLATING = /(?:gold|silver|rhodium|copper)-(?:plated|tone|toned|coloured|colored|dipped)/iu;
+/** What it costs stands between its name and its cloth: "$1,190 wool crepe", "34.99 polyester". */
+const AMOUNT = String.raw`\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d{1,4}[.,]\d{2}(?![\d.,]|\s?%)(?:\s?\p{Sc})?`;
 /** Between things told one after the other; what is of the lining stays with it. */
-const PIECES = new RegExp(CLAUSE_END.source.replace("lined|lining|", "").replace("gefüttert|", ""), "giu");
+const PIECES = new RegExp(
+  `${AMOUNT}|${CLAUSE_END.source.replace("lined|lining|", "").replace("gefüttert|", "")}`,
+  "giu",
+);
 /** Lines that speak of a mere part, of a likeness, or of what else there is. */
 const OF_OTHERS =
   /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trim|trims|feel|look|looks|like|effect|inspired|similar|also in|also available|futter|innenmaterial|sohle|laufsohle|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;

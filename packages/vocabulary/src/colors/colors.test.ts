@@ -19,6 +19,11 @@ describe("a shade", () => {
     ["Guldfärgade örhängen", ["gold"]],
     ["Kolczyki srebrne", ["silver"]],
     ["Bolsa transversal marrom", ["brown"]],
+    ["Natural calfskin, tan", ["tan"]],
+    ["natural lambskin tan", ["tan"]],
+    ["Linen shirt, natural", ["beige"]],
+    ["Hydrating face cream", []],
+    ["Cream cardigan", ["cream"]],
   ])("of %j is %j", (text, colours) => {
     expect(names(text)).toEqual(colours);
   });

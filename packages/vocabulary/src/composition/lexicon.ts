@@ -81,9 +81,10 @@ export function isOnlyComposition(text: string): boolean {
     .every((word) => word.length <= LONGEST_JOINING || WORDS.has(word));
 }
 
-const WORD = /[\p{L}\p{M}\p{N}'’‘ʼ]+/gu;
-/** A line or a sentence ends what is said of the materials, an inner "20.5" does not. */
-const BREAK = /\n|[.!?](?:\s|$)/;
+const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{M}\p{N}'’‘ʼ]+/gu;
+/** A line, a sentence or a price ends what is said of the materials. */
+const BREAK = /\n|[.!?](?:\s|$)|\p{Sc}/u;
+const PRICE_BEGINS = /\p{Sc}\s?$/u;
 
 /** Returns the verbatim spans of a text that consist only of words used in compositions. */
 export function compositionSpans(text: string): string[] {
@@ -98,8 +99,10 @@ export function compositionSpans(text: string): string[] {
     from = -1;
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (BREAK.test(text.slice(end, index))) close();
+    const between = text.slice(end, index);
+    if (BREAK.test(between)) close();
     end = index + word.length;
+    if (PRICE_BEGINS.test(between)) continue;
     const folded = foldPhrase(word);
     const { fibre, part, label, percent } = meaningOf(folded) ?? {};
     // "PA" is a fibre, "in" a word between.

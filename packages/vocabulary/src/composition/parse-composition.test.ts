@@ -259,6 +259,12 @@ describe("parseComposition, on any input", () => {
     );
   });
 
+  test("tells a purpose from a Scandinavian lining", () => {
+    const partsOf = (text: string) => parseComposition(text).map(({ part }) => part);
+    expect(partsOf("100% polyester for winter, 80% wool")).toEqual([undefined, undefined]);
+    expect(partsOf("Ydre: 80% uld 20% polyamid. For: 100% polyester")).toEqual(["shell", "shell", "lining"]);
+  });
+
   // A step that is not linear exceeds the runner's own limit here, or the stack.
   test.each([
     "100% ",

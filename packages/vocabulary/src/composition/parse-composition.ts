@@ -16,7 +16,7 @@ const LONGEST_TEXT = 20_000;
  */
 export function parseComposition(text: string): CompositionItem[] {
   const source = text.slice(0, LONGEST_TEXT);
-  const tokens = withHomonyms(lex(source), source);
+  const tokens = withoutPurpose(withHomonyms(lex(source), source));
   const blocks = dropRepeated(tokens, cutBlocks(tokens, sharesIn(tokens)).filter(isPlausible));
   return blocks.flatMap((block) => toItems(block, blocks.length === 1));
 }
@@ -35,6 +35,15 @@ function withHomonyms(tokens: Token[], source: string): Token[] {
     const fibre = told.find(({ word }) => token.text === word)?.fibre;
     const isBeside = [at - 1, at + 1].some((beside) => tokens[beside]?.kind === "percent");
     return fibre === undefined || !isBeside ? token : { ...token, meaning: { fibre } };
+  });
+}
+
+/** A Danish or Norwegian "for" is a lining in front of its share alone: "for winter" is what goods are for. */
+function withoutPurpose(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const next = tokens[at + 1];
+    const heads = next?.text === ":" || next?.kind === "percent" || next?.meaning.fibre !== undefined;
+    return token.text === "for" && token.meaning.part !== undefined && !heads ? { ...token, meaning: {} } : token;
   });
 }
 

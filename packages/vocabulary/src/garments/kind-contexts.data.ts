@@ -47,6 +47,30 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     unnamed: true,
   },
   {
+    kind: "kitchenware",
+    over: "other",
+    words:
+      "cast iron, enameled, enamelled, enameled cast iron, enamelled cast iron, qt, quart, nonstick, non stick, oven safe, dishwasher safe, stovetop, induction, quencher, rambler, 40 oz, 30 oz, 20 oz, leakproof, cookware, bakeware, heat distribution, ceramic coating",
+    atLeast: 2,
+    unnamed: true,
+  },
+  {
+    kind: "bedding",
+    over: "other",
+    words:
+      "thread count, tc, percale, sateen, queen, king, california king, pillowcases, deep pocket, duvet, oeko tex, bedding, bed linen, sheets",
+    atLeast: 2,
+    unnamed: true,
+  },
+  {
+    kind: "skincare",
+    over: "other",
+    words:
+      "ml, fl oz, spf, hyaluronic, hyaluronic acid, retinol, niacinamide, peptide, peptides, polypeptide, ceramide, ceramides, glycerin, vitamin c, moisturizing, moisturising, hydrating, all skin types, fragrance free, dermatologist tested, non comedogenic, cream, serum",
+    atLeast: 2,
+    unnamed: true,
+  },
+  {
     kind: "shoes",
     over: "home, other, gloves",
     words:

@@ -42,6 +42,9 @@ describe("a kind", () => {
     ["Packable down vest", "", "gilet"],
     ["Men's cotton innerwear vest", "", "innerwear vest"],
     ["Leather bucket bag w/ pouch", "", "bucket bag"],
+    ["Signature enameled cast iron, 6 qt", "Oven safe.", "kitchenware"],
+    ["Hotel Classic, queen", "Percale, 400 thread count.", "bedding"],
+    ["Halo Dew 50 ml", "With peptides and ceramides.", "skincare"],
   ])("follows the words around it: %s. %s", (title, description, kind) => {
     expect(kindOf(title, description)).toBe(kind);
   });

@@ -64,7 +64,11 @@ function continues(groups: readonly Group[], { separator, digits }: Group, text:
   const hasDecimals = groups.slice(1).some((group) => group.separator !== " " && group.digits.length !== 3);
   if (separator === " ") {
     const [first, ...rest] = groups.map((group) => group.digits);
-    return digits.length === 3 && isLead(first) && !hasDecimals && rest.every((group) => group.length === 3);
+    // "$1,100 300 tc": no number is written with two signs between its thousands.
+    const isMixed = groups.slice(1).some((group) => group.separator.trim() !== "");
+    return (
+      digits.length === 3 && isLead(first) && !hasDecimals && !isMixed && rest.every((group) => group.length === 3)
+    );
   }
   // "1.837, 32 €": a blank slipped in beside the decimal mark.
   if (separator.length > 1) return mark !== "" && digits.length === 2 && !hasDecimals && closes(text, end);
