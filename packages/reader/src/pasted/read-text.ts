@@ -245,6 +245,9 @@ function nameOf({ line, name }: NameCandidate): string {
   if (line.role === "words" && !isSaid) return name;
   const isOpening = isLetter(text) && !isCaption(text) && !NAMES_BEHIND.test(name);
   if (!isOpening && isHeadline(name) && !isColorLine(withoutMaker(name))) return name;
+  // Of one sentence that introduces its goods, "Our Odette falls to mid-calf, …", they are the name.
+  const introduced = isLong && !isCaption(text) ? nameInProse(text) : null;
+  if (introduced !== null && introduced.score >= TELLING) return introduced.name;
   if (!isLetter(text) || isCaption(text))
     return isSaid || isColorLine(withoutMaker(name)) ? (saidName(text) ?? name) : name;
   const found = nameInProse(text);

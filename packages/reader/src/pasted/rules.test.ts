@@ -71,6 +71,13 @@ describe("the name", () => {
       "Original Crepe Desert Boot $150 suede",
       "Original Crepe Desert Boot",
     ],
+    ["ends at a size before a comma", "Veste Sandro Alba taille 38, portée deux fois, 110 €", "Veste Sandro Alba"],
+    [
+      "is what one sentence introduces",
+      "Our Isaura falls to mid-calf, cut on the bias from sandwashed silk, with a cowl neck. $398",
+      "Isaura",
+    ],
+    ["is what somebody needs", "need these Gazelles, $100", "Gazelles"],
     ["ends where the next fact begins", "Speedcross 6 Drop 10 mm Weight 298 g $140", "Speedcross 6"],
     ["ends at a dot between facts", "Tank Must · Large model · steel · $3,550", "Tank Must"],
     ["is what follows talk", "ok girls: the Point flat in black is literally perfect, $155", "the Point flat in black"],

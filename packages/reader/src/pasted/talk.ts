@@ -6,7 +6,7 @@ const OFFERING =
   /^\[\p{Lu}{2,4}[^\]]{0,12}\]\s*|^(?:i['’]?m )?(?:selling|for sale|wts|fs|nwt|nwot|euc|bnwt)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/iu;
 /** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
 const LEAD =
-  /^(?:(?:ok|omg|so|and|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these|(?:the|an?|my) [^!?.:\n]{2,60}? dupes?(?=[!:.]))|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa])[!,.:…]*\s+)+/iu;
+  /^(?:(?:ok|omg|so|and|need (?:this|these)|(?:obsessed|in love) with|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these|(?:the|an?|my) [^!?.:\n]{2,60}? dupes?(?=[!:.]))|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa])[!,.:…]*\s+)+/iu;
 /** Whose it is, in small letters behind that: "verkaufe meine geliebte ", "schau mal die ". */
 const OWNER =
   /^(?:(?:my|our|meine?n?|mon|ma|mes|mis?|mia|mio|le mie|i miei)\s(?:(?:beloved|favou?rite|lovely|gorgeous|trusty|old|geliebten?|tollen?|schönen?|alten?|belle|beau|jolie?s?|superbes?|bella|bello|querid[oa])\s)*|(?:die|der|das|den)\s(?=\p{Lu}\p{L}+\s\p{Lu}))/u;

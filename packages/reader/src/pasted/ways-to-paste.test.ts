@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import * as ALL_MANNERS from "./all-manners.data.ts";
 import { BESIDE_LINKS, HELD_AGAINST_OTHERS } from "./beside-links.data.ts";
+import { READ_AT_FIRST_SIGHT } from "./first-sight.data.ts";
 import * as FURTHER from "./further-ways.data.ts";
 import * as MORE_PAGES from "./more-pages.data.ts";
 import * as EVERY_FAMILY from "./every-family.data.ts";
@@ -23,7 +24,7 @@ const TABLES = [
   ALL_MANNERS,
   NAMED_FREELY,
 ].flatMap((tables) => Object.values(tables));
-const CASES = [...TABLES.flat(), ...WHOLE_PAGES, ...BESIDE_LINKS, ...HELD_AGAINST_OTHERS];
+const CASES = [...TABLES.flat(), ...WHOLE_PAGES, ...BESIDE_LINKS, ...HELD_AGAINST_OTHERS, ...READ_AT_FIRST_SIGHT];
 
 const plain = (text: string | null): string =>
   (text ?? "")
