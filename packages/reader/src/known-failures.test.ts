@@ -31,3 +31,8 @@ it.fails("finds the name in the middle of loose notes", () => {
     "Halden wrap coat",
   );
 });
+
+it.fails("takes the name from prose that begins with what goods are for", () => {
+  const text = "Made for long walks and longer lunches, our Marlowe sits just below the ankle with a stacked heel. $325";
+  expect(describeProduct(text).title).toBe("Marlowe");
+});

@@ -38,9 +38,9 @@ export function bareAmountIn(line: string): { text: string; start: number } | nu
   return { text: amount[0], start: amount.index };
 }
 const CENTS = /\d[.,]\d\d/;
-/** No share, measure, date or version. */
+/** No share, measure, date or version, and no reference: "Seamaster 2531.80". */
 const BARE =
-  /(?<![\d.,/$€£v-])\d{1,4}[.,]\d{2}(?![\d.,/"”'-]|\s?(?:%|\p{Sc}|[x×]|(?:cm|mm|m|km|in|inch(?:es)?|ft|kg|g|oz|lbs?|l|ml|qt|ct|carats?|ctw|tcw|mi|karat|k|atm|bar|uhr|h|am|pm)(?!\p{L})))/giu;
+  /(?<![\d.,/$€£v-])\d{1,3}[.,]\d{2}(?![\d.,/"”'-]|\s?(?:%|\p{Sc}|[x×]|(?:cm|mm|m|km|in|inch(?:es)?|ft|kg|g|oz|lbs?|l|ml|qt|ct|carats?|ctw|tcw|mi|karat|k|atm|bar|uhr|h|am|pm)(?!\p{L})))/giu;
 
 const DIGIT = /\p{Nd}/u;
 /** A number with a sign or a word beside it that may be a currency's. */

@@ -226,7 +226,14 @@ export const READ_AT_FIRST_SIGHT: readonly PastedCase[] = [
     "bag|shoulder bag|handbag|crossbody bag",
     "",
   ],
-  ["Veja Campo cuir blanc naturel 150 € semelle caoutchouc d'Amazonie", "Campo", "Veja", "150 EUR", "sneakers", ""],
+  [
+    "Veja Campo cuir blanc naturel 150 € semelle caoutchouc d'Amazonie",
+    "Campo cuir blanc naturel",
+    "Veja",
+    "150 EUR",
+    "sneakers",
+    "",
+  ],
   [
     "Falconeri\nMaglia girocollo in cashmere ultrafine\nGrigio\n€ 149,00\nComposizione: 100% cashmere",
     "Maglia girocollo in cashmere ultrafine",
@@ -295,7 +302,7 @@ export const READ_AT_FIRST_SIGHT: readonly PastedCase[] = [
   ["need these Sambas in cloud white, $100", "Sambas", null, "100 USD", "sneakers", ""],
   [
     "obsessed with my Bottega Jodie mini in fondente, €2,200",
-    "Bottega Jodie mini",
+    "Jodie mini in fondente",
     "Bottega Veneta",
     "2200 EUR",
     "handbag|bag|shoulder bag",

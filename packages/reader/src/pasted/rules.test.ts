@@ -28,6 +28,7 @@ describe("the current price", () => {
     ["a number with cents behind goods is one", "Merino polo shirt navy 59,95 extra fine", "59.95 null"],
     ["a number that is a share is none", "Merino polo shirt 12.50% silk", null],
     ["a number that is a measure is none", "Silver pendant 1.25 ct stones", null],
+    ["a reference number is none", "Omega Seamaster 2254.50 with box", null],
     ["two bare numbers tell nothing", "Merino polo shirt 12.50 or 14.50 sizes", null],
     ["a number behind a price is not its thousands", "Percale sheet set $1,250 400 tc", "1250 USD"],
     ["thousands are counted", "Classic Flap Bag, caviar, $10.8k", "10800 USD"],

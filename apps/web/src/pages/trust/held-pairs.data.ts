@@ -64,7 +64,7 @@ export const HELD: readonly HeldPair[] = [
   { family: "rings-bracelets", known: "wild", said: 90, lowest: 80, highest: 97 },
   { family: "sandals", known: "wild", said: 4, lowest: 2, highest: 26 },
   { family: "sandals", known: "wild", said: 36, lowest: 26, highest: 50 },
-  { family: "sandals", known: "wild", said: 66, lowest: 44, highest: 70 },
+  { family: "sandals", known: "wild", said: 70, lowest: 44, highest: 70 },
   { family: "sandals", known: "wild", said: 69, lowest: 66, highest: 88 },
   { family: "sandals", known: "wild", said: 90, lowest: 84, highest: 98 },
   { family: "small-leather", known: "wild", said: 4, lowest: 4, highest: 28 },
