@@ -33,6 +33,7 @@ it.fails("finds the name in the middle of loose notes", () => {
 });
 
 it.fails("takes the name from prose that begins with what goods are for", () => {
-  const text = "Made for long walks and longer lunches, our Marlowe sits just below the ankle with a stacked heel. $325";
+  const text =
+    "Made for long walks and longer lunches, our Marlowe sits just below the ankle with a stacked heel. $325";
   expect(describeProduct(text).title).toBe("Marlowe");
 });

@@ -87,7 +87,8 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
   {
     kind: "sweater",
     over: "home, other",
-    words: "v neck, crew neck, crewneck, crew, mock neck, boatneck, boat neck, turtleneck, roll neck, cashmere, merino, lambswool, cable knit, rib knit",
+    words:
+      "v neck, crew neck, crewneck, crew, mock neck, boatneck, boat neck, turtleneck, roll neck, cashmere, merino, lambswool, cable knit, rib knit",
     atLeast: 2,
     unnamed: true,
   },
