@@ -157,7 +157,8 @@ function isNoColor(quote: string, group: Group | undefined): boolean {
   return (
     (group !== undefined && isClothing(group) && word === "havana") ||
     (group === "watches" && word === "sapphire") ||
-    (group === "jewellery" && /^pearls?$/.test(word))
+    (group === "eyewear" && word === "titanium") ||
+    (group === "jewellery" && /^(?:pearls?|natural)$/.test(word))
   );
 }
 

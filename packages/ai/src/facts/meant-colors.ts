@@ -51,7 +51,8 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set([
 
 /** Returns the facts without a name among the colors, "Lila pajama set, navy", when there is another color. */
 function withoutGivenNames(facts: ProductFacts): ProductFacts {
-  const colours = facts.colours.filter(({ quote }) => !GIVEN_NAMES.has(quote));
+  const isFrame = facts.garment?.value.group === "eyewear";
+  const colours = facts.colours.filter(({ quote }) => !GIVEN_NAMES.has(quote) && (isFrame || quote !== "Havana"));
   return colours.length > 0 ? { ...facts, colours } : facts;
 }
 

@@ -14,7 +14,7 @@ const PART_WORDS = new Set(
 
 /** Parts so small that their colour is never the goods'. */
 const SMALL_PARTS = new Set(
-  "bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside lens lenses indices indexes markers numerals turnlock".split(
+  "cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside lens lenses indices indexes markers numerals turnlock".split(
     " ",
   ),
 );
@@ -37,8 +37,13 @@ const FAR_PARTS = new Set(
 const METALLIC: ReadonlySet<string> = new Set(["gold", "silver", "bronze", "rose gold", "copper"]);
 /** "Natural calfskin": hide without a color of its own. */
 const HIDE = /leather$|skin$|^(?:calf|suede|nubuck|nappa|vachetta)$/;
-const isUndyed = ({ quote, to }: ColourMatch, tokens: readonly Token[]): boolean =>
-  quote.toLowerCase() === "natural" && HIDE.test(tokens[to]?.form ?? "");
+const isUndyed = ({ quote, to }: ColourMatch, tokens: readonly Token[]): boolean => {
+  const next = tokens[to]?.form ?? "";
+  if (quote.toLowerCase() === "blue" && next === "light") return GLASSES.test(tokens[to + 1]?.form ?? "");
+  return quote.toLowerCase() === "natural" && HIDE.test(next);
+};
+/** "Blue light glasses" let none of it through. */
+const GLASSES = /^(?:glasses|blocking|blocker|filter|eyeglasses|frames?|readers?)$/;
 const isMetallic = ({ name, family }: Colour): boolean => METALLIC.has(name) || METALLIC.has(family);
 /** Parts where they are told as added: a hat "with black band". */
 const ADDED_PARTS = new Set(

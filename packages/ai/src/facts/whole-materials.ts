@@ -127,6 +127,8 @@ export function isPlaced(tokens: readonly Token[], to: number): boolean {
 export function isBehindPart(text: string, tokens: readonly Token[], from: number): boolean {
   const at = BETWEEN.has(tokens[from - 1]?.form ?? "") ? from - 2 : from - 1;
   const [part, first] = [tokens[at], tokens[from]];
+  // "Cashmere lined leather gloves" are of leather.
+  if (at === from - 1 && part?.form === "lined") return false;
   return part && first ? PARTS_OF.has(part.form) && /^[\s\p{L}]*$/u.test(text.slice(part.end, first.start)) : false;
 }
 

@@ -53,7 +53,7 @@ function areOfOneWash(...sides: readonly ProductFacts[]): boolean {
 function areOfParts(...sides: readonly ProductFacts[]): boolean {
   return (
     sides.every(({ garment }) => garment?.value.group === "watches") &&
-    (sides.every(({ cut }) => cut.has("dial")) ||
+    (sides.some(({ cut }) => cut.has("dial")) ||
       sides.some(({ colours }) => colours.every(({ value }) => value.name === "steel")))
   );
 }

@@ -1,3 +1,4 @@
+import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
 /** What names of shapes end in, whatever they are of. */
@@ -21,7 +22,7 @@ function hasStem(words: ReadonlySet<string>, word: string): boolean {
  * with a wide brim. Such a mention is no difference.
  */
 export function saysToo({ otherWords }: ProductFacts, trait: string): boolean {
-  const telling = (trait.toLowerCase().match(WORD) ?? []).filter((word) => !GENERIC.has(word) && word !== "without");
+  const telling = (foldPhrase(trait).match(WORD) ?? []).filter((word) => !GENERIC.has(word) && word !== "without");
   return (
     telling.length > 0 &&
     telling.every((word) => otherWords.has(word) || otherWords.has(BRITISH[word] ?? word) || hasStem(otherWords, word))

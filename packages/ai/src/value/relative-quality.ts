@@ -40,6 +40,7 @@ export function wearsOff(a: ProductFacts, b: ProductFacts): boolean {
 const LESSER_FOR: Readonly<Record<string, readonly string[]>> = {
   "sapphire crystal": ["mineral crystal", "acrylic crystal"],
   "automatic movement": ["quartz movement"],
+  "hand-wound movement": ["quartz movement"],
   "leather sole": ["synthetic sole"],
 };
 

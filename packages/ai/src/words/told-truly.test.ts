@@ -40,7 +40,14 @@ it.each([
   ["Gold bracelet with a sapphire", "jewellery"],
   ["Geometric panel handbag, brown PU leather crossbody strap", "bags"],
   ["Geometric panel handbag brown PU leather crossbody strap", "bags"],
+  ["Floral one piece, bandeau, underwire", "swimwear"],
+  ["Velvet headband", "headwear"],
   ["Handbag strap", "parts"],
+  ["Classic trench coat belt beige", "outerwear"],
+  ["Trench coat belt", "belts"],
+  ["Leather gloves black fleece lined", "gloves"],
+  ["Navy fleece", "tops"],
+  ["Chronograph with slide rule bezel, black dial watch", "watches"],
   ["Trench coat khaki cotton belt", "outerwear"],
   ["Swimsuit black gold ring", "swimwear"],
   ["Black city bag faux leather studs zip", "bags"],
@@ -73,6 +80,10 @@ it("reads a first name as no color beside another one", () => {
 it("reads a lace trim as no lace", () => {
   expect(facts("Linen dress", "Lace trim.").pattern).toBeNull();
   expect(facts("Lace dress", "Lace trim.").pattern?.value).toBe("lace");
+});
+
+it("reads leather behind a lining", () => {
+  expect(materialsOf("Cashmere lined leather gloves")[0]).toBe("leather");
 });
 
 it("reads cork before a hide as its color", () => {
@@ -126,6 +137,10 @@ it("reads natural hide as undyed, and the color of handles as theirs", () => {
   const colors = (title: string) => facts(title).colours.map(({ value }) => value.name);
   expect(colors("White sneakers, natural suede")).toEqual(["white"]);
   expect(colors("Navy tote, brown faux leather handles")).toEqual(["navy blue"]);
+  expect(colors("Square blue light glasses, black frame")).toEqual(["black"]);
+  expect(colors("Diamond necklace 18k white gold, natural")).toEqual(["white gold"]);
+  expect(colors("Vintage Havana sneakers, white")).toEqual(["white"]);
+  expect(colors("Aviator sunglasses, titanium, gold")).toEqual(["gold"]);
   expect(colors("Mini tote, gold bar, brown")).toEqual(["brown"]);
   expect(colors("Raffia basket bag with tan handles")).toEqual([]);
 });
@@ -208,4 +223,9 @@ it("takes the steel of a watch for steel", () => {
 it("takes nothing for elastane alone", () => {
   expect(materialsOf("Black swimsuit", "Spandex.")).toEqual([]);
   expect(materialsOf("Black swimsuit", "Nylon, spandex.")).toContain("elastane");
+});
+
+it("does not set georgette crepe against crepe", () => {
+  const text = answer(["Silk georgette crepe tank", "100% silk."], ["Crepe tank", "92% silk, 8% elastane."]);
+  expect(text).not.toContain("against crêpe");
 });

@@ -29,7 +29,7 @@ export function headGarment(
 ): { garment: Garment; quote: string } | undefined {
   const isShod = matches.some(({ garment, quote }) => garment.group === "footwear" && !SLIP_ON.test(quote));
   const telling = matches.filter(({ garment, quote }) => !VAGUE.has(garment.type) && !(isShod && SLIP_ON.test(quote)));
-  const all = withoutYielding(telling.length > 0 ? telling : matches);
+  const all = withoutYielding(telling.length > 0 ? telling : matches, tokens);
   const named = fashionFirst(all);
   const comma = text.indexOf(",", named[0]?.end);
   const tail = tokens.findIndex(
@@ -50,6 +50,7 @@ export function headGarment(
 /** Words that are cloth, a back or a strap where the goods are named besides: what else is named, by its group. */
 const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   jersey: ({ group }) => group === "dresses",
+  fleece: ({ group }) => isFashion(group) && group !== "tops" && group !== "outerwear",
   thong: ({ type }) => type === "bodysuit",
   chain: ({ group }) => group !== "jewellery" && isFashion(group),
   "crossbody strap": ({ group }) => group === "bags",
@@ -68,12 +69,16 @@ const WORN: ReadonlySet<Garment["group"]> = new Set<Garment["group"]>([
 ]);
 
 /** "Gown in red jersey", "bodysuit with thong back", "baguette bag, chain decor". */
-function withoutYielding(matches: readonly GarmentMatch[]): readonly GarmentMatch[] {
-  return matches.filter(({ quote, from, garment: own }) => {
+function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Token[]): readonly GarmentMatch[] {
+  return matches.filter(({ quote, from, to: at, garment: own }) => {
     const yields = YIELDING[quote.toLowerCase()];
     // Right behind the goods it is a part of theirs: "handbag crossbody strap".
     if (yields !== undefined) return !matches.some(({ garment, to }) => to !== from && yields(garment));
-    return !(ADDED.has(own.type) && matches.some(({ garment, to }) => to < from && WORN.has(garment.group)));
+    // "Trench coat belt" is a belt, "trench coat belt beige" a coat with one.
+    const isLast = at === tokens.length;
+    const isOn = ({ garment, to }: GarmentMatch) =>
+      (to < from && WORN.has(garment.group)) || (to === from && !isLast && garment.family === "coats");
+    return !(ADDED.has(own.type) && matches.some(isOn));
   });
 }
 

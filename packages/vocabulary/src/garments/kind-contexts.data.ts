@@ -34,6 +34,11 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     atLeast: 2,
   },
   {
+    kind: "swimsuit",
+    over: "headband",
+    words: "underwire, one piece, swimsuit, swim, strapless, tummy control",
+  },
+  {
     kind: "handbag",
     over: "dress material",
     words: "baguette, magnetic clasp, shoulder strap, crossbody strap, top handle, chain strap",
