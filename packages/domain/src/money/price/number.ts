@@ -63,6 +63,7 @@ function continues(groups: readonly Group[], { separator, digits }: Group, text:
   if (mark.length > 1) return false;
   const hasDecimals = groups.slice(1).some((group) => group.separator !== " " && group.digits.length !== 3);
   if (separator === " ") {
+    if (MEASURE.test(text.slice(end, end + 8))) return false;
     const [first, ...rest] = groups.map((group) => group.digits);
     // "$1,100 300 tc": no number is written with two signs between its thousands.
     const isMixed = groups.slice(1).some((group) => group.separator.trim() !== "");
@@ -74,6 +75,9 @@ function continues(groups: readonly Group[], { separator, digits }: Group, text:
   if (separator.length > 1) return mark !== "" && digits.length === 2 && !hasDecimals && closes(text, end);
   return mark !== "";
 }
+
+/** "$220 200m": behind a price stands how deep the watch may go. */
+const MEASURE = /^\s?(?:mm?|cm|meters|metres|bar|atm|ml|gsm|tc)(?![\p{L}.])/u;
 
 /** The first group of a number written with spaces: "12 990", never "0 990" or "1299 990". */
 function isLead(group = ""): boolean {
