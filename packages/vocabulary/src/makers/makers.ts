@@ -26,15 +26,18 @@ interface Entry {
 interface Index {
   all: readonly Maker[];
   entries: Map<string, Entry>;
-  /** Of the keys that begin alike, the length of the longest. */
+  /** Of the keys that begin alike, with a few letters or with some more, the length of the longest. */
   longest: Map<string, number>;
 }
 
 const MOST_WORDS = 7;
 /** What is shorter is never put together from more words than the name has: "on ia" is no Onia. */
 const SHORT = 8;
-const PREFIX = 3;
+const [PREFIX, LONGER_PREFIX] = [3, 6];
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`´][\p{L}\p{N}\p{M}]+)*/gu;
+/** The same in texts of plain letters, which are most. */
+const ASCII_WORD = /[A-Za-z0-9]+(?:['`][A-Za-z0-9]+)*/g;
+const IS_ASCII = /^\p{ASCII}*$/u;
 const POSSESSIVE = /['’ʼ`´]s$/iu;
 /** What may stand between the words of one name. */
 const BETWEEN = /^[ \u00A0&+.'’®™°!*/|()-]+$/;
@@ -99,8 +102,8 @@ function indexOf(tables: readonly string[]): Index {
         const entry = entries.get(key) ?? { maker, written, plain: isPlain ? new Set<string>() : null };
         entry.plain = isPlain ? (entry.plain?.add(letters(written)).add(letters(written).toUpperCase()) ?? null) : null;
         entries.set(key, entry);
-        const prefix = key.slice(0, PREFIX);
-        longest.set(prefix, Math.max(key.length, longest.get(prefix) ?? 0));
+        for (const prefix of [key.slice(0, PREFIX), key.slice(0, LONGER_PREFIX)])
+          longest.set(prefix, Math.max(key.length, longest.get(prefix) ?? 0));
       }
   return { all, entries, longest };
 }
@@ -134,7 +137,7 @@ interface Word {
 
 function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { 0: word, index } of text.matchAll(IS_ASCII.test(text) ? ASCII_WORD : WORD)) {
     const key = squeeze(word);
     const hasOwner = key.length < word.length && POSSESSIVE.test(word);
     words.push({ key, owner: hasOwner ? squeeze(word.slice(0, -2)) : null, start: index, end: index + word.length });
@@ -165,13 +168,15 @@ function longestAt(text: string, words: readonly Word[], at: number, { entries, 
     if (word === undefined || (count > 1 && !isOneName(text, gap, word.start))) break;
     const owned = word.owner === null ? null : joined + word.owner;
     joined += word.key;
-    const most = joined.length < PREFIX ? Infinity : (longest.get(joined.slice(0, PREFIX)) ?? 0);
+    const most = joined.length < PREFIX ? Infinity : (longest.get(prefixOf(joined)) ?? 0);
     if (joined.length <= most) best = believed(text, start, word.end, entries.get(joined), count) ?? best;
     if (owned !== null) best = believed(text, start, word.end - 2, entries.get(owned), count) ?? best;
     if (joined.length >= most) break;
   }
   return best;
 }
+
+const prefixOf = (letters: string): string => letters.slice(0, letters.length < LONGER_PREFIX ? PREFIX : LONGER_PREFIX);
 
 function isOneName(text: string, from: number, to: number): boolean {
   return to - from < 5 && (text.slice(from, to) === " " || BETWEEN.test(text.slice(from, to)));
