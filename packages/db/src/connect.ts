@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { keepStatements } from "./keep-statements.ts";
+import { usePreparedStatements } from "./prepared-statements.ts";
 import * as schema from "./schema.ts";
 import { StartupError } from "./startup-error.ts";
 import { storableJson, storableText } from "./storable.ts";
@@ -54,7 +54,7 @@ const JSONB = 3802;
 export function connect(url: string, { max = 10, pooled = false }: ConnectOptions = {}): Database {
   const sql = openClient(url, max, pooled);
   const authSql = openClient(url, AUTH_CONNECTIONS, pooled);
-  if (!pooled) keepStatements(sql);
+  if (!pooled) usePreparedStatements(sql);
   const db = drizzle(sql, { schema, casing: "snake_case" });
   // After drizzle, which writes json and lists itself and sets serializers of its own.
   Object.assign(sql.options.serializers, { [JSONB]: storableJson, [TEXT_ARRAY]: storableText });

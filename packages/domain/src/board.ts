@@ -2,14 +2,14 @@ import * as z from "zod";
 import { FlatComparison } from "./comparison/flat-comparison.ts";
 import { ShareInput, SharedComparison, SharedInput, ShareState } from "./comparison/share.ts";
 import { BOARD_NAME_MAX_LENGTH } from "./constants.ts";
-import { MOST_STORED } from "./most-stored.ts";
+import { STORAGE_LIMITS } from "./storage-limits.ts";
 import { required } from "./required.ts";
 
 const BoardName = required("Give the board a name").max(
   BOARD_NAME_MAX_LENGTH,
   `Use at most ${BOARD_NAME_MAX_LENGTH} characters`,
 );
-const ComparisonIds = z.array(z.uuid()).max(MOST_STORED.boardItems);
+const ComparisonIds = z.array(z.uuid()).max(STORAGE_LIMITS.boardItems);
 
 export const BoardId = z.object({ id: z.uuid() });
 export type BoardId = z.infer<typeof BoardId>;

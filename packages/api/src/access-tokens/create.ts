@@ -1,5 +1,5 @@
 import type { CreateAccessTokenInput, CreatedAccessToken } from "@dupewise/domain/account/access-token";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { insertAccessToken } from "@dupewise/db/queries/access-tokens";
 import { hashToken, newToken } from "../auth/tokens.ts";
@@ -15,5 +15,5 @@ export async function createAccessToken(
   const scopes = [...new Set(input.scopes)];
   const made = await insertAccessToken(db, { ...input, scopes, userId: viewer.id, tokenHash: hashToken(token) });
   if (made) return { ...made, token };
-  throw new DomainError("conflict", `You have ${MOST_STORED.accessTokens} access tokens. Revoke one first`);
+  throw new DomainError("conflict", `You have ${STORAGE_LIMITS.accessTokens} access tokens. Revoke one first`);
 }

@@ -1,5 +1,5 @@
 import type { Board } from "@dupewise/domain/board";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { addToBoard as store } from "@dupewise/db/queries/boards";
 import type { ViewerContext } from "../context.ts";
@@ -19,7 +19,7 @@ export async function addToBoard(
   if (done === "full") {
     throw new DomainError(
       "conflict",
-      `A board holds ${MOST_STORED.boardItems} comparisons. Remove one first, or start another`,
+      `A board holds ${STORAGE_LIMITS.boardItems} comparisons. Remove one first, or start another`,
     );
   }
   return getBoard(ctx, { id });

@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { describe, expect, it } from "vitest";
 import { refusalOf, startCaller } from "../testing/caller.ts";
 
@@ -63,13 +63,13 @@ describe("a board", () => {
     const { call, ids } = ada;
     const { id } = await call.boards.create({ name: "Full", comparisonIds: [] });
     await sql`insert into comparisons select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid()::text,
-      'request_id', null))).* from comparisons c, generate_series(1, ${MOST_STORED.boardItems}) where c.id = ${ids[0] ?? ""}`;
+      'request_id', null))).* from comparisons c, generate_series(1, ${STORAGE_LIMITS.boardItems}) where c.id = ${ids[0] ?? ""}`;
     await sql`insert into board_items select ${id}, id, 0 from comparisons where id not in ${sql(ids)}`;
     expect(await refusalOf(call.boards.add({ id, comparisonIds: ids.slice(0, 1) }))).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining(`A board holds ${MOST_STORED.boardItems} comparisons`) },
+      body: { message: expect.stringContaining(`A board holds ${STORAGE_LIMITS.boardItems} comparisons`) },
     });
-    await sql`insert into boards (user_id, name) select user_id, 'more' from boards, generate_series(2, ${MOST_STORED.boards})`;
+    await sql`insert into boards (user_id, name) select user_id, 'more' from boards, generate_series(2, ${STORAGE_LIMITS.boards})`;
     expect(await refusalOf(call.boards.create({ name: "One more", comparisonIds: [] }))).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining("Delete one first") },

@@ -1,5 +1,5 @@
 import type { Board, CreateBoardInput } from "@dupewise/domain/board";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { insertBoard } from "@dupewise/db/queries/boards";
 import type { ViewerContext } from "../context.ts";
@@ -20,5 +20,8 @@ export async function createBoard(ctx: ViewerContext, { name, comparisonIds }: C
 }
 
 function tooManyBoards(): never {
-  throw new DomainError("conflict", `You have ${MOST_STORED.boards} boards, as many as we can keep. Delete one first`);
+  throw new DomainError(
+    "conflict",
+    `You have ${STORAGE_LIMITS.boards} boards, as many as we can keep. Delete one first`,
+  );
 }

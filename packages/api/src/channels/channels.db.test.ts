@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { ChannelEvent } from "@dupewise/domain/channels/channel-terms";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { NoticeRequest } from "../ports/notices.ts";
 import { type Browser, refusalOf, startCaller } from "../testing/caller.ts";
 import { deliverNotices } from "./deliver.ts";
@@ -172,7 +172,7 @@ describe("channels", () => {
     const { ada, sql } = await start();
     await ada.call.channels.create(HOOK);
     expect(await refusalOf(ada.call.channels.create(HOOK))).toMatchObject({ status: 409 });
-    for (let n = 1; n < MOST_STORED.channels; n += 1)
+    for (let n = 1; n < STORAGE_LIMITS.channels; n += 1)
       await ada.call.channels.create({ ...HOOK, url: `${HOOK.url}/${n}` });
     expect(await refusalOf(ada.call.channels.create(TOPIC))).toMatchObject({ status: 409 });
     await sql`update users set is_premium = false`;

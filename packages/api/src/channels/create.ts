@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { BRAND } from "@dupewise/domain/brand";
 import type { CreateChannelInput, NewChannel, Notice } from "@dupewise/domain/channels/channel";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { insertChannel } from "@dupewise/db/queries/channels";
 import type { ViewerContext } from "../context.ts";
-import { SECRET_PREFIX } from "./request-of.ts";
+import { SECRET_PREFIX } from "./delivery-request.ts";
 
 const SECRET_BYTES = 32;
 
@@ -35,7 +35,7 @@ export async function createChannel(ctx: ViewerContext, input: CreateChannelInpu
   if (made === "limit_reached") {
     throw new DomainError(
       "conflict",
-      `You have ${MOST_STORED.channels} channels, as many as we can keep. Remove one first`,
+      `You have ${STORAGE_LIMITS.channels} channels, as many as we can keep. Remove one first`,
     );
   }
   await ctx.enqueue(ctx.database.db, "deliver-notices", {});

@@ -7,7 +7,7 @@ import {
 } from "@dupewise/db/queries/channel-deliveries";
 import type { Services } from "../context.ts";
 import { retryInSeconds } from "../mail/retry.ts";
-import { requestOf } from "./request-of.ts";
+import { deliveryRequest } from "./delivery-request.ts";
 
 type Needed = Pick<Services, "database" | "postNotice">;
 
@@ -34,7 +34,7 @@ async function deliverOne(
   const { data: notice } = Notice.safeParse(delivery.content);
   // A newer version may have queued it: that one will send it.
   const problem = notice
-    ? await postNotice(requestOf(delivery, notice, new Date()), signal)
+    ? await postNotice(deliveryRequest(delivery, notice, new Date()), signal)
     : "It is in a format that this version does not support";
   if (problem === null) await markDelivered(db, delivery);
   else await postponeChannel(db, delivery, { problem, seconds: retryInSeconds(delivery.attempts) });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons";
 import { isUnderWay, reserveComparison, type Reservation } from "@dupewise/db/queries/quota";
@@ -61,7 +61,7 @@ function tooManyAtOnce(): never {
 function tooManyUnscored(): never {
   throw new DomainError(
     "conflict",
-    `You have ${MOST_STORED.unscored} comparisons without a score, as many as we can keep. Add the missing details, or delete some: each makes room a day later`,
+    `You have ${STORAGE_LIMITS.unscored} comparisons without a score, as many as we can keep. Add the missing details, or delete some: each makes room a day later`,
   );
 }
 

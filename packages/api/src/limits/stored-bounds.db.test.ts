@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { expect, it } from "vitest";
 import { type Browser, refusalOf, startCaller } from "../testing/caller.ts";
 
@@ -24,7 +24,7 @@ it("limits unscored comparisons, and says what to do", async () => {
   const { id } = await compare();
   await sql`update comparisons set similarity_score = null, counted = false`;
   await sql`update users set comparisons_used = 0`;
-  await multiply(sql, "comparisons", MOST_STORED.unscored);
+  await multiply(sql, "comparisons", STORAGE_LIMITS.unscored);
   expect(await refusalOf(compare())).toMatchObject({
     status: 409,
     body: { code: "conflict", message: expect.stringContaining("delete") },
@@ -37,8 +37,8 @@ it("limits unscored comparisons, and says what to do", async () => {
 });
 
 const KEPT: [what: string, table: string, most: number, create: (call: Browser["call"]) => Promise<unknown>][] = [
-  ["alerts", "email_notifications", MOST_STORED.alerts, (call) => call.notifications.create(ALERT)],
-  ["support requests", "support_requests", MOST_STORED.supportRequests, (call) => call.support.create(SUPPORT)],
+  ["alerts", "email_notifications", STORAGE_LIMITS.alerts, (call) => call.notifications.create(ALERT)],
+  ["support requests", "support_requests", STORAGE_LIMITS.supportRequests, (call) => call.support.create(SUPPORT)],
 ];
 
 it.each(KEPT)("keeps a bounded number of %s, and says so", async (_, table, most, create) => {

@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { describe, expect, it } from "vitest";
 import { type Browser, refusalOf, startCaller } from "../testing/caller.ts";
 import { createAuthenticator } from "../testing/software-authenticator.ts";
@@ -105,7 +105,7 @@ describe("a passkey", () => {
     const again = ada.call.passkeys.register({ name: "Again", response: authenticator.register(options) });
     expect(await refusalOf(again)).toMatchObject({ status: 409, body: { message: "That passkey is stored already" } });
     await sql`insert into passkeys (user_id, name, credential_id, public_key, counter)
-      select id, 'More', n::text, 'x', 0 from users, generate_series(2, ${MOST_STORED.passkeys}::int) n`;
+      select id, 'More', n::text, 'x', 0 from users, generate_series(2, ${STORAGE_LIMITS.passkeys}::int) n`;
     expect(await refusalOf(addPasskey(ada))).toMatchObject({
       status: 409,
       body: { message: "You have 20 passkeys. Remove one first" },

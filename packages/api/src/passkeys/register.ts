@@ -2,7 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from "@simple
 import { cose, decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
 import { BRAND } from "@dupewise/domain/brand";
 import { DomainError } from "@dupewise/domain/errors";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { Passkey, PasskeyCreation, RegisterPasskeyInput } from "@dupewise/domain/account/passkey";
 import { insertPasskey, listCredentials } from "@dupewise/db/queries/passkeys";
 import type { ViewerContext } from "../context.ts";
@@ -57,7 +57,7 @@ export async function registerPasskey(ctx: ViewerContext, { name, response }: Re
     const made = await insertPasskey(tx, { userId, name, credentialId, publicKey, counter });
     if (made === "taken") throw new DomainError("conflict", "That passkey is stored already");
     if (made === "full") {
-      throw new DomainError("conflict", `You have ${MOST_STORED.passkeys} passkeys. Remove one first`);
+      throw new DomainError("conflict", `You have ${STORAGE_LIMITS.passkeys} passkeys. Remove one first`);
     }
     await tellOfSignInChange(ctx, tx, { user: ctx.viewer, change: "added", way: `the passkey “${made.name}”` });
     return made;

@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { AddPhotoInput, OwnPhoto } from "@dupewise/domain/comparison/own-photos";
 import { DomainError } from "@dupewise/domain/errors";
 import { insertPhoto } from "@dupewise/db/queries/comparison-photos";
@@ -7,8 +7,8 @@ import { notInHistory } from "../history/not-in-history.ts";
 import { listOwnPhotos } from "./list.ts";
 
 const FULL = {
-  side_full: `Each side can have ${MOST_STORED.photosOfSide} of your own photos. Remove one first`,
-  account_full: `You have added ${MOST_STORED.photos} photos, as many as we can keep. Remove some first`,
+  side_full: `Each side can have ${STORAGE_LIMITS.photosOfSide} of your own photos. Remove one first`,
+  account_full: `You have added ${STORAGE_LIMITS.photos} photos, as many as we can keep. Remove some first`,
 } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { expect, it } from "vitest";
 import { refusalOf, startCaller } from "../testing/caller.ts";
 
@@ -16,14 +16,14 @@ async function compared(options?: Parameters<typeof startCaller>[0]) {
 
 it("keeps the user's own photos on either side, within the limits per side and account", async () => {
   const { ada, id, add, sql } = await compared();
-  for (let number = 0; number < MOST_STORED.photosOfSide; number++) await add();
+  for (let number = 0; number < STORAGE_LIMITS.photosOfSide; number++) await add();
   expect(await refusalOf(add())).toMatchObject({ body: { code: "conflict" } });
   const all = await add("alternative");
   expect(all.map(({ side }) => side)).toEqual(["original", "original", "original", "alternative"]);
   const [first] = all;
   expect(await ada.call.photos.remove({ id, photoId: first?.id ?? "" })).toEqual(all.slice(1));
   await sql`insert into comparison_photos (user_id, comparison_id, side, photo)
-    select user_id, id, 'alternative', 'x'::bytea from comparisons, generate_series(1, ${MOST_STORED.photos})`;
+    select user_id, id, 'alternative', 'x'::bytea from comparisons, generate_series(1, ${STORAGE_LIMITS.photos})`;
   expect(await refusalOf(add())).toMatchObject({ body: { code: "conflict" } });
 });
 

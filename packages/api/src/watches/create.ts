@@ -1,7 +1,7 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { sideName } from "@dupewise/domain/comparison/side-name";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { isReadFromLink, linkIn, normaliseProductUrl } from "@dupewise/domain/product/product-input";
 import type { Product } from "@dupewise/domain/product/product";
@@ -77,7 +77,7 @@ function tooManyWatches(limit: number | null): never {
   if (limit === null) {
     throw new DomainError(
       "conflict",
-      `You watch ${MOST_STORED.watches} prices, as many as we can keep. Stop one first`,
+      `You watch ${STORAGE_LIMITS.watches} prices, as many as we can keep. Stop one first`,
     );
   }
   throw new DomainError(

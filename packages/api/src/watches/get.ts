@@ -1,6 +1,6 @@
 import { judgePrice, lowestPrice, moneyOf, usualPrice } from "@dupewise/domain/watching/judge-price";
 import { type PricedDay, type PricePoint, pricedDays } from "@dupewise/domain/watching/price-point";
-import { sayVerdict } from "@dupewise/domain/watching/say-verdict";
+import { describeVerdict } from "@dupewise/domain/watching/describe-verdict";
 import type { Watch, WatchWithHistory } from "@dupewise/domain/watching/watch";
 import { findWatch, listPrices, type WatchKey } from "@dupewise/db/queries/watches";
 import type { ViewerContext } from "../context.ts";
@@ -26,6 +26,6 @@ export function withHistory(watch: Watch, points: readonly PricePoint[]): WatchW
     lowest: lowestPrice(days),
     usual: usual && moneyOf(usual),
     verdict,
-    saying: sayVerdict(verdict, today),
+    saying: describeVerdict(verdict, today),
   };
 }

@@ -11,7 +11,7 @@ import {
 import type { Product } from "@dupewise/domain/product/product";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
-import { tellWatchesOfPage } from "./tell.ts";
+import { notifyWatchersOfPage } from "./notify-watchers.ts";
 
 /** One page of each shop at most, each time that this is asked for: shops are never leant on. */
 const SHOPS_AT_A_TIME = 200;
@@ -55,7 +55,7 @@ export async function storeAndTell(services: Needed, pageId: number, reading: Pr
   await db.transaction((tx) => storePagePrice(tx, pageId, reading));
   for (let after: string | null = ""; after !== null;) {
     const from: string = after;
-    after = await db.transaction((tx) => tellWatchesOfPage(services, tx, { pageId, after: from, reading }));
+    after = await db.transaction((tx) => notifyWatchersOfPage(services, tx, { pageId, after: from, reading }));
   }
 }
 

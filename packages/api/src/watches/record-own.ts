@@ -4,7 +4,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import { lockWatches, storeOwnPrice, watchesAny } from "@dupewise/db/queries/watched-pages";
 import type { ViewerContext } from "../context.ts";
 import { readingOf } from "./read-price.ts";
-import { tellWatches } from "./tell.ts";
+import { notifyWatchers } from "./notify-watchers.ts";
 
 type Seer = Pick<ViewerContext, "database" | "viewer" | "sendMail" | "enqueue" | "siteUrl">;
 
@@ -28,6 +28,6 @@ export async function recordOwn(ctx: Seer, seen: ReadonlyMap<string, Product>): 
       return product?.price ? { watch, reading: readingOf(product) } : [];
     });
     for (const { watch, reading } of readings) await storeOwnPrice(tx, watch.id, reading);
-    await tellWatches(ctx, tx, readings);
+    await notifyWatchers(ctx, tx, readings);
   });
 }

@@ -1,5 +1,5 @@
 import { deleteOldPrices } from "@dupewise/db/queries/watched-pages";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product";
@@ -249,7 +249,7 @@ describe("what an account may watch", () => {
     await makePremium();
     await ada.call.watches.create(another);
     await sql`
-      with pages as (insert into watched_pages (url) select 'https://x.example/' || n from generate_series(3, ${MOST_STORED.watches}) n returning id)
+      with pages as (insert into watched_pages (url) select 'https://x.example/' || n from generate_series(3, ${STORAGE_LIMITS.watches}) n returning id)
       insert into watches (user_id, page_id, title) select w.user_id, pages.id, 'x' from pages, watches w where w.id = ${id}`;
     expect(await refusalOf(ada.call.watches.create({ of: { url: "https://shop.example/one-more" } }))).toMatchObject({
       status: 409,

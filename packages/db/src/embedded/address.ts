@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { StartupError } from "../startup-error.ts";
 import { SUPERUSER } from "./create-cluster.ts";
-import { existingHome } from "./place.ts";
+import { existingHome } from "./cluster-home.ts";
 import { runningPort } from "./postmaster-file.ts";
 
 export const DATABASE = "dupewise";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { PREFIX } from "../testing/abandoned.ts";
-import { findAccount } from "./account.ts";
+import { findOsUser } from "./os-user.ts";
 import { findBinaries } from "./binaries.ts";
 import { createCluster } from "./create-cluster.ts";
-import { existingHome } from "./place.ts";
+import { existingHome } from "./cluster-home.ts";
 import { ensureRunning, stopServer } from "./run-cluster.ts";
 
 test.runIf(process.getuid?.() === 0)("runs binaries from a copy when PostgreSQL's user cannot reach them", async () => {
@@ -19,7 +19,7 @@ test.runIf(process.getuid?.() === 0)("runs binaries from a copy when PostgreSQL'
 
   const dataDir = join(folder, "data");
   mkdirSync(dataDir);
-  const account = findAccount(dataDir);
+  const account = findOsUser(dataDir);
   const binaries = join(closed, "native");
   await createCluster({ dataDir, binaries, account, fsync: false });
   const home = realpathSync(existingHome(dataDir)!);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { StartupError } from "../startup-error.ts";
-import { homeLink, makeStaging, reachableBinaries } from "./place.ts";
+import { homeLink, makeStaging, reachableBinaries } from "./cluster-home.ts";
 import { run } from "./run.ts";
 import type { Account } from "./run.ts";
 

@@ -2,10 +2,10 @@ import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
 import { folderProblem, openDataFolder } from "../data-folder.ts";
 import { StartupError } from "../startup-error.ts";
-import { findAccount } from "./account.ts";
+import { findOsUser } from "./os-user.ts";
 import { findBinaries } from "./binaries.ts";
 import { createCluster } from "./create-cluster.ts";
-import { existingHome } from "./place.ts";
+import { existingHome } from "./cluster-home.ts";
 import { canEnter } from "./run.ts";
 import type { Cluster } from "./run-cluster.ts";
 
@@ -15,7 +15,7 @@ export async function openCluster(dataDir: string, fsync: boolean): Promise<Clus
     const binaries = await findBinaries();
     if (existingHome(dataDir) === undefined) await createIn(dataDir, binaries, fsync);
     const home = existingHome(dataDir) ?? dataDir;
-    const account = findAccount(home);
+    const account = findOsUser(home);
     check(home);
     if (account !== undefined && !canEnter(home, account)) {
       throw new StartupError(
@@ -31,7 +31,7 @@ export async function openCluster(dataDir: string, fsync: boolean): Promise<Clus
 async function createIn(dataDir: string, binaries: string, fsync: boolean): Promise<void> {
   const takeBack = openDataFolder(dataDir);
   try {
-    await createCluster({ dataDir, binaries, account: findAccount(dataDir), fsync });
+    await createCluster({ dataDir, binaries, account: findOsUser(dataDir), fsync });
   } catch (error) {
     takeBack();
     throw error;

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartupError } from "../startup-error.ts";
-import { reachableBinaries } from "./place.ts";
+import { reachableBinaries } from "./cluster-home.ts";
 import { removeMistakenLock, runningPort } from "./postmaster-file.ts";
 import { run } from "./run.ts";
 import type { Account } from "./run.ts";

@@ -7,9 +7,9 @@ import { createInterface } from "node:readline";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { PREFIX } from "../testing/abandoned.ts";
-import { findAccount } from "./account.ts";
+import { findOsUser } from "./os-user.ts";
 import { findBinaries } from "./binaries.ts";
-import { existingHome } from "./place.ts";
+import { existingHome } from "./cluster-home.ts";
 import { stopServer } from "./run-cluster.ts";
 import { startEmbedded } from "./start-embedded.ts";
 import type { Embedded } from "./start-embedded.ts";
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const end of owners.splice(0)) await end();
   const home = existsSync(dataDir) && statSync(dataDir).isDirectory() ? existingHome(dataDir) : undefined;
   if (home !== undefined) {
-    await stopServer({ home, binaries: await findBinaries(), account: findAccount(home), fsync: false });
+    await stopServer({ home, binaries: await findBinaries(), account: findOsUser(home), fsync: false });
     rmSync(home, { recursive: true });
   }
   rmSync(folder, { recursive: true });
@@ -176,7 +176,7 @@ describe("two starts on the same data folder", () => {
 
 test("a stale lock file whose process ID was reused does not block the start", async () => {
   await (await start()).stop();
-  const account = findAccount(join(dataDir, "postgres"));
+  const account = findOsUser(join(dataDir, "postgres"));
   const sleeper = spawn("sleep", ["60"], { stdio: "ignore", ...account });
   onTestFinished(() => void sleeper.kill());
   const data = join(dataDir, "postgres/data");

@@ -3,10 +3,10 @@ import { folderProblem } from "../data-folder.ts";
 import { StartupError } from "../startup-error.ts";
 import { addressOf, DATABASE } from "./address.ts";
 import { openCluster } from "./open-cluster.ts";
-import { own } from "./own.ts";
-import { homeLink } from "./place.ts";
+import { own } from "./ownership.ts";
+import { homeLink } from "./cluster-home.ts";
 import { ensureRunning, stopServer } from "./run-cluster.ts";
-import type { Ownership } from "./own.ts";
+import type { Ownership } from "./ownership.ts";
 
 interface EmbeddedOptions {
   /** The folder of everything that Dupewise keeps; the cluster takes `postgres` in it. */

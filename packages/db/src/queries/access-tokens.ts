@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { CreateAccessTokenInput } from "@dupewise/domain/account/access-token";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { accessTokens } from "../schema.ts";
 import { lockUser } from "./quota.ts";
 import type { Db } from "../connect.ts";
@@ -31,7 +31,7 @@ export function insertAccessToken(
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const stored = await tx.$count(accessTokens, eq(accessTokens.userId, userId));
-    if (stored >= MOST_STORED.accessTokens) return undefined;
+    if (stored >= STORAGE_LIMITS.accessTokens) return undefined;
     const expiresAt = sql`now() + make_interval(days => ${days}::int)`;
     const [made] = await tx
       .insert(accessTokens)

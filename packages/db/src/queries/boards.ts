@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { boardItems, boards, comparisons } from "../schema.ts";
 import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
 import { lockUser } from "./quota.ts";
@@ -63,7 +63,7 @@ export async function listOnBoard(db: Db, boardId: string, wording = AS_STORED):
 export function insertBoard(db: Db, userId: string, name: string): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    if ((await tx.$count(boards, eq(boards.userId, userId))) >= MOST_STORED.boards) return undefined;
+    if ((await tx.$count(boards, eq(boards.userId, userId))) >= STORAGE_LIMITS.boards) return undefined;
     const [made] = await tx.insert(boards).values({ userId, name }).returning({ id: boards.id });
     return made?.id;
   });
@@ -95,7 +95,7 @@ export function addToBoard(
     if ((await tx.$count(comparisons, mine)) < ids.length) return "not_found";
     const there = await orderOf(tx, key.id);
     const more = ids.filter((id) => !there.includes(id));
-    if (there.length + more.length > MOST_STORED.boardItems) return "full";
+    if (there.length + more.length > STORAGE_LIMITS.boardItems) return "full";
     await setOrder(tx, key.id, [...there, ...more]);
     return "added";
   });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Channel, CreateChannelInput, Notice } from "@dupewise/domain/channels/channel";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { channelDeliveries, channels } from "../schema.ts";
 import { storableJson } from "../storable.ts";
 import { lockUser } from "./quota.ts";
@@ -25,7 +25,7 @@ export function insertChannel(
 ): Promise<Channel | "limit_reached" | "known"> {
   return db.transaction(async (tx) => {
     await lockUser(tx, channel.userId);
-    if ((await tx.$count(channels, eq(channels.userId, channel.userId))) >= MOST_STORED.channels)
+    if ((await tx.$count(channels, eq(channels.userId, channel.userId))) >= STORAGE_LIMITS.channels)
       return "limit_reached";
     const [stored] = await tx.insert(channels).values(channel).onConflictDoNothing().returning(shown);
     if (!stored) return "known";

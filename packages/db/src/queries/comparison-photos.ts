@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { OwnPhoto } from "@dupewise/domain/comparison/own-photos";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { and, eq } from "drizzle-orm";
@@ -28,8 +28,8 @@ export function insertPhoto(
     await lockUser(tx, key.userId);
     const own = await listPhotos(tx, key);
     if (!own) return "not_found";
-    if (own.filter((one) => one.side === side).length >= MOST_STORED.photosOfSide) return "side_full";
-    if ((await tx.$count(photos, eq(photos.userId, key.userId))) >= MOST_STORED.photos) return "account_full";
+    if (own.filter((one) => one.side === side).length >= STORAGE_LIMITS.photosOfSide) return "side_full";
+    if ((await tx.$count(photos, eq(photos.userId, key.userId))) >= STORAGE_LIMITS.photos) return "account_full";
     await tx.insert(photos).values({ userId: key.userId, comparisonId: key.id, side, photo });
     return "stored";
   });

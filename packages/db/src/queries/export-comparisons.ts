@@ -1,5 +1,5 @@
 import type { HistoryInput } from "@dupewise/domain/comparison/history";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../schema.ts";
 import { AS_STORED, comparisonColumns, worded, wordedColumns } from "./comparison-row.ts";
@@ -23,7 +23,7 @@ export async function listMatchingIds(
   userId: string,
   filter: Pick<HistoryInput, "minScore" | "search">,
 ): Promise<string[]> {
-  const rows = await idsOfPage(db, userId, { ...filter, sort: "newest", limit: MOST_STORED.comparisons });
+  const rows = await idsOfPage(db, userId, { ...filter, sort: "newest", limit: STORAGE_LIMITS.comparisons });
   return rows.map(({ id }) => id);
 }
 

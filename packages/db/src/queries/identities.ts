@@ -3,7 +3,7 @@ import type { Identity } from "@dupewise/domain/account/identity";
 import { identities, signInAttempts, users } from "../schema.ts";
 import { lockUser } from "./quota.ts";
 import { userColumns } from "./users.ts";
-import { countWaysIn } from "./ways-in.ts";
+import { countSignInMethods } from "./sign-in-methods.ts";
 import type { Db } from "../connect.ts";
 
 /** How long a sign-in may take at the provider. */
@@ -68,7 +68,7 @@ export function deleteIdentity(
     await lockUser(tx, userId);
     const deleted = (await listIdentities(tx, userId)).find((identity) => identity.id === id);
     if (!deleted) return "not_found";
-    if ((await countWaysIn(tx, userId)) === 1) return "last_way_in";
+    if ((await countSignInMethods(tx, userId)) === 1) return "last_way_in";
     await tx.delete(identities).where(eq(identities.id, id));
     return deleted;
   });

@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { emailNotifications, notificationMatches, products } from "../schema.ts";
 import { lockUser } from "./quota.ts";
@@ -39,7 +39,7 @@ export function listNotifications(db: Db, userId: string): Promise<EmailNotifica
     .from(emailNotifications)
     .where(eq(emailNotifications.userId, userId))
     .orderBy(desc(emailNotifications.createdAt), desc(emailNotifications.id))
-    .limit(MOST_STORED.alerts);
+    .limit(STORAGE_LIMITS.alerts);
 }
 
 /** Stores an alert. Of two concurrent inserts, the first takes the last free slot. */
@@ -52,7 +52,7 @@ export function insertNotification(
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const held = await tx.$count(emailNotifications, eq(emailNotifications.userId, userId));
-    if (held >= (limit ?? MOST_STORED.alerts)) return "limit_reached";
+    if (held >= (limit ?? STORAGE_LIMITS.alerts)) return "limit_reached";
     const [made] = await tx
       .insert(emailNotifications)
       .values({ ...wish, userId })

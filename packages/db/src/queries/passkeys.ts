@@ -1,10 +1,10 @@
 import type { Passkey } from "@dupewise/domain/account/passkey";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { passkeyChallenges, passkeys, users } from "../schema.ts";
 import { lockUser } from "./quota.ts";
 import { userColumns } from "./users.ts";
-import { countWaysIn } from "./ways-in.ts";
+import { countSignInMethods } from "./sign-in-methods.ts";
 import type { Db } from "../connect.ts";
 
 /** As long as somebody may look at the sign-in page before they pick a passkey. */
@@ -70,7 +70,7 @@ export function insertPasskey(
   return db.transaction(async (tx) => {
     await lockUser(tx, passkey.userId);
     const stored = await tx.$count(passkeys, eq(passkeys.userId, passkey.userId));
-    if (stored >= MOST_STORED.passkeys) return "full";
+    if (stored >= STORAGE_LIMITS.passkeys) return "full";
     const [made] = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning(shown);
     return made ?? "taken";
   });
@@ -104,7 +104,7 @@ export function deletePasskey(
     const own = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
     const [deleted] = await tx.select(shown).from(passkeys).where(own);
     if (!deleted) return "not_found";
-    if ((await countWaysIn(tx, userId)) === 1) return "last_way_in";
+    if ((await countSignInMethods(tx, userId)) === 1) return "last_way_in";
     await tx.delete(passkeys).where(own);
     return deleted;
   });

@@ -1,5 +1,5 @@
 import { isUsedUp } from "@dupewise/domain/account/entitlements";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { comparisonReservations, comparisons, users } from "../schema.ts";
@@ -43,7 +43,7 @@ const expired = lt(places.expiresAt, sql`now()`);
  */
 export function reserveComparison(
   db: Db,
-  { userId, requestId, limit, atOnce, most = MOST_STORED }: ReserveOptions,
+  { userId, requestId, limit, atOnce, most = STORAGE_LIMITS }: ReserveOptions,
 ): Promise<Reservation | "limit_reached" | "in_progress" | "too_many_at_once" | "unscored_full" | "history_full"> {
   return db.transaction(async (tx) => {
     const used = await lockUser(tx, userId);

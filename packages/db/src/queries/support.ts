@@ -1,4 +1,4 @@
-import { MOST_STORED } from "@dupewise/domain/most-stored";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { eq } from "drizzle-orm";
 import { supportRequests } from "../schema.ts";
 import type { Db } from "../connect.ts";
@@ -9,7 +9,7 @@ export async function insertSupportRequest(
   request: typeof supportRequests.$inferInsert,
 ): Promise<string | null> {
   const stored = await db.$count(supportRequests, eq(supportRequests.userId, request.userId));
-  if (stored >= MOST_STORED.supportRequests) return null;
+  if (stored >= STORAGE_LIMITS.supportRequests) return null;
   const id = crypto.randomUUID();
   await db.insert(supportRequests).values({ ...request, id });
   return id;

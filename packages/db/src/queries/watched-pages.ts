@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Money } from "@dupewise/domain/product/product";
-import type { NewsKind, WatchState } from "@dupewise/domain/watching/news-of";
+import type { NewsKind, WatchState } from "@dupewise/domain/watching/price-news";
 import { ownPrices, pagePrices, users, watchedPages, watches } from "../schema.ts";
 import { textList } from "./text-list.ts";
 import { isPremiumNow } from "./users.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { MOST_STORED } from "@dupewise/domain/most-stored";
-import type { WatchTerms } from "@dupewise/domain/watching/news-of";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
+import type { WatchTerms } from "@dupewise/domain/watching/price-news";
 import type { PricePoint } from "@dupewise/domain/watching/price-point";
 import type { Watch } from "@dupewise/domain/watching/watch";
 import { watchedPages, watches } from "../schema.ts";
@@ -67,7 +67,7 @@ export function insertWatch(
       .returning({ id: watches.id });
     if (known) return { id: known.id, pageId: page.id };
     const held = await tx.$count(watches, eq(watches.userId, userId));
-    if (held >= Math.min(limit ?? Infinity, MOST_STORED.watches)) return "limit_reached";
+    if (held >= Math.min(limit ?? Infinity, STORAGE_LIMITS.watches)) return "limit_reached";
     const [made] = await tx
       .insert(watches)
       .values({ ...watch, userId, pageId: page.id })

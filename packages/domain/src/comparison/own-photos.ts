@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { OWN_PHOTO_BYTES } from "../most-stored.ts";
+import { OWN_PHOTO_BYTES } from "../storage-limits.ts";
 import { ComparisonId } from "./history.ts";
 
 const Side = z.enum(["original", "alternative"]);

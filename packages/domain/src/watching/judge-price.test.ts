@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { judgePrice, lowestPrice, usualPrice } from "./judge-price.ts";
 import { type PricedDay, type PricePoint, pricedDays } from "./price-point.ts";
-import { sayVerdict } from "./say-verdict.ts";
+import { describeVerdict } from "./describe-verdict.ts";
 
 const TODAY = "2026-06-30";
 const dayOf = (ago: number) => new Date(Date.parse(TODAY) - ago * 86_400_000).toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ function days(...spans: readonly [amount: string, days: number][]): PricedDay[] 
     isAvailable: true,
   }));
 }
-const saying = (...spans: readonly [string, number][]) => sayVerdict(judgePrice(days(...spans), TODAY), TODAY);
+const saying = (...spans: readonly [string, number][]) => describeVerdict(judgePrice(days(...spans), TODAY), TODAY);
 
 describe("judgePrice", () => {
   it.each<[string, [string, number][], object]>([
@@ -115,7 +115,7 @@ it("the lowest price is of the last day it was had, the usual one that of most d
   expect(usualPrice([], TODAY)).toBeNull();
 });
 
-describe("sayVerdict", () => {
+describe("describeVerdict", () => {
   it("says what a discount is worth", () => {
     expect(saying(["100", 30], ["80", 2])).toMatch(/^The discount is real: 20% below its usual €100,/);
     expect(saying(["100", 60], ["140", 10], ["100", 2])).toMatch(/^No real discount: it was raised to €140 in June/);
@@ -128,7 +128,7 @@ describe("sayVerdict", () => {
       usual: { amount: "100", currency: "EUR" },
       day: "2026-03-31",
     } as const;
-    expect(sayVerdict(verdict, TODAY)).toMatch(/^It cost this in March: /);
-    expect(sayVerdict({ ...verdict, day: "2025-11-02" }, TODAY)).toMatch(/^It cost this in November 2025: /);
+    expect(describeVerdict(verdict, TODAY)).toMatch(/^It cost this in March: /);
+    expect(describeVerdict({ ...verdict, day: "2025-11-02" }, TODAY)).toMatch(/^It cost this in November 2025: /);
   });
 });

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { MOST_STORED } from "../most-stored.ts";
+import { STORAGE_LIMITS } from "../storage-limits.ts";
 import { isProductUrl } from "../product/product-input.ts";
 import { Money } from "../product/product.ts";
 import { PriceVerdict } from "./judge-price.ts";
-import { NEWS_KINDS } from "./news-of.ts";
+import { NEWS_KINDS } from "./price-news.ts";
 import { PricePoint } from "./price-point.ts";
 
 export const WatchId = z.object({ id: z.uuid() });
@@ -75,7 +75,7 @@ export const Watch = z.object({
 });
 export type Watch = z.infer<typeof Watch>;
 
-export const Watches = z.array(Watch).max(MOST_STORED.watches);
+export const Watches = z.array(Watch).max(STORAGE_LIMITS.watches);
 
 /** A watch with what the product cost before. */
 export const WatchWithHistory = Watch.extend({

@@ -3,7 +3,7 @@ import type { FoundProduct, MailOf } from "@dupewise/domain/alerts/mail";
 import { formatStoredPrice } from "@dupewise/domain/money/format-money";
 import { heading, paragraph, small, type Block, type Letter } from "../letter.ts";
 import { greeting, oneLine, webAddress } from "../plain-text.ts";
-import { stop, unsubscribeHeaders } from "./stop.ts";
+import { unsubscribeFoot, unsubscribeHeaders } from "./unsubscribe.ts";
 
 type Wish = MailOf<"alert">["alert"];
 
@@ -49,7 +49,10 @@ export function alert(mail: MailOf<"alert">): Letter {
       { block: "rule" },
       { block: "button", label: "Open your alerts", url: webAddress(mail.alertsLink) },
     ],
-    foot: [small(`You get this because your ${BRAND} alert for ${product} is on.`), stop(mail.unsubscribeLink)],
+    foot: [
+      small(`You get this because your ${BRAND} alert for ${product} is on.`),
+      unsubscribeFoot(mail.unsubscribeLink),
+    ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
   };
 }
@@ -73,7 +76,10 @@ export function digest(mail: MailOf<"digest">): Letter {
       ...(hidden > 0 ? [paragraph(`${hidden} more of your alerts found something too.`)] : []),
       { block: "button", label: "Open your alerts", url: webAddress(mail.alertsLink) },
     ],
-    foot: [small(`You get this because your ${BRAND} alerts are on, as a daily summary.`), stop(mail.unsubscribeLink)],
+    foot: [
+      small(`You get this because your ${BRAND} alerts are on, as a daily summary.`),
+      unsubscribeFoot(mail.unsubscribeLink),
+    ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
   };
 }

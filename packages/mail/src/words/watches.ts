@@ -3,7 +3,7 @@ import type { FallenPrice, MailOf, NewProduct } from "@dupewise/domain/alerts/ma
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { heading, paragraph, small, type Block, type Letter } from "../letter.ts";
 import { greeting, oneLine, webAddress } from "../plain-text.ts";
-import { stop, unsubscribeHeaders } from "./stop.ts";
+import { unsubscribeFoot, unsubscribeHeaders } from "./unsubscribe.ts";
 
 const TITLE_MAX = 140;
 const NAME_MAX = 80;
@@ -29,7 +29,7 @@ export function watch(mail: MailOf<"watch">): Letter {
       { block: "button", label: "Open it in the shop", url: webAddress(mail.url) },
       { block: "button", label: "See its price history", url: webAddress(mail.watchLink) },
     ],
-    foot: [small(`You get this because you watch this price on ${BRAND}.`), stop(mail.unsubscribeLink)],
+    foot: [small(`You get this because you watch this price on ${BRAND}.`), unsubscribeFoot(mail.unsubscribeLink)],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
   };
 }
@@ -58,7 +58,7 @@ export function weekly(mail: MailOf<"weekly">): Letter {
     ],
     foot: [
       small(`You get this from ${BRAND} once a week at most, when there is something to tell.`),
-      stop(mail.unsubscribeLink),
+      unsubscribeFoot(mail.unsubscribeLink),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
   };

@@ -1,5 +1,5 @@
 import type { OwnPhoto } from "@dupewise/domain/comparison/own-photos";
-import { OWN_PHOTO_BYTES } from "@dupewise/domain/most-stored";
+import { OWN_PHOTO_BYTES } from "@dupewise/domain/storage-limits";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { useState } from "react";
 import { errorMessage, isUnauthorized } from "../../lib/api/errors.ts";

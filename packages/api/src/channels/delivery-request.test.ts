@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { requestOf, signatureOf } from "./request-of.ts";
+import { deliveryRequest, signatureOf } from "./delivery-request.ts";
 
 const NOTICE = {
   event: "alert.matched" as const,
@@ -21,7 +21,7 @@ it("signs as the example of Standard Webhooks does", () => {
 
 it("sends a webhook the event, its time and its data, under an ID that is the same for each attempt", () => {
   const webhook = { ...DELIVERY, kind: "webhook" as const, url: "https://a.example/hook", secret: "whsec_a2V5" };
-  const { url, headers, body } = requestOf(webhook, NOTICE, new Date("2026-11-23T12:05:00.900Z"));
+  const { url, headers, body } = deliveryRequest(webhook, NOTICE, new Date("2026-11-23T12:05:00.900Z"));
   expect(url).toBe("https://a.example/hook");
   expect(JSON.parse(body)).toEqual({ type: "alert.matched", timestamp: "2026-11-23T12:00:00.000Z", data: NOTICE.data });
   expect(headers).toMatchObject({ "webhook-id": "d1", "webhook-timestamp": "1795435500" });
@@ -32,7 +32,7 @@ it("sends a webhook the event, its time and its data, under an ID that is the sa
 
 it("sends an ntfy topic plain text, at its server's root", () => {
   const ntfy = { ...DELIVERY, kind: "ntfy" as const, url: "https://ntfy.example/ada-news", secret: null };
-  const { url, headers, body } = requestOf(ntfy, NOTICE, new Date());
+  const { url, headers, body } = deliveryRequest(ntfy, NOTICE, new Date());
   expect(url).toBe("https://ntfy.example");
   expect(headers).toEqual({ "content-type": "application/json" });
   const { title, message, link: click } = NOTICE;

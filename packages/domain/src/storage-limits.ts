@@ -2,7 +2,7 @@
  * Storage limits per account on every plan, so that no one can fill the shared disk. Removed comparisons count until
  * they are purged a day later.
  */
-export const MOST_STORED = {
+export const STORAGE_LIMITS = {
   /** Comparisons that have no score, which no quota counts. */
   unscored: 100,
   comparisons: 50_000,

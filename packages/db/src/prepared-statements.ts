@@ -7,7 +7,7 @@ type Work<T> = (transaction: TransactionSql) => T | Promise<T>;
  * other query pays for a round trip, parsing and planning. Query texts come from code and values are parameters, so
  * the number of statements is bounded.
  */
-export function keepStatements(client: Sql): void {
+export function usePreparedStatements(client: Sql): void {
   const { begin } = client;
   keepIn(client);
   Object.assign(client, {

@@ -9,7 +9,7 @@ const UNPRIVILEGED = ["postgres", "nobody"];
  * Returns the OS user that PostgreSQL must run as, since it refuses to run as root: the owner of the data, or an
  * unprivileged user. Returns undefined when the current user will do.
  */
-export function findAccount(data: string): Account | undefined {
+export function findOsUser(data: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(data, { throwIfNoEntry: false });
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };

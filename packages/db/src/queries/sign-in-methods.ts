@@ -3,7 +3,7 @@ import { identities, passkeys, users } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
 /** Counts the ways to sign in to an account: its password, its identities and its passkeys. */
-export async function countWaysIn(db: Db, userId: string): Promise<number> {
+export async function countSignInMethods(db: Db, userId: string): Promise<number> {
   const hasPassword = and(eq(users.id, userId), isNotNull(users.password));
   const counts = await Promise.all([
     db.$count(users, hasPassword),

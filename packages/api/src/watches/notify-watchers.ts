@@ -1,6 +1,6 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { afterReading, newsOf, type NewsKind } from "@dupewise/domain/watching/news-of";
+import { afterReading, newsOf, type NewsKind } from "@dupewise/domain/watching/price-news";
 import { lockWatches, storeReadings, type PriceReading, type WatchToTell } from "@dupewise/db/queries/watched-pages";
 import { tokenOfAccount } from "@dupewise/db/queries/unsubscribing";
 import type { Db } from "@dupewise/db/connect";
@@ -13,13 +13,13 @@ type Teller = Pick<Services, "sendMail" | "enqueue" | "siteUrl">;
 const BATCH = 100;
 
 /** Checks a page's new price against a batch of its watches. Returns the last one's ID, or null at the end. */
-export async function tellWatchesOfPage(
+export async function notifyWatchersOfPage(
   services: Teller,
   tx: Db,
   { pageId, after, reading }: { pageId: number; after: string; reading: PriceReading },
 ): Promise<string | null> {
   const watches = await lockWatches(tx, { pageId, after }, BATCH);
-  await tellWatches(
+  await notifyWatchers(
     services,
     tx,
     watches.map((watch) => ({ watch, reading })),
@@ -28,7 +28,7 @@ export async function tellWatchesOfPage(
 }
 
 /** Stores what readings mean to locked watches, and notifies their owners where the plan includes it. */
-export async function tellWatches(
+export async function notifyWatchers(
   services: Teller,
   tx: Db,
   readings: readonly { watch: WatchToTell; reading: PriceReading }[],

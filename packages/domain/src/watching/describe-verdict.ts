@@ -5,7 +5,7 @@ import type { PriceVerdict } from "./judge-price.ts";
  * Puts a verdict into a sentence or two, the conclusion first.
  * @param today a month of another year is named with it
  */
-export function sayVerdict(verdict: PriceVerdict, today: string): string {
+export function describeVerdict(verdict: PriceVerdict, today: string): string {
   switch (verdict.kind) {
     case "too-early":
       return "Too early to tell what it usually costs: that takes two weeks of prices.";

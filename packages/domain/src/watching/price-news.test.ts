@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterReading, newsOf, type WatchState } from "./news-of.ts";
+import { afterReading, newsOf, type WatchState } from "./price-news.ts";
 
 const WATCH: WatchState = {
   below: null,

@@ -8,7 +8,11 @@ export const SECRET_PREFIX = "whsec_";
 type Addressed = Pick<ClaimedDelivery, "id" | "kind" | "url" | "secret" | "createdAt">;
 
 /** Builds the request of a delivery. Webhooks follow Standard Webhooks; ntfy takes JSON at the root of its server. */
-export function requestOf({ id, kind, url, secret, createdAt }: Addressed, notice: Notice, now: Date): NoticeRequest {
+export function deliveryRequest(
+  { id, kind, url, secret, createdAt }: Addressed,
+  notice: Notice,
+  now: Date,
+): NoticeRequest {
   const { event, title, message, link, data } = notice;
   if (kind === "ntfy") {
     const { origin, pathname } = new URL(url);

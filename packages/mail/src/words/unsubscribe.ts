@@ -2,7 +2,7 @@ import type { FootBlock } from "../letter.ts";
 import { webAddress } from "../plain-text.ts";
 
 /** Builds the link at a mail's end that unsubscribes from its kind. */
-export const stop = (link: string): FootBlock => ({
+export const unsubscribeFoot = (link: string): FootBlock => ({
   block: "smallLink",
   label: "Stop these emails",
   url: webAddress(link),
