@@ -116,7 +116,8 @@ describe("the account page", () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     const elsewhere = await signedInElsewhere(account);
-    await page.goto("/account");
+    // What the page still asks for when its session ends is refused.
+    await page.goto("/account", { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Sign Out Everywhere" }).click();
     await page.getByText("You have been signed out everywhere.", { exact: true }).waitFor();
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
