@@ -88,7 +88,7 @@ describe("/capture", () => {
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.waitForURL("/capture");
     await original(page).getByText("We read: Belted wool coat").waitFor();
-    expect(await alternative(page).getByRole("status").innerText()).toContain("$89");
+    await expect.poll(() => alternative(page).getByRole("status").innerText()).toContain("$89");
     await inspect(page);
     await page.getByRole("button", { name: "Compare Products" }).click();
     await page.waitForURL(/\/c\//);

@@ -31,8 +31,9 @@ it("adds, renames and removes a passkey, and signs in with it", async () => {
   const authenticator = await addAuthenticator(page);
   await register(page);
   await page.goto("/account");
-  await page.getByRole("button", { name: "Add a passkey" }).click();
+  // A ceremony that began without it would wait for a touch.
   await authenticator.confirm(true);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
   const row = page.getByRole("list", { name: "Your passkeys" }).getByRole("listitem");
   await row.getByText("never used").waitFor();
   await authenticator.confirm(false);
@@ -43,9 +44,9 @@ it("adds, renames and removes a passkey, and signs in with it", async () => {
   await inspect(page);
 
   await page.context().clearCookies({ name: "session" });
-  await page.goto("/auth");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.goto("/auth", { waitUntil: "networkidle" });
   await authenticator.confirm(true);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.waitForURL((url) => url.pathname === "/");
 
   await page.goto("/account");

@@ -23,6 +23,7 @@ export function meantMaterials(
   const meant = new Map<string, string>();
   if (group === "watches") meant.set("synthetic", "resin");
   if (group === "footwear" && SHEEPSKIN.test(pageWords)) meant.set("leather", "shearling");
+  if (isSilverInColor(composition, pageWords)) return composition.filter(({ value }) => value.material !== "silver");
   const [only] = composition;
   // Nothing is of elastane alone: what else it is of went unread.
   if (composition.length === 1 && only?.value.material === "elastane") return [];
@@ -39,6 +40,15 @@ export function meantMaterials(
       return material === undefined ? fact : { ...fact, value: { ...fact.value, material } };
     }),
   );
+}
+
+const STERLING = /sterling|(?<!\d)\.?925(?!\d)|solid silver|silver[ -]?plat|over silver/i;
+const BASE_METALS: ReadonlySet<string> = new Set(["steel", "brass", "copper", "zinc", "aluminium", "titanium"]);
+
+/** "Stainless steel, silver": next to a base metal silver is a color, unless it is called sterling or a plating. */
+function isSilverInColor(composition: readonly Fact<CompositionItem>[], pageWords: string): boolean {
+  const has = (isIt: (material: string) => boolean) => composition.some(({ value }) => isIt(value.material));
+  return has((one) => one === "silver") && has((one) => BASE_METALS.has(one)) && !STERLING.test(pageWords);
 }
 
 /** Togo and Epsom are leather both. */

@@ -105,6 +105,13 @@ test("the color of an emblem, an index or a lens is not that of the goods", () =
   expect(colorsOf("Camel double-breasted coat")).toEqual(["camel"]);
 });
 
+test("what is beside gold, steel and sand is read as what it is", () => {
+  expect(colorsOf("Aviator gold G-15 green 58mm", "", "Ray-Ban")).toEqual(["gold"]);
+  expect(colorsOf("Suede loafers", "White rubber sole.")).toEqual([]);
+  expect(read("Dome hoops stainless steel silver").composition.map(({ value }) => value.material)).toEqual(["steel"]);
+  expect(read("Trench coat", "Epaulettes, belted.").cut.get("collar")?.value).toBe("epaulettes");
+});
+
 test("boots that lace up are lace-up boots wherever the page says so", () => {
   const style = (description: string) => read("Convoy boots", description).cut.get("boot style")?.value;
   expect(style("Classic 6-inch lace-up work-inspired boot.")).toBe("lace-up style");

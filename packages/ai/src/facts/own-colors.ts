@@ -14,7 +14,7 @@ const PART_WORDS = new Set(
 
 /** Parts so small that their colour is never the goods'. */
 const SMALL_PARTS = new Set(
-  "cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside lens lenses indices indexes markers numerals turnlock".split(
+  "cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock".split(
     " ",
   ),
 );
@@ -30,7 +30,7 @@ const IMITATED = new Set("faux vegan pu".split(" "));
 
 /** Parts that a color may stand some words before: "gold foil serial number", "brass C hardware". */
 const FAR_PARTS = new Set(
-  "hardware interior stitching buckle lettering number numbers eyelets glazing grommets rivets foxing toggles snaps piping bezel logo clasp monogram plaque pony embroidery indices markers numerals lock turnlock g gg cc".split(
+  "hardware interior stitching buckle lettering number numbers eyelets glazing grommets rivets foxing toggles snaps piping bezel logo clasp monogram plaque pony embroidery indices markers numerals lock turnlock gg cc".split(
     " ",
   ),
 );
@@ -78,7 +78,8 @@ function isOfFarPart(
   // In "brown antique brass buckle" the buckle is of brass.
   const next = Math.min(...matches.map((other) => (other.from >= to ? other.from - to : FAR)));
   const after = clauseAround(to, 1, tokens, text).slice(0, next);
-  if (isMetallic(colour) && after.some((form) => FAR_PARTS.has(form))) return true;
+  const isEmblem = after.some((form, at) => FAR_PARTS.has(form) || (form === "double" && after[at + 1] === "g"));
+  if (isMetallic(colour) && isEmblem) return true;
   const isAdded = clauseAround(from - 1, -1, tokens, text).some((form) => WITH.has(form));
   return isAdded && after.some((form) => ADDED_PARTS.has(form));
 }
@@ -86,19 +87,22 @@ function isOfFarPart(
 /** What may stand between the color of a lens and its name: "green G-15 lenses". */
 const OF_LENSES = new Set("g 15 g15 polarized polarised gradient mirror mirrored flash tinted glass".split(" "));
 
-function isOfLens(to: number, tokens: readonly Token[]): boolean {
+function isOfLens({ from, to }: ColourMatch, tokens: readonly Token[]): boolean {
+  // "G-15 green" is a lens, whether or not it is called one.
+  if (tokens[from - 1]?.form === "15" && tokens[from - 2]?.form === "g") return true;
   const forms = tokens.slice(to, to + FAR).map(({ form }) => form);
   const at = forms.findIndex((form) => form === "lens" || form === "lenses");
   return at > 0 && forms.slice(0, at).every((form) => OF_LENSES.has(form));
 }
 
-function isOfPart({ to }: ColourMatch, tokens: readonly Token[], parts: ReadonlySet<string> = PART_WORDS): boolean {
+function isOfPart(match: ColourMatch, tokens: readonly Token[], parts: ReadonlySet<string> = PART_WORDS): boolean {
+  const { to } = match;
   const next = tokens.slice(to, to + FAR - 1).map(({ form }) => form);
   const at = next.findIndex((form) => !BEFORE_PART.has(form) || parts.has(form) || SMALL_PARTS.has(form));
   const part = next[at] ?? "";
   // "Faux leather handles" are two words away, anything else one at most.
   const isNear = at < 2 || IMITATED.has(next[0] ?? "");
-  return isOfLens(to, tokens) || (isNear && (parts.has(part) || SMALL_PARTS.has(part)));
+  return isOfLens(match, tokens) || (isNear && (parts.has(part) || SMALL_PARTS.has(part)));
 }
 
 /** Returns true when a text names no color but those of parts: "belt with a silver buckle". */

@@ -106,7 +106,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#d9c6a5",
     family: "beige",
     words:
-      "beis, beż, bezowy, sand, natural, biscuit, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe",
+      "beis, beż, bezowy, sand, sahara, natural, biscuit, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe",
   },
   {
     name: "nude",

@@ -51,6 +51,8 @@ export function headGarment(
 const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   jersey: ({ group }) => group === "dresses",
   fleece: ({ group }) => isFashion(group) && group !== "tops" && group !== "outerwear",
+  top: ({ group }) => group === "bags",
+  corset: ({ group }) => group === "dresses",
   thong: ({ type }) => type === "bodysuit",
   chain: ({ group }) => group !== "jewellery" && isFashion(group),
   "crossbody strap": ({ group }) => group === "bags",

@@ -30,7 +30,8 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
   {
     kind: "watch",
     over: "bracelet",
-    words: "dial, quartz, automatic, chronograph, sapphire crystal, atm, bezel, subdials",
+    words:
+      "dial, quartz, automatic, chronograph, sapphire crystal, atm, bezel, subdials, integrated, casio, seiko, citizen, tissot, orient, timex, bulova, hamilton, rolex, omega",
     atLeast: 2,
   },
   {
@@ -263,6 +264,14 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     words: "pajama, pajamas, pyjama, pyjamas, pj, pjs, sleepwear",
   },
   { kind: "tracksuit", over: "clothing sets", words: "jogger, joggers, sweatsuit, sweatpants, track pants, tracksuit" },
+  // Last: "training zip up" is what no noun says.
+  {
+    kind: "jacket",
+    over: "home, other",
+    called: "zip up",
+    words: "zip up, full zip, zip through",
+    unnamed: true,
+  },
 ];
 
 /** What a shopper also calls goods of a kind: a line's leggings sold as "pant" are leggings still. */

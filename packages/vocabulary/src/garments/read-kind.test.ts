@@ -19,6 +19,8 @@ describe("a kind", () => {
     ["Air Force 1 '07", "Nike", "sneakers"],
     ["Love, yellow gold", "Cartier", "bangle"],
     ["Weekender 38mm", "Timex", "watch"],
+    ["EFR-S108D blue dial integrated steel bracelet", "Casio Edifice", "watch"],
+    ["Training zip up black", "Gymshark", "jacket"],
   ])("is known from the line: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });

@@ -120,7 +120,8 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
           "fur trim hood, faux fur trim hood, fur ruff, coyote fur, coyote ruff, faux fur trimmed hood, faux fur hood, fur trimmed hood, removable fur ruff",
       },
       { name: "shearling collar", words: "sherpa collar, faux shearling collar, fur collar, faux fur collar" },
-      { name: "storm flap", words: "gun flap, epaulettes, storm flaps, epaulets, storm shield" },
+      { name: "storm flap", words: "gun flap, storm flaps, storm shield" },
+      { name: "epaulettes", words: "epaulets, epaulet, epaulette, shoulder tabs" },
       { name: "collarless neck", words: "collarless, no collar" },
     ],
   },
@@ -265,7 +266,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     of: ["skirts"],
     weight: 0.9,
     values: [
-      { name: "bias cut", words: "slip skirt, bias, bias cut skirt, cut on the bias" },
+      { name: "bias cut", words: "bias, bias cut skirt, cut on the bias" },
       { name: "accordion pleats", words: "pleated, sunray pleats, knife pleats, box pleats, pleated skirt" },
       { name: "pencil cut", words: "pencil, pencil skirt, column skirt" },
       { name: "full cut", words: "a line, full skirt, circle skirt, flared" },

@@ -18,8 +18,9 @@ export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
       showToast({ title: "Welcome back!", description: "You have been signed in successfully." });
     },
   });
-  // A ceremony ends the one before it, and what was asked for goes first.
+  // What was asked for goes first, once the browser has let go of what it suggests: it has one ceremony at a time.
   const wasPressed = useRef(false);
+  const suggestion = useRef<Promise<unknown>>(Promise.resolve());
   const signIn = async (optionsJSON: PasskeyRequest, useBrowserAutofill: boolean) => {
     const { response, ...credential } = await startAuthentication({ optionsJSON, useBrowserAutofill });
     const { userHandle = "" } = response;
@@ -28,11 +29,13 @@ export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
   const press = useMutation({
     mutationFn: async () => {
       wasPressed.current = true;
+      WebAuthnAbortService.cancelCeremony();
+      await suggestion.current;
       await signIn(await begin.mutateAsync(), false);
     },
     onError: (error) => showFailure(error, "Login failed", passkeyTrouble(error)),
   });
-  const { mutate: suggest } = useMutation({
+  const { mutateAsync: suggest } = useMutation({
     mutationFn: async () => {
       if (!(await browserSupportsWebAuthnAutofill())) return;
       const optionsJSON = await begin.mutateAsync();
@@ -44,7 +47,7 @@ export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
     },
   });
   useEffect(() => {
-    suggest();
+    suggestion.current = suggest().catch(() => undefined);
     return () => WebAuthnAbortService.cancelCeremony();
   }, [suggest]);
   return (
