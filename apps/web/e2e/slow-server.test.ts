@@ -34,6 +34,7 @@ describe("a slow server", () => {
     await page.getByLabel("Full Name").fill(account.name);
     await page.getByLabel("Email").fill(account.email);
     await page.getByLabel("Password", { exact: true }).fill(account.password);
+    await page.waitForLoadState("networkidle");
     line.hold();
     await page.getByRole("button", { name: "Create Account" }).click();
     const creating = page.getByRole("button", { name: "Creating Account..." });
@@ -67,6 +68,7 @@ describe("a slow server", () => {
 
     await page.goto("/support");
     await page.getByLabel("Message").fill("The lining of my coat is missing.");
+    await page.waitForLoadState("networkidle");
     line.hold();
     await page.getByRole("button", { name: "Send Support Request" }).click();
     await page.getByRole("button", { name: "Sending..." }).click({ force: true });
