@@ -8,7 +8,7 @@ export const LONGEST_LINE = 2_000;
 
 /** Returns the amounts of a folded text that are next to a currency. */
 export function markedAmounts(folded: string): Candidate[] {
-  if (!/\d/.test(folded)) return [];
+  if (!/\d/.test(folded) || !MAY_HOLD_PRICE.test(folded)) return [];
   return findCandidates(folded).filter(
     ({ mark, start, end }) => mark !== null && (!mark.weak || SPOKEN.test(folded.slice(start, end))),
   );
@@ -19,9 +19,7 @@ const SPOKEN = /^(?:\d[\d.,]*\s?(?:bucks|quid)|(?:\d{2,}|\d[\d.,]{3,})\s?pounds)
 
 /** Returns true when a text contains an amount of money. */
 export function hasPrice(text: string): boolean {
-  return (
-    DIGIT.test(text) && MAY_HOLD_PRICE.test(text) && markedAmounts(foldDigits(text.slice(0, LONGEST_LINE))).length > 0
-  );
+  return DIGIT.test(text) && markedAmounts(foldDigits(text.slice(0, LONGEST_LINE))).length > 0;
 }
 
 /**

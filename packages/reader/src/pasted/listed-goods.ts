@@ -4,7 +4,7 @@ import { isOnlyPrice } from "./amounts.ts";
 import { namesGoods } from "./lone-lines.ts";
 import { nameIn } from "./name-text.ts";
 import { LONG, type PartedLine } from "./part-text.ts";
-import { pickPrice } from "./pick-price.ts";
+import { pickPrices } from "./pick-price.ts";
 import type { LabelledFacts } from "../labels/labels.ts";
 
 /** One of several goods that a text lists. */
@@ -30,7 +30,7 @@ export function listedGoods(lines: readonly PartedLine[], labels: LabelledFacts)
     if (priced === null) continue;
     const name = nameIn(line.text);
     if (name.length > 3 && isGoods(name) && !found.has(name.toLowerCase()))
-      found.set(name.toLowerCase(), { name, price: pickPrice([priced], labels, null)?.value ?? null });
+      found.set(name.toLowerCase(), { name, price: pickPrices([priced], labels, null).price?.value ?? null });
   }
   return found.size > 1 ? [...found.values()].slice(0, MOST) : [];
 }

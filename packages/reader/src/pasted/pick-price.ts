@@ -66,21 +66,28 @@ function toldAmount(text: string, amounts: readonly Candidate[], roles: readonly
   return priceParts(text.slice(one.start, other.end)).now;
 }
 
+/** What goods cost. */
+interface Prices {
+  /** What is paid now. */
+  price: Found<Money> | null;
+  /** Other amounts of the same goods: "was $215", "$21 each". */
+  others: TextReading["otherAmounts"];
+}
+
 /**
- * Returns the price: the current one if marked as such, then a plain amount, then a recommended or former price. In a
- * page, amounts near the name come first.
+ * Returns the price, the current one if marked as such, then a plain amount, then a recommended or former price, with
+ * the product's other amounts. In a page, amounts near the name come first.
  */
-export function pickPrice(
-  lines: readonly PartedLine[],
-  labels: LabelledFacts,
-  nameAt: number | null,
-): Found<Money> | null {
-  const amountsOf = (some: readonly PartedLine[]): TextAmount[] => labelledNow(textAmounts(some, nameAt), labels);
+export function pickPrices(lines: readonly PartedLine[], labels: LabelledFacts, nameAt: number | null): Prices {
   const isPage = nameAt !== null && lines.length >= LONG;
-  const below = isPage ? mostTrusted(lines, together(amountsOf(lines.slice(nameAt, nameAt + BELOW)))) : null;
-  const above =
-    isPage && below === null ? mostTrusted(lines, amountsOf(lines.slice(Math.max(0, nameAt - ABOVE), nameAt))) : null;
-  return below ?? above ?? mostTrusted(lines, amountsOf(lines)) ?? labelledBare(labels) ?? bareAmount(lines);
+  const near = textAmounts(isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines, nameAt);
+  const amounts = labelledNow(near, labels);
+  const price = isPage
+    ? (mostTrusted(lines, together(amounts.filter(({ line }) => line.at >= nameAt))) ??
+      mostTrusted(lines, amounts.filter(({ line }) => line.at < nameAt)) ??
+      mostTrusted(lines, labelledNow(textAmounts(lines, nameAt), labels)))
+    : mostTrusted(lines, amounts);
+  return { price: price ?? labelledBare(labels) ?? bareAmount(lines), others: otherAmounts(near) };
 }
 
 /** So far below and above its name a page tells what it asks for. */
@@ -117,10 +124,8 @@ const BARE_DECIMALS = /(?<![\d.,])\d{1,4}[.,]\d{2}(?![\d.,]|\s?(?:%|cm|mm|kg|in\
 
 const MOST_OTHERS = 8;
 
-/** Returns the product's other amounts: "was $215", "$21 each". */
-export function otherAmounts(lines: readonly PartedLine[], nameAt: number | null): TextReading["otherAmounts"] {
-  const isPage = nameAt !== null && lines.length >= LONG;
-  return textAmounts(isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines, nameAt)
+function otherAmounts(amounts: readonly TextAmount[]): TextReading["otherAmounts"] {
+  return amounts
     .flatMap(({ text, role }) => (role === "now" || role === "price" ? [] : [{ text: text.trim(), role }]))
     .slice(0, MOST_OTHERS);
 }

@@ -18,7 +18,7 @@ import { pickMaker, toldMakers } from "./pick-maker.ts";
 import { pickKinds } from "./pick-kind.ts";
 import { type NameCandidate, nameCandidates } from "./pick-name.ts";
 import { isCaption, isChatter, isHeadline, isLetter, isTalk, nameInProse, speaks } from "./prose-name.ts";
-import { otherAmounts, pickPrice } from "./pick-price.ts";
+import { pickPrices } from "./pick-price.ts";
 import { labelledName } from "./labelled-name.ts";
 import { saidName } from "./said-name.ts";
 import { goodsOfMaker } from "./goods-of-maker.ts";
@@ -81,7 +81,7 @@ export function readText(text: string): ReadText {
     nameAt: line?.at ?? null,
     description: description?.value ?? "",
   });
-  const price = pickPrice(lines, everyLabel, line?.at ?? null);
+  const { price, others } = pickPrices(lines, everyLabel, line?.at ?? null);
   const isKindSure = kinds[0] !== undefined && kinds[0].certainty >= SURE_KIND;
   const told = (found: Found<string> | null): TextReading["name"] =>
     found && {
@@ -102,7 +102,7 @@ export function readText(text: string): ReadText {
         ...spanOf(pasted, lines, price.quote),
       },
       goods: listedGoods(lines, everyLabel),
-      otherAmounts: otherAmounts(lines, line?.at ?? null),
+      otherAmounts: others,
       kinds,
       isKindSure,
       resale,
