@@ -33,8 +33,29 @@ test.each([
   ["Card case in leather, black, gold metal initials", "", ["black"]],
   ["Small card case with gold initial hardware", "Black vegan leather", ["black"]],
   ["Aviator with a gold metal frame", "", ["gold"]],
+  ["White leather sneakers with silver glitter star and grey suede heel tab", "", ["white"]],
+  ["Small pouch bag with brass knot, black leather", "", ["black"]],
 ])("hardware adds no color when the goods have their own: %s", (title, description, colors) => {
   expect(colorsOf(title, description)).toEqual(colors);
+});
+
+test("a vest and boots are not what their line mostly is", () => {
+  const kindOf = (title: string, brand: string) => read(title, "", brand).garment?.value.type;
+  expect(kindOf("Ultra Light Down Vest", "Uniqlo")).toBe("gilet");
+  expect(kindOf("Ultra Light Down Jacket", "Uniqlo")).toBe("puffer jacket");
+  expect(kindOf("Monolith brushed leather boots", "Prada")).toBe("boots");
+});
+
+test("puff sleeves tell no length, and straight ankle jeans two cuts", () => {
+  const dress = read("Maxi dress with puff sleeves");
+  expect([dress.cut.get("sleeves"), dress.details.map(({ value }) => value)]).toEqual([undefined, ["puff sleeves"]]);
+  const { cut } = read("Straight Ankle Jeans");
+  expect([cut.get("leg")?.value, cut.get("length")?.value]).toEqual(["straight leg", "ankle length"]);
+});
+
+test("a cable chain is no cable knit of metal, and a greeting dresses no girl", () => {
+  expect(read("1 mm cable chain bracelet").cut.get("motif")).toBeUndefined();
+  expect(read("Loafers", "Hey girl! I found these in black leather").audience).toBeNull();
 });
 
 test("shell pearls are not mother-of-pearl, and cultured pearls are not beads", () => {

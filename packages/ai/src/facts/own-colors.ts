@@ -30,7 +30,7 @@ const IMITATED = new Set("faux vegan pu".split(" "));
 
 /** Parts that a color may stand some words before: "gold foil serial number", "brass C hardware". */
 const FAR_PARTS = new Set(
-  "hardware interior stitching buckle lettering number numbers eyelets glazing grommets rivets foxing toggles snaps piping bezel logo clasp monogram plaque pony embroidery indices markers numerals lock turnlock gg cc".split(
+  "hardware interior stitching buckle lettering number numbers eyelets glazing grommets rivets foxing toggles snaps piping bezel logo clasp knot star orb monogram plaque pony embroidery indices markers numerals lock turnlock gg cc".split(
     " ",
   ),
 );
@@ -47,7 +47,7 @@ const GLASSES = /^(?:glasses|blocking|blocker|filter|eyeglasses|frames?|readers?
 const isMetallic = ({ name, family }: Colour): boolean => METALLIC.has(name) || METALLIC.has(family);
 /** Parts where they are told as added: a hat "with black band". */
 const ADDED_PARTS = new Set(
-  "band ribbon tassel tassels lining trim sole soles strap straps handle handles logo".split(" "),
+  "band ribbon tassel tassels lining trim sole soles strap straps handle handles logo tab star".split(" "),
 );
 const FAR = 4;
 /** What follows these is on the goods. */

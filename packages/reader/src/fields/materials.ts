@@ -58,11 +58,13 @@ export const materialNames = (text: string): MaterialWords[] => namesIn(text).fi
 
 function toldByTitle(title: string): MaterialWords[] {
   const told = materialNames(title);
-  if (!told.some(({ name }) => COLOUR_METALS.has(name))) return told;
+  if (!told.some(({ name }) => COLOUR_METALS.has(name) || name === "glass")) return told;
   const group = titleGarment(title)?.garment.group;
   // A necklace of gold, a watch of 18k gold; a gold watch and gold shoes are so to look at.
   const isOfMetal = (words: string) => group === "jewellery" || (group === "watches" && words.includes(" "));
-  return told.filter(({ name, words }) => !COLOUR_METALS.has(name) || isOfMetal(words));
+  // Frames in crystal are clear, and of no glass.
+  const isClear = (words: string) => group === "eyewear" && /^crystal$/i.test(words);
+  return told.filter(({ name, words }) => (!COLOUR_METALS.has(name) || isOfMetal(words)) && !isClear(words));
 }
 
 /** Names of materials that are other words in a title: "pu", "fell" (German for fur), "the other one", colours. */

@@ -380,4 +380,28 @@ export const READ_AT_FIRST_SIGHT: readonly PastedCase[] = [
   ["Ganni Feelfree", "Feelfree", "Ganni", null, null, ""],
   ["Brooks Ghost 16", "Ghost 16", "Brooks", null, "sneakers|running shoes", ""],
   ["Longines Conquest 41", "Conquest 41", "Longines", null, "watch", ""],
+  [
+    "is the Skims Soft Lounge Long Slip Dress in Onyx ($88) the same as this one from Amazon for $32.99?? modal, ribbed, spaghetti straps",
+    "Soft Lounge Long Slip Dress in Onyx",
+    "Skims",
+    "88 USD",
+    "dress",
+    "modal",
+  ],
+  [
+    "Has anyone tried the Madewell Transport Tote? $178, English Saddle leather",
+    "Transport Tote",
+    "Madewell",
+    "178 USD",
+    "tote bag",
+    "leather",
+  ],
+  [
+    "Warby Parker Percey frames - Crystal - $95 - optical frames",
+    "Percey frames - Crystal",
+    "Warby Parker",
+    "95 USD",
+    "frames",
+    "",
+  ],
 ];

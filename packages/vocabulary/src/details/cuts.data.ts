@@ -64,7 +64,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "long sleeves",
         at: 5,
         words:
-          "long sleeve, long sleeved, full sleeve, full sleeves, full sleeved, manches longues, langarm, lange armel, manga larga, maniche lunghe, manga longa, lange mouwen, lange mouw, dlugi rekaw, dlugim rekawem, dlugie rekawy, manche longue, langarmlig, langen armeln, mangas largas, manica lunga, manga comprida, mangas compridas, langa armar, langarmad, lange aermer, uzun kollu, 長袖, 긴팔, 长袖, bell sleeves, puff sleeves, bishop sleeves, puffed sleeves, balloon sleeves, lantern sleeves, blouson sleeves, raglan sleeves",
+          "long sleeve, long sleeved, full sleeve, full sleeves, full sleeved, manches longues, langarm, lange armel, manga larga, maniche lunghe, manga longa, lange mouwen, lange mouw, dlugi rekaw, dlugim rekawem, dlugie rekawy, manche longue, langarmlig, langen armeln, mangas largas, manica lunga, manga comprida, mangas compridas, langa armar, langarmad, lange aermer, uzun kollu, 長袖, 긴팔, 长袖, bell sleeves, bishop sleeves, balloon sleeves, blouson sleeves",
       },
     ],
   },
@@ -209,7 +209,7 @@ export const CUTS: readonly CutAttribute[] = [
         words:
           "midi, mi longue, calf length, below knee, tea length, midaxi, wadenlang, a media pierna, ミディ, ミモレ丈",
       },
-      { name: "ankle length", at: 4, words: "ankle, knochellang, 7 8, ankle grazer, alla caviglia" },
+      { name: "ankle length", at: 4, words: "ankle, knochellang, 7 8, ankle grazer, straight ankle, alla caviglia" },
       {
         name: "maxi length",
         at: 5,
@@ -252,7 +252,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "straight leg",
         at: 1,
         words:
-          "straight cut, straight fit, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta",
+          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta",
       },
       { name: "bootcut", at: 2, words: "boot cut, boot leg, bootleg" },
       {

@@ -105,6 +105,12 @@ export const DETAILS: readonly DetailEntry[] = [
       "ruffle, ruffled, frill, frills, frilled, flounce, volants, ruschen, volantes, rouches, balze, ruches, falbany, flounces",
   },
   {
+    name: "puff sleeves",
+    of: CLOTHES,
+    words:
+      "puff sleeve, puffed sleeves, puffed sleeve, puffy sleeves, lantern sleeves, manches bouffantes, puffarmel, mangas abullonadas, manga abullonada, mangas abombadas, maniche a sbuffo, pofmouwen",
+  },
+  {
     name: "gathers",
     words: "gathered, ruched, ruching, smocked, smocking, shirred, fronce, gerafft, fruncido, arricciato, cinched",
   },

@@ -205,8 +205,15 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       {
+        line: "Le High Straight",
+        also: "le high straight ankle, le high straight long",
+        kind: "jeans",
+        has: "high rise, straight leg",
+        of: "cotton",
+        source: "recalled",
+      },
+      {
         line: "Le High Flare",
-        also: "le high",
         kind: "jeans",
         has: "high rise, flared leg",
         of: "cotton",

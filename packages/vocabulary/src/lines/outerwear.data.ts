@@ -553,12 +553,21 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
     lines: [
       {
         line: "Ultra Light Down",
-        also: "ultra light down jacket, ultra light down vest, uld, ultra light down parka",
+        also: "ultra light down jacket, uld, ultra light down parka",
         alone: "ultra light down",
         kind: "puffer jacket",
         has: "narrow baffles",
         of: "polyamide, down",
         years: [2009],
+        source: "recalled",
+      },
+      {
+        line: "Ultra Light Down Vest",
+        also: "ultra light down gilet, uld vest",
+        alone: "ultra light down vest",
+        kind: "gilet",
+        has: "narrow baffles",
+        of: "polyamide, down",
         source: "recalled",
       },
       {
