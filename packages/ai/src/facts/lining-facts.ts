@@ -5,7 +5,7 @@ import { isDenied } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
-import { isOfLining, matchMaterials } from "./whole-materials.ts";
+import { firstOfMix, isOfLining, matchMaterials } from "./whole-materials.ts";
 
 /** Goods of which a lining is told; one of a bag or a hat counts with no shopper. */
 const LINED_GOODS: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);
@@ -24,19 +24,28 @@ export function withLining(
   if (group === undefined || !LINED_GOODS.has(group) || composition.length === 0) return composition;
   if (composition.some(isLining)) return composition;
   for (const { field, text, tokens } of passages) {
-    const found = matchMaterials(text, tokens).find(
+    const named = matchMaterials(text, tokens);
+    const found = named.find(
       ({ from, to }) =>
         (isOfLining(text, tokens, to) || isBehindLined(text, tokens, from)) && !isDenied(text, tokens, from),
     );
     if (found === undefined) continue;
-    const material = WITH_ITS_WOOL[found.quote.toLowerCase()] ?? found.meaning;
-    const value = { part: "lining", material, percentage: null };
+    const start = firstOfMix(text, tokens, found.from);
+    const lining = named.filter(({ from }) => from === found.from || firstOfMix(text, tokens, from) === start);
+    const materials = new Map(
+      lining.map(({ quote, meaning }) => [WITH_ITS_WOOL[quote.toLowerCase()] ?? meaning, quote] as const),
+    );
     // "Shearling slippers, suede, shearling lining" are of suede.
-    const isInside = (fact: Fact<CompositionItem>) =>
-      fact.value.material === material && fact.value.percentage === null && composition.length > 1;
+    const isInside = ({ value }: Fact<CompositionItem>) =>
+      materials.has(value.material) && value.percentage === null && composition.length > 1;
     return [
       ...composition.filter((fact) => !isInside(fact)),
-      { value, quote: found.quote, field, certainty: CERTAINTY },
+      ...[...materials].map(([material, quote]) => ({
+        value: { part: "lining", material, percentage: null },
+        quote,
+        field,
+        certainty: CERTAINTY,
+      })),
     ];
   }
   return composition;

@@ -53,6 +53,20 @@ test("puff sleeves tell no length, and straight ankle jeans two cuts", () => {
   expect([cut.get("leg")?.value, cut.get("length")?.value]).toEqual(["straight leg", "ankle length"]);
 });
 
+test("a lining of two materials is told whole, and makes the cloth of neither", () => {
+  const { composition } = read("Field coat", "Cotton canvas, blanket lining of polyester/wool");
+  expect(composition.map(({ value }) => `${value.part ?? "all"}: ${value.material}`)).toEqual([
+    "all: cotton",
+    "lining: polyester",
+    "lining: wool",
+  ]);
+});
+
+test("snaps on a hood close no front, and soles of EVA are not of rubber", () => {
+  expect(read("Down jacket", "Hood with snap buttons, zip pockets").cut.get("coat closing")).toBeUndefined();
+  expect(read("Clogs, EVA outsole").details.map(({ value }) => value)).toEqual(["EVA sole"]);
+});
+
 test("a cable chain is no cable knit of metal, and a greeting dresses no girl", () => {
   expect(read("1 mm cable chain bracelet").cut.get("motif")).toBeUndefined();
   expect(read("Loafers", "Hey girl! I found these in black leather").audience).toBeNull();

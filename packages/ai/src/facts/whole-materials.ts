@@ -124,12 +124,20 @@ export function isPlaced(tokens: readonly Token[], to: number): boolean {
 /**
  * Returns true when the words before a material name the part made of it: "clasp in 18 ct gold", "fermoir or 18 ct".
  */
-export function isBehindPart(text: string, tokens: readonly Token[], from: number): boolean {
+export function isBehindPart(text: string, tokens: readonly Token[], place: number): boolean {
+  const from = firstOfMix(text, tokens, place);
   const at = BETWEEN.has(tokens[from - 1]?.form ?? "") ? from - 2 : from - 1;
   const [part, first] = [tokens[at], tokens[from]];
   // "Cashmere lined leather gloves" are of leather.
   if (at === from - 1 && part?.form === "lined") return false;
   return part && first ? PARTS_OF.has(part.form) && /^[\s\p{L}]*$/u.test(text.slice(part.end, first.start)) : false;
+}
+
+/** Returns where a mix of materials begins: of "polyester/wool" with the polyester. */
+export function firstOfMix(text: string, tokens: readonly Token[], from: number): number {
+  const [before, first] = [tokens[from - 1], tokens[from]];
+  const isMixed = before !== undefined && first !== undefined && /^\s?\/\s?$/.test(text.slice(before.end, first.start));
+  return isMixed ? firstOfMix(text, tokens, from - 1) : from;
 }
 
 /** Leaves out soles and hardware, as far as goods of the group are of anything else. */

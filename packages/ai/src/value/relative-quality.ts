@@ -68,6 +68,7 @@ function material(a: ProductFacts, b: ProductFacts): number | null {
 
 function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
   if (namesTheSame(mine, theirs) || [mine, theirs].some(isPlaited)) return 1;
+  if ([mine, theirs].some(({ main }) => main === "metal")) return null;
   return mine.grade === 0 || theirs.grade === 0 ? null : ratio(mine.grade, theirs.grade);
 }
 

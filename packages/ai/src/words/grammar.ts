@@ -21,6 +21,7 @@ export function withArticle(name: string): string {
 }
 
 const UNCOUNTED = new Set([
+  "enamel",
   "mother-of-pearl",
   "onyx",
   "turquoise",

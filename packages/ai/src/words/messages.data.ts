@@ -469,7 +469,7 @@ export const TEXTS = {
         ],
         taken,
       ),
-    fairAndAlike: "A fair trade. Let the fit decide.",
+    fairAndAlike: "A fair trade. Let your eyes and hands decide.",
     fair: (taken: string) => `A fair trade: you save money, and get ${taken}.`,
     poorAndAlike: "The saving is too small to matter. Stay with the original.",
     poor: (taken: string) => `Too small a saving to accept ${taken}. Stay with the original.`,

@@ -397,6 +397,14 @@ export const READ_AT_FIRST_SIGHT: readonly PastedCase[] = [
     "leather",
   ],
   [
+    "Quince 100% Washable Silk Slip Dress $79.90\nBlack mulberry silk, v-neck, adjustable straps, midi",
+    "100% Washable Silk Slip Dress",
+    "Quince",
+    "79.90 USD",
+    "dress",
+    "100 silk",
+  ],
+  [
     "Warby Parker Percey frames - Crystal - $95 - optical frames",
     "Percey frames - Crystal",
     "Warby Parker",

@@ -15,7 +15,7 @@ const IN =
   /(?<!(?:plated|coated|dipped|lined|wrapped|bound|trimmed|backed|piped|edged|packed|dressed|covered|hand|available|also|comes) )(?<!\p{L})in ((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)/giu;
 /** Where what is said of the material ends. */
 const CLAUSE_END =
-  /[;:!?()—•/]|(?<!\d)[.,]|[.,](?!\d)|\s[–-]\s|(?<!\p{L})(?:with|from|then|lined|lining|trimmed|mit|avec|con|gefüttert)(?!\p{L})/iu;
+  /[;:!?()—•]|(?<!\d)[.,]|[.,](?!\d)|\s[–-]\s|(?<!\p{L})(?:with|from|then|lined|lining|trimmed|mit|avec|con|gefüttert)(?!\p{L})/iu;
 /** "Silver plated in gold" is of silver. */
 const PLATED = /\s(?:plated|plaquée?|bañad[oa]|placcat[oa])\s(?:in|with|en|con|or)\s.*/iu;
 /** "Silver-plated", "gold-tone": the metal is only its cover. */
@@ -53,13 +53,19 @@ export function wordedMaterials(lines: readonly PartedLine[], group: Group | und
     if (read > MOST_READ) return [];
     if (!mayName(text)) continue;
     const isLabelled = role === "fact";
-    const pieces = isLabelled ? [] : text.split(PIECES, MOST_PIECES).map((piece) => piece.replace(PLATED, ""));
+    const pieces = isLabelled ? [] : text.split(PIECES, MOST_PIECES).flatMap(choices);
     const said = [ofMainPart(text), ...pieces.map(alone), isLabelled ? [] : madeOf(text)];
     const told = said.flatMap((names) => names?.filter(({ name }) => isMade(name, group)) ?? []);
     if (told.length > 0) return told;
   }
   return [];
 }
+
+/** "Cotton/linen" names two; "lining of polyester/wool" tells twice of the lining. */
+const choices = (piece: string): string[] => {
+  const said = piece.replace(PLATED, "");
+  return OF_OTHERS.test(said) ? [] : said.split("/");
+};
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(foldWord);

@@ -804,7 +804,7 @@ export const PARTS: Readonly<Record<string, PartEntry>> = {
   dress: {
     role: "piece",
     names: {
-      en: "dress, gown, robe, nightdress, nightgown, romper, jumpsuit, bodysuit, onesie, playsuit, overall, overalls, dungarees, pajama, pyjama, pajamas, pyjamas, chemise",
+      en: "dress, slip dress, slip gown, gown, robe, nightdress, nightgown, romper, jumpsuit, bodysuit, onesie, playsuit, overall, overalls, dungarees, pajama, pyjama, pajamas, pyjamas, chemise",
       de: "Kleid, Overall, Jumpsuit, Strampler, Bademantel, Nachthemd, Schlafanzug",
       fr: "robe, combinaison, body, salopette, pyjama, peignoir, nuisette, grenouillère, barboteuse",
       es: "vestido, mono, body, peto, pijama, bata, camisón, pelele",

@@ -197,6 +197,7 @@ export const CUTS: readonly CutAttribute[] = [
         words:
           "crop, crop length, court, courte, kurz, corto, corta, kort, krotki, krotka, curta, curto, kisa, ショート丈",
       },
+      { name: "hip length", at: 0.7, words: "huftlang, lunghezza al fianco" },
       { name: "mini length", at: 1, words: "mini, above knee, above the knee, micro, thigh length, short dress" },
       {
         name: "knee length",

@@ -84,11 +84,12 @@ export const DETAILS: readonly DetailEntry[] = [
     words:
       "flap pocket, flap pockets, zip pocket, zip pockets, zipped pocket, zipped pockets, zipper pocket, zippered pocket, zip chest pocket, zippered chest pocket, zip hand pockets, buttoned pockets, buttoned pocket, snap pockets, pocket, poches, poche, taschen eingriff, bolsillos, bolsillo, tasche laterali, bolsos, zakken, kieszenie, patch pocket, patch pockets, 5 pocket, five pocket, side pockets, kangaroo pocket, cargo pockets, chest pocket, welt pockets",
   },
+  { name: "thumbholes", of: CLOTHES, words: "thumbhole, thumb holes, thumb hole, thumb loops" },
   { name: "hood", words: "hooded, capuche, kapuze, capucha, cappuccio, capuz, capuchon, z kapturem, detachable hood" },
   {
     name: "lining",
     words:
-      "lined, fully lined, mesh lining, mesh lined, doublure, doublee, entierement double, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, fleece lined, faux fur lining",
+      "lined, fully lined, mesh lining, mesh lined, doublure, doublee, entierement double, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, removable liner, detachable liner, zip out liner, zip in liner, button out liner, quilted liner, fleece lined, faux fur lining",
   },
   { name: "padded shoulders", of: CLOTHES, words: "padded shoulder, shoulder pads, shoulder pad, shoulder padding" },
   {
@@ -202,8 +203,9 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "rubber sole",
     kind: "sole",
     words:
-      "rubber outsole, gummisohle, semelle caoutchouc, suela de goma, suola in gomma, textured outsole, crepe sole, eva sole, patterned outsole",
+      "rubber outsole, gummisohle, semelle caoutchouc, suela de goma, suola in gomma, textured outsole, crepe sole, patterned outsole",
   },
+  { name: "EVA sole", of: ["footwear"], kind: "sole", words: "eva outsole" },
   {
     name: "synthetic sole",
     of: ["footwear"],

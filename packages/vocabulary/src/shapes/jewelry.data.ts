@@ -38,7 +38,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         name: "hardware links",
         words: "hardwear, gauge link, graduated links, ball and lock, padlock",
       },
-      { name: "H motif", words: "h motif, clic h, enamel h" },
+      { name: "H motif", words: "h motif, clic h, enamel h, h bracelet, h bangle, h cuff, letter h" },
       { name: "B-logo spiral", words: "spiral, b zero, serrated spiral" },
       { name: "cable motif", words: "twisted cable, cable, cable cuff" },
       { name: "swan motif", words: "swan" },

@@ -162,6 +162,11 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         name: "skeleton dial",
         words: "skeleton, skeletonized, skeletonized dial, open heart, open worked dial, openworked dial",
       },
+      {
+        name: "wave dial",
+        words:
+          "waves dial, wave pattern dial, wave patterned dial, wave motif dial, dial with waves, dial with wave, laser engraved waves, engraved waves",
+      },
       { name: "tapisserie dial", words: "waffle dial, checkered dial, textured grid dial, grande tapisserie" },
     ],
   },
