@@ -84,7 +84,10 @@ export function pickPrices(lines: readonly PartedLine[], labels: LabelledFacts, 
   const amounts = labelledNow(near, labels);
   const price = isPage
     ? (mostTrusted(lines, together(amounts.filter(({ line }) => line.at >= nameAt))) ??
-      mostTrusted(lines, amounts.filter(({ line }) => line.at < nameAt)) ??
+      mostTrusted(
+        lines,
+        amounts.filter(({ line }) => line.at < nameAt),
+      ) ??
       mostTrusted(lines, labelledNow(textAmounts(lines, nameAt), labels)))
     : mostTrusted(lines, amounts);
   return { price: price ?? labelledBare(labels) ?? bareAmount(lines), others: otherAmounts(near) };
