@@ -221,9 +221,12 @@ function withoutBrand(title: string, brand: string | null | undefined): string {
 
 function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {
   const facts = new Map<string, CutFact>();
+  // Of fleece "stonewash" is a color.
+  const isDenim = passages.some(({ text }) => DENIM.test(text));
   for (const { field, text, tokens, certainty } of passages) {
     for (const { attribute, name, quote, to } of [...findCuts(text, tokens), ...findShapes(text, tokens)]) {
       if (garment !== undefined && !hasCut(garment, attribute)) continue;
+      if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (SURFACES.has(attribute) && isMerePart(wordBehind(text, tokens, to))) continue;
       const known = facts.get(attribute);
       const fact = labelled({ value: name, quote, field, certainty });
@@ -233,6 +236,8 @@ function cutFacts(passages: readonly Passage[], garment: Garment | undefined): M
   }
   return facts;
 }
+
+const DENIM = /denim|jeans?(?!\p{L})|chambray/iu;
 
 /** "Ruched handle" and "ribbed cuffs" say nothing of the rest. */
 const SURFACES: ReadonlySet<string> = new Set(["bag surface", "surface", "knit"]);

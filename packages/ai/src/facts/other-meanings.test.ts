@@ -67,6 +67,11 @@ test("snaps on a hood close no front, and soles of EVA are not of rubber", () =>
   expect(read("Clogs, EVA outsole").details.map(({ value }) => value)).toEqual(["EVA sole"]);
 });
 
+test("stonewash is a cut of denim alone", () => {
+  expect(read("Denim jacket", "Stonewash").cut.get("wash")?.value).toBe("medium wash");
+  expect(read("Fleece jacket", "Stonewash. 100% polyester").cut.get("wash")).toBeUndefined();
+});
+
 test("a cable chain is no cable knit of metal, and a greeting dresses no girl", () => {
   expect(read("1 mm cable chain bracelet").cut.get("motif")).toBeUndefined();
   expect(read("Loafers", "Hey girl! I found these in black leather").audience).toBeNull();

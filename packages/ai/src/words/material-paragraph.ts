@@ -29,7 +29,11 @@ export function materialParagraph(a: ProductFacts, b: ProductFacts): string | nu
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }
   if (a.garment?.value.group === "eyewear" && [a, b].every(tellsFrame)) return null;
-  if (a.fabric && a.fabric.value === b.fabric?.value) return SAY.sameFabric(a.fabric.value);
+  const fabric = a.fabric?.value === b.fabric?.value ? a.fabric?.value : undefined;
+  const told = mine ?? theirs;
+  if (fabric !== undefined && told === null) return SAY.sameFabric(fabric);
+  if (fabric !== undefined && told !== null && familyOf(told.main) !== "leather")
+    return SAY.sameFabricOf(fabric, mine ? "original" : "alternative", sharesOf(told.items));
   if (mine) return onesided("original", "alternative", mine, b.fabric?.value);
   return theirs ? onesided("alternative", "original", theirs, a.fabric?.value) : fabrics(a.fabric, b.fabric);
 }

@@ -336,7 +336,9 @@ export const TEXTS = {
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
       `The original is ${INSIDE[part].verb} with ${original}, the alternative with ${alternative}${INSIDE[part].note}.`,
-    sameFabric: (fabric: string) => `Both are ${fabric}; what fiber it is of is not told on both sides.`,
+    sameFabric: (fabric: string) => `Both are ${fabric}; neither page tells of which fiber.`,
+    sameFabricOf: (fabric: string, side: Side, shares: string) =>
+      `Both are ${fabric}; only the ${side} tells of which fiber: ${shares}.`,
     otherFabric: ({ original, alternative }: Sides<string>) =>
       `The original is ${original}, the alternative ${alternative}; we found the fibers of neither.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>

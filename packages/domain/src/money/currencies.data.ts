@@ -92,7 +92,7 @@ export const CURRENCIES: readonly CurrencyEntry[] = [
     marks: "zł, zł., zl, zl., złoty, złote, złotych, zloty, zlotys, zlotych, злотых, злотый, pln.",
   },
   { code: "CZK", name: "Czech koruna", marks: "kč, kč., kc, korun, koruny, koruna, kčs, czk." },
-  { code: "HUF", name: "Hungarian forint", marks: "ft., forint, forintot, huf.", exact: "Ft, FT" },
+  { code: "HUF", name: "Hungarian forint", marks: "ft., forint, forintot, huf.", exact: "Ft" },
   { code: "RON", name: "Romanian leu", marks: "lei, leu, lei., ron." },
   { code: "BGN", name: "Bulgarian lev", marks: "лв, лв., lv, lv., лева, лев, leva" },
   {

@@ -24,7 +24,7 @@ const WORDLIKE_MARKS = new Set(
   ),
 );
 /** Of the marks in one case only, those that are no words, units or initials. */
-const TELLING_EXACT = new Set("Ft FT RM KD Php Esc DM öS".split(" "));
+const TELLING_EXACT = new Set("Ft RM KD Php Esc DM öS".split(" "));
 
 interface Table {
   readonly folded: ReadonlyMap<string, CurrencyMark>;

@@ -121,7 +121,7 @@ export function compositionSpans(text: string): string[] {
  * in nine.
  */
 export function likelyFibre(folded: string): string | undefined {
-  if (folded.length < 6 || folded.length > 24) return undefined;
+  if (folded.length < 6 || folded.length > 24 || OTHER_WORDS.has(folded)) return undefined;
   const allowed = folded.length >= 9 ? 2 : 1;
   for (let slips = 1; slips <= allowed; slips++) {
     const hit = BY_INITIAL.get(folded.slice(0, 1))?.find(({ name }) => editsBetween(name, folded, slips) <= slips);
@@ -129,6 +129,9 @@ export function likelyFibre(folded: string): string | undefined {
   }
   return undefined;
 }
+
+/** Words near to a fiber's name that are none: "turkis" is Finnish for fur, and cotton Turkish. */
+const OTHER_WORDS = new Set(["turkish", "leader"]);
 
 const BY_INITIAL = groupByInitial();
 
