@@ -70,7 +70,8 @@ function withoutHardware(facts: ProductFacts): ProductFacts {
   if (!LEATHER_GOODS.has(facts.garment?.value.group)) return facts;
   const [first, ...others] = facts.colours.filter(({ quote }, at) => at === 0 || !TONE.test(quote));
   if (first === undefined || first.value.family === "gold" || first.value.family === "silver") return facts;
-  const isHardware = (name: string) => facts.garment?.value.group !== "footwear" && /^(?:gold|silver|bronze)$/.test(name);
+  const isHardware = (name: string) =>
+    facts.garment?.value.group !== "footwear" && /^(?:gold|silver|bronze)$/.test(name);
   return { ...facts, colours: [first, ...others.filter(({ value }) => !isHardware(value.name))] };
 }
 
