@@ -67,6 +67,11 @@ test("snaps on a hood close no front, and soles of EVA are not of rubber", () =>
   expect(read("Clogs, EVA outsole").details.map(({ value }) => value)).toEqual(["EVA sole"]);
 });
 
+test("phrases end at a comma: a leather lining beside an outsole makes no leather sole", () => {
+  const { details } = read("Suede loafers", "Lining 100% cow leather, outsole 100% rubber");
+  expect(details.map(({ value }) => value)).not.toContain("leather sole");
+});
+
 test("stonewash is a cut of denim alone", () => {
   expect(read("Denim jacket", "Stonewash").cut.get("wash")?.value).toBe("medium wash");
   expect(read("Fleece jacket", "Stonewash. 100% polyester").cut.get("wash")).toBeUndefined();
@@ -131,7 +136,7 @@ test("ribbed cuffs are not a ribbed knit, a bungee lace is not lace, and coated 
 
 test("a line called Bambino is for no boys, and who talks to girls sells no children's shoes", () => {
   expect(read("Bambino automatic watch", "Brown strap.", "Orient").audience).toBeNull();
-  expect(read("Pointed flats", "Ok commuter girls: so comfy. Run, they're going fast!")).toMatchObject({
+  expect(read("Pointed flats", "Ok commuter girls: so comfy. Run before they're gone!")).toMatchObject({
     audience: null,
     occasions: [],
   });

@@ -73,6 +73,7 @@ export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
   embellished: "embellishment",
   "woven design": "a woven pattern",
   lace: "lace",
+  crochet: "crochet",
   washed: "a washed look",
   quilted: "quilting",
 };

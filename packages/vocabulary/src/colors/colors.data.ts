@@ -161,7 +161,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#6b4226",
     family: "brown",
     words:
-      "marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, tortoise, tortoiseshell, tartarugato, tartarugata, tartarugati, tartarugate, ecaille, ecailles, carey, havanna, schildpatt, szylkretowe, cafe, nut brown, tobacco, tabac, sepia, cinnamon, tortoise shell, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana, marrom, castanha, kahve rengi",
+      "marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, tortoise, tortoiseshell, tartarugato, tartarugata, tartarugati, tartarugate, ecaille, ecailles, carey, habana, havanna, schildpatt, szylkretowe, cafe, nut brown, tobacco, tabac, sepia, cinnamon, tortoise shell, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana, marrom, castanha, kahve rengi",
   },
   {
     name: "coffee brown",

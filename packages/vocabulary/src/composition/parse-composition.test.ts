@@ -21,7 +21,7 @@ describe("parseComposition reads", () => {
   test.each([
     ["97% cotton, 3% elastane", "cotton 97, elastane 3"],
     ["unisex 100% Turkish cotton white", "cotton 100"],
-    ["100% washable silk slip dress", "dress: silk 100"],
+    ["100% washable silk slip dress", "silk 100"],
     ["99% cotton 1% elastane zip fly", "cotton 99, elastane 1"],
     ["80% wool 20% nylon sleeves lined", "wool 80, polyamide 20"],
     ["100% polyester lining and 100% cotton shell", "lining: polyester 100 | shell: cotton 100"],

@@ -89,7 +89,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "lining",
     words:
-      "lined, fully lined, mesh lining, mesh lined, doublure, doublee, entierement double, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, removable liner, detachable liner, zip out liner, zip in liner, button out liner, quilted liner, fleece lined, faux fur lining",
+      "lined, fully lined, mesh lining, mesh lined, doublure, doublee, entierement double, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, removable liner, detachable liner, zip out liner, zip in liner, button out liner, quilted liner, quilted lining, quilted nylon lining, quilted polyester lining, quilted satin lining, quilted interior, fleece lined, faux fur lining",
   },
   { name: "padded shoulders", of: CLOTHES, words: "padded shoulder, shoulder pads, shoulder pad, shoulder padding" },
   {
@@ -128,7 +128,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "fringe",
-    words: "fringed, fringes, fringing, franges, fransen, flecos, frange, fringed edges, fringed hem",
+    words: "fringed, tassel hem, tassel hems, tassel ends, tassel edges, tasselled ends, tasselled hem, fringes, fringing, franges, fransen, flecos, frange, fringed edges, fringed hem",
   },
   { name: "bow", words: "bows, bow detail, noeud, schleife, lazo, fiocco, bow tie detail, pussy bow" },
   { name: "knot", words: "knotted, knot detail, knots, twist knot, knot front, top knot" },

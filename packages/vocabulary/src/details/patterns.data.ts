@@ -108,8 +108,9 @@ export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "lace",
     words:
-      "dentelle, spitze, encaje, pizzo, renda, kant, koronka, crochet, macrame, eyelet, cutwork, crocheted, guipure, uncinetto",
+      "dentelle, spitze, encaje, pizzo, renda, kant, koronka, eyelet, cutwork, guipure",
   },
+  { name: "crochet", kindOf: "lace", words: "crocheted, crochet knit, macrame, hakelspitze, gehakelt, ganchillo, uncinetto" },
   {
     name: "washed",
     words:

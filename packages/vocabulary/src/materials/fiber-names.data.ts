@@ -1201,7 +1201,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     xx: "leahter, lether, leater",
   },
   "suede leather": {
-    en: "suede, suede leather, suede calfskin, calf suede, lambskin suede, goat suede, cow suede, leather suede, kid suede, suede goatskin, cowhide suede, sheep suede, pig suede, suede lambskin, cow suede leather, calfskin suede, velour leather",
+    en: "suede, suede leather, suede goat leather, suede calf leather, suede cow leather, suede calfskin, calf suede, lambskin suede, goat suede, cow suede, leather suede, kid suede, suede goatskin, cowhide suede, sheep suede, pig suede, suede lambskin, cow suede leather, calfskin suede, velour leather",
     de: "Veloursleder, Wildleder, Rauleder, Velours, Kalbsveloursleder, Ziegenveloursleder, Rindsveloursleder, Velourleder, Ziegenvelours, Lammvelours",
     fr: "daim, cuir suédé, cuir velours, suède, croûte de cuir velours, cuir de chèvre velours, peau suédée, cuir daim",
     es: "ante, serraje, gamuza, piel de ante, ante de cabra, serraje de vacuno, piel ante",

@@ -22,7 +22,7 @@ interface Node<Meaning> {
 
 /**
  * Creates a matcher for a list of phrases: the longest phrase at each position wins, and matches never overlap. A
- * regular English plural matches its singular. Phrases do not span clauses: "upper: leather; sole: rubber" has no
+ * regular English plural matches its singular. Phrases end at a comma, as clauses do: "leather, rubber sole" has no
  * leather sole. Earlier entries win over later duplicates.
  * @param between words that may stand inside a phrase, two at most: "pointed black toe" is a pointed toe
  */
@@ -88,7 +88,7 @@ interface Reading<Meaning> {
 const NONE: ReadonlySet<string> = new Set();
 const MOST_BETWEEN = 2;
 
-const CLAUSE_END = /[;|•·]|(?<=\p{L}{4})\.\s/u;
+const CLAUSE_END = /[,;|•·]|(?<=\p{L}{4})\.\s/u;
 
 /** Whether a phrase can't go on with the word at a position, as another clause begins there. */
 function isApart({ text, tokens, first }: Omit<Reading<unknown>, "root">, at: number): boolean {
