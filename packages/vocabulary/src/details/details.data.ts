@@ -128,7 +128,8 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "fringe",
-    words: "fringed, tassel hem, tassel hems, tassel ends, tassel edges, tasselled ends, tasselled hem, fringes, fringing, franges, fransen, flecos, frange, fringed edges, fringed hem",
+    words:
+      "fringed, tassel hem, tassel hems, tassel ends, tassel edges, tasselled ends, tasselled hem, fringes, fringing, franges, fransen, flecos, frange, fringed edges, fringed hem",
   },
   { name: "bow", words: "bows, bow detail, noeud, schleife, lazo, fiocco, bow tie detail, pussy bow" },
   { name: "knot", words: "knotted, knot detail, knots, twist knot, knot front, top knot" },

@@ -107,10 +107,13 @@ export const PATTERNS: readonly PatternEntry[] = [
   },
   {
     name: "lace",
-    words:
-      "dentelle, spitze, encaje, pizzo, renda, kant, koronka, eyelet, cutwork, guipure",
+    words: "dentelle, spitze, encaje, pizzo, renda, kant, koronka, eyelet, cutwork, guipure",
   },
-  { name: "crochet", kindOf: "lace", words: "crocheted, crochet knit, macrame, hakelspitze, gehakelt, ganchillo, uncinetto" },
+  {
+    name: "crochet",
+    kindOf: "lace",
+    words: "crocheted, crochet knit, macrame, hakelspitze, gehakelt, ganchillo, uncinetto",
+  },
   {
     name: "washed",
     words:
