@@ -51,7 +51,10 @@ export function extractFacts(source: FactSource): ProductFacts {
   const category = passage("category", saidByProduct(source.category ?? "", TITLE_LENGTH), 0.8);
   const description = passage(
     "description",
-    `${rest} ${saidByProduct(`${behindTitle(source)}${source.description ?? ""}`, DESCRIPTION_LENGTH)}`.trim(),
+    withoutBrand(
+      `${rest} ${saidByProduct(`${behindTitle(source)}${source.description ?? ""}`, DESCRIPTION_LENGTH)}`.trim(),
+      source.brand,
+    ),
     0.7,
   );
   const passages = [title, category, description];
@@ -156,8 +159,8 @@ function isNoColor(quote: string, group: Group | undefined): boolean {
   const word = foldPhrase(quote);
   return (
     (group !== undefined && isClothing(group) && word === "havana") ||
+    (!isMetalwork(group) && /^(?:(?:carbon |stainless )?steel|aluminium|aluminum|titanium)$/.test(word)) ||
     (group === "watches" && word === "sapphire") ||
-    (group === "eyewear" && word === "titanium") ||
     (group === "jewellery" && /^(?:pearls?|natural)$/.test(word))
   );
 }
@@ -203,20 +206,20 @@ function namedFirst(title: string): { lead: string; rest: string } {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A brand's own name ("Red Tape", "Polo") says nothing about the goods. */
-function withoutBrand(title: string, brand: string | null | undefined): string {
-  if (!brand) return title;
-  const [text, name] = [title.toLowerCase(), brand.toLowerCase()];
+/** A brand's own name ("Red Tape", "Rag & Bone") says nothing about the goods. */
+function withoutBrand(said: string, brand: string | null | undefined): string {
+  if (!brand) return said;
+  const [text, name] = [said.toLowerCase(), brand.toLowerCase()];
   // Letters that grow as they become small would shift what follows them.
-  if (text.length !== title.length) return title;
+  if (text.length !== said.length) return said;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const end = at + name.length;
     // Whole words only: the maker On is no part of a "cotton" shirt.
     if (LETTER.test(text.slice(Math.max(0, at - 1), at)) || LETTER.test(text.slice(end, end + 1))) continue;
-    const rest = `${title.slice(0, at)} ${title.slice(end)}`;
-    return rest.trim() === "" ? title : rest;
+    const rest = `${said.slice(0, at)} ${said.slice(end)}`;
+    return rest.trim() === "" ? said : rest;
   }
-  return title;
+  return said;
 }
 
 function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {

@@ -72,6 +72,19 @@ test("phrases end at a comma: a leather lining beside an outsole makes no leathe
   expect(details.map(({ value }) => value)).not.toContain("leather sole");
 });
 
+test("a maker's name tells nothing of the goods wherever it stands", () => {
+  expect(read("Newbury boot", "Rag & Bone. Black suede", "Rag & Bone").colours.map(({ value }) => value.name)).toEqual([
+    "black",
+  ]);
+  expect(read("Rhodes Blazer", "J.Crew: notch lapels", "J.Crew").cut.get("neckline")?.value).toBe("notched lapel");
+});
+
+test("a slip with lace is a nightdress of no lace, and steel wheels color no suitcase", () => {
+  const slip = read("Satin long slip with lace", "Black");
+  expect([slip.garment?.value.type, slip.pattern]).toEqual(["nightdress", null]);
+  expect(colorsOf("Aviator Carry-On", "Carbon steel wheels")).toEqual([]);
+});
+
 test("stonewash is a cut of denim alone", () => {
   expect(read("Denim jacket", "Stonewash").cut.get("wash")?.value).toBe("medium wash");
   expect(read("Fleece jacket", "Stonewash. 100% polyester").cut.get("wash")).toBeUndefined();

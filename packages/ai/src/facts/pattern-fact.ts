@@ -13,10 +13,10 @@ export function patternFact(
   const told = passages.flatMap(({ field, text, tokens, certainty }) =>
     findPatterns(text, tokens)
       .filter(
-        ({ name, quote, to }) =>
+        ({ name, quote, from, to }) =>
           !isName(quote) &&
           !isOfLining(tokens, to) &&
-          !isLaceTrim(name, tokens, to) &&
+          !isLaceTrim(name, tokens, from, to) &&
           (!group || hasPattern(group, name)),
       )
       .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
@@ -26,10 +26,11 @@ export function patternFact(
   return special ?? first ?? null;
 }
 
-/** A dress with a lace trim is none of lace. */
-const isLaceTrim = (name: string, tokens: readonly Token[], to: number): boolean =>
+/** A dress with a lace trim, or "with Leavers lace", is none of lace. */
+const isLaceTrim = (name: string, tokens: readonly Token[], from: number, to: number): boolean =>
   name === "lace" &&
-  /^(?:trim(?:s|med|ming)?|edg(?:e|es|ed|ing)|inserts?|collar|hem|detail(?:s|ing)?)$/.test(tokens[to]?.form ?? "");
+  (tokens.slice(Math.max(0, from - 2), from).some(({ form }) => form === "with") ||
+    /^(?:trim(?:s|med|ming)?|edg(?:e|es|ed|ing)|inserts?|collar|hem|detail(?:s|ing)?)$/.test(tokens[to]?.form ?? ""));
 
 /** "Tartan flannel lining". */
 const isOfLining = (tokens: readonly Token[], to: number): boolean =>

@@ -36,7 +36,7 @@ function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null 
 
 /** What any photo shows and nobody buys goods for needs no checking. */
 const AT_A_GLANCE: ReadonlySet<string> = new Set(
-  "zip,buttons,buckle,laces,slip-on,belt loops,fading,sheer,pack".split(","),
+  "zip,buttons,drawstring,buckle,laces,slip-on,belt loops,fading,sheer,pack".split(","),
 );
 
 /** With more letters a recommendation runs past the two lines of a headline. */
@@ -66,11 +66,12 @@ function isStepUp(finding: Finding): boolean {
   if (finding.code === "other-measure")
     return Number.parseFloat(finding.values.alternative) > Number.parseFloat(finding.values.original);
   if (finding.code === "other-detail") return BETTER_DETAILS.has(finding.values.alternative);
-  if (finding.code !== "other-cloth") return false;
+  if (finding.code !== "other-cloth" && finding.code !== "other-part") return false;
   const [own = 0, other = 0] = [finding.values.original, finding.values.alternative].map(
     (items) => clothOf(items)?.grade ?? 0,
   );
-  return other > own + A_STEP;
+  // A lining is given up for a lesser one, and not for another of the same kind.
+  return finding.code === "other-part" ? other >= own : other > own + A_STEP;
 }
 
 /**

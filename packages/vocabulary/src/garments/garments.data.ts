@@ -490,7 +490,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     it: "maglietta intima",
     nl: "onderhemd",
   },
-  { type: "camisole", family: "innerwear vests", en: "cami, slip, inner slip, chemise slip", es: "camisola" },
+  { type: "camisole", family: "innerwear vests", en: "cami, inner slip", es: "camisola" },
   {
     type: "shapewear",
     family: "shapewear",
@@ -524,7 +524,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "nightdress",
     family: "nightdresses",
-    en: "night dress, nightie, nighty, nightgown, sleepshirt, sleep shirt, maxi nightdress",
+    en: "night dress, slip, long slip, full slip, chemise slip, nightie, nighty, nightgown, sleepshirt, sleep shirt, maxi nightdress",
     fr: "chemise de nuit, nuisette",
     de: "nachthemd",
     es: "camison",
@@ -949,7 +949,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     type: "trolley bag",
     family: "travel bags",
     ja: "スーツケース, キャリーケース",
-    en: "trolley, suitcase, luggage, cabin bag, travel trolley, cabin trolley, suitcases, cabin luggage, hard sided trolley, spinner, carry on spinner, carry on suitcase, carry on luggage",
+    en: "trolley, suitcase, luggage, cabin bag, travel trolley, cabin trolley, suitcases, cabin luggage, hard sided trolley, spinner, carry on spinner, carry on, carry on suitcase, carry on luggage, hardside suitcase",
     fr: "valise",
     de: "koffer",
     es: "maleta",

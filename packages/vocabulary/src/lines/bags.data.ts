@@ -1446,6 +1446,19 @@ export const BAG_LINES: readonly MakerLines[] = [
     ],
   },
   {
+    maker: "Stella McCartney",
+    lines: [
+      {
+        line: "Falabella",
+        kind: "tote bag",
+        has: "chain strap, slouchy body",
+        of: "faux leather",
+        years: [2009],
+        source: "recalled",
+      },
+    ],
+  },
+  {
     maker: "Strathberry",
     lines: [
       {

@@ -13,6 +13,13 @@ export interface MaterialNameEntry {
 /** Names of cloths, leathers and metals that a shopper may not know, with what stands behind them. */
 export const MATERIAL_NAMES: readonly MaterialNameEntry[] = [
   {
+    name: "Alter-Nappa",
+    also: "alter nappa",
+    of: "faux leather",
+    is: "an imitation leather of polyester and polyurethane",
+    source: "recalled",
+  },
+  {
     name: "Nulu",
     of: "polyamide, elastane",
     is: "a brushed, barely-there nylon and elastane knit",

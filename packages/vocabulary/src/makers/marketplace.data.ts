@@ -1,7 +1,7 @@
 /** Labels of marketplaces, department stores and teleshopping. See `readMakers` for how a row is written. */
 export const MARKETPLACE = `
 clothing:
-  14th & Union; 4SI3NNA; A New Day*; a.n.a*; Alex Marie; Alfani; Alfred Dunner; Amazon Aware; Amazon Essentials;
+  14th & Union; 4SI3NNA; A New Day*; a.n.a*; Alex Marie; Alfani; Alfred Dunner; Amazon Aware; Amazon Basics = AmazonBasics; Amazon Essentials;
   Andrew Marc; Anrabess; Antonio Melani; Apt. 9; Arizona Jean Company = Arizona Jean Co.; Astr the Label = ASTR*;
   Automet; Ava & Viv; Bar III; Belle Poque; Berrylook; Blencot; Bob Mackie; Bobeau; Btfbm; Buddy Love; Buttoned Down*;
   Caslon; Charter Club*; Chaus; Chelsea28; Chicwish+; Clara Sunwoo; Club Room*; Coofandy; Core 10; Croft & Barrow;
