@@ -212,7 +212,9 @@ function wordsOf({ value }: Fact<string>): string[] {
 /** Returns true when a side's cut says the detail: a rubber strap beside "resin strap", a knot motif beside a knot. */
 function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
   const cuts = [...cut.values()].map(({ value }) => (value.startsWith("no ") ? "" : value)).join(" ");
-  return wordsOf(fact).some((word) => cuts.includes(word)) || (fact.value === "drawstring" && cuts.includes("drawcord"));
+  return (
+    wordsOf(fact).some((word) => cuts.includes(word)) || (fact.value === "drawstring" && cuts.includes("drawcord"))
+  );
 }
 
 /** Returns true when a side has a detail, or any of its words in another role: "storm hood", "day-date", a cup sole. */
