@@ -159,8 +159,8 @@ function isNoColor(quote: string, group: Group | undefined): boolean {
   const word = foldPhrase(quote);
   return (
     (group !== undefined && isClothing(group) && word === "havana") ||
-    (!isMetalwork(group) && /^(?:(?:carbon |stainless )?steel|aluminium|aluminum|titanium)$/.test(word)) ||
     (group === "watches" && word === "sapphire") ||
+    (group === "eyewear" && word === "titanium") ||
     (group === "jewellery" && /^(?:pearls?|natural)$/.test(word))
   );
 }
@@ -227,10 +227,11 @@ function cutFacts(passages: readonly Passage[], garment: Garment | undefined): M
   // Of fleece "stonewash" is a color.
   const isDenim = passages.some(({ text }) => DENIM.test(text));
   for (const { field, text, tokens, certainty } of passages) {
-    for (const { attribute, name, quote, to } of [...findCuts(text, tokens), ...findShapes(text, tokens)]) {
+    for (const { attribute, name: said, quote, to } of [...findCuts(text, tokens), ...findShapes(text, tokens)]) {
       if (garment !== undefined && !hasCut(garment, attribute)) continue;
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (SURFACES.has(attribute) && isMerePart(wordBehind(text, tokens, to))) continue;
+      const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
       const known = facts.get(attribute);
       const fact = labelled({ value: name, quote, field, certainty });
       if (!known || givesWay(attribute, known.value, name)) facts.set(attribute, fact);
@@ -239,6 +240,9 @@ function cutFacts(passages: readonly Passage[], garment: Garment | undefined): M
   }
   return facts;
 }
+
+/** What a high neck is on a jacket. */
+const COLLARS: Readonly<Record<string, string>> = { turtleneck: "high collar", "mock neck": "high collar" };
 
 const DENIM = /denim|jeans?(?!\p{L})|chambray/iu;
 

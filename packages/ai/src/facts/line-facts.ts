@@ -1,5 +1,6 @@
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import type { LineMatch } from "@dupewise/vocabulary/lines/find-line";
+import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { isOfTraits, isSpecialCut } from "@dupewise/vocabulary/details/cuts";
 import { listed, signatureOf } from "@dupewise/vocabulary/lines/lines";
 import { withAlso } from "./cut-facts.ts";
@@ -35,7 +36,8 @@ export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts 
   for (const trait of signatureOf(line)) {
     if (trait.of === "cut")
       cut.set(trait.attribute, withTrait(trait.attribute, cut.get(trait.attribute), known(trait.name)));
-    if (trait.of === "detail" && !details.some(({ value }) => value === trait.name)) details.push(known(trait.name));
+    if (trait.of === "detail" && !details.some(({ value }) => isInstead(value, trait.name)))
+      details.push(known(trait.name));
     if (trait.of === "pattern") pattern ??= known(trait.name);
     if (trait.of === "fabric") fabric ??= known(trait.name);
   }
@@ -44,6 +46,9 @@ export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts 
     said.composition.length > 0 ? said.composition : usual.map((material) => known({ material, percentage: null }));
   return { ...said, cut, details, pattern, fabric, composition };
 }
+
+/** Whether a detail that the page tells leaves no room for one of the line: a quartz movement for an automatic one. */
+const isInstead = (told: string, known: string): boolean => told === known || areMutuallyExclusive(told, known);
 
 /** Adds a trait of the line to what the page says: "steel bracelet" of an Oyster is less than is known of it. */
 function withTrait(attribute: string, said: CutFact | undefined, known: CutFact): CutFact {

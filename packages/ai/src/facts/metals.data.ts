@@ -2,6 +2,7 @@
 export const METALS = {
   platinum: { grade: 1, wearsOff: false },
   "solid gold": { grade: 1, wearsOff: false },
+  "steel and gold": { grade: 0.8, wearsOff: false },
   "sterling silver": { grade: 0.72, wearsOff: false },
   titanium: { grade: 0.7, wearsOff: false },
   "gold-filled": { grade: 0.62, wearsOff: true },
@@ -37,6 +38,10 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)"],
     ["rhodium-plated metal", "plating: ?rhodium|rhodium[ -]?(?:plat(?:ed|ing)|finish)|rhodi(?:é|niert|ato)"],
     ["silver-tone metal", "(?:silver|rhodium)[ -](?:tone|toned|colou?red)|silver[ -]finish"],
+    [
+      "steel and gold",
+      `steel(?: and | & | with |[ ]?[-/,][ ]?)(?:${CARATS} )?(?:solid )?${GOLD}(?![ -](?:tone|toned|colou?red|finish|pvd|ip))|${GOLD}(?: and | & | on |[ ]?[-/][ ]?)(?:stainless )?steel|rolesor`,
+    ],
     ["platinum", "platinum|platine|pt ?950"],
     [
       "solid gold",

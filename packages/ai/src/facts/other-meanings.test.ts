@@ -85,6 +85,19 @@ test("a slip with lace is a nightdress of no lace, and steel wheels color no sui
   expect(colorsOf("Aviator Carry-On", "Carbon steel wheels")).toEqual([]);
 });
 
+test("watches of steel and gold are of both, and quartz leaves no room for a line's automatic movement", () => {
+  const watch = read("Constellation 28 mm, steel - yellow gold", "Quartz", "Omega");
+  expect(watch.metal?.value).toBe("steel and gold");
+  expect(watch.details.map(({ value }) => value)).not.toContain("automatic movement");
+  expect(read("Bracelet watch, stainless steel, gold tone").metal?.value).toBe("gold-tone metal");
+});
+
+test("a jacket's high neck is a collar, and a sheepskin lining takes no suede with it", () => {
+  expect(read("Puffer jacket", "High neck").cut.get("neckline")?.value).toBe("high collar");
+  const { composition } = read("Slipper in suede sheepskin lining", "");
+  expect(composition.map(({ value }) => value.material)).toContain("suede leather");
+});
+
 test("stonewash is a cut of denim alone", () => {
   expect(read("Denim jacket", "Stonewash").cut.get("wash")?.value).toBe("medium wash");
   expect(read("Fleece jacket", "Stonewash. 100% polyester").cut.get("wash")).toBeUndefined();

@@ -94,6 +94,8 @@ export function isCorkColor(material: string, text: string, tokens: readonly Tok
   return material === "cork" && HIDES.test(wordBehind(text, tokens, to) ?? "");
 }
 
+/** "Suede sheepskin lining" is of sheepskin; "cotton tartan lining" of cotton. */
+const NAMES = fibreNames();
 const LININGS = new Set(["lining", "linings", "lined", "liner"]);
 
 /** Returns true when the words behind a material say that it lines the goods: "cotton tartan lining". */
@@ -102,7 +104,8 @@ export function isOfLining(text: string, tokens: readonly Token[], to: number): 
   // "Wool lined with viscose".
   if (next?.form === "lined" && (second?.form === "with" || second?.form === "in")) return false;
   // "Polyester, stretch lined" is lined with something else.
-  const lining = [next, second?.form === "lining" ? second : undefined].find(
+  const isOther = next !== undefined && NAMES.has(next.form);
+  const lining = [next, second?.form === "lining" && !isOther ? second : undefined].find(
     (token) => token && LININGS.has(token.form),
   );
   return last && lining ? /^[\s\p{L}-]*$/u.test(text.slice(last.end, lining.start)) : false;

@@ -32,7 +32,7 @@ export const USUAL_DETAILS: Partial<Record<Family, readonly string[]>> = {
   boots: ["padding", "slip-on", "rubber sole", "EVA sole", "lining"],
   sandals: ["slip-on", "buckle", "padding"],
   "flip-flops": ["slip-on", "rubber sole", "EVA sole"],
-  slippers: ["slip-on"],
+  slippers: ["slip-on", "lining", "rubber sole"],
   bags: ["belt", "zip", "pockets", "compartments", "lining"],
   handbags: ["belt", "compartments", "pockets", "lining"],
   clutches: ["compartments", "pockets", "lining"],

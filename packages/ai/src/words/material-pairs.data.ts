@@ -123,6 +123,7 @@ export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   titanium: "titanium is light, hard and kind to sensitive skin",
   "gold-filled": "gold-filled has a thick layer of gold that lasts for years",
   "gold vermeil": "vermeil is silver under gold that thins where it rubs",
+  "steel and gold": "steel with gold on it doesn't tarnish, and the gold is solid",
   "stainless steel": "stainless steel is hard and doesn't tarnish",
   "silver-plated metal": "silver plating wears off in time, first where it rubs",
   "gold-plated metal": "gold plating wears off in time, first where it rubs",

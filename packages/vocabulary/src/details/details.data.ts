@@ -232,6 +232,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "leather strap",
+    of: ["watches", "bags", "small leather goods", "footwear"],
     kind: "watch strap",
     words: "bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather band",
   },

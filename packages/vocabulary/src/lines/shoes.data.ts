@@ -957,6 +957,20 @@ export const SHOE_LINES: readonly MakerLines[] = [
     ],
   },
   {
+    maker: "Everlane",
+    lines: [
+      {
+        line: "Day Glove",
+        also: "italian leather day glove, the day glove reknit",
+        kind: "flats",
+        has: "flat sole, round toe",
+        of: "leather",
+        source: "recalled",
+      },
+      { line: "Day Heel", kind: "heels", has: "block heel, round toe", of: "leather", source: "recalled" },
+    ],
+  },
+  {
     maker: "Birdies",
     lines: [{ line: "The Starling", also: "starling", kind: "flats", has: "flat sole", source: "recalled" }],
   },
