@@ -157,7 +157,10 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       { name: "turquoise dial", words: "tiffany blue dial, aqua dial, teal dial, turquoise blue dial" },
       { name: "pink dial", words: "salmon dial, rose dial, copper dial" },
       { name: "red dial", words: "burgundy dial" },
-      { name: "mother-of-pearl dial", words: "mop dial, pearl dial, nacre dial, mother of pearl diamond dial, mother of pearl face" },
+      {
+        name: "mother-of-pearl dial",
+        words: "mop dial, pearl dial, nacre dial, mother of pearl diamond dial, mother of pearl face",
+      },
       {
         name: "skeleton dial",
         words: "skeleton, skeletonized, skeletonized dial, open heart, open worked dial, openworked dial",
