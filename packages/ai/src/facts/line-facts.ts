@@ -42,8 +42,9 @@ export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts 
     if (trait.of === "fabric") fabric ??= known(trait.name);
   }
   const usual = listed(line.of).flatMap((name) => canonicalFibre(name) ?? []);
-  const composition =
-    said.composition.length > 0 ? said.composition : usual.map((material) => known({ material, percentage: null }));
+  // Nothing is of elastane alone.
+  const isTold = said.composition.some(({ value }) => value.material !== "elastane");
+  const composition = isTold ? said.composition : usual.map((material) => known({ material, percentage: null }));
   return { ...said, cut, details, pattern, fabric, composition };
 }
 

@@ -40,7 +40,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["silver-tone metal", "(?:silver|rhodium)[ -](?:tone|toned|colou?red)|silver[ -]finish"],
     [
       "steel and gold",
-      `steel(?: and | & | with |[ ]?[-/,][ ]?)(?:${CARATS} )?(?:solid )?${GOLD}(?![ -](?:tone|toned|colou?red|finish|pvd|ip))|${GOLD}(?: and | & | on |[ ]?[-/][ ]?)(?:stainless )?steel|rolesor`,
+      `(?:stainless |oyster)?steel(?: and | & | with |[ ]?[-/,][ ]?)(?:${CARATS} )?(?:solid )?${GOLD}(?![ -](?:tone|toned|colou?red|finish|pvd|ip))|${GOLD}(?: and | & | on |[ ]?[-/][ ]?)(?:stainless )?steel|rolesor`,
     ],
     ["platinum", "platinum|platine|pt ?950"],
     [

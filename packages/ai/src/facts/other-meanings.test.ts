@@ -98,6 +98,12 @@ test("a jacket's high neck is a collar, and a sheepskin lining takes no suede wi
   expect(composition.map(({ value }) => value.material)).toContain("suede leather");
 });
 
+test("a leather shoulder strap makes no leather bag, and Lycra beside Nulu leaves what the line is of", () => {
+  expect(read("Baguette bag in jacquard", "Brown leather shoulder strap").composition).toEqual([]);
+  const leggings = read("Align Pant", "Nulu with added Lycra", "lululemon");
+  expect(leggings.composition.map(({ value }) => value.material)).toEqual(["polyamide", "elastane"]);
+});
+
 test("stonewash is a cut of denim alone", () => {
   expect(read("Denim jacket", "Stonewash").cut.get("wash")?.value).toBe("medium wash");
   expect(read("Fleece jacket", "Stonewash. 100% polyester").cut.get("wash")).toBeUndefined();

@@ -84,8 +84,13 @@ const BETWEEN = new Set("in of with en aus di de".split(" "));
 /** Returns the word after a match, unless punctuation separates them: "leather, buckle straps" has no leather strap. */
 export function wordBehind(text: string, tokens: readonly Token[], to: number): string | undefined {
   const [last, next] = [tokens[to - 1], tokens[to]];
-  return last && next && /^[\s-]*$/.test(text.slice(last.end, next.start)) ? next.form : undefined;
+  if (!last || !next || !/^[\s-]*$/.test(text.slice(last.end, next.start))) return undefined;
+  // "Leather shoulder strap" tells of the strap.
+  const part = OF_A_PART.has(next.form) ? wordBehind(text, tokens, to + 1) : undefined;
+  return isMerePart(part) ? part : next.form;
 }
+
+const OF_A_PART = new Set("shoulder crossbody wrist ankle top carry adjustable detachable removable".split(" "));
 
 const HIDES = /leather$|skin$|^suede$|^nappa$|^nubuck$/;
 

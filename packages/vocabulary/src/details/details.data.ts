@@ -171,7 +171,11 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "chunky knit", of: CLOTHES, kind: "gauge", words: "grobstrick, grosse maille, chunky" },
   { name: "fine knit", of: CLOTHES, kind: "gauge", words: "feinstrick, fine gauge, maille fine, lightweight knit" },
   { name: "sheer", of: CLOTHES, words: "see through, transparent, mesh, transparente, tulle, transparentny" },
-  { name: "distressing", words: "distressed, ripped, destroyed, dechire, frayed, raw hem, roto, strappati" },
+  {
+    name: "distressing",
+    of: ["tops", "outerwear", "bottoms", "dresses", "footwear", "headwear"],
+    words: "distressed, ripped, destroyed, dechire, frayed, raw hem, roto, strappati",
+  },
   { name: "fading", words: "faded, light fade, whiskers, washed, stone washed, acid wash, heavy fade" },
   { name: "chain strap", words: "chain straps, kettenriemen, bandouliere chaine, metal chain, chain shoulder strap" },
   {
@@ -320,7 +324,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "pack",
     of: SOLD_IN_PACKS,
     words:
-      "pack of, set of, multipack, lot de, pack, er pack, doppelpack, confezione, pacco da, paquete, pack de, tweepak, dwupak, 2 pack, 3 pack, combo",
+      "pack of, set of, multipack, lot de, pack, er pack, doppelpack, confezione, pacco da, paquete, pack de, tweepak, dwupak, 2 pack, 3 pack, 4 pack, 5 pack, 6 pack, 8 pack, 10 pack, 2 pairs, 3 pairs, 4 pairs, 5 pairs, 6 pairs, 8 pairs, 10 pairs, 12 pairs, combo",
   },
 ];
 

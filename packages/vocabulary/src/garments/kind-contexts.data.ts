@@ -338,7 +338,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
 
 /** Names that no shop gives to anything else: beside them a line is of what they say. */
 export const EXACT_KINDS: ReadonlySet<string> = new Set(
-  "t-shirt, polo shirt, skirt, gilet, boots, ring, earrings, bracelet, tote bag, backpack, belt bag, bucket bag, duffel bag, sunglasses".split(
+  "t-shirt, polo shirt, skirt, gilet, boots, flats, ring, earrings, bracelet, tote bag, backpack, belt bag, bucket bag, duffel bag, sunglasses".split(
     ", ",
   ),
 );
