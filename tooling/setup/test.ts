@@ -16,10 +16,11 @@ const Summary = z.object({
   ),
 });
 type Summary = z.infer<typeof Summary>;
+const Assertion = z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) });
 const Results = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) })),
+  testResults: z.array(z.object({ assertionResults: z.array(Assertion) })),
 });
 
 const RUNS = ".turbo/runs";
@@ -53,8 +54,9 @@ function count({ tasks: ran }: Summary): { passed: number; failed: number } {
     if (results) {
       sum.passed += results.numPassedTests;
       sum.failed += results.numFailedTests;
-      const skipped = results.testResults.flatMap((file) => file.assertionResults).filter(isSkipped);
-      for (const { fullName } of skipped) console.log(`not run here: ${fullName}`);
+      const all = results.testResults.flatMap((file) => file.assertionResults);
+      for (const { fullName } of all.filter(isSkipped)) console.log(`not run here: ${fullName}`);
+      for (const { fullName } of all.filter(isFlaky)) console.log(`flaky, passed when tried again: ${fullName}`);
       if (!succeeded && results.numFailedTests === 0) sum.failed += 1;
     } else if (succeeded) sum.passed += RESULTS[task] === undefined ? 1 : 0;
     else sum.failed += 1;
@@ -66,6 +68,11 @@ function count({ tasks: ran }: Summary): { passed: number; failed: number } {
 /** What this machine cannot show: pictures in another browser, PostgreSQL as root without being root. */
 function isSkipped({ status }: { status: string }): boolean {
   return status !== "passed" && status !== "failed";
+}
+
+/** What failed at first has left its message. */
+function isFlaky({ status, failureMessages }: z.infer<typeof Assertion>): boolean {
+  return status === "passed" && failureMessages.length > 0;
 }
 
 function readResults(directory: string, file: string | undefined): z.infer<typeof Results> | undefined {

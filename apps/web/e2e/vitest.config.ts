@@ -15,6 +15,8 @@ export default defineConfig({
     globalSetup: "@dupewise/server/testing/postgres-setup",
     // A walk through many screens on a machine that does ten other things.
     testTimeout: 300_000,
+    // `npm test` names what passed at the second try alone; see docs/decisions/0049.
+    retry: 1,
     hookTimeout: 300_000,
     reporters: ["dot", ["json", { outputFile: "e2e/test-results.json" }]],
   },
