@@ -1,3 +1,4 @@
+import { findColours } from "@dupewise/vocabulary/colors/colors";
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
 import { findDepthRating } from "@dupewise/vocabulary/details/depth-rating";
 import { cutAttribute, findCuts, findShapes, hasCut, isShape } from "@dupewise/vocabulary/details/cuts";
@@ -24,6 +25,7 @@ import { materialFacts, type MaterialSource, withFilling, withFinish } from "./m
 import { otherWords } from "./other-words.ts";
 import { meantMaterials } from "./meant-materials.ts";
 import { type Passage, passage } from "./passage.ts";
+import { pastedWords } from "./pasted-words.ts";
 import { patternFact } from "./pattern-fact.ts";
 import { saidByProduct } from "./said-by-product.ts";
 import { wordBehind } from "./whole-materials.ts";
@@ -51,10 +53,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   const category = passage("category", saidByProduct(source.category ?? "", TITLE_LENGTH), 0.8);
   const description = passage(
     "description",
-    withoutBrand(
-      `${rest} ${saidByProduct(`${behindTitle(source)}${source.description ?? ""}`, DESCRIPTION_LENGTH)}`.trim(),
-      source.brand,
-    ),
+    withoutBrand(`${rest} ${saidByProduct(pastedWords(source), DESCRIPTION_LENGTH)}`.trim(), source.brand),
     0.7,
   );
   const passages = [title, category, description];
@@ -83,7 +82,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       if (found === null || isName(found.quote)) return null;
       return { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
-    colours: colourFacts(source, {
+    colours: colourFacts(withoutStones(source, group), {
       title,
       description,
       isNone: (quote) => isName(quote) || isNoColor(quote, group),
@@ -135,14 +134,6 @@ function seenOnPhoto({ evidence = [] }: FactSource): string {
   return seen.map(({ quote }) => quote.replace(/ \([^()]*\)$/, "")).join(". ");
 }
 
-/** What a pasted line goes on with behind the name, "Tote, black. Coated canvas.", where no description holds it. */
-function behindTitle({ title, description, evidence = [] }: FactSource): string {
-  const line = evidence.find(({ field, source }) => field === "title" && source === "pasted-text")?.quote ?? "";
-  const at = title ? line.indexOf(title) : -1;
-  const behind = at < 0 ? "" : line.slice(at + (title ?? "").length);
-  return description?.includes(behind.trim()) ? "" : `${behind}\n`;
-}
-
 /** Tells words that are part of a line's name: "Ballon Bleu" is not blue, and "Garden Party" is for no party. */
 function namedBy(line: string | undefined): (quote: string) => boolean {
   const name = line === undefined ? "" : ` ${foldPhrase(line)} `;
@@ -161,8 +152,18 @@ function isNoColor(quote: string, group: Group | undefined): boolean {
     (group !== undefined && isClothing(group) && word === "havana") ||
     (group === "watches" && word === "sapphire") ||
     (group === "eyewear" && word === "titanium") ||
-    (group === "jewellery" && /^(?:pearls?|natural)$/.test(word))
+    (group === "jewellery" && /^(?:pearls?|natural|stones?)$/.test(word))
   );
+}
+
+/** Returns the source without colors that were gathered from what is none, "Sapphire Solar" of a watch. */
+function withoutStones(source: FactSource, group: Group | undefined): FactSource {
+  const quotes = (source.evidence ?? []).filter(({ field }) => field === "colours");
+  const isMisread = (name: string) => {
+    const named = quotes.flatMap(({ quote }) => findColours(quote)).filter(({ colour }) => colour.name === name);
+    return named.length > 0 && named.every(({ quote }) => isNoColor(quote, group));
+  };
+  return { ...source, colours: source.colours?.filter((name) => !isMisread(name)) };
 }
 
 /** The page's own words for what the goods are made of, where a metal says how it is. */

@@ -31,7 +31,13 @@ export function withLining(
     );
     if (found === undefined) continue;
     const start = firstOfMix(text, tokens, found.from);
-    const lining = named.filter(({ from }) => from === found.from || firstOfMix(text, tokens, from) === start);
+    const lining = named.filter(
+      ({ from, to }) =>
+        from === found.from ||
+        firstOfMix(text, tokens, from) === start ||
+        // "Wool blend and faux fur lining".
+        (from > found.to && from <= found.to + 2 && isOfLining(text, tokens, found.to) && isOfLining(text, tokens, to)),
+    );
     const materials = new Map(
       lining.map(({ quote, meaning }) => [WITH_ITS_WOOL[quote.toLowerCase()] ?? meaning, quote] as const),
     );

@@ -63,13 +63,18 @@ function withoutBase(facts: ProductFacts): ProductFacts {
   return isCovered && shown.length > 0 ? { ...facts, colours: shown } : facts;
 }
 
+/** Coach tells hardware and hide in one: "Brass/Black". */
+const HARDWARE = /^(?:antique )?(?:brass|nickel|gunmetal|palladium|ruthenium)$/i;
 const TONE = /ton(?:e|ed)$|plated$/i;
 
 /** A bag in "Black/Gold" is black, with gold hardware. */
 function withoutHardware(facts: ProductFacts): ProductFacts {
   if (!LEATHER_GOODS.has(facts.garment?.value.group)) return facts;
-  const [first, ...others] = facts.colours.filter(({ quote }, at) => at === 0 || !TONE.test(quote));
-  if (first === undefined || first.value.family === "gold" || first.value.family === "silver") return facts;
+  const own = facts.colours.filter(({ quote }) => !HARDWARE.test(quote));
+  const told = own.length > 0 ? own : facts.colours;
+  const [first, ...others] = told.filter(({ quote }, at) => at === 0 || !TONE.test(quote));
+  if (first === undefined || first.value.family === "gold" || first.value.family === "silver")
+    return { ...facts, colours: told };
   const isHardware = (name: string) =>
     facts.garment?.value.group !== "footwear" && /^(?:gold|silver|bronze)$/.test(name);
   return { ...facts, colours: [first, ...others.filter(({ value }) => !isHardware(value.name))] };

@@ -16,6 +16,7 @@ export const METAL_NAMES: readonly (readonly [string, string])[] = [
     "steel",
     "stainless steel, titanium steel, surgical steel, acier inoxydable, edelstahl, acero inoxidable, acciaio inossidabile",
   ),
+  ...named("resin", "polymer alloy"),
   ...named("brass", "brass, laiton, messing, laton, ottone"),
   ...named(
     "metal",

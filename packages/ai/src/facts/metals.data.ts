@@ -57,6 +57,6 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
       "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl|acier inoxydable|acero inoxidable|acciaio inossidabile|steel",
     ],
     ["brass", "brass|laiton|messing|lat[óo]n|ottone"],
-    ["base metal", "base metal|zinc alloy|alloy|zamak|pot metal"],
+    ["base metal", "base metal|zinc alloy|(?<!polymer )alloy|zamak|pot metal"],
   ] as const
 ).map(([metal, words]) => [metal, new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu")]);

@@ -4,7 +4,6 @@ import { FIBRE_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-cloth.
 import { isDenied } from "@dupewise/vocabulary/text/negation";
 import { fibreNames } from "@dupewise/vocabulary/materials/fibers";
 import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
-import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
@@ -13,12 +12,12 @@ import {
   isBehindPart,
   isCorkColor,
   isOfLining,
+  isOfPart,
   isOtherMeaning,
   isPlaced,
   type NamedMaterial,
   ofMakersNames,
   withoutParts,
-  wordBehind,
 } from "./whole-materials.ts";
 
 /** Materials that a title or description may name without a share. Others' names are too often other words ("down"). */
@@ -57,7 +56,7 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
   ];
   for (const { meaning, quote, from, to } of matches) {
     if (
-      isMerePart(wordBehind(text, tokens, to)) ||
+      isOfPart(text, tokens, to) ||
       isPlaced(tokens, to) ||
       isOfLining(text, tokens, to) ||
       isCorkColor(meaning, text, tokens, to) ||

@@ -85,12 +85,20 @@ function isOfFarPart(
 }
 
 /** What may stand between the color of a lens and its name: "green G-15 lenses". */
-const OF_LENSES = new Set("g 15 g15 polarized polarised gradient mirror mirrored flash tinted glass".split(" "));
+const OF_LENSES = new Set(
+  "g 15 g15 classic organic mono nylon tac cr 39 mineral category polarized polarised gradient mirror mirrored flash tinted glass".split(
+    " ",
+  ),
+);
+
+const LENS_WORDS = 6;
 
 function isOfLens({ from, to }: ColourMatch, tokens: readonly Token[]): boolean {
   // "G-15 green" is a lens, whether or not it is called one.
   if (tokens[from - 1]?.form === "15" && tokens[from - 2]?.form === "g") return true;
-  const forms = tokens.slice(to, to + FAR).map(({ form }) => form);
+  // "Polarized TAC lenses, gray".
+  if (/^lens(?:es)?$/.test(tokens[from - 1]?.form ?? "") && OF_LENSES.has(tokens[from - 2]?.form ?? "")) return true;
+  const forms = tokens.slice(to, to + LENS_WORDS).map(({ form }) => form);
   const at = forms.findIndex((form) => form === "lens" || form === "lenses");
   return at > 0 && forms.slice(0, at).every((form) => OF_LENSES.has(form));
 }

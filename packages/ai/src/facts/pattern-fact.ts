@@ -17,6 +17,7 @@ export function patternFact(
           !isName(quote) &&
           !isOfLining(tokens, to) &&
           !isLaceTrim(name, tokens, from, to) &&
+          !OF_A_PART.has(tokens[to]?.form ?? "") &&
           (!group || hasPattern(group, name)),
       )
       .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
@@ -25,6 +26,13 @@ export function patternFact(
   const special = first && told.find(({ value }) => isKindOfPattern(value, first.value));
   return special ?? first ?? null;
 }
+
+/** "Leopard heel", "striped collar": what the rest looks like it does not say. */
+const OF_A_PART = new Set(
+  "heel laces star tab strap straps collar cuffs pocket pockets trim trims piping handle handles patch binding hood insole toe ribbon band tongue".split(
+    " ",
+  ),
+);
 
 /** A dress with a lace trim, or "with Leavers lace", is none of lace. */
 const isLaceTrim = (name: string, tokens: readonly Token[], from: number, to: number): boolean =>

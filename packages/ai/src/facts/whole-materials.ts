@@ -51,7 +51,7 @@ export function ofTheWhole<Named extends { material: string }>(
     const forms = tokens.map(({ form }) => form);
     for (const { meaning, quote, from, to } of matchAll(text, tokens)) {
       const isMeant =
-        !isMerePart(wordBehind(text, tokens, to)) &&
+        !isOfPart(text, tokens, to) &&
         !isPlaced(tokens, to) &&
         !isOfLining(text, tokens, to) &&
         !isCorkColor(meaning, text, tokens, to) &&
@@ -81,6 +81,15 @@ export function isOtherMeaning(quote: string, text: string): boolean {
 
 const BETWEEN = new Set("in of with en aus di de".split(" "));
 
+/** "Suede heel guard". */
+const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));
+
+/** Returns true when the words behind a material name a part that is of it. */
+export function isOfPart(text: string, tokens: readonly Token[], to: number): boolean {
+  const word = wordBehind(text, tokens, to);
+  return isMerePart(word) || (word === "heel" && HEEL_PARTS.has(tokens[to + 1]?.form ?? ""));
+}
+
 /** Returns the word after a match, unless punctuation separates them: "leather, buckle straps" has no leather strap. */
 export function wordBehind(text: string, tokens: readonly Token[], to: number): string | undefined {
   const [last, next] = [tokens[to - 1], tokens[to]];
@@ -101,6 +110,7 @@ export function isCorkColor(material: string, text: string, tokens: readonly Tok
 
 /** "Suede sheepskin lining" is of sheepskin; "cotton tartan lining" of cotton. */
 const NAMES = fibreNames();
+const MIXED_LINING = /^\s*(?:and|&|\/)\s*[\p{L} -]{3,25}?\s(?:lining|lined)\b/u;
 const LININGS = new Set(["lining", "linings", "lined", "liner"]);
 
 /** Returns true when the words behind a material say that it lines the goods: "cotton tartan lining". */
@@ -110,6 +120,8 @@ export function isOfLining(text: string, tokens: readonly Token[], to: number): 
   if (next?.form === "lined" && (second?.form === "with" || second?.form === "in")) return false;
   // "Polyester, stretch lined" is lined with something else.
   const isOther = next !== undefined && NAMES.has(next.form);
+  // "Wool blend and faux fur lining".
+  if (last && next?.form === "blend" && MIXED_LINING.test(text.slice(next.end))) return true;
   const lining = [next, second?.form === "lining" && !isOther ? second : undefined].find(
     (token) => token && LININGS.has(token.form),
   );

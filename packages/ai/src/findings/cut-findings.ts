@@ -37,6 +37,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
     ({ attribute, one, other }) =>
       !(isShape(attribute) && attribute !== "stone" && cutSimilarity(attribute, one.value, other.value) >= NEAR) &&
       !isOfTraits(attribute) &&
+      !areOneToShoppers(one.value, other.value) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
@@ -64,6 +65,16 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   );
   return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
 }
+
+/** What one shop says more exactly than the next, or in another word. */
+const ONE_TO_SHOPPERS: readonly (readonly string[])[] = [
+  ["lapel collar", "notched lapel"],
+  ["lapel collar", "peaked lapel"],
+  ["A-line", "fit and flare"],
+];
+
+const areOneToShoppers = (one: string, other: string): boolean =>
+  ONE_TO_SHOPPERS.some((names) => names.includes(one) && names.includes(other));
 
 const OF_A_PART = / (?:frame|upper|body|surface|shell|strap|case|band)$/;
 
@@ -105,7 +116,7 @@ function isScale(attribute: string): boolean {
   return cutAttribute(attribute)?.values.some(({ at }) => at !== undefined) ?? false;
 }
 
-const STAND_COLLARS: ReadonlySet<string> = new Set(["mandarin collar", "high collar", "band collar"]);
+const STAND_COLLARS: ReadonlySet<string> = new Set(["mandarin collar", "high collar", "band collar", "mock neck"]);
 
 /** Leggings that a dress would call maxi are full length, and a jacket's collar stands. */
 export function cutOn(value: string, { garment }: ProductFacts): string {

@@ -9,6 +9,7 @@ import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { isOfMaterial } from "./cut-findings.ts";
 import { areOfOneLine } from "./item-findings.ts";
+import { SAID_AS } from "./said-as.data.ts";
 import { saysToo } from "./says.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
 
@@ -211,6 +212,7 @@ function wordsOf({ value }: Fact<string>): string[] {
 
 /** Returns true when a side's cut says the detail: a rubber strap beside "resin strap", a knot motif beside a knot. */
 function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
+  if (fact.value === "stones" && cut.has("stone")) return true;
   const cuts = [...cut.values()].map(({ value }) => (value.startsWith("no ") ? "" : value)).join(" ");
   return (
     wordsOf(fact).some((word) => cuts.includes(word)) || (fact.value === "drawstring" && cuts.includes("drawcord"))
@@ -220,6 +222,8 @@ function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
 /** Returns true when a side has a detail, or any of its words in another role: "storm hood", "day-date", a cup sole. */
 function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
   if (isIn(fact, side.details) || isSaidByCut(fact, side) || hasPart(fact, side)) return true;
+  const named = SAID_AS[fact.value];
+  if (named?.some((word) => side.otherWords.has(word)) === true) return true;
   return wordsOf(fact).some((word) => [...side.otherWords].some((other) => isSameStem(word, other)));
 }
 

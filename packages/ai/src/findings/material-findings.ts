@@ -215,15 +215,17 @@ function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidenc
 
 const FAUX_LEATHER = "faux leather";
 
+/** Imitation leather, with or without the cloth under its coating. */
+function isOnBacking(items: readonly CompositionItem[]): boolean {
+  const [main, ...rest] = items;
+  return main !== undefined && isImitation(main.material) && rest.every(({ material }) => BACKINGS.has(material));
+}
+const BACKINGS: ReadonlySet<string> = new Set(["polyester", "polyurethane", "cotton", "viscose"]);
+
 /** Faux leather is what polyurethane on cloth is called. */
 function areImitations({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
   const all = [...mine, ...theirs];
-  return (
-    mine.length === 1 &&
-    theirs.length === 1 &&
-    all.every(({ material }) => isImitation(material)) &&
-    all.some(({ material }) => material === FAUX_LEATHER)
-  );
+  return [mine, theirs].every(isOnBacking) && all.some(({ material }) => material === FAUX_LEATHER);
 }
 
 /** A few percent more of what both are of is no other cloth. */

@@ -21,6 +21,10 @@ function hasBoth(cut: RegExp, ...sides: readonly ProductFacts[]): boolean {
 /** Told as a detail of both: what is embroidered may have another pattern besides. */
 const isEmbroidered = ({ details }: ProductFacts): boolean => details.some(({ value }) => value === "embroidery");
 
+/** A surface, which may well have the pattern of the other side besides. */
+const SURFACES: ReadonlySet<string> = new Set(["woven design", "washed", "textured", "self design", "embellished"]);
+const isSurface = (pattern: string): boolean => SURFACES.has(pattern);
+
 /** Finds whether two patterns are the same. */
 export function patternFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.pattern, alternative.pattern];
@@ -35,6 +39,7 @@ export function patternFindings(original: ProductFacts, alternative: ProductFact
     return [{ ...said, code: "same-pattern", values: { pattern: a.value }, weight: 100 * weight }];
   }
   if ([original, alternative].every(isEmbroidered)) return [];
+  if (isSurface(a.value) !== isSurface(b.value)) return [];
   // A print of turtles beside a print of palms: of which the one is, its page has not said.
   if (isKindOfPattern(a.value, b.value) || isKindOfPattern(b.value, a.value)) return [];
   const similarity = patternSimilarity(a.value, b.value);

@@ -3,6 +3,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import { type Cloth, clothOf, namesTheSame } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ScoredDimension } from "../rubric/score-facts.ts";
+import { isImitation as isImitationLeather } from "../findings/wearing.ts";
 import type { RelativeQuality } from "./value-score.ts";
 
 const WORST_MATERIAL = 0.3;
@@ -68,6 +69,8 @@ function material(a: ProductFacts, b: ProductFacts): number | null {
 
 function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
   if (namesTheSame(mine, theirs) || [mine, theirs].some(isPlaited)) return 1;
+  // Polyurethane on cloth and faux leather are two names of one thing.
+  if ([mine, theirs].every(({ main }) => isImitationLeather(main))) return 1;
   if ([mine, theirs].some(({ main }) => main === "metal")) return null;
   return mine.grade === 0 || theirs.grade === 0 ? null : ratio(mine.grade, theirs.grade);
 }

@@ -31,6 +31,9 @@ const NO_BELTS: readonly Group[] = [...CLOTHES, "footwear", "bags", "small leath
 /** A pack of bags is a backpack. */
 const SOLD_IN_PACKS: readonly Group[] = [...CLOTHES, "jewellery", "ties", "belts", "gift sets", "small leather goods"];
 
+/** A leather band around a hat is no strap. */
+const STRAPPED: readonly Group[] = ["watches", "bags", "small leather goods", "footwear"];
+
 /** Construction and details as product pages list them. */
 export const DETAILS: readonly DetailEntry[] = [
   {
@@ -66,7 +69,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "drawstring",
     words:
-      "drawcord, cordon, tunnelzug, cordon de ajuste, coulisse, drawstrings, draw string, drawstring closure, drawstring waist",
+      "drawcord, cordon, tunnelzug, cordon de ajuste, coulisse, drawstrings, draw string, drawstring closure, drawstring waist, waist with cord, waistband with cord",
   },
   {
     name: "elasticated waist",
@@ -187,7 +190,10 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "top handle",
     words: "top handles, two handles, double handle, double handles, short handle, handle, handles",
   },
-  { name: "magnetic closure", words: "magnetic, magnetic snap, magnetverschluss, fermeture aimantee, magnetic button" },
+  {
+    name: "magnetic closure",
+    words: "magnetic, magnetic snap, magnetic snap closure, magnetverschluss, fermeture aimantee, magnetic button",
+  },
   {
     name: "flap",
     of: ["bags", "small leather goods"],
@@ -230,18 +236,20 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "perforations", words: "perforated, brogue detail, broguing, perforation" },
   {
     name: "steel strap",
+    of: STRAPPED,
     kind: "watch strap",
     words:
       "stainless steel strap, metal strap, steel bracelet, metal bracelet, stainless steel bracelet, bracelet style strap, metallic strap",
   },
   {
     name: "leather strap",
-    of: ["watches", "bags", "small leather goods", "footwear"],
+    of: STRAPPED,
     kind: "watch strap",
     words: "bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather band",
   },
   {
     name: "resin strap",
+    of: STRAPPED,
     kind: "watch strap",
     words: "silicone strap, rubber strap, plastic strap, silicon strap, resin band",
   },
@@ -303,7 +311,7 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "gradient lenses", of: ["eyewear"], words: "gradient lens, gradient, verlaufsglaser" },
   { name: "mirrored lenses", of: ["eyewear"], words: "mirrored, mirrored lens, mirror lens, verspiegelt, espejo" },
   { name: "UV protection", words: "uv protected, uv400, uv 400, 100 uv, uv protected lens, uva, uvb" },
-  { name: "reversible", words: "wendbar, reversibel, reversibile, two way, wende" },
+  { name: "reversible", words: "wendbar, reversibel, reversibile, two way wear, wear two ways, wende" },
   {
     name: "water-resistant",
     words:
@@ -316,6 +324,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "stretch",
+    of: [...CLOTHES, "footwear"],
     words:
       "stretchable, stretchy, elastisch, extensible, elastico, elasticizzato, 4 way stretch, four way stretch, stretchable fabric",
   },
@@ -330,4 +339,4 @@ export const DETAILS: readonly DetailEntry[] = [
 
 /** Phrases with a detail's word that say something else. */
 export const NOT_DETAILS =
-  "silicone lined, lined hood, fleece lined hood, lined collar, fleece lined collar, fleece lined pockets, lined pockets, lined cuffs, diamond cut, diamond dust, diamond finish, heel flap, storm flap, wind flap, zipped pouch, zip pouch, zipped compartment, interior zip, inside zip, inner zip, button cuff, button cuffs, buttoned cuffs, drawstring bag, drawstring pouch, padded laptop, padded sleeve, padded collar, padded ankle, padded tongue, padded insole, padded footbed, belted cuffs, sapphire cabochon, sapphire crown, zipper none, zip none, closure none, pockets none, lining none, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, ribbed cuffs, ribbed hem, ribbed collar, ribbed waistband, ribbed trims, rib cuffs, rib hem, rib collar, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual";
+  "silicone lined, lined hood, fleece lined hood, lined collar, fleece lined collar, fleece lined pockets, lined pockets, lined cuffs, diamond cut, diamond dust, diamond finish, heel flap, storm flap, wind flap, zipped pouch, zip pouch, zipped compartment, interior zip, inside zip, inner zip, button cuff, button cuffs, buttoned cuffs, drawstring bag, drawstring pouch, padded laptop, padded sleeve, padded collar, padded ankle, padded tongue, padded insole, padded footbed, belted cuffs, sapphire cabochon, sapphire crown, zipper none, zip none, closure none, pockets none, lining none, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, ribbed cuffs, ribbed hem, ribbed collar, ribbed waistband, ribbed trims, rib cuffs, rib hem, rib collar, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual, beaded crown, studded for, lined handwarmers, lined handwarmer, fleece lined handwarmers, fleece lined handwarmer, fleece lined pocket, moleskin lined, vegan leather band, faux leather band, faux leather strap, vegan leather strap, pu leather strap, glitter laces, rib knit cuffs, rib knit hem, rib knit collar, rib knit trims, ribbed knit cuffs";

@@ -126,6 +126,30 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
   },
   {
     kind: "jeans",
+    over: "trousers",
+    called: "pant, pants, trouser, trousers",
+    words: "denim, zip fly, button fly, inseam, indigo, rinse, wash, selvedge, rigid, five pocket, non stretch",
+    atLeast: 3,
+  },
+  {
+    kind: "blazer",
+    over: "jacket",
+    called: "jacket, tailored jacket, suit jacket",
+    words:
+      "notch lapel, notch lapels, notched lapel, notched lapels, peak lapel, peak lapels, peaked lapels, single breasted, double breasted, two button, tailored, back vent, chest welt pocket",
+    atLeast: 3,
+  },
+  {
+    kind: "bangle",
+    over: "home, other",
+    words:
+      "cuff, cuff bracelet, open ends, gold plated, rose gold plated, vermeil, sterling silver, 14k, 18k, brass, nickel free, hypoallergenic",
+    atLeast: 3,
+    unnamed: true,
+  },
+  { kind: "belt", over: "ring", words: "belt, belts, buckle, waist, cm wide, faux leather, leather", atLeast: 2 },
+  {
+    kind: "jeans",
     over: "home, other, footwear",
     words:
       "denim, inseam, leg opening, wash, rise, high rise, mid rise, low rise, selvedge, rigid, straight leg, baggy, button fly, five pocket, upsized, indigo, bootcut, wide leg",

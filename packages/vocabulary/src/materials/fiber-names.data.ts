@@ -712,7 +712,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     xx: "poly, polyest, polyster, polyeter, polyeser, polyeseter, polystester, polyeste, polyesther, polester, ployester, polyetser, polyesetr, pollyester, polyesrer, pol, poliyester, polysester, polyestr, polyesterr",
   },
   "recycled polyester": {
-    en: "repreve, repreve polyester, rpet, recycled pet, seaqual, seaqual yarn, plastic bottles, recycled plastic bottles, recycled plastic, newlife",
+    en: "repreve, repreve polyester, rpet, recycled pet, seaqual, seaqual yarn, plastic bottles, recycled plastic bottles, newlife",
     zh: "再生聚酯纤维",
   },
   "recycled polyamide": {
@@ -1532,7 +1532,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ko: "섬유, 직물, 텍스타일, 패브릭",
   },
   synthetic: {
-    en: "synthetic, synthetics, synthetic material, man-made material, man made material, manmade, man-made, manmade material, synthetic materials, man made, synthetic fibre, synthetic fibres, synthetic fiber, synthetic fibers, man-made materials, other materials, synthetic upper, man-made fibre, man-made fibres, all man made, other material, plastic, plastics, other synthetic",
+    en: "synthetic, synthetics, synthetic material, man-made material, man made material, manmade, man-made, manmade material, synthetic materials, man made, synthetic fibre, synthetic fibres, synthetic fiber, synthetic fibers, man-made materials, other materials, synthetic upper, recycled plastic, recycled plastics, man-made fibre, man-made fibres, all man made, other material, plastic, plastics, other synthetic",
     de: "Synthetik, Synthetisch, Kunststoff, Synthetikmaterial, synthetisches Material, Innenmaterial synthetik, Kunstfaser, Synthetikfaser, sonstiges Material, Plastik, Chemiefaser",
     fr: "synthétique, matière synthétique, synthétiques, autres matériaux, matière plastique, matériaux synthétiques, plastique, matériau synthétique",
     es: "sintético, sintetico, material sintético, materiales sintéticos, otros materiales, sintética, plástico",

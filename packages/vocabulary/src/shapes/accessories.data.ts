@@ -119,7 +119,11 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
     of: ["scarves"],
     weight: 0.5,
     values: [
-      { name: "fringed edges", words: "fringed, fringe, tassels, fringing, tasselled, tasseled, fringed ends" },
+      {
+        name: "fringed edges",
+        words:
+          "fringed, fringe, tassels, fringing, tasselled, tasseled, fringed ends, tassel ends, tassel edges, tassel trim",
+      },
       { name: "hand-rolled hem", words: "hand rolled, hand rolled edges, rolled hem, hand rolled hem, rolled edges" },
       { name: "machine-sewn hem", words: "machine rolled, machine hemmed" },
     ],

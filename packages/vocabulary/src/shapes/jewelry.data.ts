@@ -66,7 +66,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       { name: "chain bracelet", words: "link bracelet, chain link bracelet, delicate chain, bracelet chain" },
       { name: "line of stones", words: "tennis, tennis bracelet, tennis necklace, riviere, line bracelet" },
       { name: "cord bracelet", words: "cord, string bracelet, braided cord" },
-      { name: "charm bracelet", words: "charms, charm, snake chain bracelet for charms" },
+      { name: "charm bracelet", words: "bracelet with charms, charmed bracelet, snake chain bracelet for charms" },
       {
         name: "domed form",
         words:

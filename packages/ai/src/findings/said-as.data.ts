@@ -1,0 +1,31 @@
+const words = (list: string): readonly string[] => list.split(", ");
+
+/** Words by which a page tells of a detail without its name: who has a cord at the waist has a drawstring. */
+export const SAID_AS: Readonly<Record<string, readonly string[]>> = {
+  buttons: words("snap, snaps, popper, poppers, stud, studs, press"),
+  drawstring: words("cord, cords, drawcord, tie"),
+  "elasticated waist": words("elastic, elasticated, elasticized"),
+  stretch: words("elastic, elasticated, elasticized, lycra, spandex, elastane"),
+  ribbing: words("rib, ribbed, ribs, knit"),
+  fringe: words("tassel, tassels, tasselled, tasseled"),
+  "fringed edges": words("tassel, tassels, tasselled, tasseled, fringe, fringed"),
+  tassels: words("fringe, fringed, fringes, fringing"),
+  stones: words("zirconia, cz, crystal, crystals, rhinestone, rhinestones, gemstone, gemstones, diamond, diamonds"),
+  distressing: words("whiskering, whiskers, fading, faded, ripped, frayed, raw, destroyed, worn"),
+  fading: words("whiskering, whiskers, distressed, distressing, ripped, worn, wash, stonewash"),
+  "water-resistant": words("waterproof, weatherproof, repellent, showerproof, dwr"),
+  "quick-dry": words("wicking, drying, dry"),
+  gathers: words("smocked, shirred, ruched, gathered, elasticated, elasticized"),
+  slit: words("vent, vents, slit, slits, split"),
+  belt: words("belted, sash, tie"),
+  padding: words("padded, cups, quilted, insulated"),
+  lining: words("lined, liner, unlined"),
+  "top handle": words("handles, handle"),
+  "adjustable strap": words("straps, strap"),
+  "chain strap": words("chain"),
+  compartments: words("slots, slot, compartment, pockets, pocket"),
+  "lace trim": words("lace, lacy"),
+  flap: words("flap"),
+  "magnetic closure": words("magnet, magnetic"),
+  "cut-out": words("cutout, cutouts, cut"),
+};

@@ -1,0 +1,105 @@
+import { expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
+import { productOf } from "../testing/products.ts";
+
+type Text = readonly [title: string, description?: string];
+
+/** What is said to be alike and different of two goods. */
+function answer(original: Text, alternative: Text): string {
+  const [a, b] = [original, alternative].map(([title, description = ""]) => productOf({ title, description }));
+  if (!a || !b) return "";
+  const { similarities, differences } = compareProducts(a, b);
+  return [...similarities, ...differences].join("\n");
+}
+const facts = (title: string, description = "") => extractFacts({ title, description });
+const colorsOf = (title: string, description?: string) =>
+  facts(title, description).colours.map(({ value }) => value.name);
+const detailsOf = (title: string, description?: string) => facts(title, description).details.map(({ value }) => value);
+
+it.each([
+  ["Black parka", "Two-way adjustable hood, fleece-lined handwarmer pockets.", ["reversible", "lining"]],
+  ["Olive waxed jacket", "Two-way ring pull zip, studded for a hood.", ["reversible", "studs"]],
+  ["Steel watch", "Beaded crown.", ["beads"]],
+  ["Straw fedora", "Vegan leather band.", ["leather strap"]],
+])("a part's words are no detail of the goods: %s, %s", (title, description, absent) => {
+  const details = detailsOf(title, description);
+  for (const detail of absent) expect(details).not.toContain(detail);
+});
+
+it.each<[Text, Text, string]>([
+  [["Wool scarf", "Fringed ends."], ["Acrylic scarf", "Tassel ends."], "Only"],
+  [["Swim shorts", "Elastic waist with cord."], ["Swim shorts", "Drawcord, mesh brief."], "drawstring"],
+  [["Nylon tote", "Snap button, zip."], ["Nylon tote", "Zip and snap closure, top handle."], "Only the original"],
+  [["Wool coat", "Notched lapels."], ["Wool coat", "Lapel collar."], "lapel"],
+  [["Linen dress", "A-line skirt."], ["Linen fit and flare dress"], "A-line"],
+  [["Webbing belt", "Elastic."], ["Stretch webbing belt"], "stretch"],
+  [["Cashmere scarf", "Checked."], ["Cashmere scarf", "Woven in Scotland."], "weave"],
+  [["Gold bangle"], ["Gold bangle", "Cubic zirconia stones."], "and stones"],
+])("one thing in two words is no difference: %j, %j", (original, alternative, untold) => {
+  expect(answer(original, alternative)).not.toContain(untold);
+});
+
+it("a jacket's mock neck and stand collar are one", () => {
+  expect(answer(["Fleece jacket", "Stand-up collar."], ["Fleece jacket", "Mock neck."])).toContain("tand collar");
+});
+
+it.each([
+  ["Fisherman's sweater, cream", "Cable and moss stitches.", ["cream"]],
+  ["Malachite necklace", "18ct gold plated, with a malachite stone.", ["gold"]],
+  ["Leather shoulder bag", "Brass/Black", ["black"]],
+  ["Retro sunglasses", "Polarized TAC lenses, gray, in a black frame.", ["black"]],
+  ["Wayfarer sunglasses", "Black frame. Green classic G-15 glass lenses.", ["black"]],
+])("a stitch, a stone, hardware and lenses color nothing: %s, %s", (title, description, colors) => {
+  expect(colorsOf(title, description)).toEqual(colors);
+});
+
+it("the sapphire of a solar watch, gathered as a color, is its crystal", () => {
+  const { colours } = extractFacts({
+    title: "Multisport GPS watch Sapphire Solar",
+    description: "Black band.",
+    colours: ["blue"],
+    evidence: [{ field: "colours", quote: "Sapphire Solar", source: "pasted-text", certainty: 0.7 }],
+  });
+  expect(colours.map(({ value }) => value.name)).toEqual(["black"]);
+});
+
+it.each([
+  ["Mini boots", "Twinface sheepskin upper, sheepskin lining, suede heel guard.", ["shearling"], ["shearling"]],
+  ["Boots", "Suede boot with wool blend and faux fur lining.", ["suede leather"], ["wool", "faux fur"]],
+])("what lines boots or guards their heel is no upper: %s, %s", (title, description, upper, lining) => {
+  const { composition } = facts(title, description);
+  const of = (isInside: boolean) =>
+    composition.filter(({ value }) => (value.part === "lining") === isInside).map(({ value }) => value.material);
+  expect([of(false), of(true)]).toEqual([upper, lining]);
+});
+
+it("recycled plastic is no polyester, and polymer alloy no metal", () => {
+  expect(
+    facts("Sunglasses", "Frame of recycled plastic.").composition.map(({ value }) => value.material),
+  ).not.toContain("recycled polyester");
+  expect(facts("GPS watch", "Polymer alloy case.").metal).toBeNull();
+});
+
+it.each([
+  ["Wide leg pant", "Non-stretch denim, indigo, zip fly.", "jeans"],
+  ["Tailored jacket", "Single-breasted, two-button, notch lapel.", "blazer"],
+  ["Faux leather belt double ring", "Buckle in gold.", "belt"],
+  ["Bold cuff", "14k rose gold plated brass, open ends, nickel free.", "bangle"],
+])("%s with %s is a kind of its own: %s", (title, description, kind) => {
+  expect(facts(title, description).garment?.value.type).toBe(kind);
+});
+
+it("a leopard heel patterns no sneaker, and a stonewash fleece has no wash", () => {
+  expect(facts("Leather sneakers", "White with a leopard heel.").pattern).toBeNull();
+  expect(facts("Fleece jacket", "Color: stonewash.").cut.has("wash")).toBe(false);
+});
+
+it("what stands in one pasted paragraph with its shares is read too", () => {
+  const quote =
+    "Designed for yoga, buttery soft. Wide waistband with hidden pocket, sweat-wicking. 81% nylon, 19% Lycra elastane. Black.";
+  const evidence = [{ field: "composition", quote, source: "pasted-text", certainty: 0.8 } as const];
+  const { colours, details } = extractFacts({ title: "Align leggings", description: null, evidence });
+  expect(colours.map(({ value }) => value.name)).toEqual(["black"]);
+  expect(details.map(({ value }) => value)).toContain("pockets");
+});
