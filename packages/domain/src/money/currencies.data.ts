@@ -38,7 +38,7 @@ export const CURRENCIES: readonly CurrencyEntry[] = [
     code: "GBP",
     name: "pound sterling",
     marks:
-      "£, ￡, uk£, gb£, gb £, gbp£, gbp £, £gbp, £ gbp, £stg, stg£, pound, pounds, pound sterling, pounds sterling, sterling, british pound, british pounds, pfund, livre sterling, livres sterling, фунт, фунтов, 英镑, 英鎊, ポンド, 파운드, quid",
+      "£, ￡, uk£, gb£, gb £, gbp£, gbp £, £gbp, £ gbp, £stg, stg£, pound, pounds, pound sterling, pounds sterling, british pound, british pounds, pfund, livre sterling, livres sterling, фунт, фунтов, 英镑, 英鎊, ポンド, 파운드, quid",
     minor: "p, pence, penny, GBp, GBX",
   },
   {

@@ -566,7 +566,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "swimsuit",
     family: "swimwear",
-    en: "swim suit, swimming costume, one piece swimsuit, swimsuits, bathing suit",
+    en: "swim suit, swimming costume, one piece swimsuit, one piece, swimsuits, bathing suit",
     fr: "maillot une piece, maillot de bain une piece",
     de: "badeanzug, schwimmanzug",
     es: "banador entero",
@@ -611,7 +611,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "swim shorts",
     family: "swimwear",
-    en: "swim trunks, board shorts, boardshorts, swimming trunks, swimshorts, swimming shorts",
+    en: "swim trunks, swim trunk, swimming trunk, board shorts, boardshorts, swimming trunks, swimshorts, swimming shorts",
     fr: "short de bain",
     de: "badehose, badeshorts",
     pt: "sunga",
