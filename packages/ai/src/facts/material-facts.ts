@@ -80,8 +80,12 @@ export function materialFacts(
     if (main.length > 0) return namedFacts(main, field, CERTAINTY.list);
   }
   const listed = withoutParts(listedMaterials(source, passages, group), group, () => false);
-  if (listed.length > 0) return facts(listed, "materials", quoteOf(source.evidence, "materials"));
   const all = passages.map((passage) => ({ ...passage, named: namedMaterials(passage.text, passage.tokens, group) }));
+  if (listed.length > 0) {
+    const isBlend = listed.length === 1 && all.some(({ named }) => named.some(({ material }) => material === OTHERS));
+    const whole = isBlend ? [...listed, { material: OTHERS, percentage: null }] : listed;
+    return facts(whole, "materials", quoteOf(source.evidence, "materials"));
+  }
   const materials = new Set(all.flatMap(({ named }) => named.map(({ material }) => material)));
   for (const { field, named: claimed } of all) {
     const named = claimed.filter(({ material }) => !isOutdone(material, materials));
@@ -129,6 +133,8 @@ function listedMaterials(
   return ofTheWhole(own, passages, group).filter(({ material }) => !named.has(material));
 }
 
+/** What is blended with a material, where nothing says what it is. */
+const OTHERS = "other fibres";
 /** A fabric of any fiber, told as one. */
 const FABRIC = "fleece";
 

@@ -42,6 +42,9 @@ const matchPlastics = createPhraseMatcher([
   ...["pvc", "vinyl", "polyvinyl chloride"].map((name) => [name, "polyvinyl chloride"] as const),
 ]);
 
+/** Behind a fiber that is not alone: "wool-blend coat". */
+const BLEND = new Set("blend blended blends mix mischung melangee misto mista".split(" "));
+
 const PLATED_OVER = new Set(["gold", "silver"]);
 const matchMetals = createPhraseMatcher(METAL_NAMES);
 
@@ -49,6 +52,7 @@ const matchMetals = createPhraseMatcher(METAL_NAMES);
 export function namedMaterials(text: string, tokens: readonly Token[], group: Group | undefined): NamedMaterial[] {
   const found = new Map<string, string>();
   const forms = tokens.map(({ form }) => form);
+  let blend: string | undefined;
   const matches = [
     ...match(text, tokens),
     ...(isMetalwork(group) ? matchMetals(text, tokens) : []),
@@ -68,7 +72,11 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
     if (!isCover && isOtherMeaning(quote, text)) continue;
     const material = isCover ? "metal" : meaning;
     if (!found.has(material)) found.set(material, quote);
+    const behind = wordBehind(text, tokens, to);
+    if (behind !== undefined && BLEND.has(behind)) blend ??= `${quote} ${behind}`;
   }
+  // What is blended with it goes unsaid, where nothing else is named.
+  if (blend !== undefined && found.size === 1) found.set("other fibres", blend);
   // What the plating covers is told more exactly.
   if (found.size > 1) found.delete("metal");
   for (const { form, start, end } of found.size === 0 ? tokens : []) {

@@ -104,6 +104,12 @@ test("a leather shoulder strap makes no leather bag, and Lycra beside Nulu leave
   expect(leggings.composition.map(({ value }) => value.material)).toEqual(["polyamide", "elastane"]);
 });
 
+test("a wool blend is not all wool", () => {
+  const materialsOf = (title: string) => read(title).composition.map(({ value }) => value.material);
+  expect(materialsOf("Wool-blend coat")).toEqual(["wool", "other fibres"]);
+  expect(materialsOf("Sweater in a soft wool and alpaca blend")).toEqual(["wool", "alpaca"]);
+});
+
 test("stonewash is a cut of denim alone", () => {
   expect(read("Denim jacket", "Stonewash").cut.get("wash")?.value).toBe("medium wash");
   expect(read("Fleece jacket", "Stonewash. 100% polyester").cut.get("wash")).toBeUndefined();
