@@ -99,7 +99,9 @@ export function wordBehind(text: string, tokens: readonly Token[], to: number): 
   return isMerePart(part) ? part : next.form;
 }
 
-const OF_A_PART = new Set("pin prong roller shoulder crossbody wrist ankle top carry adjustable detachable removable".split(" "));
+const OF_A_PART = new Set(
+  "pin prong roller shoulder crossbody wrist ankle top carry adjustable detachable removable".split(" "),
+);
 
 const HIDES = /leather$|skin$|^suede$|^nappa$|^nubuck$/;
 
