@@ -18,6 +18,7 @@ import {
   type NamedMaterial,
   ofMakersNames,
   withoutParts,
+  wordBehind,
 } from "./whole-materials.ts";
 
 /** Materials that a title or description may name without a share. Others' names are too often other words ("down"). */
