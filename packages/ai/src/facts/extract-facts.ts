@@ -231,6 +231,7 @@ function cutFacts(passages: readonly Passage[], garment: Garment | undefined): M
     for (const { attribute, name: said, quote, to } of [...findCuts(text, tokens), ...findShapes(text, tokens)]) {
       if (garment !== undefined && !hasCut(garment, attribute)) continue;
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
+      if (said === "asymmetric" && tokens.slice(to, to + NEAR_WORDS).some(({ form }) => OF_A_PART.has(form))) continue;
       if (SURFACES.has(attribute) && isMerePart(wordBehind(text, tokens, to))) continue;
       const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
       const known = facts.get(attribute);
@@ -241,6 +242,10 @@ function cutFacts(passages: readonly Passage[], garment: Garment | undefined): M
   }
   return facts;
 }
+
+/** "Asymmetric one-shoulder neckline": the line of the whole may be straight. */
+const OF_A_PART = new Set("neckline neck shoulder strap straps zip closure collar".split(" "));
+const NEAR_WORDS = 3;
 
 /** What a high neck is on a jacket. */
 const COLLARS: Readonly<Record<string, string>> = { turtleneck: "high collar", "mock neck": "high collar" };

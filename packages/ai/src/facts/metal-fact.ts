@@ -18,25 +18,28 @@ const BEHIND_A_PART =
 const ADDED = /(?:\bwith|\band|[,&+/])\s*$/i;
 /** "Sterling silver 14k gold domes". */
 const ON_SILVER = /^\s+(?:domes?|accents?|beads?|stations?|details?|caps?|ends?|rope|hearts?|buckles?)\b/i;
+/** "Sterling silver with 18ct gold vermeil": gold all over, which wears off the silver. */
+const COVERS: ReadonlySet<Metal> = new Set(["gold vermeil", "gold-filled", "gold-plated metal"]);
+const COVER_PATTERNS = METAL_PATTERNS.filter(([metal]) => COVERS.has(metal));
 const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1] ?? /$^/;
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
 /** Returns the metal of jewelry or a watch, by its first mention; null for other goods or when there is none. */
 export function metalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
   if (!isMetalwork(group)) return null;
+  const first = firstMetal(passages, METAL_PATTERNS);
+  return first?.value === "sterling silver" ? (firstMetal(passages, COVER_PATTERNS) ?? first) : first;
+}
+
+function firstMetal(passages: readonly Passage[], patterns: typeof METAL_PATTERNS): Fact<Metal> | null {
   for (const { field, text, certainty } of passages)
-    for (const [value, pattern] of METAL_PATTERNS) {
+    for (const [value, pattern] of patterns) {
       const match = pattern.exec(text);
-      if (
-        !match ||
-        OF_A_PART.test(text.slice(match.index + match[0].length)) ||
-        BEHIND_A_PART.test(text.slice(0, match.index)) ||
-        DENIED.test(text.slice(0, match.index))
-      )
-        continue;
-      const before = text.slice(0, match.index);
-      if (SILVER.test(before) && (ADDED.test(before) || ON_SILVER.test(text.slice(match.index + match[0].length))))
-        continue;
+      if (!match) continue;
+      const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+      if (OF_A_PART.test(after) || BEHIND_A_PART.test(before) || DENIED.test(before)) continue;
+      const isOnSilver = SILVER.test(before) && (ADDED.test(before) || ON_SILVER.test(after));
+      if (isOnSilver && !COVERS.has(value)) continue;
       return { value, quote: match[0], field, certainty };
     }
   return null;

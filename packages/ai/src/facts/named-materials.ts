@@ -69,6 +69,8 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
       isBehindPart(text, tokens, from)
     )
       continue;
+    // A pashmina is a shawl, of whatever it is.
+    if (group === "scarves" && quote.toLowerCase() === "pashmina") continue;
     const isCover = PLATED_OVER.has(meaning) && isPlating(forms, from, to);
     if (!isCover && isOtherMeaning(quote, text)) continue;
     const material = isCover ? "metal" : meaning;

@@ -152,7 +152,9 @@ export function isBehindPart(text: string, tokens: readonly Token[], place: numb
   const [part, first] = [tokens[at], tokens[from]];
   // "Cashmere lined leather gloves" are of leather.
   if (at === from - 1 && part?.form === "lined") return false;
-  return part && first ? PARTS_OF.has(part.form) && /^[\s\p{L}]*$/u.test(text.slice(part.end, first.start)) : false;
+  return part && first
+    ? PARTS_OF.has(part.form) && /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start))
+    : false;
 }
 
 /** Returns where a mix of materials begins: of "polyester/wool" with the polyester. */

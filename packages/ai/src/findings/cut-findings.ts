@@ -71,6 +71,11 @@ const ONE_TO_SHOPPERS: readonly (readonly string[])[] = [
   ["lapel collar", "notched lapel"],
   ["lapel collar", "peaked lapel"],
   ["A-line", "fit and flare"],
+  // What the toe is covered with, and how it is shaped.
+  ["cap toe", "round toe"],
+  ["cap toe", "almond toe"],
+  ["cap toe", "pointed toe"],
+  ["cap toe", "square toe"],
 ];
 
 const areOneToShoppers = (one: string, other: string): boolean =>

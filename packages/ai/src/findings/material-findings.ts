@@ -2,7 +2,7 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFibre, familyOf } from "@dupewise/vocabulary/materials/fibers";
-import { FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
+import { areOfOneKind, FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
 import { type Cloth, clothOfSide, hasSameShares, namesTheSame, type OtherPart } from "../facts/cloth.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
@@ -130,6 +130,8 @@ function fabricFindings(original: ProductFacts, alternative: ProductFacts, weigh
   if (a.value === b.value) {
     return [{ ...said, code: "same-fabric", values: { fabric: a.value }, weight: 100 * weight }];
   }
+  // Jersey is knit too.
+  if ([a, b].some(({ value }) => value === KNIT) && areOfOneKind(a.value, b.value)) return [];
   // A mesh upper is told as what the shoe is like.
   const isOfUpper = [...original.cut.values()].some(({ value }) => value.endsWith(" upper"));
   if (isOfUpper || saysToo(original, b.value) || saysToo(alternative, a.value)) return [];
@@ -137,6 +139,8 @@ function fabricFindings(original: ProductFacts, alternative: ProductFacts, weigh
   const values = { original: a.value, alternative: b.value };
   return [{ ...said, code: "other-fabric", values, weight: 100 * weight * apart }];
 }
+
+const KNIT = "knit";
 
 /** How much of the cloth's own weight another part's difference has. */
 const PART_SHARES: Readonly<Record<OtherPart, number>> = {
@@ -245,7 +249,11 @@ function differsByLittle({ items: mine }: Cloth, { items: theirs }: Cloth): bool
 /** "Both are mainly polyester, recycled in the original" has told it all. */
 function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
   const [one, other] = [mine[0], theirs[0]];
-  if (!one || !other || mine.length > 1 || theirs.length > 1 || one.percentage !== other.percentage) return false;
+  if (!one || !other || mine.length !== theirs.length) return false;
+  const isAlike = (item: CompositionItem, at: number) =>
+    Math.abs((item.percentage ?? 0) - (theirs[at]?.percentage ?? 0)) <= FEW &&
+    (at === 0 || item.material === theirs[at]?.material);
+  if (!mine.every(isAlike)) return false;
   return one.material !== other.material && [one, other].some(({ material }) => /^(?:recycled|organic) /.test(material))
     ? baseFibre(one.material) === baseFibre(other.material)
     : false;

@@ -17,7 +17,7 @@ export function isPlural(name: string): boolean {
 /** Adds the indefinite article: "a coat", "an anorak", "jeans". */
 export function withArticle(name: string): string {
   if (isPlural(name) || UNCOUNTED.has(name)) return name;
-  return `${/^(?:[aeio]|u(?!n[ai])|[FHLMNRSX]\b)/i.test(name) ? "an" : "a"} ${name}`;
+  return `${/^(?:[aei]|o(?!ne\b)|u(?!n[ai])|[FHLMNRSX]\b)/i.test(name) ? "an" : "a"} ${name}`;
 }
 
 const UNCOUNTED = new Set([

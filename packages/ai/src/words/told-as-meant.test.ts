@@ -103,3 +103,37 @@ it("what stands in one pasted paragraph with its shares is read too", () => {
   expect(colours.map(({ value }) => value.name)).toEqual(["black"]);
   expect(details.map(({ value }) => value)).toContain("pockets");
 });
+
+it.each([
+  ["Moving stone ring", "925 sterling silver with rose gold plating.", "gold-plated metal"],
+  ["Huggie hoops", "Sterling silver with 18ct gold vermeil.", "gold vermeil"],
+  ["Domed ring", "Sterling silver with 14k gold domes.", "sterling silver"],
+])("what covers silver all over is told, and what is set on it is not: %s, %s", (title, description, metal) => {
+  expect(facts(title, description).metal?.value).toBe(metal);
+});
+
+it.each<[Text, Text, string]>([
+  [["Jersey gown"], ["Gown", "Stretchy knit."], "against knit"],
+  [["Ballet flats", "Cap toe."], ["Ballet flats", "Round toe."], "round toe"],
+  [["Gown", "Asymmetric one-shoulder neckline."], ["Bodycon gown"], "asymmetric"],
+  [["Suede sandals", "Leather lining and sole."], ["Sandals", "Leather sole."], "sole against"],
+  [["Round sunglasses", "Polar G-15 lenses."], ["Round sunglasses", "Green polarized lenses."], "Only the alternative"],
+  [["Joggers", "89% recycled polyester, 11% elastane"], ["Joggers", "88% polyester, 12% elastane"], "against 88%"],
+])("what the other page says in its own way is no difference: %j, %j", (original, alternative, untold) => {
+  expect(answer(original, alternative)).not.toContain(untold);
+});
+
+it("a logo embroiders no jacket, a single strap has no buckle, and a pashmina of viscose is of viscose", () => {
+  expect(detailsOf("Down jacket", "Embroidered logo at chest.")).not.toContain("embroidery");
+  expect(facts("Stiletto sandals", "A single strap at the toes.").cut.has("strap layout")).toBe(false);
+  expect(facts("Paisley pashmina", "Viscose wrap.").composition.map(({ value }) => value.material)).toEqual([
+    "viscose",
+  ]);
+});
+
+it("a bag of imitation leather is not of what lines it, and a one piece is a swimsuit", () => {
+  const bag = facts("Small handbag", "In imitation leather with a flap. Lining: polyester.");
+  expect(bag.composition.map(({ value }) => value.material)).toEqual(["faux leather"]);
+  const suit = facts("Ribbed scoop one piece", "Scoop back, removable pads. 92% nylon, 8% spandex.");
+  expect(suit.garment?.value.type).toBe("swimsuit");
+});

@@ -27,7 +27,7 @@ export interface CutAttribute {
 
 /** Phrases with a cut's word that say something else: where jeans are slim they may still be straight. */
 export const NOT_CUTS =
-  "slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband";
+  "asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband";
 
 /** Words that say of a part what it is made of, its color or finish, and leave its shape as it is. */
 export const WORDS_BETWEEN =

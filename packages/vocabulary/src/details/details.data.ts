@@ -226,7 +226,8 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "leather sole",
     kind: "sole",
-    words: "leather outsole, semelle cuir, ledersohle, suela de cuero, suola in cuoio",
+    words:
+      "leather outsole, leather lining and sole, leather insole and sole, leather lining and outsole, semelle cuir, ledersohle, suela de cuero, suola in cuoio",
   },
   { name: "platform", words: "flatform, chunky sole, plateau, plataforma, platform sole" },
   {
@@ -307,7 +308,11 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   { name: "Swiss make", of: ["watches"], words: "swiss made, swiss movement, made in switzerland" },
   { name: "date window", of: ["watches"], words: "date display, date aperture, day and date, datum, calendar display" },
-  { name: "polarised lenses", of: ["eyewear"], words: "polarised, polarized, polarizadas, polarisees, polarizzate" },
+  {
+    name: "polarised lenses",
+    of: ["eyewear"],
+    words: "polarised, polarized, polar, polarizadas, polarisees, polarizzate",
+  },
   { name: "gradient lenses", of: ["eyewear"], words: "gradient lens, gradient, verlaufsglaser" },
   { name: "mirrored lenses", of: ["eyewear"], words: "mirrored, mirrored lens, mirror lens, verspiegelt, espejo" },
   { name: "UV protection", words: "uv protected, uv400, uv 400, 100 uv, uv protected lens, uva, uvb" },
@@ -339,4 +344,4 @@ export const DETAILS: readonly DetailEntry[] = [
 
 /** Phrases with a detail's word that say something else. */
 export const NOT_DETAILS =
-  "silicone lined, lined hood, fleece lined hood, lined collar, fleece lined collar, fleece lined pockets, lined pockets, lined cuffs, diamond cut, diamond dust, diamond finish, heel flap, storm flap, wind flap, zipped pouch, zip pouch, zipped compartment, interior zip, inside zip, inner zip, button cuff, button cuffs, buttoned cuffs, drawstring bag, drawstring pouch, padded laptop, padded sleeve, padded collar, padded ankle, padded tongue, padded insole, padded footbed, belted cuffs, sapphire cabochon, sapphire crown, zipper none, zip none, closure none, pockets none, lining none, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, ribbed cuffs, ribbed hem, ribbed collar, ribbed waistband, ribbed trims, rib cuffs, rib hem, rib collar, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual, beaded crown, studded for, lined handwarmers, lined handwarmer, fleece lined handwarmers, fleece lined handwarmer, fleece lined pocket, moleskin lined, vegan leather band, faux leather band, faux leather strap, vegan leather strap, pu leather strap, glitter laces, rib knit cuffs, rib knit hem, rib knit collar, rib knit trims, ribbed knit cuffs";
+  "embroidered logo, embroidered logos, logo embroidery, embroidered emblem, embroidered crest, embroidered patch, silicone lined, lined hood, fleece lined hood, lined collar, fleece lined collar, fleece lined pockets, lined pockets, lined cuffs, diamond cut, diamond dust, diamond finish, heel flap, storm flap, wind flap, zipped pouch, zip pouch, zipped compartment, interior zip, inside zip, inner zip, button cuff, button cuffs, buttoned cuffs, drawstring bag, drawstring pouch, padded laptop, padded sleeve, padded collar, padded ankle, padded tongue, padded insole, padded footbed, belted cuffs, sapphire cabochon, sapphire crown, zipper none, zip none, closure none, pockets none, lining none, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, ribbed cuffs, ribbed hem, ribbed collar, ribbed waistband, ribbed trims, rib cuffs, rib hem, rib collar, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual, beaded crown, studded for, lined handwarmers, lined handwarmer, fleece lined handwarmers, fleece lined handwarmer, fleece lined pocket, moleskin lined, vegan leather band, faux leather band, faux leather strap, vegan leather strap, pu leather strap, glitter laces, rib knit cuffs, rib knit hem, rib knit collar, rib knit trims, ribbed knit cuffs";

@@ -91,6 +91,14 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     atLeast: 2,
   },
   {
+    kind: "swimsuit",
+    over: "home, other",
+    words:
+      "one piece, one piece swimsuit, scoop back, low back, high cut, high cut legs, high leg, cheeky, cheeky coverage, moderate coverage, full coverage, removable pads, removable padding, removable cups, swim, upf 50, double lined, nylon, spandex",
+    atLeast: 4,
+    unnamed: true,
+  },
+  {
     kind: "sweater",
     over: "home, other",
     words:

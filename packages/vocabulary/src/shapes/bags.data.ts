@@ -88,8 +88,8 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "canvas body",
         words: "canvas tote, cotton canvas, heavy canvas, heavyweight canvas, embroidered canvas, canvas body",
       },
-      { name: "pleated body", words: "pleated, origami, crinkled, accordion pleats, crystal pleats, bao bao" },
-      { name: "geometric tiles", words: "geometric panels, triangle tiles, prism panels" },
+      { name: "pleated body", words: "pleated, crinkled, accordion pleats, crystal pleats, bao bao" },
+      { name: "geometric tiles", words: "geometric panels, origami, origami panels, triangle tiles, prism panels" },
     ],
   },
   {

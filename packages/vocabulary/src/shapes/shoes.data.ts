@@ -174,11 +174,11 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "two buckled straps",
         words:
-          "two strap, two straps, double strap, double straps, two buckle straps, two adjustable straps, double buckle, 2 strap, two strap sandal, two buckles, twin buckle, two adjustable buckles",
+          "two buckle straps, two adjustable straps, double buckle, 2 strap, two strap sandal, two buckles, twin buckle, two adjustable buckles",
       },
       {
         name: "one buckled strap",
-        words: "single strap, one strap, single buckle, one buckle strap, single adjustable strap",
+        words: "single buckle, one buckle strap, single adjustable strap",
       },
       { name: "three straps", words: "three strap, triple strap, three buckle straps" },
       {
