@@ -21,6 +21,8 @@ const ON_SILVER = /^\s+(?:domes?|accents?|beads?|stations?|details?|caps?|ends?|
 /** "Sterling silver with 18ct gold vermeil": gold all over, which wears off the silver. */
 const COVERS: ReadonlySet<Metal> = new Set(["gold vermeil", "gold-filled", "gold-plated metal"]);
 const COVER_PATTERNS = METAL_PATTERNS.filter(([metal]) => COVERS.has(metal));
+/** "With amethyst and 14K gold, sterling silver". */
+const WITH_IT = /\bwith\b[^.;,]{0,40}$/i;
 const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1] ?? /$^/;
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
@@ -39,6 +41,7 @@ function firstMetal(passages: readonly Passage[], patterns: typeof METAL_PATTERN
       const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
       if (OF_A_PART.test(after) || BEHIND_A_PART.test(before) || DENIED.test(before)) continue;
       const isOnSilver = SILVER.test(before) && (ADDED.test(before) || ON_SILVER.test(after));
+      if (value === "solid gold" && WITH_IT.test(before) && SILVER.test(text)) continue;
       if (isOnSilver && !COVERS.has(value)) continue;
       return { value, quote: match[0], field, certainty };
     }

@@ -104,6 +104,12 @@ test("a leather shoulder strap makes no leather bag, and Lycra beside Nulu leave
   expect(leggings.composition.map(({ value }) => value.material)).toEqual(["polyamide", "elastane"]);
 });
 
+test("gold on silver makes nothing of solid gold, and an ice maiden nothing light blue", () => {
+  const bracelet = read("Cable bracelet with amethyst and 14K gold, sterling silver");
+  expect(bracelet.metal?.value).toBe("sterling silver");
+  expect(colorsOf("Ice Maiden II boot, black")).toEqual(["black"]);
+});
+
 test("a wool blend is not all wool", () => {
   const materialsOf = (title: string) => read(title).composition.map(({ value }) => value.material);
   expect(materialsOf("Wool-blend coat")).toEqual(["wool", "other fibres"]);

@@ -19,4 +19,8 @@ it.each([
   expect(kindOf(text)).toBe(kind);
 });
 
+it("takes nothing with a rubber sole for clothes", () => {
+  expect(kindOf("Ice Maiden II\n$90\nWaterproof textile, faux fur collar, rubber sole, 200g insulation")).toBeNull();
+});
+
 it("does not read a style number as a kind", () => expect(kindOf("Zenda 12\nStyle: ZX4410-002\n$80")).toBeNull());

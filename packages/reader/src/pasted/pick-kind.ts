@@ -201,6 +201,8 @@ function isLetter(text: string, at: number): boolean {
 }
 const [SMALL_A, SMALL_Z, FIRST_NOT_ASCII] = [0x61, 0x7a, 0x80];
 const LETTER = /[\p{L}\p{Cs}]/u;
+/** What has a sole is worn on the feet, however warm and waterproof it is. */
+const SOLE = /(?<!\p{L})(?:rubber (?:out)?soles?|outsoles?|midsoles?|insoles?)(?!\p{L})/u;
 const FEW_SIGNS = 2;
 const MANY_SIGNS = 3;
 const MOST_READ = 4_000;
@@ -228,13 +230,14 @@ function signs({ lines, maker, nameAt }: Told): Signs[] {
     .slice(0, isPage ? MOST_READ_OF_PAGE : MOST_READ)
     .toLowerCase();
   const everywhere = signPlaces(prose);
+  const isSoled = SOLE.test(prose);
   return SIGNS.flatMap(({ kind, any, patterns }) => {
     const places = everywhere.filter((at) => matchesAt(any, prose, at));
     if (places.length === 0) return [];
     const found = patterns.flatMap((pattern) => first(places, (at) => matchAt(pattern, prose, at)) ?? []);
     if (found.length < FEW_SIGNS) return [];
     const group: Group | undefined = garmentOf(kind)?.group;
-    const isMade = group !== undefined && mayMake(maker, group);
+    const isMade = group !== undefined && mayMake(maker, group) && (!isSoled || group === "footwear");
     return isMade ? [{ value: kind, quote: found.join(", "), count: found.length }] : [];
   }).sort((one, other) => other.count - one.count);
 }

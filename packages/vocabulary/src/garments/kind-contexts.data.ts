@@ -113,6 +113,13 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     words: "fleece, polar fleece, microfleece, polartec, sherpa, french terry",
   },
   {
+    kind: "sweater",
+    over: "home, other",
+    words: "half zip, quarter zip, cashmere half zip, wool half zip, merino half zip, cashmere, merino, lambswool",
+    atLeast: 2,
+    unnamed: true,
+  },
+  {
     kind: "wallet",
     over: "headwear, home, other",
     words: "card slots, card pockets, coin pocket, note compartment, bill compartment, banknotes, cash pocket",

@@ -119,7 +119,8 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         words:
           "fur trim hood, faux fur trim hood, fur ruff, coyote fur, coyote ruff, faux fur trimmed hood, faux fur hood, fur trimmed hood, removable fur ruff",
       },
-      { name: "shearling collar", words: "sherpa collar, faux shearling collar, fur collar, faux fur collar" },
+      { name: "shearling collar", near: "fur collar", words: "sherpa collar, faux shearling collar" },
+      { name: "fur collar", near: "shearling collar", words: "faux fur collar, fur trimmed collar" },
       { name: "storm flap", words: "gun flap, storm flaps, storm shield" },
       { name: "epaulettes", words: "epaulets, epaulet, epaulette, shoulder tabs" },
       { name: "collarless neck", words: "collarless, no collar" },
