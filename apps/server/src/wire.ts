@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
-import { seek } from "@dupewise/ai/finding/seek";
+import { searchAlternatives } from "@dupewise/ai/finding/alternative-search";
 import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
 import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
 import { retell } from "@dupewise/ai/retell";
@@ -87,7 +87,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     writeStyleProfile: async (comparisons, rates) => writeStyleProfile(comparisons, rates),
     fetchRates: fetchRatesFrom(env.EXCHANGE_RATES_URL),
     profileComparisons: env.PROFILE_COMPARISONS,
-    seek,
+    searchAlternatives,
     feeds: listedFeeds(env.CATALOGUE_FILE),
     alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),

@@ -16,7 +16,7 @@ import type { Device } from "./auth/device.ts";
 import type { Session } from "./auth/session.ts";
 import type { Sessions } from "./auth/cookie-sessions.ts";
 import type { Feeds } from "./catalogue/import-feeds.ts";
-import type { Seek } from "./catalogue/seek.ts";
+import type { SearchAlternatives } from "./catalogue/alternative-search.ts";
 import type { Enqueue } from "./ports/jobs.ts";
 import type { Limits } from "./limits/rate-limits.ts";
 import type { PostNotice } from "./ports/notices.ts";
@@ -114,7 +114,7 @@ export interface Services {
   fetchRates: FetchRates | null;
   /** Comparisons that a style profile is made from at least. */
   profileComparisons: number;
-  seek: Seek;
+  searchAlternatives: SearchAlternatives;
   /** null where no operator listed any. */
   feeds: Feeds | null;
   alerts: AlertEngine;

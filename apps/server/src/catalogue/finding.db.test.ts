@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { seek } from "@dupewise/ai/finding/seek";
+import { searchAlternatives } from "@dupewise/ai/finding/alternative-search";
 import { findAlternatives } from "@dupewise/api/catalogue/find-alternatives";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
@@ -33,9 +33,10 @@ async function catalogueOf(...items: readonly object[]) {
   writeFileSync(file, items.map((item) => `${JSON.stringify(item)}\n`).join(""));
   await importFile(file, database.url);
   return {
-    find: (text: string, limit = 10) => findAlternatives({ database, seek }, describeProduct(text), limit),
+    find: (text: string, limit = 10) =>
+      findAlternatives({ database, searchAlternatives }, describeProduct(text), limit),
     keysOf: async (text: string) => {
-      const { alternatives } = await findAlternatives({ database, seek }, describeProduct(text), 10);
+      const { alternatives } = await findAlternatives({ database, searchAlternatives }, describeProduct(text), 10);
       return alternatives.map(({ url }) => url.split("/").at(-1));
     },
   };

@@ -18,12 +18,12 @@ const SPARE = 8;
 
 /** Finds what the catalogue has that is most like a product and costs less: PostgreSQL narrows, the scorer ranks. */
 export async function findAlternatives(
-  { database: { db }, seek }: Pick<RequestContext, "database" | "seek">,
+  { database: { db }, searchAlternatives }: Pick<RequestContext, "database" | "searchAlternatives">,
   original: Product,
   limit: number,
 ): Promise<FoundAlternatives> {
   const { title, brand, price, url } = original;
-  const sought = seek(original);
+  const sought = searchAlternatives(original);
   if (!sought) return { original: { title, brand, price, url, kind: null }, alternatives: [] };
   const [rates, all] = await Promise.all([findRates(db), listShelves(db, sought.kinds)]);
   const candidates = await narrowCatalogue(db, {

@@ -1,7 +1,7 @@
 import { flatten } from "@dupewise/domain/comparison/flat-sides";
 import { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import type { ViewerContext } from "../context.ts";
-import { reported } from "../transport/reported.ts";
+import { streamReported } from "../transport/stream-reported.ts";
 import { createComparison, type ComparisonRequest } from "./create.ts";
 
 /** Creates a comparison and yields its progress. */
@@ -9,7 +9,7 @@ export const createWithProgress = (
   ctx: ViewerContext,
   request: ComparisonRequest,
 ): AsyncGenerator<ComparisonProgress> =>
-  reported(async (report) => {
+  streamReported(async (report) => {
     let latest: ComparisonProgress = { stage: "reading", original: null, alternative: null, comparison: null };
     const comparison = await createComparison(ctx, request, (step) => {
       latest = { ...latest, ...step };

@@ -12,7 +12,7 @@ import { streamOf } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { SeveralComparisons, type SeveralProgress } from "@dupewise/domain/comparison/several";
 import { SeveralInput } from "@dupewise/domain/comparison/several-input";
-import { reported } from "../transport/reported.ts";
+import { streamReported } from "../transport/stream-reported.ts";
 import { listAlternatives } from "./alternatives.ts";
 import { createSeveral } from "./create-several.ts";
 import { createWithProgress } from "./create-with-progress.ts";
@@ -102,7 +102,7 @@ export const comparisonsRouter = router({
     .input(CreateSeveral)
     .output(streamOf<SeveralProgress>())
     .mutation(({ ctx, input }) =>
-      reported<SeveralProgress>((report) => createSeveral(ctx, { ...input, requestId: input.requestId }, report)),
+      streamReported<SeveralProgress>((report) => createSeveral(ctx, { ...input, requestId: input.requestId }, report)),
     ),
 
   alternatives: protectedProcedure

@@ -6,7 +6,7 @@ import {
   listWishesByLooks,
   listWishesByName,
   type WishedProduct,
-} from "@dupewise/db/queries/alert-wishes";
+} from "@dupewise/db/queries/alerted-products";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 import { isShareableUrl } from "./shareable-url.ts";

@@ -1,6 +1,6 @@
 import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
-import { seek } from "@dupewise/ai/finding/seek";
+import { searchAlternatives } from "@dupewise/ai/finding/alternative-search";
 import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
 import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
 import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
@@ -69,7 +69,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     writeStyleProfile: async (comparisons, rates) => writeStyleProfile(comparisons, rates),
     fetchRates: null,
     profileComparisons: PROFILE_COMPARISONS,
-    seek,
+    searchAlternatives,
     feeds: null,
     alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
     limits: createLimits(database.db, rateLimitScale),

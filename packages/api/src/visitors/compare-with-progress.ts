@@ -1,12 +1,12 @@
 import { flatten } from "@dupewise/domain/comparison/flat-sides";
 import { VisitProgress } from "@dupewise/domain/comparison/visit";
 import type { RequestContext } from "../context.ts";
-import { reported } from "../transport/reported.ts";
+import { streamReported } from "../transport/stream-reported.ts";
 import { compareOnce, type VisitRequest } from "./compare.ts";
 
 /** Compares once without an account and yields the progress. */
 export const compareOnceWithProgress = (ctx: RequestContext, request: VisitRequest): AsyncGenerator<VisitProgress> =>
-  reported(async (report) => {
+  streamReported(async (report) => {
     let latest: VisitProgress = { stage: "reading", original: null, alternative: null, comparison: null };
     const comparison = await compareOnce(ctx, request, (step) => {
       latest = { ...latest, ...step };

@@ -17,7 +17,7 @@ import type { ComparisonRequest } from "../comparisons/create.ts";
 import { makeFacts, type Step } from "../comparisons/make-facts.ts";
 import { mergeManual } from "../comparisons/merge-manual.ts";
 import { accountRequired, COMPARED_ONCE } from "./account-required.ts";
-import { takeVisit } from "./take-visit.ts";
+import { takeVisitorComparison } from "./take-visitor-comparison.ts";
 
 /** The input for a visitor's comparison. */
 export interface VisitRequest extends ComparisonRequest {
@@ -52,7 +52,7 @@ export async function compareOnce(
   if ("made" in reserved) return reserved.made;
   let refund = async () => {};
   try {
-    refund = await takeVisit(ctx, visitorHash);
+    refund = await takeVisitorComparison(ctx, visitorHash);
     const askedBy = `visitor ${ctx.address}`;
     const facts = await makeFacts(ctx, { inputs, askedBy, isDeep: false, seesPhotos: true }, report);
     return await storeVisitorComparison(db, reserved.id, await corrected(ctx, facts, manual));

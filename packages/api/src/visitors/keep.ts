@@ -7,7 +7,7 @@ import { keepVisitorComparison } from "@dupewise/db/queries/visitor-comparisons"
 import { freeLimitReached } from "../comparisons/free-limit-reached.ts";
 import type { RequestContext, ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
-import { notHere } from "./not-here.ts";
+import { comparisonGone } from "./comparison-gone.ts";
 
 /**
  * Moves a comparison that this browser made without an account into the viewer's history, where it counts. Throws
@@ -15,7 +15,7 @@ import { notHere } from "./not-here.ts";
  */
 export function keepVisited(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {
   return ctx.database.db.transaction(async (tx) => {
-    const kept = (await keep(ctx, tx, ctx.viewer, id)) ?? notHere();
+    const kept = (await keep(ctx, tx, ctx.viewer, id)) ?? comparisonGone();
     return kept === "limit_reached" ? freeLimitReached() : kept;
   });
 }

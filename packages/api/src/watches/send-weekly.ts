@@ -11,7 +11,7 @@ import type { Services } from "../context.ts";
 import { unsubscribeLink } from "../notifications/unsubscribe-link.ts";
 import { withHistory } from "./get.ts";
 
-type Needed = Pick<Services, "database" | "sendMail" | "siteUrl" | "seek">;
+type Needed = Pick<Services, "database" | "sendMail" | "siteUrl" | "searchAlternatives">;
 
 const PEOPLE_AT_A_TIME = 200;
 const ORIGINALS = 3;

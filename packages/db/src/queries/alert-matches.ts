@@ -8,7 +8,7 @@ import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
-import type { WishedProduct } from "./alert-wishes.ts";
+import type { WishedProduct } from "./alerted-products.ts";
 
 /** A product and its page. */
 export interface PageOfProduct {

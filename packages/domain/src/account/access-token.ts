@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ACCESS_TOKEN_NAME_MAX_LENGTH, SCOPES, TOKEN_DAYS } from "./token-terms.ts";
-import { required } from "../required.ts";
+import { required } from "../required-text.ts";
 
 export const Scope = z.enum(SCOPES);
 export type Scope = z.infer<typeof Scope>;

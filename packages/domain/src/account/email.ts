@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { EMAIL_MAX_LENGTH } from "../constants.ts";
-import { required } from "../required.ts";
+import { required } from "../required-text.ts";
 
 const INVALID = "Please enter a valid email address";
 /** Not part of any name of a host; browsers would read some of it as the end of one. */

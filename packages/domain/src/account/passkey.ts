@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { required } from "../required.ts";
+import { required } from "../required-text.ts";
 import { PASSKEY_NAME_MAX_LENGTH } from "./passkey-terms.ts";
 
 /** In base64url: WebAuthn allows IDs of 1,023 bytes. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { NAME_MAX_LENGTH, SUPPORT_MESSAGE_MAX_LENGTH, SUPPORT_MESSAGE_MIN_LENGTH } from "../constants.ts";
-import { required } from "../required.ts";
+import { required } from "../required-text.ts";
 import { Email } from "./email.ts";
 
 export const SupportInput = z.object({

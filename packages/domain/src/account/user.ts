@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PROFILE_NAME_MAX_LENGTH } from "../constants.ts";
 import { Email } from "./email.ts";
-import { required } from "../required.ts";
+import { required } from "../required-text.ts";
 
 const NewPassword = z
   .string("Password must be at least 7 characters long")

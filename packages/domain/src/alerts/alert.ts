@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ALERT_THRESHOLD, ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN, THRESHOLD_RULE } from "./threshold.ts";
-import { required } from "../required.ts";
+import { required } from "../required-text.ts";
 
 export const GENDERS = ["men", "women", "unisex"] as const;
 

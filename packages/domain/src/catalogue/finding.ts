@@ -4,7 +4,7 @@ import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { KindRead } from "../product/kind.ts";
 import { PageInput } from "../product/page-input.ts";
 import { Money, Product } from "../product/product.ts";
-import { required } from "../required.ts";
+import { required } from "../required-text.ts";
 
 /** Alternatives of one search at most. */
 const MOST_FOUND = 24;

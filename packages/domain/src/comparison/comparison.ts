@@ -4,7 +4,7 @@ import { KindRead } from "../product/kind.ts";
 import type { Product } from "../product/product.ts";
 import { PageInput } from "../product/page-input.ts";
 import { isUnfilled } from "../product/paste-template.ts";
-import { required } from "../required.ts";
+import { required } from "../required-text.ts";
 import type { ManualFacts } from "./manual-facts.ts";
 import type { Sides } from "./side.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
-import { required } from "../required.ts";
+import { required } from "../required-text.ts";
 import { KindRead } from "./kind.ts";
 import { LONGEST_ADDRESS } from "./page-input.ts";
 import { Product } from "./product.ts";

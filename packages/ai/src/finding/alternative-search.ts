@@ -30,7 +30,7 @@ interface CataloguedProduct {
 type Ranked = Omit<FoundAlternative, "usualPrice" | "updatedAt">;
 
 /** A search for alternatives to one original. */
-interface Sought {
+interface AlternativeSearch {
   kind: KindRead;
   /** The kinds that an alternative may be of. */
   kinds: readonly string[];
@@ -50,7 +50,7 @@ const LEAST_SIMILAR = 50;
 const LEAST_KINSHIP = 0.75;
 
 /** Starts a search for alternatives to a product; null when its kind is unknown or it is not fashion. */
-export function seek(original: Product): Sought | null {
+export function searchAlternatives(original: Product): AlternativeSearch | null {
   const side = readSide(original);
   const garment = side.facts.garment?.value;
   if (!garment || !isFashion(garment.group) || side.facts.counterfeit || !side.kind) return null;

@@ -4,7 +4,7 @@ import type { KindRead } from "@dupewise/domain/product/kind";
 import type { Product } from "@dupewise/domain/product/product";
 
 /** A search for alternatives to one original, by the scorer's own rules. */
-interface Sought {
+interface AlternativeSearch {
   kind: KindRead;
   /** The kinds that an alternative may be of. */
   kinds: readonly string[];
@@ -22,4 +22,4 @@ interface Sought {
 }
 
 /** Starts a search; null when the original's kind is unknown or it is not fashion. */
-export type Seek = (original: Product) => Sought | null;
+export type SearchAlternatives = (original: Product) => AlternativeSearch | null;

@@ -4,7 +4,7 @@ import { coded } from "./stream.ts";
  * Runs work and yields what it reports, in order, then throws what it threw. Ending the iteration ends nothing: who
  * wants that aborts the work's own signal.
  */
-export function reported<Part>(work: (report: (part: Part) => void) => Promise<void>): AsyncGenerator<Part> {
+export function streamReported<Part>(work: (report: (part: Part) => void) => Promise<void>): AsyncGenerator<Part> {
   return coded(partsOf(work));
 }
 
