@@ -1,7 +1,6 @@
 import { findColours } from "@dupewise/vocabulary/colors/colors";
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
 import { findDepthRating } from "@dupewise/vocabulary/details/depth-rating";
-import { cutAttribute, findCuts, findShapes, hasCut, isShape } from "@dupewise/vocabulary/details/cuts";
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
 import { findFabrics, tellsFabric } from "@dupewise/vocabulary/materials/fabrics";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
@@ -12,11 +11,11 @@ import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
 import { findOccasions, hasOccasion } from "@dupewise/vocabulary/details/occasions";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
-import type { CutFact, ProductFacts, Fact } from "./product-facts.ts";
+import type { Fact, ProductFacts } from "./product-facts.ts";
 import { identityOf } from "../identity/identity.ts";
 import { lineFact, withLine } from "./line-facts.ts";
 import { colourFacts } from "./color-facts.ts";
-import { withAlso, withFill } from "./cut-facts.ts";
+import { withFill } from "./cut-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { withLining } from "./lining-facts.ts";
 import { metalFact } from "./metal-fact.ts";
@@ -24,11 +23,12 @@ import { meantColors, withoutMakersNames } from "./meant-colors.ts";
 import { materialFacts, type MaterialSource, withFilling, withFinish } from "./material-facts.ts";
 import { otherWords } from "./other-words.ts";
 import { meantMaterials } from "./meant-materials.ts";
-import { type Passage, passage } from "./passage.ts";
+import { labelled, type Passage, passage } from "./passage.ts";
 import { pastedWords } from "./pasted-words.ts";
 import { patternFact } from "./pattern-fact.ts";
+import { cutFacts } from "./said-cuts.ts";
 import { saidByProduct } from "./said-by-product.ts";
-import { wordBehind } from "./whole-materials.ts";
+import { isSaidOfPart } from "./said-of-part.ts";
 
 /** The part of a product that attributes are read from. */
 export interface FactSource extends MaterialSource {
@@ -94,7 +94,9 @@ export function extractFacts(source: FactSource): ProductFacts {
       distinct([title, description, photo], (text, tokens) => [
         // The number says more than "water-resistant" does.
         ...(group === "watches" ? findDepthRating(text) : []),
-        ...findDetails(text, tokens),
+        ...findDetails(text, tokens).filter(
+          ({ name, to }) => !(SURFACE_DETAILS.has(name) && isSaidOfPart(text, tokens, to)),
+        ),
       ]).filter(({ value }) => garment === null || hasDetail(garment.value.group, value)),
     ),
     occasions: distinct(passages, findOccasions).filter(
@@ -117,15 +119,15 @@ export function extractFacts(source: FactSource): ProductFacts {
   return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
 }
 
+/** Details that a part may have alone: a smocked waistband, stretch side panels, waterproof zips. */
+const SURFACE_DETAILS: ReadonlySet<string> = new Set(
+  "gathers,sheer,quilting,stretch,padding,ribbing,water-resistant,distressing,studs".split(","),
+);
+
 /** An automatic movement is mechanical too, and most can be wound by hand. */
 function oneMovement(details: Fact<string>[]): Fact<string>[] {
   const isAutomatic = details.some(({ value }) => value === "automatic movement");
   return isAutomatic ? details.filter(({ value }) => value !== "hand-wound movement") : details;
-}
-
-/** What is no word of the page is not quoted as one. */
-function labelled<Found extends Fact<unknown> | null>(fact: Found): Found {
-  return fact?.field === "photo" ? { ...fact, quote: `${fact.quote} (on the photo)` } : fact;
 }
 
 /** What a model saw on the photo, without where on it. */
@@ -223,48 +225,11 @@ function withoutBrand(said: string, brand: string | null | undefined): string {
   return said;
 }
 
-function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {
-  const facts = new Map<string, CutFact>();
-  // Of fleece "stonewash" is a color.
-  const isDenim = passages.some(({ text }) => DENIM.test(text));
-  for (const { field, text, tokens, certainty } of passages) {
-    for (const { attribute, name: said, quote, to } of [...findCuts(text, tokens), ...findShapes(text, tokens)]) {
-      if (garment !== undefined && !hasCut(garment, attribute)) continue;
-      if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
-      if (said === "asymmetric" && tokens.slice(to, to + NEAR_WORDS).some(({ form }) => OF_A_PART.has(form))) continue;
-      if (SURFACES.has(attribute) && isMerePart(wordBehind(text, tokens, to))) continue;
-      const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
-      const known = facts.get(attribute);
-      const fact = labelled({ value: name, quote, field, certainty });
-      if (!known || givesWay(attribute, known.value, name)) facts.set(attribute, fact);
-      else if (isShape(attribute)) facts.set(attribute, withAlso(known, fact));
-    }
-  }
-  return facts;
-}
-
-/** "Asymmetric one-shoulder neckline": the line of the whole may be straight. */
-const OF_A_PART = new Set("neckline neck shoulder strap straps zip closure collar".split(" "));
-const NEAR_WORDS = 3;
-
-/** What a high neck is on a jacket. */
-const COLLARS: Readonly<Record<string, string>> = { turtleneck: "high collar", "mock neck": "high collar" };
-
-const DENIM = /denim|jeans?(?!\p{L})|chambray/iu;
-
-/** "Ruched handle" and "ribbed cuffs" say nothing of the rest. */
-const SURFACES: ReadonlySet<string> = new Set(["bag surface", "surface", "knit"]);
-
-/** "Hooded parka with a high collar" has the collar for a neckline. */
-function givesWay(attribute: string, value: string, to: string): boolean {
-  const yieldsOf = (named: string) => cutAttribute(attribute)?.values.find(({ name }) => name === named)?.yields;
-  const own = yieldsOf(value);
-  return own === to || (own === true && yieldsOf(to) !== true);
-}
-
 function namedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
   const tells = (name: string) => garment === undefined || tellsFabric(garment, name);
-  const found = findFabrics(text, tokens).find(({ name, to }) => !isMerePart(tokens[to]?.form) && tells(name));
+  const found = findFabrics(text, tokens).find(
+    ({ name, to }) => !isMerePart(tokens[to]?.form) && !isSaidOfPart(text, tokens, to) && tells(name),
+  );
   if (found) return { value: found.name, quote: found.quote };
   for (const { form, start, end } of tokens) {
     const fabric = compoundCloth(form)?.fabric;

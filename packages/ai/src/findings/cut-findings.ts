@@ -42,6 +42,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
       (isScale(attribute) || !(saysToo(b, one.value) || saysToo(a, other.value))) &&
+      !(attribute === "shoe style" && (isCutToo(b, one.value) || isCutToo(a, other.value))) &&
       !isSame(one, other),
   );
   const differences = unlike.map(({ attribute, one, other }): Finding => {
@@ -80,6 +81,12 @@ const ONE_TO_SHOPPERS: readonly (readonly string[])[] = [
 
 const areOneToShoppers = (one: string, other: string): boolean =>
   ONE_TO_SHOPPERS.some((names) => names.includes(one) && names.includes(other));
+
+/** Returns true when another cut of a side says a style: slides with thong straps are in a thong style. */
+function isCutToo({ cut }: ProductFacts, style: string): boolean {
+  const [word = ""] = style.split(" ");
+  return [...cut.values()].some(({ value }) => value !== style && value.split(" ").includes(word));
+}
 
 const OF_A_PART = / (?:frame|upper|body|surface|shell|strap|case|band)$/;
 

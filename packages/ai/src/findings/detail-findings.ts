@@ -128,6 +128,7 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
     .filter(
       ([, fact]) =>
         isNews(fact, own) &&
+        !isIn(fact, own.details) &&
         !isImplied(fact, other) &&
         !fact.value.startsWith(`${own.garment?.value.type} `) &&
         !isMentioned(fact, other) &&
@@ -212,7 +213,7 @@ function wordsOf({ value }: Fact<string>): string[] {
 
 /** Returns true when a side's cut says the detail: a rubber strap beside "resin strap", a knot motif beside a knot. */
 function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
-  if (fact.value === "stones" && cut.has("stone")) return true;
+  if ((fact.value === "stones" && cut.has("stone")) || (fact.value === "padding" && cut.has("fill"))) return true;
   const cuts = [...cut.values()].map(({ value }) => (value.startsWith("no ") ? "" : value)).join(" ");
   return (
     wordsOf(fact).some((word) => cuts.includes(word)) || (fact.value === "drawstring" && cuts.includes("drawcord"))

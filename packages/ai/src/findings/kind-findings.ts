@@ -10,9 +10,15 @@ const SAME_TO_SHOPPERS = 0.93;
 
 /** Finds each side's kind and audience. */
 export function kindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
-  const isOneWord = gate >= RELATED && (namesToo(a, b) || namesToo(b, a));
+  const isOneWord = gate >= RELATED && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a));
   const kinds = garments(a, b, gate).filter(({ code }) => code === "same-kind" || !isOneWord);
   return [...kinds, ...audiences(a, b), ...packs(a, b)];
+}
+
+/** A top is no bikini of two pieces, though its page may speak of both. */
+function isOneOfSet({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
+  const types = [a?.value.type, b?.value.type];
+  return types.includes("bikini") && (types.includes("bikini top") || types.includes("bikini bottoms"));
 }
 
 /** Kinds further apart are two, whatever words their pages share. */
@@ -49,7 +55,7 @@ function garments(own: ProductFacts, alternative: ProductFacts, gate: number): F
     return [{ code: "same-kind", sides: BOTH, values, evidence, weight: SAME_WEIGHT }];
   }
   if (areOneToTheTrade(own, alternative)) return [];
-  if (categoryGate(a.value, b.value) >= SAME_TO_SHOPPERS) return [];
+  if (categoryGate(a.value, b.value) >= SAME_TO_SHOPPERS && !isOneOfSet(own, alternative)) return [];
   const values = { original: one, alternative: other };
   return [{ code: "other-kind", sides: BOTH, values, evidence, weight: 100 * (1 - gate) }];
 }

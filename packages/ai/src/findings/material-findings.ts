@@ -246,12 +246,14 @@ function differsByLittle({ items: mine }: Cloth, { items: theirs }: Cloth): bool
   );
 }
 
+const WHOLE = 100;
+
 /** "Both are mainly polyester, recycled in the original" has told it all. */
 function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
   const [one, other] = [mine[0], theirs[0]];
   if (!one || !other || mine.length !== theirs.length) return false;
   const isAlike = (item: CompositionItem, at: number) =>
-    Math.abs((item.percentage ?? 0) - (theirs[at]?.percentage ?? 0)) <= FEW &&
+    Math.abs((item.percentage ?? WHOLE) - (theirs[at]?.percentage ?? WHOLE)) <= FEW &&
     (at === 0 || item.material === theirs[at]?.material);
   if (!mine.every(isAlike)) return false;
   return one.material !== other.material && [one, other].some(({ material }) => /^(?:recycled|organic) /.test(material))

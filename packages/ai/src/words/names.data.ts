@@ -199,7 +199,7 @@ export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   lining: "a lining",
   underwire: "an underwire",
   "wire-free": "wire-free cups",
-  seamless: "seamless edges",
+  seamless: "a seamless finish",
   slit: "a slit",
   gathers: "gathers",
   "cut-out": "cut-outs",

@@ -137,3 +137,38 @@ it("a bag of imitation leather is not of what lines it, and a one piece is a swi
   const suit = facts("Ribbed scoop one piece", "Scoop back, removable pads. 92% nylon, 8% spandex.");
   expect(suit.garment?.value.type).toBe("swimsuit");
 });
+
+it.each([
+  ["Belted trench coat", "Oversized collar.", "fit"],
+  ["Ribbed slip dress", "Straight neckline.", "silhouette"],
+  ["Puffer jacket", "Ultra mini logo.", "length"],
+])("the words of a part say nothing of the whole cut: %s, %s", (title, description, attribute) => {
+  expect(facts(title, description).cut.has(attribute)).toBe(false);
+});
+
+it.each([
+  ["High-rise leggings", "Smocked waistband detail.", "gathers"],
+  ["Running tights", "Mesh side panels.", "sheer"],
+  ["Cargo trousers", "Quilted patch pockets.", "quilting"],
+])("what is gathered, sheer or quilted on a part is not so all over: %s, %s", (title, description, detail) => {
+  expect(detailsOf(title, description)).not.toContain(detail);
+  expect(detailsOf(title, description.replace(/ .*/, "."))).toContain(detail);
+});
+
+it("an edging is not the cloth", () => {
+  expect(facts("Cotton camisole", "Satin edging.").fabric).toBeNull();
+});
+
+it.each<[Text, Text, string]>([
+  [["Organic cotton dress", "100% organic cotton"], ["Cotton dress"], "against cotton"],
+  [["Leather pumps", "Leather sole."], ["Leather pumps", "Synthetic sole."], "Only the original"],
+  [["Hooded jacket", "Synthetic insulation, padded."], ["Padded jacket", "Synthetic insulation."], "have padding"],
+])("nothing is told twice: %j, %j", (original, alternative, twice) => {
+  expect(answer(original, alternative)).not.toContain(twice);
+});
+
+it("a bikini top is no bikini of two pieces, and slides with thong straps are in a thong style", () => {
+  expect(answer(["Triangle bikini top"], ["Triangle bikini set", "Top and bottom."])).toContain("bikini top");
+  const slides: Text = ["Leather slides", "Thong straps."];
+  expect(answer(slides, ["Leather thong sandals", "Flat."])).not.toContain("thong style on the alternative");
+});

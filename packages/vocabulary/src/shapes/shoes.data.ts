@@ -51,7 +51,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "running foam sole",
-        words: "foam midsole, responsive foam, boost midsole, cloudtec, react foam, rocker sole",
+        words: "responsive foam, boost midsole, cloudtec, react foam, rocker sole",
       },
       { name: "crepe sole", words: "crepe rubber sole, crepe outsole" },
       {

@@ -1,0 +1,48 @@
+import { cutAttribute, findCuts, findShapes, hasCut, isShape } from "@dupewise/vocabulary/details/cuts";
+import type { Garment } from "@dupewise/vocabulary/garments/garments";
+import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
+import { withAlso } from "./cut-facts.ts";
+import { labelled, type Passage } from "./passage.ts";
+import type { CutFact } from "./product-facts.ts";
+import { isSaidOfPart } from "./said-of-part.ts";
+import { wordBehind } from "./whole-materials.ts";
+
+/** Returns what the passages say of the cut and shape of goods, by attribute. */
+export function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {
+  const facts = new Map<string, CutFact>();
+  // Of fleece "stonewash" is a color.
+  const isDenim = passages.some(({ text }) => DENIM.test(text));
+  for (const { field, text, tokens, certainty } of passages) {
+    for (const { attribute, name: said, quote, to } of [...findCuts(text, tokens), ...findShapes(text, tokens)]) {
+      if (garment !== undefined && !hasCut(garment, attribute)) continue;
+      if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
+      if (OF_THE_WHOLE.has(attribute) && isSaidOfPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
+      if (said === "mini length" && garment?.group === "outerwear") continue;
+      if (SURFACES.has(attribute) && isMerePart(wordBehind(text, tokens, to))) continue;
+      const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
+      const known = facts.get(attribute);
+      const fact = labelled({ value: name, quote, field, certainty });
+      if (!known || givesWay(attribute, known.value, name)) facts.set(attribute, fact);
+      else if (isShape(attribute)) facts.set(attribute, withAlso(known, fact));
+    }
+  }
+  return facts;
+}
+
+/** A trench with an oversized collar may well be slim. */
+const OF_THE_WHOLE: ReadonlySet<string> = new Set(["fit", "silhouette", "length"]);
+
+/** What a high neck is on a jacket. */
+const COLLARS: Readonly<Record<string, string>> = { turtleneck: "high collar", "mock neck": "high collar" };
+
+const DENIM = /denim|jeans?(?!\p{L})|chambray/iu;
+
+/** "Ruched handle" and "ribbed cuffs" say nothing of the rest. */
+const SURFACES: ReadonlySet<string> = new Set(["bag surface", "surface", "knit"]);
+
+/** "Hooded parka with a high collar" has the collar for a neckline. */
+function givesWay(attribute: string, value: string, to: string): boolean {
+  const yieldsOf = (named: string) => cutAttribute(attribute)?.values.find(({ name }) => name === named)?.yields;
+  const own = yieldsOf(value);
+  return own === to || (own === true && yieldsOf(to) !== true);
+}
