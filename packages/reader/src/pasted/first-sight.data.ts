@@ -397,6 +397,14 @@ export const READ_AT_FIRST_SIGHT: readonly PastedCase[] = [
     "leather",
   ],
   [
+    "New Balance\n530\n$100\nWhite with silver and navy. Synthetic and mesh upper, rubber outsole",
+    "530",
+    "New Balance",
+    "100 USD",
+    "sneakers",
+    "synthetic",
+  ],
+  [
     "Quince 100% Washable Silk Slip Dress $79.90\nBlack mulberry silk, v-neck, adjustable straps, midi",
     "100% Washable Silk Slip Dress",
     "Quince",

@@ -27,7 +27,7 @@ import { listedGoods } from "./listed-goods.ts";
 import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { isLesserPart, wordedMaterials } from "./worded-materials.ts";
-import { isColorLine, namesGoods } from "./lone-lines.ts";
+import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/makers";
@@ -169,7 +169,7 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
   const labelled = lines.length < LONG ? (labels.product[0] ?? labels.category.find(isStyledName)) : undefined;
   const best = labelled === undefined ? nameCandidates(parted, toldMakers(lines, labels))[0] : undefined;
   const line = best?.line ?? null;
-  const name =
+  const told =
     labelled === undefined
       ? best === undefined
         ? (labelledName(lines) ?? "")
@@ -177,6 +177,7 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
           ? nameOf(best)
           : best.name
       : nameIn(labelled.value);
+  const name = (line && isMakerLine(told) ? numberBelow(line, lines) : null) ?? told;
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;
   const brand = maker === null ? (line !== null && isTalk(line.text) ? makerIn(name) : null) : { ...maker, source };
@@ -184,6 +185,12 @@ function named(parted: PartedText, labels: LabelledFacts): Named {
   const value = withoutMaker(name, brand?.value ?? null);
   const quote = labelled?.value ?? line?.text ?? name;
   return { title: { value, quote, source, certainty: labelled === undefined ? 0.8 : 0.95 }, brand, line };
+}
+
+/** What a maker calls by a number alone, below its own name: "New Balance", "530". */
+function numberBelow({ at, text }: PartedLine, lines: readonly PartedLine[]): string | null {
+  const below = lines[at + 1]?.text ?? "";
+  return /^\d{3,4}$/.test(below) && findLine(`${text} ${below}`) !== undefined ? below : null;
 }
 
 /** Beside a link whose words name goods, "this one is only 50 bucks!" is talk, and no name. */

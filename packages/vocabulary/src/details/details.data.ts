@@ -101,7 +101,11 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   { name: "underwire", kind: "wire", words: "underwired, under wired, wired, a armatures, con aros" },
   { name: "wire-free", kind: "wire", words: "non wired, wirefree, wireless, wire free, sans armatures" },
-  { name: "seamless", words: "sans couture, nahtlos, sin costuras, senza cuciture, laser cut" },
+  {
+    name: "seamless",
+    of: ["tops", "bottoms", "dresses", "innerwear", "nightwear", "swimwear", "hosiery"],
+    words: "sans couture, nahtlos, sin costuras, senza cuciture, laser cut",
+  },
   { name: "pleats", words: "pleated, plisse, pleat, box pleats, plissee, plisado, plissettato" },
   {
     name: "ruffles",
