@@ -90,7 +90,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     }),
     pattern: labelled(patternFact([title, description, photo], group, isName)),
     cut: cutFacts([...passages, photo], garment?.value),
-    details: oneMovement(
+    details: exactDetails(
       distinct([title, description, photo], (text, tokens) => [
         // The number says more than "water-resistant" does.
         ...(group === "watches" ? findDepthRating(text) : []),
@@ -124,10 +124,15 @@ const SURFACE_DETAILS: ReadonlySet<string> = new Set(
   "gathers,sheer,quilting,stretch,padding,ribbing,water-resistant,distressing,studs".split(","),
 );
 
-/** An automatic movement is mechanical too, and most can be wound by hand. */
-function oneMovement(details: Fact<string>[]): Fact<string>[] {
-  const isAutomatic = details.some(({ value }) => value === "automatic movement");
-  return isAutomatic ? details.filter(({ value }) => value !== "hand-wound movement") : details;
+/** What a page says more exactly, and what the same words seem to say: an automatic movement is mechanical too. */
+const MORE_EXACTLY: readonly (readonly [exact: string, general: string])[] = [
+  ["automatic movement", "hand-wound movement"],
+  ["imitation pearls", "pearls"],
+];
+
+function exactDetails(details: Fact<string>[]): Fact<string>[] {
+  const has = (name: string) => details.some(({ value }) => value === name);
+  return details.filter(({ value }) => !MORE_EXACTLY.some(([exact, general]) => value === general && has(exact)));
 }
 
 /** What a model saw on the photo, without where on it. */

@@ -20,7 +20,7 @@ const ADDED = /(?:\bwith|\band|[,&+/])\s*$/i;
 const ON_SILVER = /^\s+(?:domes?|accents?|beads?|stations?|details?|caps?|ends?|rope|hearts?|buckles?)\b/i;
 /** "Sterling silver with 18ct gold vermeil": gold all over, which wears off the silver. */
 const COVERS: ReadonlySet<Metal> = new Set(["gold vermeil", "gold-filled", "gold-plated metal"]);
-const COVER_PATTERNS = METAL_PATTERNS.filter(([metal]) => COVERS.has(metal));
+const COVER_PATTERNS = METAL_PATTERNS.filter(([metal]) => COVERS.has(metal) || metal === "gold-tone metal");
 /** "With amethyst and 14K gold, sterling silver". */
 const WITH_IT = /\bwith\b[^.;,]{0,40}$/i;
 const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1] ?? /$^/;
@@ -30,7 +30,10 @@ const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 export function metalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
   if (!isMetalwork(group)) return null;
   const first = firstMetal(passages, METAL_PATTERNS);
-  return first?.value === "sterling silver" ? (firstMetal(passages, COVER_PATTERNS) ?? first) : first;
+  const isOnSilver = passages.some(({ text }) => SILVER.test(text));
+  const metal = first?.value === "sterling silver" ? (firstMetal(passages, COVER_PATTERNS) ?? first) : first;
+  // A gold finish on silver is a plating.
+  return metal?.value === "gold-tone metal" && isOnSilver ? { ...metal, value: "gold-plated metal" } : metal;
 }
 
 function firstMetal(passages: readonly Passage[], patterns: typeof METAL_PATTERNS): Fact<Metal> | null {

@@ -19,6 +19,7 @@ export const NEVER_OF: Partial<Record<Group, string>> = {
   watches: "glass",
   eyewear: "glass, synthetic, gold, silver, rubber, leather, faux leather",
   footwear: "jute, cork, elastodiene",
+  gloves: "cork",
 };
 
 /** Soles: what shoes are made of only where nothing else is named. */

@@ -22,7 +22,7 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
       const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
       const known = facts.get(attribute);
       const fact = labelled({ value: name, quote, field, certainty });
-      if (!known || givesWay(attribute, known.value, name)) facts.set(attribute, fact);
+      if (!known || EXACTER[known.value] === name || givesWay(attribute, known.value, name)) facts.set(attribute, fact);
       else if (isShape(attribute)) facts.set(attribute, withAlso(known, fact));
     }
   }
@@ -39,6 +39,9 @@ const DENIM = /denim|jeans?(?!\p{L})|chambray/iu;
 
 /** "Ruched handle" and "ribbed cuffs" say nothing of the rest. */
 const SURFACES: ReadonlySet<string> = new Set(["bag surface", "surface", "knit"]);
+
+/** "Pearl necklace. Resin pearls": what the page says more exactly further on. */
+const EXACTER: Readonly<Record<string, string>> = { pearls: "imitation pearls" };
 
 /** "Hooded parka with a high collar" has the collar for a neckline. */
 function givesWay(attribute: string, value: string, to: string): boolean {

@@ -10,7 +10,9 @@ const PARTS = new Set(
     .split(" "),
 );
 /** What may stand before a part to say which: "mesh side panels", "asymmetric one-shoulder neckline". */
-const WHICH = new Set("side sides back front waist shoulder one two hem neck chest underarm patch hand".split(" "));
+const WHICH = new Set(
+  "side sides back front waist shoulder one two hem neck chest underarm patch hand inner outer".split(" "),
+);
 const MOST_WORDS = 3;
 
 /** Returns true when the words behind a match, up to the next comma, name the part that it describes. */

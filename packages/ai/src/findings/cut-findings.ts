@@ -80,7 +80,9 @@ const ONE_TO_SHOPPERS: readonly (readonly string[])[] = [
 ];
 
 const areOneToShoppers = (one: string, other: string): boolean =>
-  ONE_TO_SHOPPERS.some((names) => names.includes(one) && names.includes(other));
+  ONE_TO_SHOPPERS.some((names) => names.includes(one) && names.includes(other)) ||
+  // "Smoke gradient lens": a tint, and how it fades.
+  [one, other].includes("gradient lenses");
 
 /** Returns true when another cut of a side says a style: slides with thong straps are in a thong style. */
 function isCutToo({ cut }: ProductFacts, style: string): boolean {
@@ -100,11 +102,11 @@ function isOfFabric(shape: string, { fabric: a }: ProductFacts, { fabric: b }: P
   return a !== null && a.value === b?.value && shape.replace(STYLE, "") === a.value;
 }
 
-const STYLE = / (?:style|shape|surface|upper|body)$/;
+const STYLE = / (?:style|shape|surface|upper|body|form)$/;
 
 /** Returns true when one name says another and more: a wrap, of a belted wrap front. */
 function isPartOf(less: string, more: string): boolean {
-  const words = more.replace(STYLE, "").split(" ");
+  const words = more.replace(STYLE, "").split(/[ -]/);
   return less
     .replace(STYLE, "")
     .split(" ")

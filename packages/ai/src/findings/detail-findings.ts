@@ -46,7 +46,10 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
   const rivals = [
     ...pairs.filter(
       ({ one, other }) =>
-        !isIn(one, b) && !isIn(other, a) && !(isSaidBefore(one, original) && isSaidBefore(other, alternative)),
+        !isIn(one, b) &&
+        !isIn(other, a) &&
+        !areBothFastened(one, other, original, alternative) &&
+        !(isSaidBefore(one, original) && isSaidBefore(other, alternative)),
     ),
     ...deniedDetails(original, alternative),
   ];
@@ -68,6 +71,13 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
       points(onlyAlternative.length),
     ),
   ];
+}
+
+const FASTENINGS: ReadonlySet<string> = new Set(["laces", "slip-on"]);
+
+/** Slip-ons with elastic laces have both: on neither page is the one a want of the other. */
+function areBothFastened(one: Fact<string>, other: Fact<string>, a: ProductFacts, b: ProductFacts): boolean {
+  return FASTENINGS.has(one.value) && FASTENINGS.has(other.value) && (isMentioned(one, b) || isMentioned(other, a));
 }
 
 interface Rivals {

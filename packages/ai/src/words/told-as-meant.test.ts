@@ -172,3 +172,33 @@ it("a bikini top is no bikini of two pieces, and slides with thong straps are in
   const slides: Text = ["Leather slides", "Thong straps."];
   expect(answer(slides, ["Leather thong sandals", "Flat."])).not.toContain("thong style on the alternative");
 });
+
+it("a coating of sapphire is no sapphire crystal, and a gold finish on silver is a plating", () => {
+  const details = detailsOf("Chronograph watch", "Domed sapphire-coated mineral crystal.");
+  expect(details).toContain("mineral crystal");
+  expect(details).not.toContain("sapphire crystal");
+  expect(facts("Drop earrings", "Sterling silver with 18K yellow gold finish.").metal?.value).toBe("gold-plated metal");
+});
+
+it("resin pearls are none, wherever the title calls them so", () => {
+  const { details, cut } = facts("Pearl necklace", "Graduated resin pearls.");
+  expect([details.map(({ value }) => value), cut.get("stone")?.value]).toEqual([
+    ["imitation pearls"],
+    "imitation pearls",
+  ]);
+});
+
+it("gloves in cork are of leather, and goat leather of the army is not olive", () => {
+  const gloves = facts("Guide gloves", "Army goat leather. Cork.");
+  expect(gloves.composition.map(({ value }) => value.material)).toEqual(["leather"]);
+  expect(gloves.colours).toEqual([]);
+});
+
+it.each<[Text, Text, string]>([
+  [["Running shoes", "Slip-on, speed lacing."], ["Slip-on shoes", "Elastic laces."], "against a slip-on"],
+  [["Cat-eye sunglasses", "Gray lenses."], ["Cat-eye sunglasses", "Smoke gradient lens."], "gradient"],
+  [["Drop earrings", "Teardrop."], ["Teardrop drop earrings"], "A drop shape and"],
+  [["Parka", "Rib-knit inner cuffs."], ["Parka", "Zip pockets, hood."], "rib"],
+])("both may be true of one thing: %j, %j", (original, alternative, untold) => {
+  expect(answer(original, alternative)).not.toContain(untold);
+});

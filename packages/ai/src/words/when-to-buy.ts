@@ -1,6 +1,7 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { Assessment } from "../assess.ts";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
+import { saysToo } from "../findings/says.ts";
 import { savingOf } from "@dupewise/domain/money/saving";
 import { type Cloth, clothOfSide, namesTheSame } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
@@ -164,7 +165,12 @@ function look(
 ): string[] {
   const cut = findings.find((finding) => finding.code === "other-cut");
   const isOtherFabric =
-    !isTold && own.fabric !== null && other.fabric !== null && own.fabric.value !== other.fabric.value;
+    !isTold &&
+    own.fabric !== null &&
+    other.fabric !== null &&
+    own.fabric.value !== other.fabric.value &&
+    !saysToo(other, own.fabric.value) &&
+    !saysToo(own, other.fabric.value);
   return [
     ...(isOtherFabric && own.fabric ? [own.fabric.value] : []),
     ...(cut && !IMITATION_STONES.has(cut.values[side]) ? [cutName(cut.values[side])] : []),

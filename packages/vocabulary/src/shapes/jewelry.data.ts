@@ -140,7 +140,8 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "imitation pearls",
         near: "pearls",
-        words: "faux pearl, faux pearls, glass pearls, simulated pearl, acrylic pearls, shell pearl, shell pearls",
+        words:
+          "faux pearl, faux pearls, glass pearls, simulated pearl, acrylic pearl, acrylic pearls, resin pearl, resin pearls, plastic pearl, plastic pearls, shell pearl, shell pearls",
       },
       { name: "sapphires", words: "sapphire" },
       { name: "rubies", words: "ruby" },
