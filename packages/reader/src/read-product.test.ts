@@ -37,7 +37,15 @@ afterEach(async () => {
 
 function readerOf(options: ProductReaderOptions): ProductReader {
   const permits = (address: string, port: number) => `${address}:${port}` === shop.host;
-  return createProductReader({ cache, permits, now: () => now, fetchMs: 20_000, deadlineMs: 40_000, ...options });
+  return createProductReader({
+    cache,
+    permits,
+    now: () => now,
+    fetchMs: 20_000,
+    deadlineMs: 40_000,
+    extractionMs: 20_000,
+    ...options,
+  });
 }
 
 const by = (askedBy: string, signal = new AbortController().signal) => ({ askedBy, signal });

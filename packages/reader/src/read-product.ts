@@ -29,6 +29,8 @@ export interface ProductReaderOptions {
   fetchMs?: number;
   /** For everything that one address needs, waiting for others included. */
   deadlineMs?: number;
+  /** For extracting the product from one page that is fetched, or held by the shopper's browser. */
+  extractionMs?: number;
   cache?: ProductCache;
   /** Where several servers read pages, what keeps them from asking a shop more often than one would. */
   turns?: ShopTurns;
@@ -59,14 +61,19 @@ const DEADLINE_MS = 25_000;
  * as long.
  */
 const PROCESSES = availableParallelism() > 2 ? 2 : 1;
-const EXTRACTION_LIMITS = { timeMs: 2_000, memoryMb: 256, processes: PROCESSES };
+const EXTRACTION_MS = 2_000;
+const EXTRACTION_MEMORY_MB = 256;
 /** About as long as it takes until pages that others were waiting for are read. */
 const BUSY_SECONDS = 10;
 
 /** Combines cache, fetch and extraction into a product reader. */
 export function createProductReader(options: ProductReaderOptions = {}): ProductReader {
   const { cache = memoryCache(), now = Date.now, fetchMs = FETCH_MS, deadlineMs = DEADLINE_MS } = options;
-  const extraction = extractionPool(EXTRACTION_LIMITS);
+  const extraction = extractionPool({
+    timeMs: options.extractionMs ?? EXTRACTION_MS,
+    memoryMb: EXTRACTION_MEMORY_MB,
+    processes: PROCESSES,
+  });
   const pages = pageReader({
     userAgent: options.userAgent ?? DEFAULT_USER_AGENT,
     resolve: options.resolve ?? resolveByDns,
