@@ -73,7 +73,7 @@ describe("guessing a password", () => {
     for (let user = 0; user < 70; user++) statuses.push(await from(`2001:db8:5:${user.toString(16)}::1`, user));
     expect(statuses).toEqual([...Array(60).fill(401), ...Array(10).fill(429)]);
     expect(await from("2001:db8:6::1", 70)).toBe(401);
-    expect(JSON.stringify(await sql`select key from rate_limits`)).not.toContain("2001");
+    expect(JSON.stringify(await sql`select key from rate_limits`)).not.toContain("2001:");
   });
 
   it("does not count right passwords against a /48", async () => {
@@ -101,7 +101,7 @@ describe("guessing a password", () => {
     await login(EMAIL, "wrong");
     const rows = await sql`select key from rate_limits`;
     expect(rows.length).toBeGreaterThan(0);
-    expect(JSON.stringify(rows)).not.toMatch(/ada|127\.0/);
+    expect(JSON.stringify(rows)).not.toMatch(/@|example|127\.0\.0/);
   });
 });
 

@@ -59,5 +59,5 @@ it("deleting an account and registering again does not reset the free comparison
   });
   expect(await used(await signUp("ada@example.com"))).toBe(3);
   expect(await used(await signUp("grace@example.com"))).toBe(0);
-  expect(JSON.stringify(await sql`select * from quota_memories`)).not.toMatch(/ada/i);
+  expect(JSON.stringify(await sql`select * from quota_memories`)).not.toMatch(/@|example/i);
 });

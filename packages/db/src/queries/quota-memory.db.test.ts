@@ -15,7 +15,7 @@ test("recognizes an email in any letter case for a year, without storing it in r
   // More than the free ones says nothing about the next account.
   expect(await rememberedQuota(db, "eve@example.com")).toBe(3);
   expect(await rememberedQuota(db, "ada@example.org")).toBe(0);
-  expect(JSON.stringify(await db.select().from(quotaMemories))).not.toMatch(/ada|eve/i);
+  expect(JSON.stringify(await db.select().from(quotaMemories))).not.toMatch(/@|example/i);
   expect(await db.$count(serverSecrets)).toBe(1);
   const [{ days } = { days: 0 }] = await db.execute<{ days: number }>(
     sql`select min(expires_at::date - now()::date) as days from quota_memories`,
