@@ -81,7 +81,7 @@ const STRETCHY = 4;
 export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   const parts = compositionParts(composition);
   const shell = parts.find(([item]) => partRole(item?.part) === "shell") ?? parts.find(isNoFilling);
-  const items = mostFirst(shell ?? []);
+  const items = mostFirst(withSharesSummed(shell ?? []));
   const [first] = items;
   if (!first) return null;
   const shares = likelyShares(items);
@@ -106,6 +106,19 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
     care: weighed[0]?.fibre.care ?? "",
     otherParts: otherPartsOf(parts.filter((part) => part !== shell)),
   };
+}
+
+/** "51% rayon, 20% viscose" is viscose under two names. */
+function withSharesSummed(items: readonly CompositionItem[]): CompositionItem[] {
+  const summed: CompositionItem[] = [];
+  for (const item of items) {
+    const at = summed.findIndex(({ material }) => material === item.material);
+    const same = summed[at];
+    if (same && same.percentage !== null && item.percentage !== null)
+      summed[at] = { ...same, percentage: same.percentage + item.percentage };
+    else summed.push(item);
+  }
+  return summed;
 }
 
 /** Down alone says what fills a jacket, and a lining what lines it: nothing of the cloth. */

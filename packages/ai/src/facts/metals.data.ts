@@ -7,6 +7,7 @@ export const METALS = {
   titanium: { grade: 0.7, wearsOff: false },
   "gold-filled": { grade: 0.62, wearsOff: true },
   "gold vermeil": { grade: 0.6, wearsOff: true },
+  gold: { grade: 0.6, wearsOff: false },
   "stainless steel": { grade: 0.58, wearsOff: false },
   "silver-plated metal": { grade: 0.36, wearsOff: true },
   "gold-plated metal": { grade: 0.36, wearsOff: true },
@@ -32,7 +33,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["gold-filled", "gold[ -]filled|rolled gold"],
     [
       "gold-plated metal",
-      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in|with) (?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|vergoldet\\w*|chapad[oa]s? en oro|placcat[oa] oro|banhad[oa] a ouro|verguld`,
+      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in|with) (?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|vergoldet\\w*|chapad[oa]s? en oro|placcat[oa] oro|banhad[oa] a ouro|verguld|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
     ],
     ["silver-plated metal", "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*"],
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)"],
@@ -51,6 +52,8 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
       "sterling silver",
       "sterling ?silver|sterlingsilber|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de ley|argento 925|solid silver",
     ],
+    // A karat is what tells gold that is gold through and through.
+    ["gold", "(?:rose|pink|white|yellow) gold"],
     ["titanium", "titanium|titane|titan|titanio"],
     [
       "stainless steel",

@@ -124,6 +124,7 @@ export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   "gold-filled": "gold-filled has a thick layer of gold that lasts for years",
   "gold vermeil": "vermeil is silver under gold that thins where it rubs",
   "steel and gold": "steel with gold on it doesn't tarnish, and the gold is solid",
+  gold: "gold with no karat given may be solid or plated, so ask which",
   "stainless steel": "stainless steel is hard and doesn't tarnish",
   "silver-plated metal": "silver plating wears off in time, first where it rubs",
   "gold-plated metal": "gold plating wears off in time, first where it rubs",

@@ -108,6 +108,8 @@ it.each([
   ["Moving stone ring", "925 sterling silver with rose gold plating.", "gold-plated metal"],
   ["Huggie hoops", "Sterling silver with 18ct gold vermeil.", "gold vermeil"],
   ["Domed ring", "Sterling silver with 14k gold domes.", "sterling silver"],
+  ["Oval pendant", "14k yellow gold over brass.", "gold-plated metal"],
+  ["Stacking ring", "Rose gold.", "gold"],
 ])("what covers silver all over is told, and what is set on it is not: %s, %s", (title, description, metal) => {
   expect(facts(title, description).metal?.value).toBe(metal);
 });
@@ -201,4 +203,15 @@ it.each<[Text, Text, string]>([
   [["Parka", "Rib-knit inner cuffs."], ["Parka", "Zip pockets, hood."], "rib"],
 ])("both may be true of one thing: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
+});
+
+it("the canvas and the vents inside and behind a suit are no cloth of it, and no slit", () => {
+  const suit = facts("Wool suit", "Half-canvas, side vents, 100% wool.");
+  expect(suit.fabric).toBeNull();
+  expect(suit.details.map(({ value }) => value)).not.toContain("slit");
+});
+
+it("sums the shares of one fiber under two names", () => {
+  const shirt: Text = ["Plaid shirt", "51% rayon, 29% polyester, 20% viscose."];
+  expect(answer(shirt, ["Plaid shirt", "100% cotton."])).toContain("71% viscose and 29% polyester");
 });

@@ -76,8 +76,8 @@ function continues(groups: readonly Group[], { separator, digits }: Group, text:
   return mark !== "";
 }
 
-/** "$220 200m": behind a price stands how deep the watch may go. */
-const MEASURE = /^\s?(?:mm?|cm|meters|metres|bar|atm|ml|gsm|tc)(?![\p{L}.])/u;
+/** "$220 200m", "$320 600 fill down": behind a price stands how deep the watch may go, or how lofty the down is. */
+const MEASURE = /^\s?(?:mm?|cm|meters|metres|bar|atm|ml|gsm|tc|fp|fill|thread|denier|count)(?![\p{L}.])/u;
 
 /** The first group of a number written with spaces: "12 990", never "0 990" or "1299 990". */
 function isLead(group = ""): boolean {
