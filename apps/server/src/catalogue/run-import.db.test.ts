@@ -120,10 +120,18 @@ it("resumes an interrupted import of the same file, and starts over for another"
 });
 
 it("lets one of two workers import a feed", async () => {
-  const { write, run, live } = await startCatalogue();
+  const { write, run, live, database } = await startCatalogue();
   write(many(60));
-  const outcomes = await Promise.all([run(), run()]);
-  expect(outcomes.map(({ state }) => state).toSorted()).toEqual(["busy", "published"]);
+  const first = await database.sql.begin(async (tx) => {
+    // What the first publishes waits here until the second has been told.
+    await tx`lock table catalogue_products in share mode`;
+    const reading = Promise.withResolvers<void>();
+    const running = run({}, undefined, reading.resolve);
+    await reading.promise;
+    expect((await run()).state).toBe("busy");
+    return { running };
+  });
+  expect((await first.running).state).toBe("published");
   expect(await live()).toHaveLength(60);
 });
 
