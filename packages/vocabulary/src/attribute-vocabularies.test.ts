@@ -1,13 +1,15 @@
 import { describe, expect, it, test } from "vitest";
 import { CUTS } from "./details/cuts.data.ts";
-import { cutSimilarity, findCuts, hasCut } from "./details/cuts.ts";
+import { canStandSideBySide, cutSimilarity, findCuts, hasCut } from "./details/cuts.ts";
 import { findDetails } from "./details/details.ts";
 import { garmentOf } from "./garments/garments.ts";
 import { findGender } from "./details/genders.ts";
 import { findOccasions, occasionSimilarity } from "./details/occasions.ts";
 import { PATTERNS } from "./details/patterns.data.ts";
 import { findPatterns, patternSimilarity } from "./details/patterns.ts";
+import { SIDE_BY_SIDE } from "./details/side-by-side.data.ts";
 import { STYLES } from "./details/styles.data.ts";
+import { SHAPES } from "./shapes/shapes.ts";
 
 const named = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
@@ -30,6 +32,20 @@ describe("cuts", () => {
     expect(cutSimilarity("neckline", "round neck", "scoop neck")).toBeGreaterThan(
       cutSimilarity("neckline", "round neck", "hood"),
     );
+  });
+
+  it("stand side by side only as values that exist", () => {
+    const valuesOf = (attribute: string) =>
+      [...CUTS, ...STYLES, ...SHAPES].find(({ name }) => name === attribute)?.values;
+    const lost = Object.entries(SIDE_BY_SIDE).flatMap(([attribute, pairs]) =>
+      pairs
+        .flatMap((pair) => pair.flatMap((names) => names.split(", ")))
+        .filter((name) => name !== "*" && valuesOf(attribute)?.every((value) => value.name !== name) !== false)
+        .map((name) => `${attribute}: ${name}`),
+    );
+    expect(lost).toEqual([]);
+    expect(canStandSideBySide("bezel", "coin-edge bezel", "dive bezel")).toBe(true);
+    expect(canStandSideBySide("bezel", "fluted bezel", "dive bezel")).toBe(false);
   });
 
   it("list only existing values as near", () => {

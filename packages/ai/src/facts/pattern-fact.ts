@@ -1,5 +1,6 @@
 import { findPatterns, hasPattern, isKindOfPattern } from "@dupewise/vocabulary/details/patterns";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
@@ -17,7 +18,7 @@ export function patternFact(
           !isName(quote) &&
           !isOfLining(tokens, to) &&
           !isLaceTrim(name, tokens, from, to) &&
-          !OF_A_PART.has(tokens[to]?.form ?? "") &&
+          !isOfPart(tokens[to]?.form ?? "") &&
           (!group || hasPattern(group, name)),
       )
       .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
@@ -28,11 +29,9 @@ export function patternFact(
 }
 
 /** "Leopard heel", "striped collar": what the rest looks like it does not say. */
-const OF_A_PART = new Set(
-  "heel laces star tab strap straps collar cuffs pocket pockets trim trims piping handle handles patch binding hood insole toe ribbon band tongue".split(
-    " ",
-  ),
-);
+const OTHER_PARTS = new Set("heel star toe band".split(" "));
+
+const isOfPart = (word: string): boolean => PARTS.has(word) || OTHER_PARTS.has(word);
 
 /** A dress with a lace trim, or "with Leavers lace", is none of lace. */
 const isLaceTrim = (name: string, tokens: readonly Token[], from: number, to: number): boolean =>

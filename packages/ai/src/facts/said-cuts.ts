@@ -18,7 +18,8 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (OF_THE_WHOLE.has(attribute) && isSaidOfPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
       if (said === "mini length" && garment?.group === "outerwear") continue;
-      if (SURFACES.has(attribute) && isMerePart(wordBehind(text, tokens, to))) continue;
+      if (SURFACES.has(attribute) && (isMerePart(wordBehind(text, tokens, to)) || isSaidOfPart(text, tokens, to)))
+        continue;
       const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
       const known = facts.get(attribute);
       const fact = labelled({ value: name, quote, field, certainty });

@@ -1,14 +1,8 @@
+import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
-const PARTS = new Set(
-  [
-    "collar collars neckline neck lapel lapels pocket pockets sleeve sleeves cuff cuffs hem hood panel panels strap straps",
-    "waistband belt buckle button buttons logo band edging edge edges trim trims binding detail details detailing",
-    "insert inserts yoke placket seam seams tie ties zip zips zipper closure ribbon",
-  ]
-    .join(" ")
-    .split(" "),
-);
+/** Parts of clothes whose names are those of goods as well, or which a material may well end at: a cashmere crew neck. */
+const OTHER_PARTS = new Set("neck sleeve sleeves belt band logo tie ties".split(" "));
 /** What may stand before a part to say which: "mesh side panels", "asymmetric one-shoulder neckline". */
 const WHICH = new Set(
   "side sides back front waist shoulder one two hem neck chest underarm patch hand inner outer".split(" "),
@@ -20,7 +14,7 @@ export function isSaidOfPart(text: string, tokens: readonly Token[], to: number,
   for (let at = to; at < to + MOST_WORDS; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (!before || !token || !/^[\s-]*$/.test(text.slice(before.end, token.start))) return false;
-    if (PARTS.has(token.form) && token.form !== except) return true;
+    if ((PARTS.has(token.form) || OTHER_PARTS.has(token.form)) && token.form !== except) return true;
     if (!WHICH.has(token.form)) return false;
   }
   return false;

@@ -1,4 +1,4 @@
-import { cutAttribute, cutSimilarity, isOfTraits, isShape } from "@dupewise/vocabulary/details/cuts";
+import { canStandSideBySide, cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
 import { baseFibre, canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import { clothOfSide } from "../facts/cloth.ts";
 import { nearestCuts } from "../facts/cut-facts.ts";
@@ -36,8 +36,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   const unlike = pairs.filter(
     ({ attribute, one, other }) =>
       !(isShape(attribute) && attribute !== "stone" && cutSimilarity(attribute, one.value, other.value) >= NEAR) &&
-      !isOfTraits(attribute) &&
-      !areOneToShoppers(one.value, other.value) &&
+      !canStandSideBySide(attribute, one.value, other.value) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
@@ -66,23 +65,6 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   );
   return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
 }
-
-/** What one shop says more exactly than the next, or in another word. */
-const ONE_TO_SHOPPERS: readonly (readonly string[])[] = [
-  ["lapel collar", "notched lapel"],
-  ["lapel collar", "peaked lapel"],
-  ["A-line", "fit and flare"],
-  // What the toe is covered with, and how it is shaped.
-  ["cap toe", "round toe"],
-  ["cap toe", "almond toe"],
-  ["cap toe", "pointed toe"],
-  ["cap toe", "square toe"],
-];
-
-const areOneToShoppers = (one: string, other: string): boolean =>
-  ONE_TO_SHOPPERS.some((names) => names.includes(one) && names.includes(other)) ||
-  // "Smoke gradient lens": a tint, and how it fades.
-  [one, other].includes("gradient lenses");
 
 /** Returns true when another cut of a side says a style: slides with thong straps are in a thong style. */
 function isCutToo({ cut }: ProductFacts, style: string): boolean {
@@ -136,7 +118,8 @@ const STAND_COLLARS: ReadonlySet<string> = new Set(["mandarin collar", "high col
 export function cutOn(value: string, { garment }: ProductFacts): string {
   const group = garment?.value.group;
   const isOfLegs = (group === "bottoms" && garment?.value.family !== "skirts") || group === "hosiery";
-  if (STAND_COLLARS.has(value) && group === "outerwear") return "stand collar";
+  const isZipped = group === "outerwear" || garment?.value.family === "sweatshirts";
+  if (STAND_COLLARS.has(value) && isZipped) return "stand collar";
   return value === "maxi length" && isOfLegs ? "full length" : value;
 }
 

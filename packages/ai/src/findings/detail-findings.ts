@@ -1,6 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
-import { cutAttribute, isOfTraits, isShape } from "@dupewise/vocabulary/details/cuts";
+import { canStandSideBySide, cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
 import { depthOf } from "@dupewise/vocabulary/details/depth-rating";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
@@ -10,7 +10,7 @@ import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { isOfMaterial } from "./cut-findings.ts";
 import { areOfOneLine } from "./item-findings.ts";
 import { SAID_AS } from "./said-as.data.ts";
-import { saysToo } from "./says.ts";
+import { GENERIC, saysToo } from "./says.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
 
 /** More than this at once is a stock list. */
@@ -130,10 +130,7 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
   return [...own.cut]
     .filter(
       ([attribute, fact]) =>
-        isShape(attribute) &&
-        isLacking(attribute, fact, other) &&
-        fact.field !== "line" &&
-        !fact.value.startsWith("no "),
+        isLacking(attribute, fact, other) && fact.field !== "line" && !fact.value.startsWith("no "),
     )
     .filter(
       ([, fact]) =>
@@ -150,10 +147,16 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
     .map(([, fact]) => fact);
 }
 
+/** What is told of goods beside another of its kind: a halter neck beside a V-neck. */
+const TOLD_BESIDE: ReadonlySet<string> = new Set(["neckline", "silhouette"]);
+
 function isLacking(attribute: string, fact: CutFact, { cut, fabric }: ProductFacts): boolean {
   const theirs = cut.get(attribute);
   if (attribute === "upper cloth" && fabric !== null) return false;
-  return !theirs || (isOfTraits(attribute) && nearestCuts(attribute, fact, theirs).similarity < NEAR);
+  if (!theirs) return isShape(attribute);
+  if (!isShape(attribute) && !TOLD_BESIDE.has(attribute)) return false;
+  const { original, alternative, similarity } = nearestCuts(attribute, fact, theirs);
+  return similarity < NEAR && canStandSideBySide(attribute, original.value, alternative.value);
 }
 
 /** From here on two traits are much the same. */
@@ -216,9 +219,9 @@ const WORD = /\p{L}{3,}/gu;
 
 /** The telling words of a detail in the singular: "laces" are told by "lace-up", polarized lenses not by lenses. */
 function wordsOf({ value }: Fact<string>): string[] {
-  const words = (value.toLowerCase().match(WORD) ?? []).map((word) => word.replace(/(?<=..[^s])s$/, ""));
-  const telling = words.filter((word) => word !== "lense" && word !== "sole");
-  return telling.length > 0 ? telling : words;
+  const words = value.toLowerCase().match(WORD) ?? [];
+  const telling = words.filter((word) => !GENERIC.has(word));
+  return (telling.length > 0 ? telling : words).map((word) => word.replace(/(?<=..[^s])s$/, ""));
 }
 
 /** Returns true when a side's cut says the detail: a rubber strap beside "resin strap", a knot motif beside a knot. */

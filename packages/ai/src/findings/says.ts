@@ -2,8 +2,8 @@ import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
 /** What names of shapes end in, whatever they are of. */
-const GENERIC = new Set(
-  "open cups style shape form fit length size sleeves leg neck front frame case dial bracelet strap straps sole lenses body leather closure top buckle motif fill line look print".split(
+export const GENERIC: ReadonlySet<string> = new Set(
+  "open cups style shape form fit length size sleeves leg neck front frame case dial bracelet strap straps sole lenses bezel toe heel surface markers body leather closure top buckle motif fill line look print".split(
     " ",
   ),
 );

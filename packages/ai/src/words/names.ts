@@ -3,6 +3,7 @@ import type { Metal } from "../facts/metals.data.ts";
 import type { ClothValue, NamedColor, Sides } from "../findings/finding.ts";
 import { baseFibre } from "@dupewise/vocabulary/materials/fibers";
 import { isImitation } from "../findings/wearing.ts";
+import { CUTS } from "@dupewise/vocabulary/details/cuts.data";
 import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
 import { listed, withArticle } from "./grammar.ts";
 import { CUT_NAMES, DETAIL_NAMES, OCCASION_NAMES, PATTERN_NAMES, PATTERN_NOUNS, TYPE_NAMES } from "./names.data.ts";
@@ -18,7 +19,7 @@ export const cutName = (value: string): string =>
 /** Names a detail, or a shape that only one side mentions. */
 export const detailName = (name: string): string =>
   DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : name);
-const SHAPE_NAMES = new Set(SHAPES.flatMap(({ values }) => values.map(({ name }) => name)));
+const SHAPE_NAMES = new Set([...SHAPES, ...CUTS].flatMap(({ values }) => values.map(({ name }) => name)));
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;
 /** Returns a pattern as a noun: "stripes". */
 export const patternNoun = (name: string): string => PATTERN_NOUNS[name] ?? `${withArticle(name)} pattern`;

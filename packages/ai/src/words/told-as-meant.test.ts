@@ -215,3 +215,29 @@ it("sums the shares of one fiber under two names", () => {
   const shirt: Text = ["Plaid shirt", "51% rayon, 29% polyester, 20% viscose."];
   expect(answer(shirt, ["Plaid shirt", "100% cotton."])).toContain("71% viscose and 29% polyester");
 });
+
+it("contrasts no two shapes that one thing may have", () => {
+  const watch = answer(["Dive watch", "Rotating bezel, black dial."], ["Dive watch", "Coin-edge bezel, black dial."]);
+  expect(watch).toContain("Only the alternative mentions a coin-edge bezel");
+  expect(watch).not.toContain("dive bezel on the original");
+  const dress = answer(["Midi dress", "Halter neck."], ["Midi dress", "V-neck."]);
+  expect(dress).not.toContain("A halter neck on the original");
+  const lapels = answer(["Wool coat", "Lapel collar."], ["Wool coat", "Notched lapels."]);
+  expect(lapels).not.toContain("lapel");
+});
+
+it("reads what is said of a part as nothing of the rest: edges, stripes, ankles", () => {
+  expect(facts("Open cardigan", "Soft knit with ribbed edge.").cut.has("knit")).toBe(false);
+  const trousers = facts("Tuxedo trouser", "Satin side stripe. Wool.");
+  expect([trousers.fabric, trousers.pattern]).toEqual([null, null]);
+  expect(facts("Jogger pant", "Cuffed ankles.").cut.has("length")).toBe(false);
+  expect(facts("Straight jeans", "Cropped ankle length.").cut.get("length")?.value).toBe("ankle length");
+});
+
+it("calls a zipped sweatshirt's collar by one name, however the shop does", () => {
+  const [one, other]: [Text, Text] = [
+    ["Quarter-zip sweatshirt", "Stand-up collar."],
+    ["Quarter-zip sweatshirt", "Stand collar."],
+  ];
+  expect(answer(one, other)).not.toContain("mandarin");
+});

@@ -27,7 +27,7 @@ export interface CutAttribute {
 
 /** Phrases with a cut's word that say something else: where jeans are slim they may still be straight. */
 export const NOT_CUTS =
-  "asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband";
+  "zipped ankles, at the ankles, at the ankle, asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband";
 
 /** Words that say of a part what it is made of, its color or finish, and leave its shape as it is. */
 export const WORDS_BETWEEN =
@@ -210,7 +210,12 @@ export const CUTS: readonly CutAttribute[] = [
         words:
           "midi, mi longue, calf length, below knee, tea length, midaxi, wadenlang, a media pierna, ミディ, ミモレ丈",
       },
-      { name: "ankle length", at: 4, words: "ankle, knochellang, 7 8, ankle grazer, straight ankle, alla caviglia" },
+      {
+        name: "ankle length",
+        at: 4,
+        words:
+          "ankle, knochellang, 7 8, ankle grazer, straight ankle, cropped ankle, cropped ankle length, alla caviglia",
+      },
       {
         name: "maxi length",
         at: 5,
@@ -247,7 +252,12 @@ export const CUTS: readonly CutAttribute[] = [
     of: ["bottoms", "sets", "nightwear", "jumpsuits"],
     weight: 0.9,
     values: [
-      { name: "tapered leg", at: 0, words: "skinny, skinny fit, tapered, carrot, cuffed, jogger fit, pegged, fusele" },
+      {
+        name: "tapered leg",
+        at: 0,
+        words:
+          "cuffed ankles, cuffed ankle, elastic ankles, elasticated ankles, ribbed ankles, skinny, skinny fit, tapered, carrot, cuffed, jogger fit, pegged, fusele",
+      },
       { name: "slim leg", at: 0.5, words: "slim, slim fit" },
       {
         name: "straight leg",

@@ -5,6 +5,7 @@ import { findHeelHeight } from "./heel-height.ts";
 import type { NamedMatch } from "../text/named-values.ts";
 import { createPhraseMatcher, type PhraseMatcher } from "../text/phrase-matcher.ts";
 import { NOT_SHAPES, SHAPES } from "../shapes/shapes.ts";
+import { SIDE_BY_SIDE } from "./side-by-side.data.ts";
 import { STYLES } from "./styles.data.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
@@ -86,6 +87,18 @@ export function isShape(attribute: string): boolean {
 /** Returns true when values of an attribute can stand side by side: eyelets and a side zip. */
 export function isOfTraits(attribute: string): boolean {
   return BY_NAME.get(attribute)?.areTraits ?? false;
+}
+
+/** Returns true when two values of an attribute can be true of one thing: a dive bezel with a coin edge. */
+export function canStandSideBySide(attribute: string, a: string, b: string): boolean {
+  const isAmong = (values: string, value: string) => values === "*" || values.split(", ").includes(value);
+  return (
+    isOfTraits(attribute) ||
+    (SIDE_BY_SIDE[attribute]?.some(
+      ([some, others]) => (isAmong(some, a) && isAmong(others, b)) || (isAmong(some, b) && isAmong(others, a)),
+    ) ??
+      false)
+  );
 }
 
 /** Returns the attribute of this kind of goods that has a value with this name: "dive bezel" → "bezel". */

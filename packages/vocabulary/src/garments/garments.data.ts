@@ -165,7 +165,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "jacket",
     family: "jackets",
-    en: "bomber, bomber jacket, denim jacket, leather jacket, biker jacket, varsity jacket, trucker jacket, windbreaker, anorak, shacket, rainjkt, jkt, windcheater, shell jacket, fleece jacket, softshell, track jacket, track top, field jacket, trucker, flight jacket, waxed jacket, wax jacket, chore jacket, barn jacket, bomber, parka",
+    en: "bomber, bomber jacket, denim jacket, leather jacket, biker jacket, varsity jacket, trucker jacket, windbreaker, anorak, shacket, rainjkt, jkt, windcheater, shell jacket, fleece jacket, softshell, track jacket, track top, field jacket, trucker, flight jacket, waxed jacket, wax jacket, chore jacket, chore coat, barn jacket, barn coat, field coat, bomber, parka",
     fr: "veste, blouson, perfecto, parka",
     de: "jacke, jacken, lederjacke, parka",
     es: "chaqueta, cazadora, parka",
@@ -345,7 +345,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "track pants",
     family: "track pants",
-    en: "track pant, trackpants, trackpant, joggers, jogger, jogger pants, sweatpants, sweat pants, sweatpant, jogging pants, track bottoms, tracks",
+    en: "track pant, trackpants, trackpant, joggers, jogger, jogger pants, jogger pant, sweatpants, sweat pants, sweatpant, jogging pants, track bottoms, tracks",
     fr: "jogging, pantalon de survetement",
     de: "jogginghose, trainingshose",
     es: "pantalon de chandal, joggers",

@@ -1959,7 +1959,7 @@ export const BAG_LINES: readonly MakerLines[] = [
         line: "Gabbi",
         also: "gabbi bag, gabbi ruched hobo",
         kind: "handbag",
-        has: "hobo shape, pleated body",
+        has: "hobo shape, slouchy body",
         of: "faux leather",
         years: [2020],
         source: "recalled",

@@ -365,13 +365,22 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
       },
       {
         line: "Better Sweater",
-        also: "better sweater fleece jacket, better sweater quarter zip, better sweater 1/4 zip",
+        also: "better sweater fleece jacket",
         alone: "better sweater",
         kind: "jacket",
         has: "fleece style",
         of: "polyester",
         years: [2009],
         source: "https://campmorshop.com/collections/mens-gifts/products/patagonia-better-sweater-fleece-jacket-mens",
+      },
+      {
+        line: "Better Sweater 1/4-Zip",
+        also: "better sweater quarter zip, better sweater 1 4 zip",
+        kind: "sweatshirt",
+        has: "zip",
+        of: "polyester",
+        years: [2010],
+        source: "recalled",
       },
       {
         line: "Synchilla Snap-T",

@@ -1771,12 +1771,16 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     zh: "树脂",
   },
   polystyrene: {
-    en: "polystyrene, ps, abs, acrylonitrile butadiene styrene",
+    en: "polystyrene, ps",
     de: "Polystyrol",
     fr: "polystyrène",
     es: "poliestireno",
     it: "polistirene, polistirolo",
-    ja: "ポリスチレン, abs樹脂",
+    ja: "ポリスチレン",
+  },
+  ABS: {
+    en: "abs, acrylonitrile butadiene styrene",
+    ja: "abs樹脂",
   },
   polycarbonate: {
     en: "polycarbonate, pc",

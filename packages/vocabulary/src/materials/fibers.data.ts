@@ -582,6 +582,11 @@ export const FIBRES: Readonly<Record<string, FibreEntry>> = {
     description: "A light, cushioning foam for soles and sandals.",
   },
   polystyrene: { family: "plastic" },
+  ABS: {
+    family: "plastic",
+    feel: "light and rigid",
+    description: "A light, rigid plastic that scratches and cracks sooner than polycarbonate.",
+  },
   polycarbonate: { family: "plastic", durability: 4 },
   resin: { family: "plastic", feel: "hard and smooth" },
   neoprene: {

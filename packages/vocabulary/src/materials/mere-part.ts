@@ -1,12 +1,21 @@
-/** Behind the material of a part only, "leather strap", or of none: "leather-free", "leather look". */
-const PARTS = new Set(
+/** What clothes, shoes and bags have, and are not: what is said right before it is said of it alone. */
+export const PARTS: ReadonlySet<string> = new Set(
   [
-    "strap straps sole soles outsole midsole insole footbed welt laces trim trims patch detail details detailing",
-    "binding bindings lining handle handles band tab tabs label tag plaque piping tassel tassels pocket pockets elbow collar collars hood",
-    "buckle buckles hardware clasp clasps closure rivets eyelets tip tips temples bezel lens lenses",
-    "button buttons toggle toggles domes patches cuffs",
-    "inner inners liner liners interior insole insoles backing undercollar cuff cuffs cuffed",
-    "insert inserts panel panels inlay accents fill filled filling insulation insulated wadding padding padded lined",
+    "strap straps sole soles outsole midsole insole insoles footbed welt laces trim trims patch patches detail details detailing",
+    "binding bindings lining handle handles tab tabs label tag plaque piping tassel tassels pocket pockets elbow elbows",
+    "collar collars undercollar hood neckline lapel lapels cuff cuffs hem hems edge edges edging yoke placket seam seams waistband",
+    "buckle buckles hardware clasp clasps closure rivets eyelets button buttons toggle toggles zip zips zipper ribbon",
+    "insert inserts panel panels inlay accents interior liner liners toecap tongue",
+  ]
+    .join(" ")
+    .split(" "),
+);
+
+/** Behind what is of a part in a way of its own, "feather filled", or of none: "leather-free", "leather look". */
+const NOT_LITERAL = new Set(
+  [
+    "band tip tips temples bezel lens lenses domes inner inners backing cuffed",
+    "fill filled filling insulation insulated wadding padding padded lined",
     "print look effect like touch feel tone toned free frei",
   ]
     .join(" ")
@@ -18,5 +27,5 @@ const PARTS = new Set(
  * fur hood".
  */
 export function isMerePart(word: string | undefined): boolean {
-  return word !== undefined && PARTS.has(word);
+  return word !== undefined && (PARTS.has(word) || NOT_LITERAL.has(word));
 }

@@ -233,6 +233,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "Only the alternative mentions a lining.",
       "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
       "The alternative is longer: a midi length where the original has a knee length.",
+      "Only the original mentions a belted wrap front.",
     ],
     materialComparison: "Going by its materials, the alternative should breathe less, be cooler and last longer.",
     locationComparison:
@@ -242,7 +243,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "In material, it is a step down. Whether it is finished as well, only your hands can tell. Per wear, the two cost the same once the original is worn 5.3 times as often. They are not alike enough for the whole saving to count.",
     priceAnalysis: "$129.00 against $690.00: $561.00 less, 19% of the original's price.",
     priceSummary: "48% similar, value 5 of 10, for $561.00 less.",
-    whenToBuyOriginal: "You want wool, a relaxed fit and camel.",
+    whenToBuyOriginal: "You want wool, a relaxed fit, camel and a belted wrap front.",
     whenToBuyAlternative: "You would rather keep $561.00, or want a regular fit, light beige and a lining.",
     valueScore: 5,
     analysis: {
@@ -333,6 +334,10 @@ export const SAMPLES: readonly SharedComparison[] = [
             { side: "original", quote: "knee length" },
             { side: "alternative", quote: "midi length" },
           ],
+        },
+        {
+          text: "Only the original mentions a belted wrap front.",
+          quotes: [{ side: "original", quote: "Belted wrap" }],
         },
       ],
       missing: [],
@@ -471,10 +476,9 @@ export const SAMPLES: readonly SharedComparison[] = [
       "100% leather against 100% polyurethane.",
       "Black against pale pink.",
       "The original is a shoulder bag, the alternative a tote bag.",
-      "The original has a grained surface, the alternative quilting.",
-      "A zip top on the original, a magnetic closure on the alternative.",
       "The alternative is larger: a large size where the original has a small size.",
-      "Only the original mentions a crescent body.",
+      "Only the original mentions a grained surface and a crescent body.",
+      "Only the alternative mentions quilting and a magnetic closure.",
     ],
     materialComparison: "Leather ages well and can be repaired; polyurethane tends to crack or peel in time.",
     locationComparison:
@@ -483,8 +487,8 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceReasoning: "The two are too different to compare their quality and cost per wear.",
     priceAnalysis: "$39.00 against $980.00: $941.00 less, 4% of the original's price.",
     priceSummary: "24% similar, value 3 of 10, for $941.00 less.",
-    whenToBuyOriginal: "You want a shoulder bag, leather, a grained surface and black.",
-    whenToBuyAlternative: "You would rather keep $941.00, or want a tote bag, quilting and pale pink.",
+    whenToBuyOriginal: "You want a shoulder bag, leather, a small size and black.",
+    whenToBuyAlternative: "You would rather keep $941.00, or want a tote bag, a large size, pale pink and quilting.",
     valueScore: 3,
     analysis: {
       engine: "local",
@@ -556,27 +560,26 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "The original has a grained surface, the alternative quilting.",
-          quotes: [
-            { side: "original", quote: "grained calfskin" },
-            { side: "alternative", quote: "Quilted" },
-          ],
-        },
-        {
-          text: "A zip top on the original, a magnetic closure on the alternative.",
-          quotes: [
-            { side: "original", quote: "top zip" },
-            { side: "alternative", quote: "magnetic snap" },
-          ],
-        },
-        {
           text: "The alternative is larger: a large size where the original has a small size.",
           quotes: [
             { side: "original", quote: "Small" },
             { side: "alternative", quote: "Large" },
           ],
         },
-        { text: "Only the original mentions a crescent body.", quotes: [{ side: "original", quote: "Crescent" }] },
+        {
+          text: "Only the original mentions a grained surface and a crescent body.",
+          quotes: [
+            { side: "original", quote: "grained calfskin" },
+            { side: "original", quote: "Crescent" },
+          ],
+        },
+        {
+          text: "Only the alternative mentions quilting and a magnetic closure.",
+          quotes: [
+            { side: "alternative", quote: "Quilted" },
+            { side: "alternative", quote: "magnetic snap" },
+          ],
+        },
       ],
       missing: [],
       usage: null,
