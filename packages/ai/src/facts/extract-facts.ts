@@ -69,7 +69,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       certainty: kind.field === "category" ? Math.min(kind.certainty, categoryCertainty(source)) : kind.certainty,
     });
   const group = garment?.value.group;
-  const stated = statedMaterials(source);
+  const materials = passage("materials", saidByProduct(statedMaterials(source), TITLE_LENGTH), 0.9);
   const isName = namedBy(line?.line.line);
   const identity = identityOf(source);
   const said: ProductFacts = {
@@ -91,11 +91,14 @@ export function extractFacts(source: FactSource): ProductFacts {
     pattern: labelled(patternFact([title, description, photo], group, isName)),
     cut: cutFacts([...passages, photo], garment?.value),
     details: exactDetails(
-      distinct([title, description, photo], (text, tokens) => [
+      distinct([title, description, photo, materials], (text, tokens, field) => [
         // The number says more than "water-resistant" does.
         ...(group === "watches" ? findDepthRating(text) : []),
         ...findDetails(text, tokens).filter(
-          ({ name, to }) => !(SURFACE_DETAILS.has(name) && isSaidOfPart(text, tokens, to)),
+          ({ name, to }) =>
+            !(SURFACE_DETAILS.has(name) && isSaidOfPart(text, tokens, to)) &&
+            // Of the parts that a list of materials names, soles are told.
+            (field !== "materials" || name.endsWith(" sole")),
         ),
       ]).filter(({ value }) => garment === null || hasDetail(garment.value.group, value)),
     ),
@@ -106,15 +109,15 @@ export function extractFacts(source: FactSource): ProductFacts {
       ({ quote, value }) => !(line?.line.of && isName(quote)) && !isOther(value.material, group),
     ),
     fabric: firstOf([title, description], (one) => namedFabric(one, garment?.value)),
-    metal: metalFact([title, stated, description], group),
+    metal: metalFact([title, materials, description], group),
     counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
   const pageWords = `${name} ${description.text}`;
   const meant = meantColors(withoutMakersNames(said), pageWords);
   const known = line ? withLine(meant, line) : meant;
-  const materials = meantMaterials(known.composition, group, `${pageWords} ${stated.text}`);
-  const outside = withFilling(withFinish(materials, title, group), group);
+  const meantOf = meantMaterials(known.composition, group, `${pageWords} ${materials.text}`);
+  const outside = withFilling(withFinish(meantOf, title, group), group);
   const composition = withLining(outside, [title, description], group);
   return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
 }
@@ -127,6 +130,7 @@ const SURFACE_DETAILS: ReadonlySet<string> = new Set(
 /** What a page says more exactly, and what the same words seem to say: an automatic movement is mechanical too. */
 const MORE_EXACTLY: readonly (readonly [exact: string, general: string])[] = [
   ["automatic movement", "hand-wound movement"],
+  ["solar movement", "quartz movement"],
   ["imitation pearls", "pearls"],
 ];
 
@@ -174,13 +178,9 @@ function withoutStones(source: FactSource, group: Group | undefined): FactSource
 }
 
 /** The page's own words for what the goods are made of, where a metal says how it is. */
-function statedMaterials({ evidence = [] }: FactSource) {
+function statedMaterials({ evidence = [] }: FactSource): string {
   const quotes = evidence.filter(({ field }) => field === "materials" || field === "composition");
-  return {
-    field: "materials" as const,
-    text: saidByProduct(quotes.map(({ quote }) => quote).join(", "), TITLE_LENGTH),
-    certainty: 0.9,
-  };
+  return quotes.map(({ quote }) => quote).join(", ");
 }
 
 /** A kind that was only concluded from the rest of a text is no surer for being told as the category. */
@@ -256,11 +256,11 @@ function firstOf<Value>(
 
 function distinct(
   passages: readonly Passage[],
-  find: (text: string, tokens: readonly Token[]) => readonly { name: string; quote: string }[],
+  find: (text: string, tokens: readonly Token[], field: Passage["field"]) => readonly { name: string; quote: string }[],
 ): Fact<string>[] {
   const facts = new Map<string, Fact<string>>();
   for (const { field, text, tokens, certainty } of passages) {
-    for (const { name, quote } of find(text, tokens)) {
+    for (const { name, quote } of find(text, tokens, field)) {
       if (!facts.has(name)) facts.set(name, labelled({ value: name, quote, field, certainty }));
     }
   }

@@ -1,7 +1,7 @@
 import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
-/** Parts of clothes whose names are those of goods as well, or which a material may well end at: a cashmere crew neck. */
+/** Parts whose names are those of goods too, or at which a material may well end: a cashmere crew neck. */
 const OTHER_PARTS = new Set("neck sleeve sleeves belt band logo tie ties".split(" "));
 /** What may stand before a part to say which: "mesh side panels", "asymmetric one-shoulder neckline". */
 const WHICH = new Set(

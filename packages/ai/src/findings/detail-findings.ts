@@ -7,7 +7,7 @@ import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
-import { isOfMaterial } from "./cut-findings.ts";
+import { cutOn, isOfMaterial } from "./cut-findings.ts";
 import { areOfOneLine } from "./item-findings.ts";
 import { SAID_AS } from "./said-as.data.ts";
 import { GENERIC, saysToo } from "./says.ts";
@@ -144,7 +144,7 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
     )
     .toSorted(([one], [another]) => weightOf(another) - weightOf(one))
     .slice(0, MOST_SHAPES)
-    .map(([, fact]) => fact);
+    .map(([, fact]) => ({ ...fact, value: cutOn(fact.value, own) }));
 }
 
 /** What is told of goods beside another of its kind: a halter neck beside a V-neck. */

@@ -196,6 +196,7 @@ export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   "elasticated waist": "an elasticated waist",
   belt: "a belt",
   hood: "a hood",
+  "stand collar": "a stand collar",
   lining: "a lining",
   underwire: "an underwire",
   "wire-free": "wire-free cups",

@@ -241,3 +241,12 @@ it("calls a zipped sweatshirt's collar by one name, however the shop does", () =
   ];
   expect(answer(one, other)).not.toContain("mandarin");
 });
+
+it("takes soles that only the materials name", () => {
+  const clog = (materials: string) =>
+    extractFacts({
+      title: "Clog",
+      evidence: [{ field: "materials", quote: materials, source: "pasted-text", certainty: 0.9 }],
+    });
+  expect(clog("Faux suede upper, EVA sole").details.map(({ value }) => value)).toContain("EVA sole");
+});

@@ -93,6 +93,11 @@ export function namesIn(text: string): MaterialWords[] {
   const folded = words.map(foldWord);
   const found: MaterialWords[] = [];
   for (let at = 0; at < words.length;) {
+    if (folded[at + 1] === ":" && LABELLED_PART.test(folded[at] ?? "")) {
+      const end = words.findIndex((word, place) => place > at && /^[;.]$/.test(word));
+      at = end < 0 ? words.length : end;
+      continue;
+    }
     const { name, length } = fibreAt(words, folded, at);
     const isDenied = isNegation(words[at - 1]?.toLowerCase() ?? "");
     const isCover = name !== null && COLOUR_METALS.has(name) && isPlating(folded, at, at + length);
@@ -101,6 +106,10 @@ export function namesIn(text: string): MaterialWords[] {
   }
   return found;
 }
+
+/** "Leather; lining: cotton": what follows is of the part, up to the next one. */
+const LABELLED_PART =
+  /^(?:linings?|trims?|soles?|outsoles?|insoles?|footbed|interior|inside|hardware|straps?|handles?|fillings?|padding|futter|sohle|doublure|semelle|fodera|suola|forro|suela)$/;
 
 /** "Steel cuff bracelet": a cuff of its own, and no part. */
 const JEWEL = /^(?:bracelet|bangle|ring|earring|watch)/;

@@ -46,3 +46,8 @@ it.each([
 ])("invents no material: %j", (text) => {
   expect(madeOf(text)).toEqual([]);
 });
+
+it("takes no lining or sole that is labelled so for the material of the goods", () => {
+  expect(madeOf("Bucket bag\nMaterials: Leather; lining: cotton")).toEqual(["leather"]);
+  expect(madeOf("Ankle boots\nMaterials: suede. Sole: leather")).toEqual(["suede leather"]);
+});
