@@ -59,8 +59,9 @@ const GRADES: Readonly<Record<FibreFamily, number>> = {
   unspecified: 0.45,
 };
 
-/** Metals lie too far apart for one grade; "metal" is what plating covers. */
-const METAL_GRADES: Readonly<Record<string, number>> = {
+/** Metals and plastics lie too far apart for one grade; "metal" is what plating covers. */
+const OWN_GRADES: Readonly<Record<string, number>> = {
+  polycarbonate: 0.5,
   platinum: 1,
   gold: 1,
   silver: 0.88,
@@ -102,7 +103,7 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
       stretch: hasElastic(weighed) ? STRETCHY : mean((fibre) => fibre.stretch),
       durability: mean((fibre) => fibre.durability),
     },
-    grade: mean((fibre) => METAL_GRADES[fibre.base] ?? GRADES[fibre.family]),
+    grade: mean((fibre) => OWN_GRADES[fibre.base] ?? GRADES[fibre.family]),
     care: weighed[0]?.fibre.care ?? "",
     otherParts: otherPartsOf(parts.filter((part) => part !== shell)),
   };

@@ -79,12 +79,13 @@ export function materialFacts(
     const main = ofMainPart(text);
     if (main.length > 0) return namedFacts(main, field, CERTAINTY.list);
   }
-  const listed = withoutParts(listedMaterials(source, passages, group), group, () => false);
+  const words = quoteOf(source.evidence, "materials");
+  const listed = withoutParts(listedMaterials(source, passages, group), group, () => false, words ?? "");
   const all = passages.map((passage) => ({ ...passage, named: namedMaterials(passage.text, passage.tokens, group) }));
   if (listed.length > 0) {
     const isBlend = listed.length === 1 && all.some(({ named }) => named.some(({ material }) => material === OTHERS));
     const whole = isBlend ? [...listed, { material: OTHERS, percentage: null }] : listed;
-    return facts(whole, "materials", quoteOf(source.evidence, "materials"));
+    return facts(whole, "materials", words);
   }
   const materials = new Set(all.flatMap(({ named }) => named.map(({ material }) => material)));
   for (const { field, named: claimed } of all) {

@@ -164,18 +164,27 @@ export function firstOfMix(text: string, tokens: readonly Token[], from: number)
   return isMixed ? firstOfMix(text, tokens, from - 1) : from;
 }
 
-/** Leaves out soles and hardware, as far as goods of the group are of anything else. */
+/** "Textile and synthetic upper, rubber sole". */
+const UPPER = /[^,;.]*(?=\buppers?\b)/i;
+
+/**
+ * Leaves out soles and hardware, as far as goods of the group are of anything else.
+ * @param words that name the materials; what they call the upper of is no sole
+ */
 export function withoutParts<Named extends { material: string }>(
   told: readonly Named[],
   group: Group | undefined,
   isOfFabric: () => boolean,
+  words = "",
 ): Named[] {
   if (group === undefined) return [...told];
   const never = new Set(NEVER_OF[group]?.split(", "));
   const isMetal = isMetalwork(group) || group === "eyewear";
   const left = told.filter(({ material }) => !never.has(material) && (isMetal || !COLOR_METALS.has(material)));
+  const [upper = ""] = UPPER.exec(words) ?? [];
+  const isSole = (material: string) => SOLES.has(material) && !upper.toLowerCase().includes(material.toLowerCase());
   const isPart = (material: string) =>
-    (!isMetal && HARDWARE.has(material)) || (group === "footwear" && SOLES.has(material));
+    (!isMetal && HARDWARE.has(material)) || (group === "footwear" && isSole(material));
   const main = left.filter(({ material }) => !isPart(material));
   return main.length > 0 || (left.length > 0 && isOfFabric()) ? main : left;
 }

@@ -130,7 +130,7 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
   return [...own.cut]
     .filter(
       ([attribute, fact]) =>
-        isLacking(attribute, fact, other) && fact.field !== "line" && !fact.value.startsWith("no "),
+        isLacking(attribute, fact, other) && fact.field !== "line" && !/^(?:no|plain) /.test(fact.value),
     )
     .filter(
       ([, fact]) =>

@@ -250,3 +250,12 @@ it("takes soles that only the materials name", () => {
     });
   expect(clog("Faux suede upper, EVA sole").details.map(({ value }) => value)).toContain("EVA sole");
 });
+
+it("reads a synthetic upper as one, a natural gray as gray, and no telescopic handle as one to carry by", () => {
+  const quote = "Textile and synthetic upper";
+  const evidence = [{ field: "materials", quote, source: "pasted-text", certainty: 0.9 } as const];
+  const sneaker = { title: "Running shoe", materials: ["textile", "synthetic"], evidence };
+  expect(extractFacts(sneaker).composition.map(({ value }) => value.material)).toEqual(["textile", "synthetic"]);
+  expect(colorsOf("Wool sneaker", "Natural grey.")).toEqual(["natural grey"]);
+  expect(detailsOf("Cabin suitcase", "Telescopic handle.")).not.toContain("top handle");
+});

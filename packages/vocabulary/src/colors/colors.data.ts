@@ -38,7 +38,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#121212",
     family: "black",
     words:
-      "noir, noire, noirs, noires, schwarz, schwarze, schwarzer, schwarzes, negro, negra, nero, nera, neri, nere, preto, preta, zwart, zwarte, czarny, czarna, czarne, jet black, blk, onyx, ebony, raven, svart, musta, siyah, cerna, черный, черная, черное, черные, чорний, чорна, чорне, чорні, μαύρο, μαύρη, μαύρος, اسود, سوداء, שחור, שחורה, 黒, ブラック, 黑色, 黑, 블랙, 검정, 검은색, schwarzen, schwarzem, negros, negras, pretos, pretas, svarta, svarte, mustat",
+      "natural black, noir, noire, noirs, noires, schwarz, schwarze, schwarzer, schwarzes, negro, negra, nero, nera, neri, nere, preto, preta, zwart, zwarte, czarny, czarna, czarne, jet black, blk, onyx, ebony, raven, svart, musta, siyah, cerna, черный, черная, черное, черные, чорний, чорна, чорне, чорні, μαύρο, μαύρη, μαύρος, اسود, سوداء, שחור, שחורה, 黒, ブラック, 黑色, 黑, 블랙, 검정, 검은색, schwarzen, schwarzem, negros, negras, pretos, pretas, svarta, svarte, mustat",
   },
   {
     name: "charcoal",
@@ -52,7 +52,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#86888a",
     family: "grey",
     words:
-      "gray, ice grey, ice gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, heather gray, grey heather, gray heather, grey heather, cement, graphite grey, steel grey, stone gray, iron grey, harmaa, gri, серый, серая, серое, серые, сірий, сіра, γκρι, رمادي, אפור, グレー, 灰色, 灰, 그레이, 회색, grauen, grigi, grigie, gra, gratt, graa, szare, harmaat",
+      "natural grey, natural gray, gray, ice grey, ice gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, heather gray, grey heather, gray heather, grey heather, cement, graphite grey, steel grey, stone gray, iron grey, harmaa, gri, серый, серая, серое, серые, сірий, сіра, γκρι, رمادي, אפור, グレー, 灰色, 灰, 그레이, 회색, grauen, grigi, grigie, gra, gratt, graa, szare, harmaat",
   },
   {
     name: "grey melange",
@@ -92,7 +92,7 @@ export const COLOURS: readonly ColourEntry[] = [
     family: "white",
     shadeOf: "white",
     words:
-      "offwhite, ivory, ivoire, elfenbein, marfil, avorio, eggshell, pearl, ecru, creme white, blanc casse, gebroken wit, wollweiss, bone, bone white, off wht, chalk, crudo, natural white, ekru, айвори, молочный, молочная, オフホワイト, アイボリー, 米白色, 아이보리, 오프화이트",
+      "natural white, offwhite, ivory, ivoire, elfenbein, marfil, avorio, eggshell, pearl, ecru, creme white, blanc casse, gebroken wit, wollweiss, bone, bone white, off wht, chalk, crudo, natural white, ekru, айвори, молочный, молочная, オフホワイト, アイボリー, 米白色, 아이보리, 오프화이트",
   },
   {
     name: "cream",
@@ -161,7 +161,7 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#6b4226",
     family: "brown",
     words:
-      "marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, tortoise, tortoiseshell, tartarugato, tartarugata, tartarugati, tartarugate, ecaille, ecailles, carey, habana, havanna, schildpatt, szylkretowe, cafe, nut brown, tobacco, tabac, sepia, cinnamon, tortoise shell, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana, marrom, castanha, kahve rengi",
+      "natural brown, marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, tortoise, tortoiseshell, tartarugato, tartarugata, tartarugati, tartarugate, ecaille, ecailles, carey, habana, havanna, schildpatt, szylkretowe, cafe, nut brown, tobacco, tabac, sepia, cinnamon, tortoise shell, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana, marrom, castanha, kahve rengi",
   },
   {
     name: "coffee brown",
