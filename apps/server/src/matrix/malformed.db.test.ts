@@ -88,14 +88,16 @@ describe("invalid input", () => {
     const [own] = procedure.type === "query" ? await settled() : [await person()];
     const inner = procedure.input instanceof z.ZodPrefault ? procedure.input.unwrap() : procedure.input;
     const fields = inner instanceof z.ZodObject ? Object.keys(inner.shape) : ["anything"];
+    const isRefused = (input: unknown) => inner !== undefined && !z.safeParse(inner, input).success;
     const ways = waysOf(procedure);
     let turn = 0;
-    for (const field of fields) {
-      // The values are even in number: each field begins with the other way.
-      turn += 1;
-      for (const value of VALUES) {
+    for (const [place, field] of fields.entries()) {
+      let refused = 0;
+      // Each field begins with another value, and takes one way after the other.
+      for (const value of [...VALUES.slice(place % VALUES.length), ...VALUES.slice(0, place % VALUES.length)]) {
         const input = { ...sampleOf(procedure, own), [field]: value };
-        // One way after the other: behind it all go through the same check.
+        // What the schema refuses ends there, whatever it is; a refusal either way shows that it does.
+        if (isRefused(input) && (refused += 1) > ways.length) continue;
         const reply = await ways[turn++ % ways.length]?.(api, input, { cookie: own.cookie });
         expect(
           reply && accepted(reply),
