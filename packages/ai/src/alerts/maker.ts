@@ -1,5 +1,5 @@
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { makerNamed } from "@dupewise/vocabulary/makers/makers";
+import { makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 import { editsBetween } from "@dupewise/vocabulary/text/edit-distance";
 import { COMPANY_WORDS } from "./maker.data.ts";
 

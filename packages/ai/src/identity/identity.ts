@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { withoutShop } from "@dupewise/vocabulary/garments/without-shop";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/makers";
+import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { type Code, readCodes, readLabeledCodes } from "./codes.ts";
 import { weightOf } from "./telling-words.ts";

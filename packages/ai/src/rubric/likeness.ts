@@ -1,5 +1,5 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
-import { isLittleKnown } from "@dupewise/vocabulary/makers/makers";
+import { isLittleKnown } from "@dupewise/vocabulary/makers/find-makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { type SameItem, sharedNames, SURE_SAME } from "../identity/same-item.ts";
 import { isOneLine, isOneMaker, isOtherMaker } from "./ceiling.ts";

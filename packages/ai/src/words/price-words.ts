@@ -9,7 +9,7 @@ import { areOfOneLine } from "../findings/item-findings.ts";
 import { TEXTS } from "./messages.data.ts";
 import { dayInWords, money } from "./money.ts";
 import { reasoning } from "./price-reasoning.ts";
-import { recommendation } from "./recommendation.ts";
+import { recommendation } from "./price-recommendation.ts";
 import { concession, detailToCheck } from "./say-finding.ts";
 
 const { prices: SAY } = TEXTS;

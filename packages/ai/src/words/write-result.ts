@@ -11,7 +11,7 @@ import { materialParagraph } from "./material-paragraph.ts";
 import { MISSING_FACTS, TEXTS } from "./messages.data.ts";
 import { priceWords } from "./price-words.ts";
 import { sentenceOf } from "./say-finding.ts";
-import { verdictOf } from "./verdict.ts";
+import { verdictOf } from "./likeness-verdict.ts";
 import { whenToBuyAlternative, whenToBuyOriginal } from "./when-to-buy.ts";
 
 const MOST_CLAIMS = 8;

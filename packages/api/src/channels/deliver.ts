@@ -6,7 +6,7 @@ import {
   type ClaimedDelivery,
 } from "@dupewise/db/queries/channel-deliveries";
 import type { Services } from "../context.ts";
-import { retryInSeconds } from "../mail/retry.ts";
+import { retryInSeconds } from "../mail/retry-times.ts";
 import { deliveryRequest } from "./delivery-request.ts";
 
 type Needed = Pick<Services, "database" | "postNotice">;

@@ -8,7 +8,7 @@ import { countMade } from "@dupewise/db/queries/alternatives";
 import type { ViewerContext } from "../context.ts";
 import { errorBody, toTrpcError } from "../errors.ts";
 import { createComparison } from "./create.ts";
-import { freeLimitReached } from "./free-limit-reached.ts";
+import { throwFreeLimitReached } from "./throw-free-limit.ts";
 import { readOriginal } from "./read-both.ts";
 
 /** Read and scored at a time: one less than an account may have under way, so that it can go on comparing. */
@@ -85,7 +85,7 @@ async function requireEnoughLeft(ctx: ViewerContext, wanted: number, requestIds:
   const left = Math.max(0, limit - ctx.viewer.comparisonsUsed);
   const more = wanted - (await countMade(ctx.database.db, ctx.viewer.id, requestIds));
   if (more <= left) return;
-  if (left === 0) freeLimitReached();
+  if (left === 0) throwFreeLimitReached();
   const message = `You have ${left} free ${left === 1 ? "comparison" : "comparisons"} left. Pick which ${left === 1 ? "alternative" : String(left)} of these ${more} to compare`;
   throw new DomainError("validation_failed", message, { issues: [{ path: "alternatives", message }] });
 }

@@ -1,7 +1,7 @@
 import type { Product } from "@dupewise/domain/product/product";
 import type { ViewerContext } from "../context.ts";
 import type { OwnPhotoToRead } from "../photos/first-own-photos.ts";
-import { colorsOf } from "./get-colors.ts";
+import { colorsOf } from "./compare-photo-colors.ts";
 
 /** Lower than that of any words: light and screens change colors. */
 const CERTAINTY = 0.45;

@@ -9,7 +9,7 @@ import { findForRerun, storeRerun } from "@dupewise/db/queries/rerun";
 import type { ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
 import { notInHistory } from "../history/not-in-history.ts";
-import { freeLimitReached } from "./free-limit-reached.ts";
+import { throwFreeLimitReached } from "./throw-free-limit.ts";
 import { firstOwnPhotos } from "../photos/first-own-photos.ts";
 import { withMeasuredColor } from "./measured-color.ts";
 import { mergeManual } from "./merge-manual.ts";
@@ -61,7 +61,7 @@ export async function rerunComparison(
       limit,
       alongside: (tx, comparison) => announceProducts(ctx, tx, comparison),
     });
-    if (stored === "limit_reached") freeLimitReached();
+    if (stored === "limit_reached") throwFreeLimitReached();
     if (stored !== "changed_meanwhile") return stored;
   }
   throw new DomainError("conflict", "This comparison is being changed elsewhere. Please try again");

@@ -6,7 +6,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons";
 import { isUnderWay, reserveComparison, type Reservation } from "@dupewise/db/queries/quota";
 import type { ViewerContext } from "../context.ts";
-import { freeLimitReached } from "./free-limit-reached.ts";
+import { throwFreeLimitReached } from "./throw-free-limit.ts";
 
 const LOOK_EVERY_MS = 250;
 /** Longer than a comparison takes. */
@@ -41,7 +41,7 @@ export async function reserveForRequest(
     // Whoever waits only looks: reserving locks the account, and many who try it hold up everybody's connections.
     if (waited === 0 || requestId === undefined || !(await isUnderWay(db, userId, requestId))) {
       const reservation = await reserveComparison(db, wish);
-      if (reservation === "limit_reached") freeLimitReached();
+      if (reservation === "limit_reached") throwFreeLimitReached();
       if (reservation === "too_many_at_once" && !isPatient) tooManyAtOnce();
       if (reservation === "unscored_full") tooManyUnscored();
       if (reservation === "history_full") historyFull();

@@ -19,7 +19,7 @@ import { createWithProgress } from "./create-with-progress.ts";
 import { createFromPages } from "./create-from-pages.ts";
 import { createComparison, type ComparisonRequest } from "./create.ts";
 import { getDeepAnalysis } from "./deep-analysis.ts";
-import { getColors } from "./get-colors.ts";
+import { comparePhotoColors } from "./compare-photo-colors.ts";
 import { CreateInput } from "./create-input.ts";
 import { getComparison } from "./get.ts";
 import { type Correction, rerunComparison } from "./rerun.ts";
@@ -137,7 +137,7 @@ export const comparisonsRouter = router({
     })
     .input(ColorsInput)
     .output(ComparedColors)
-    .query(({ ctx, input: { id, token = null } }) => getColors(ctx, { id, token, board: null })),
+    .query(({ ctx, input: { id, token = null } }) => comparePhotoColors(ctx, { id, token, board: null })),
 
   rerun: protectedProcedure
     .meta({ rest: { method: "POST", path: "/comparisons/{id}/rerun", summary: "Score again with your corrections" } })

@@ -11,7 +11,7 @@ import { isMailWanted } from "@dupewise/db/queries/unsubscribing";
 import type { Services } from "../context.ts";
 import type { Posting } from "../ports/mail.ts";
 import { unsubscribeTokenOf } from "../notifications/unsubscribe-link.ts";
-import { patienceSeconds, retryInSeconds } from "./retry.ts";
+import { patienceSeconds, retryInSeconds } from "./retry-times.ts";
 
 type Deliverer = Pick<Services, "database" | "postMail">;
 

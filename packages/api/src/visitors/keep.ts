@@ -4,7 +4,7 @@ import type { User } from "@dupewise/domain/account/user";
 import { findUser } from "@dupewise/db/queries/accounts";
 import type { Db } from "@dupewise/db/connect";
 import { keepVisitorComparison } from "@dupewise/db/queries/visitor-comparisons";
-import { freeLimitReached } from "../comparisons/free-limit-reached.ts";
+import { throwFreeLimitReached } from "../comparisons/throw-free-limit.ts";
 import type { RequestContext, ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
 import { comparisonGone } from "./comparison-gone.ts";
@@ -16,7 +16,7 @@ import { comparisonGone } from "./comparison-gone.ts";
 export function keepVisited(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {
   return ctx.database.db.transaction(async (tx) => {
     const kept = (await keep(ctx, tx, ctx.viewer, id)) ?? comparisonGone();
-    return kept === "limit_reached" ? freeLimitReached() : kept;
+    return kept === "limit_reached" ? throwFreeLimitReached() : kept;
   });
 }
 

@@ -1,4 +1,4 @@
-import { makerNamed } from "@dupewise/vocabulary/makers/makers";
+import { makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { PageElement } from "../html/page.ts";
 import { attribute, textOf } from "../html/page.ts";

@@ -1,5 +1,5 @@
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 
 /**
  * Blanks out the maker and the line that a title names: neither "Braun", "Scarlet" nor "Iron Ranger" tells a color or a

@@ -1,4 +1,4 @@
-import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/makers";
+import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 
 /** A title says who made the goods at its beginning. */
 const BEGINNING = 80;

@@ -1,6 +1,6 @@
 import { type Candidate, findCandidates } from "@dupewise/domain/money/price/candidates";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
-import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 
 /** The number of characters of a line that are searched for a price. */

@@ -1,7 +1,7 @@
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { isColorLine, namesGoods } from "./lone-lines.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 

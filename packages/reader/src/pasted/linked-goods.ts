@@ -1,4 +1,4 @@
-import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/makers";
+import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 import { isKindOnly, namesGoods } from "./lone-lines.ts";
 
 /** What a link to goods says of them. */

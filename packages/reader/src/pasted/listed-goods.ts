@@ -1,5 +1,5 @@
 import type { Money } from "@dupewise/domain/product/product";
-import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { isOnlyPrice } from "./amounts.ts";
 import { namesGoods } from "./lone-lines.ts";
 import { nameIn } from "./name-text.ts";

@@ -1,6 +1,6 @@
 import { findColours } from "@dupewise/vocabulary/colors/colors";
 import { findGarments, languageOfCompound, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
-import { findMakers, findShops } from "@dupewise/vocabulary/makers/makers";
+import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 

@@ -1,5 +1,5 @@
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
-import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { isColorLine, isKindOnly, isMakerLine, namesGoods } from "./lone-lines.ts";
 import { type Place, tellingWords } from "./name-place.ts";
 import { crowd, isAboveTold, isBelowPictures, type PartedLine } from "./part-text.ts";

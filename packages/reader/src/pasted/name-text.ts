@@ -1,7 +1,7 @@
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
-import { findMakers, findShops } from "@dupewise/vocabulary/makers/makers";
+import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { bareAmountIn, markedAmounts } from "./amounts.ts";
 import { isColorLine } from "./lone-lines.ts";
 import { afterTalk, withoutLead as withoutTalk } from "./talk.ts";

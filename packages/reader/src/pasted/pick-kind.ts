@@ -3,7 +3,7 @@ import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { type KindReading, kindText, readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { groupsOf, makerNamed } from "@dupewise/vocabulary/makers/makers";
+import { groupsOf, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 import { GROUP_KINDS, KIND_SIGNS, PLAIN_KINDS } from "./kind-signs.data.ts";
 import { LONG, type PartedLine } from "./part-text.ts";
 

@@ -6,7 +6,7 @@ import type { LabelledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { hasPrice } from "./amounts.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers, findShops, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/makers";
+import { findMakers, findShops, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import { BYLINE, LONG, type PartedLine } from "./part-text.ts";
 import { makerBehindGoods } from "./goods-of-maker.ts";
 import { firstOf, NEAR, saidAgain, unknownAbove, unknownInFront } from "./unknown-maker.ts";

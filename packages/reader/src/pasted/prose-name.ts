@@ -1,7 +1,7 @@
 import { findColours } from "@dupewise/vocabulary/colors/colors";
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
-import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import { namesGoods } from "./lone-lines.ts";
 

@@ -30,7 +30,7 @@ import { isLesserPart, wordedMaterials } from "./worded-materials.ts";
 import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/makers";
+import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 
 const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
 const IMAGE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;

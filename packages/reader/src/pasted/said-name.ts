@@ -1,6 +1,6 @@
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { markedAmounts } from "./amounts.ts";
 import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 import { isHeadline } from "./prose-name.ts";

@@ -1,5 +1,5 @@
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
-import { findMakers } from "@dupewise/vocabulary/makers/makers";
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 
 /** What a seller says before the name: "Selling: ", "Je vends ", "[WTS] ". */
 const OFFERING =

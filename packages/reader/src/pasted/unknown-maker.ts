@@ -1,5 +1,5 @@
 import { findColours } from "@dupewise/vocabulary/colors/colors";
-import { findShops } from "@dupewise/vocabulary/makers/makers";
+import { findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import { firmIn, isColorLine, namesGoods } from "./lone-lines.ts";
 import { lineRole } from "./line-role.ts";

@@ -1,4 +1,4 @@
-import { findMakers, groupsOf, makerNamed } from "../makers/makers.ts";
+import { findMakers, groupsOf, makerNamed } from "../makers/find-makers.ts";
 import type { Maker } from "../makers/read-makers.ts";
 import { GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { type Garment, garmentOf } from "./garments.ts";

@@ -1,6 +1,6 @@
 import { findShapes, cutAttribute } from "../details/cuts.ts";
 import { findLine, type LineMatch } from "../lines/find-line.ts";
-import { findMakers } from "../makers/makers.ts";
+import { findMakers } from "../makers/find-makers.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 import { describedGarment } from "./described-garment.ts";
 import { type Group, FAMILIES, isFamily } from "./families.data.ts";

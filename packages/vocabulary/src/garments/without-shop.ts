@@ -1,4 +1,4 @@
-import { findShops } from "../makers/makers.ts";
+import { findShops } from "../makers/find-makers.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { SHOP_WORDS } from "./kind-contexts.data.ts";
 

@@ -1,5 +1,5 @@
 import { foldPhrase } from "../text/fold.ts";
-import { findMakers, makerNamed } from "../makers/makers.ts";
+import { findMakers, makerNamed } from "../makers/find-makers.ts";
 import { createPhraseMatcher, type PhraseMatch, type PhraseMatcher } from "../text/phrase-matcher.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 import type { LineEntry } from "./line.ts";

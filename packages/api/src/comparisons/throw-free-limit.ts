@@ -2,6 +2,6 @@ import { FREE_LIMIT_REACHED } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 
 /** Throws `free_limit_reached`. */
-export function freeLimitReached(): never {
+export function throwFreeLimitReached(): never {
   throw new DomainError("free_limit_reached", `${FREE_LIMIT_REACHED}. Upgrade to premium for unlimited comparisons`);
 }

@@ -8,7 +8,7 @@ import { visibleComparison, type Wanted } from "./visible-comparison.ts";
 const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo" };
 
 /** Measures the colors on both photos of a visible comparison. Throws `not_found` or `unauthorized`. */
-export async function getColors(ctx: RequestContext, wanted: Wanted): Promise<ComparedColors> {
+export async function comparePhotoColors(ctx: RequestContext, wanted: Wanted): Promise<ComparedColors> {
   const { original, alternative } = await visibleComparison(ctx, wanted);
   const viewer = wanted.token === null ? await ctx.session.current() : null;
   // Of nobody else's: they are private.

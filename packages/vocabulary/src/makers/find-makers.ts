@@ -2,7 +2,7 @@ import type { Group } from "../garments/families.data.ts";
 import { withoutAccents } from "../text/fold.ts";
 import { MAKER_FIELDS } from "./maker-fields.data.ts";
 import { readMakers, type Maker } from "./read-makers.ts";
-import { MAKER_TABLES, MARKETPLACE_TABLES, SHOP_TABLE } from "./tables.ts";
+import { MAKER_TABLES, MARKETPLACE_TABLES, SHOP_TABLE } from "./maker-tables.ts";
 
 /** A name of the tables found in a text. */
 export interface MakerMatch {

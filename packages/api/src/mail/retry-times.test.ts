@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { patienceSeconds, retryInSeconds } from "./retry.ts";
+import { patienceSeconds, retryInSeconds } from "./retry-times.ts";
 
 it.each([
   [1, 60],

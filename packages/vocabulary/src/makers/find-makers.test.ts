@@ -1,5 +1,14 @@
 import { describe, expect, it, test } from "vitest";
-import { allMakers, allShops, findMakers, findShops, groupsOf, keysOf, isLittleKnown, makerNamed } from "./makers.ts";
+import {
+  allMakers,
+  allShops,
+  findMakers,
+  findShops,
+  groupsOf,
+  keysOf,
+  isLittleKnown,
+  makerNamed,
+} from "./find-makers.ts";
 
 const named = (text: string) => findMakers(text).map(({ maker }) => maker.name);
 
