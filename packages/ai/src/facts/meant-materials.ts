@@ -9,6 +9,9 @@ const IMITATION =
   /(?:faux|vegan|imitation)[- ]leather(?! (?:trims?|straps?|belts?|patch|details?|piping|pulls?|handles?|accents?|collar|panels?|elbow|tab|tie))/i;
 const OF_HIDE: ReadonlySet<string | null> = new Set(["leather", "imitation leather", "plastic"]);
 
+/** What is made of the canes: where clothes of bamboo are of its viscose. */
+const OF_CANES: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
+
 const SHEEPSKIN = /sheepskin(?! leather)|twin ?face/i;
 
 /**
@@ -22,6 +25,7 @@ export function meantMaterials(
 ): readonly Fact<CompositionItem>[] {
   const meant = new Map<string, string>();
   if (group === "watches") meant.set("synthetic", "resin");
+  if (group !== undefined && OF_CANES.has(group)) meant.set("bamboo viscose", "bamboo cane");
   if (group === "footwear" && SHEEPSKIN.test(pageWords)) meant.set("leather", "shearling");
   if (isSilverInColor(composition, pageWords)) return composition.filter(({ value }) => value.material !== "silver");
   const [only] = composition;

@@ -227,7 +227,8 @@ function wordsOf({ value }: Fact<string>): string[] {
 /** Returns true when a side's cut says the detail: a rubber strap beside "resin strap", a knot motif beside a knot. */
 function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
   if ((fact.value === "stones" && cut.has("stone")) || (fact.value === "padding" && cut.has("fill"))) return true;
-  const cuts = [...cut.values()].map(({ value }) => (value.startsWith("no ") ? "" : value)).join(" ");
+  const all = [...cut.values()].flatMap(({ value, also = [] }) => [value, ...also.map((other) => other.value)]);
+  const cuts = all.filter((value) => !value.startsWith("no ")).join(" ");
   return (
     wordsOf(fact).some((word) => cuts.includes(word)) || (fact.value === "drawstring" && cuts.includes("drawcord"))
   );

@@ -81,6 +81,7 @@ export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
 /** Values of cut, as noun phrases after "has". */
 export const CUT_NAMES: Readonly<Record<string, string>> = {
   "line of stones": "a line of stones",
+  "one buckled strap": "one buckled strap",
   "yellow welt stitching": "yellow welt stitching",
   "rigid denim": "rigid denim",
   "stretch denim": "stretch denim",

@@ -259,3 +259,14 @@ it("reads a synthetic upper as one, a natural gray as gray, and no telescopic ha
   expect(colorsOf("Wool sneaker", "Natural grey.")).toEqual(["natural grey"]);
   expect(detailsOf("Cabin suitcase", "Telescopic handle.")).not.toContain("top handle");
 });
+
+it("calls a bag of bamboo no viscose, and its handle only once", () => {
+  const materials = ["bamboo viscose"];
+  const [one, other] = [
+    productOf({ title: "Bamboo bag", description: "Single top handle.", materials }),
+    productOf({ title: "Bamboo bag", description: "Top handle.", materials }),
+  ];
+  const said = compareProducts(one, other).similarities.join("\n");
+  expect(said).toContain("bamboo cane");
+  expect(said.match(/top handle/g)).toHaveLength(1);
+});

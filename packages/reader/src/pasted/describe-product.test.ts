@@ -201,3 +201,10 @@ it("accepts any text", () => {
     ),
   );
 });
+
+it.each([
+  ["Clarks Wallabee\nMoccasin-construction lace-up with crepe sole\n$150", "Clarks Wallabee"],
+  ["Bally Lottus\nLoafer-style slip-on with leather sole\n$650", "Bally Lottus"],
+])("keeps a maker and its model as the name above what tells of them: %j", (text, title) => {
+  expect(describeProduct(text).title).toBe(title);
+});

@@ -213,6 +213,15 @@ export const LOOKS: readonly NameRule[] = [
       return yes(isNamed && !namesGoods(above.text) && isKindOnly(name));
     },
   },
+  {
+    name: "tells of the maker's goods above",
+    weight: -1.4,
+    holds: ({ at }, name, { lines, shortness }) => {
+      const above = lines[at - 1];
+      const isNamed = above?.role === "words" && beginsWithMaker(above.text) && !isMakerLine(above.text);
+      return shortness * yes(isNamed && / with /.test(name) && !/\s[\p{Lu}\d]/u.test(name));
+    },
+  },
   { name: "names goods", weight: 0.6, holds: (_line, name) => yes(namesGoods(name)) },
   {
     name: "begins with its maker",

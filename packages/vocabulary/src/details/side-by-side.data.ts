@@ -97,7 +97,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
   emblem: [["heel tab in a contrast color", "*"]],
   "strap layout": [
     ["padded straps, woven straps", "*"],
-    ["H cut-out", "wide band"],
+    ["H cut-out, one buckled strap", "wide band"],
   ],
   bezel: [["coin-edge bezel, bezel with exposed screws, gem-set bezel", "dive bezel, GMT bezel, tachymeter bezel"]],
   "hour markers": [["baton markers", "dot markers, Roman numerals, Arabic numerals, stone markers"]],

@@ -711,7 +711,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "running shoes",
     family: "sports shoes",
-    en: "running shoe, runners, road running shoes, trail running shoes, running sneakers, jogging shoes",
+    en: "running shoe, runners, neutral trainer, neutral trainers, daily trainer, daily trainers, running trainer, running trainers, road running shoes, trail running shoes, running sneakers, jogging shoes",
   },
   {
     type: "formal shoes",

@@ -533,6 +533,9 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ko: "레이온, 비스코스, 비스코스 레이온",
     xx: "viscouse, viscos, ryaon, vicose, viskosa, viscosse, rayn, visc, rayon., viscosa.",
   },
+  "bamboo cane": {
+    en: "bamboo cane, bamboo wood",
+  },
   "bamboo viscose": {
     en: "bamboo, bamboo viscose, bamboo rayon, viscose bamboo, viscose from bamboo, viscose of bamboo, rayon from bamboo, rayon made from bamboo, viscose made from bamboo, viscose derived from bamboo, rayon of bamboo, bamboo fibre, bamboo fiber, bamboo viscose rayon, bamboo lyocell, organic bamboo, bamboo fibers, viscose (bamboo)",
     de: "Bambus, Bambusviskose, Viskose aus Bambus, Bambus-Viskose, Bambusfaser",

@@ -476,6 +476,11 @@ export const FIBRES: Readonly<Record<string, FibreEntry>> = {
     description: "Also called rayon. Made from wood pulp: fluid, soft and cool, but it creases and is weak when wet.",
     sources: ["eu", "ftc", "kadolph", "sandin"],
   },
+  "bamboo cane": {
+    family: "plaited",
+    feel: "hard and light",
+    description: "The cane itself: light, rigid and hard-wearing.",
+  },
   "bamboo viscose": {
     family: "regenerated cellulose",
     description:
