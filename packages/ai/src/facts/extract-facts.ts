@@ -108,7 +108,9 @@ export function extractFacts(source: FactSource): ProductFacts {
     composition: materialFacts(source, [title, description], group).filter(
       ({ quote, value }) => !(line?.line.of && isName(quote)) && !isOther(value.material, group),
     ),
-    fabric: firstOf([title, description], (one) => namedFabric(one, garment?.value)),
+    fabric: firstOf(group === "footwear" ? [title, description, materials] : [title, description], (one) =>
+      namedFabric(one, garment?.value),
+    ),
     metal: metalFact([title, materials, description], group),
     counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),

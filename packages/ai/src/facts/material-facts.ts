@@ -3,6 +3,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { compositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
+import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
@@ -79,13 +80,14 @@ export function materialFacts(
     const main = ofMainPart(text);
     if (main.length > 0) return namedFacts(main, field, CERTAINTY.list);
   }
-  const words = quoteOf(source.evidence, "materials");
-  const listed = withoutParts(listedMaterials(source, passages, group), group, () => false, words ?? "");
+  const words = quoteOf(source.evidence, "materials") ?? "";
+  const isOfFabric = () => group === "footwear" && findFabrics(words).length > 0;
+  const listed = withoutParts(listedMaterials(source, passages, group), group, isOfFabric, words);
   const all = passages.map((passage) => ({ ...passage, named: namedMaterials(passage.text, passage.tokens, group) }));
   if (listed.length > 0) {
     const isBlend = listed.length === 1 && all.some(({ named }) => named.some(({ material }) => material === OTHERS));
     const whole = isBlend ? [...listed, { material: OTHERS, percentage: null }] : listed;
-    return facts(whole, "materials", words);
+    return facts(whole, "materials", words || null);
   }
   const materials = new Set(all.flatMap(({ named }) => named.map(({ material }) => material)));
   for (const { field, named: claimed } of all) {

@@ -32,6 +32,7 @@ const SPELLINGS: readonly (readonly [stored: RegExp, shown: string])[] = [
   [/\baluminium\b/g, "aluminum"],
   [/^synthetic$/, "synthetic material"],
   [/^polyvinyl chloride$/, "PVC"],
+  [/^vinylal$/, "vinylon"],
 ];
 
 const american = (name: string): string =>

@@ -270,3 +270,13 @@ it("calls a bag of bamboo no viscose, and its handle only once", () => {
   expect(said).toContain("bamboo cane");
   expect(said.match(/top handle/g)).toHaveLength(1);
 });
+
+it("reads faux patent as no patent leather, and a mesh upper from the materials", () => {
+  expect(extractFacts({ title: "Pump", description: "Faux patent leather." }).composition[0]?.value.material).toBe(
+    "faux leather",
+  );
+  const quote = "Mesh upper with TPU film, rubber outsole";
+  const evidence = [{ field: "materials", quote, source: "pasted-text", certainty: 0.9 } as const];
+  const trail = extractFacts({ title: "Trail shoe", materials: ["thermoplastic polyurethane", "rubber"], evidence });
+  expect([trail.fabric?.value, trail.composition]).toEqual(["mesh", []]);
+});

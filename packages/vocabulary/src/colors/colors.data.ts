@@ -133,7 +133,8 @@ export const COLOURS: readonly ColourEntry[] = [
     hex: "#c19a6b",
     family: "brown",
     shadeOf: "tan",
-    words: "camello, cammello, camel brown, kamel, wielbladzi, кэмел, верблюжий, キャメル, 驼色, 카멜",
+    words:
+      "camel heather, heather camel, camel melange, camello, cammello, camel brown, kamel, wielbladzi, кэмел, верблюжий, キャメル, 驼色, 카멜",
   },
   {
     name: "tan",

@@ -143,7 +143,7 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "embroidery", words: "embroidered, brode, brodee, bestickt, bordado, ricamato, geborduurd" },
   { name: "lace trim", of: CLOTHES, words: "lace detail, lace, dentelle, spitze, encaje, pizzo, lacy, lace inserts" },
   { name: "sequins", words: "sequin, sequinned, sequined, paillettes, pailletten, lentejuelas" },
-  { name: "beads", words: "beaded, bead, beadwork, perles, perlen, cuentas, perline" },
+  { name: "beads", words: "beaded, bead, beadwork, perles, perlen, cuentas, con perline, di perline" },
   {
     name: "pearls",
     of: ["jewellery", "headwear"],

@@ -151,7 +151,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     over: "jacket",
     called: "jacket, tailored jacket, suit jacket",
     words:
-      "notch lapel, notch lapels, notched lapel, notched lapels, peak lapel, peak lapels, peaked lapels, single breasted, double breasted, two button, tailored, back vent, chest welt pocket, blazer, single button, one button, flap pockets, welt pockets, shoulder pads",
+      "notch lapel, notch lapels, notched lapel, notched lapels, peak lapel, peak lapels, peaked lapels, single breasted, double breasted, two button, tailored, back vent, chest welt pocket, blazer, single button, one button, flap pockets, welt pockets, shoulder pads, double vent, double vents, side vents, half canvas, full canvas, soft shoulder",
     atLeast: 3,
   },
   {

@@ -1307,7 +1307,7 @@ export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string
     it: "tela spalmata",
   },
   "faux leather": {
-    en: "faux leather, vegan leather, synthetic leather, imitation leather, artificial leather, leatherette, pu leather, leather imitation, eco leather, polyurethane leather, fake leather, man-made leather, manmade leather, pleather, vegan suede leather, pvc leather, apple leather, cactus leather, mirum, desserto, faux-leather, pu faux leather, non-leather, bonded leather, non leather, simili leather, grape leather, mushroom leather, mylo, vegan nappa, corn leather, polyurethane (faux leather)",
+    en: "faux leather, faux patent leather, faux patent, vegan patent leather, synthetic patent leather, imitation patent leather, vegan leather, synthetic leather, imitation leather, artificial leather, leatherette, pu leather, leather imitation, eco leather, polyurethane leather, fake leather, man-made leather, manmade leather, pleather, vegan suede leather, pvc leather, apple leather, cactus leather, mirum, desserto, faux-leather, pu faux leather, non-leather, bonded leather, non leather, simili leather, grape leather, mushroom leather, mylo, vegan nappa, corn leather, polyurethane (faux leather)",
     de: "Kunstleder, Lederimitat, veganes Leder, Lederoptik, Synthetikleder, Ledernachbildung",
     fr: "similicuir, cuir synthétique, simili cuir, imitation cuir, simili, faux cuir, cuir vegan, cuir végétalien, cuir artificiel",
     es: "polipiel, piel sintética, cuero sintético, símil piel, símil cuero, cuero vegano, piel vegana, ecopiel, simil piel, imitación cuero, imitación piel, cuerina, semicuero, similpiel",
