@@ -9,11 +9,14 @@ import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
 /** How often the list is read again until a new message was tried. */
 const REFRESH_MS = 2_000;
 
+/** An attempt that is under way counts already, and has no outcome yet. */
+const isUntried = ({ state, attempts, problem }: Delivery): boolean =>
+  state === "waiting" && (attempts === 0 || problem === null);
+
 /** Lists the newest messages to these channels with their outcomes; each can be sent again. */
 export function Deliveries({ channels }: { channels: readonly Channel[] }) {
   const deliveries = trpc.channels.deliveries.useQuery(undefined, {
-    refetchInterval: ({ state }) =>
-      state.data?.some((one) => one.state === "waiting" && one.attempts === 0) ? REFRESH_MS : false,
+    refetchInterval: ({ state }) => (state.data?.some(isUntried) ? REFRESH_MS : false),
   });
   const { data } = deliveries;
   if (!data)
