@@ -10,10 +10,10 @@ import { type Missing, missingFacts } from "./findings/missing-facts.ts";
 import type { Score } from "./rubric/score-facts.ts";
 import { type Value, weighValue } from "./value/weigh-value.ts";
 
-/** One side of a comparison, its facts read once. */
+/** One side of a comparison, with its facts extracted once. */
 export interface AssessedSide {
   facts: ProductFacts;
-  /** As it is told to the shopper; absent from what was stored before it was. */
+  /** The kind as shown to the shopper; absent from results stored before it was added. */
   kind?: KindRead;
   url: string | null;
   location: string | null;
@@ -26,19 +26,19 @@ export interface Assessment {
   alternative: AssessedSide;
   score: Score;
   value: Value | null;
-  /** What says most first. */
+  /** Most important first. */
   findings: readonly Finding[];
   missing: readonly Missing[];
 }
 
-/** Extracts a product's facts, and keeps what else a comparison needs. */
+/** Extracts a product's facts, and keeps the other fields that a comparison needs. */
 export function readSide(product: Product): AssessedSide {
   const { url, location, price } = product;
   const facts = extractFacts(product);
   return { facts, kind: kindOf(product, facts.garment), url, location, price };
 }
 
-/** Computes the value and derives the findings of two sides for a given score. Pure. */
+/** Computes the value of two sides with a given score and derives their findings. Pure. */
 export function assess(original: AssessedSide, alternative: AssessedSide, score: Score, rates?: Rates): Assessment {
   const [a, b] = [original.facts, alternative.facts];
   const value = weighValue(original, alternative, score, rates);

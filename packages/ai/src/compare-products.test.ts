@@ -23,7 +23,7 @@ const satin = productOf({
   location: "China",
 });
 
-describe("A dress of silk against one of polyester", () => {
+describe("a silk dress compared with a polyester one", () => {
   const result = compareProducts(silk, satin);
 
   it("satisfies the comparison schema", () => {
@@ -40,7 +40,7 @@ describe("A dress of silk against one of polyester", () => {
     expect(result.differences[0]).toBe("100% silk against 100% polyester satin.");
   });
 
-  it("bases every sentence on words of the products", () => {
+  it("bases every sentence on the products' own words", () => {
     const texts = {
       original: `${silk.title} ${silk.description} 100% silk`,
       alternative: `${satin.title} ${satin.description} 100% polyester`,
@@ -53,7 +53,7 @@ describe("A dress of silk against one of polyester", () => {
     }
   });
 
-  it("states where each is made without judging it", () => {
+  it("states where each one is made without judging it", () => {
     expect(result.locationComparison).toContain("made in Italy, the alternative in China");
   });
 
@@ -65,18 +65,18 @@ describe("A dress of silk against one of polyester", () => {
   });
 });
 
-test("without prices there is no value score, and the missing price is requested", () => {
+test("omits the value score and requests the missing price when there are no prices", () => {
   const result = compareProducts(silk, { ...satin, price: null });
   expect(result).toMatchObject({ valueScore: null, priceAnalysis: null, priceReasoning: null });
   expect(result.priceRecommendation).toContain("Add the alternative's price");
 });
 
-test("prices in two currencies are converted with a cited rate table", () => {
+test("converts prices in two currencies with a cited rate table", () => {
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") });
   expect(result.priceAnalysis).toMatch(/Converted at the reference rates of \w+ \d+, \d{4}\./);
 });
 
-test("prices are converted at the day's rates, whose date is named and kept with the result", () => {
+test("converts prices at the day's rates, and stores their date with the result", () => {
   const rates = { date: "2026-11-20", perEuro: { EUR: 1, USD: 1.25, GBP: 0.9 } };
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") }, { rates });
   expect(result.priceAnalysis).toContain("$75.00");
@@ -85,17 +85,17 @@ test("prices are converted at the day's rates, whose date is named and kept with
   expect(compareProducts(silk, satin, { rates }).analysis.exchange).toBeUndefined();
 });
 
-test("prices without a common rate are not compared", () => {
+test("does not compare prices without a common rate", () => {
   const result = compareProducts(silk, { ...satin, price: money("60", "XTS") });
   expect(result.valueScore).toBeNull();
   expect(result.priceRecommendation).toContain("a currency without a known rate");
 });
 
-test("the same page on both sides is pointed out, not praised", () => {
+test("points out when both sides are the same page, without praising it", () => {
   expect(compareProducts(silk, silk).analysis.verdict).toContain("same page");
 });
 
-test("without facts there is no score and no confidence, only a list of missing facts", () => {
+test("returns neither score nor confidence without facts, only what is missing", () => {
   const { similarityScore, priceRecommendation, analysis } = compareProducts(
     productOf({}),
     productOf({ title: "Gift" }),
@@ -114,14 +114,14 @@ test("without facts there is no score and no confidence, only a list of missing 
   });
 });
 
-test("goods that aren't fashion get no score and no advice", () => {
+test("gives goods that aren't fashion no score and no advice", () => {
   const result = compareProducts(productOf({ title: "Grey bath towel" }), productOf({ title: "Grey hand towel" }));
   expect(result.similarityScore).toBeNull();
   expect(result.analysis.verdict).toContain("not home textiles");
   expect(result.priceRecommendation).toBeNull();
 });
 
-test("with few facts there is no band, only a wide range", () => {
+test("shows a wide range instead of a band when few facts are known", () => {
   const { analysis, similarityScore, priceRecommendation, priceSummary } = compareProducts(
     productOf({ title: "Red hat" }),
     productOf({ title: "Hat in red" }),
@@ -133,7 +133,7 @@ test("with few facts there is no band, only a wide range", () => {
   expect(analysis.range!.high).toBeGreaterThanOrEqual(similarityScore!);
 });
 
-test("what could change the score is sorted by effect", () => {
+test("sorts what could change the score by effect", () => {
   const { missing } = compareProducts(productOf({ title: "Red coat" }), wrapCoat()).analysis;
   const impacts = missing.map(({ impact }) => impact);
   expect(impacts.length).toBeGreaterThan(2);
@@ -141,7 +141,7 @@ test("what could change the score is sorted by effect", () => {
   expect(missing.map(({ side }) => side)).toContain("original");
 });
 
-test("a different fit is a difference, not a reason to save", () => {
+test("reports a different fit as a difference, not as a reason to save", () => {
   const girls = productOf({ title: "Girls pink cotton dress", price: money("30") });
   const women = productOf({ title: "Women pink cotton dress", price: money("28") });
   const result = compareProducts(girls, women);
@@ -149,7 +149,7 @@ test("a different fit is a difference, not a reason to save", () => {
   expect(result.priceRecommendation).not.toContain("sizing");
 });
 
-test("warmth is attributed to the filling, not the shell", () => {
+test("attributes warmth to the filling, not the shell", () => {
   const filled = (shell: string, filling: string) =>
     productOf({
       title: "Black puffer jacket",
@@ -164,7 +164,7 @@ test("warmth is attributed to the filling, not the shell", () => {
   expect(`${result.materialComparison} ${result.whenToBuyAlternative}`).not.toMatch(/be (warmer|cooler)/);
 });
 
-test("a little elastane adds stretch, polyester in cotton does not", () => {
+test("treats a little elastane in cotton as stretch, but not polyester", () => {
   const jeans = (...composition: [string, number][]) =>
     productOf({
       title: "Blue jeans",
@@ -176,7 +176,7 @@ test("a little elastane adds stretch, polyester in cotton does not", () => {
   expect(toWear(["polyester", 100])).not.toMatch(/stretch/);
 });
 
-test("different linings are mentioned when the outsides agree", () => {
+test("mentions different linings when the outer fabrics agree", () => {
   const gloves = (lining: string) =>
     productOf({
       title: "Black leather gloves",
@@ -190,7 +190,7 @@ test("different linings are mentioned when the outsides agree", () => {
   expect(result.materialComparison).toContain("The main material of both is leather.");
 });
 
-test("a fact known on one side only is to be checked, not assumed equal", () => {
+test("asks the shopper to check a fact known on one side only, instead of assuming it equal", () => {
   const description = "100% cotton, fully lined.";
   const dress = (title: string, amount: string) => productOf({ title, description, price: money(amount) });
   const adviceOf = (original: string) =>
@@ -199,7 +199,7 @@ test("a fact known on one side only is to be checked, not assumed equal", () => 
   expect(adviceOf("White lace dress with ruffles")).toBe("Buy the alternative, but check first for ruffles.");
 });
 
-test("mutually exclusive details are compared with each other", () => {
+test("compares mutually exclusive details with each other", () => {
   const result = compareProducts(
     productOf({ title: "Automatic watch with black dial and date window", price: money("4500") }),
     productOf({ title: "Quartz watch with black dial and date window", price: money("99") }),
@@ -208,7 +208,7 @@ test("mutually exclusive details are compared with each other", () => {
   expect(result.priceRecommendation).toMatch(/ a quartz movement\.$/);
 });
 
-test("a belt is not praised for having a belt", () => {
+test("does not praise a belt for having a belt", () => {
   const belt = productOf({ title: "Brown leather belt", description: "Belt with a pin buckle" });
   expect(compareProducts(belt, belt).similarities.join(" ")).not.toMatch(/A belt on both|list a belt/i);
 });
@@ -229,20 +229,20 @@ describe("a judge's verdicts", () => {
   });
 });
 
-describe("what two short titles leave open", () => {
+describe("facts missing from two short titles", () => {
   const compare = (original: string, alternative: string) =>
     compareProducts(
       productOf({ title: original, price: money("200") }),
       productOf({ title: alternative, price: money("60") }),
     );
 
-  it("is never treated as known, unless the titles are equal", () => {
+  it("are never treated as known, unless the titles are equal", () => {
     const [one, other] = ["Black oval acetate sunglasses", "Black oval acetate sunglasses, made for evenings in town"];
     expect(compare(one, one).similarityScore).toBe(100);
     expect(compare(one, other).similarityScore).toBeLessThan(100);
   });
 
-  it("does not hide the wearer, or that one is a pack", () => {
+  it("do not hide the wearer, or that one is a pack", () => {
     const same = compare("White shirt", "White shirt").similarityScore ?? 0;
     expect(compare("Men's white shirt", "Women's white shirt").similarityScore).toBeLessThan(same - 10);
     const pack = compare("White socks, pack of 5", "White socks");
@@ -250,7 +250,7 @@ describe("what two short titles leave open", () => {
     expect(pack.differences).toContain("Only the original is sold as a pack of several.");
   });
 
-  it("compares a fabric with a fiber, and says so", () => {
+  it("let a fabric be compared with a fiber, and say so", () => {
     const { differences, materialComparison, similarityScore } = compare(
       "White canvas sneakers",
       "White leather sneakers",
@@ -260,13 +260,13 @@ describe("what two short titles leave open", () => {
     expect(similarityScore).toBeLessThan(85);
   });
 
-  it("does not turn a metal color into a metal", () => {
+  it("do not turn a metallic color into a metal", () => {
     const { similarities, differences } = compare("14k gold hoop earrings", "Gold-plated brass hoop earrings");
     expect(similarities).toContain("Both come in a gold color.");
     expect(differences).toContain("Solid gold against gold-plated metal.");
   });
 
-  it("is not a difference when one side only names the kind less precisely, and is not repeated through its style", () => {
+  it("are no difference when one side names the kind less precisely, and are not repeated through its style", () => {
     const bags = compare("Suede bag in taupe", "Suede tote bag in taupe");
     expect(bags.differences).toEqual([]);
     expect(bags.similarities).toContain("Both are bags.");
@@ -275,7 +275,7 @@ describe("what two short titles leave open", () => {
     expect(jackets.join(" ")).not.toContain("puffer style");
   });
 
-  it("compares two fabrics", () => {
+  it("let two fabrics be compared", () => {
     const { differences, similarities, whenToBuyOriginal } = compare("Black velvet blazer", "Black tweed blazer");
     expect(differences).toEqual(["Velvet against tweed."]);
     expect(whenToBuyOriginal).toBe("You want velvet.");
@@ -283,19 +283,19 @@ describe("what two short titles leave open", () => {
     expect(compare("Black velvet blazer", "Black velvet blazer").similarities).toContain("Velvet on both.");
   });
 
-  it("matches shared colors in any order", () => {
+  it("match shared colors in any order", () => {
     const { whenToBuyOriginal } = compare("Scarf in blue and white, wool", "Scarf in white and blue, acrylic");
     expect(whenToBuyOriginal).toContain("wool");
     expect(whenToBuyOriginal).not.toContain("blue");
   });
 
-  it("gives no quality verdict for goods that are too different", () => {
+  it("give no verdict on quality when the goods are too different", () => {
     const { priceReasoning, whenToBuyAlternative } = compare("Black leather boots", "Black leather handbag");
     expect(priceReasoning).toBe("The two are too different to compare their quality and cost per wear.");
     expect(whenToBuyAlternative).toContain("or want a handbag");
   });
 
-  it("is not a difference when only one side states percentages", () => {
+  it("are no difference when only one side states percentages", () => {
     const open = productOf({ title: "Black leggings", description: "Polyamide and elastane." });
     const label = productOf({ title: "Black leggings", description: "82% polyamide, 18% elastane." });
     const { differences, materialComparison } = compareProducts(open, label);
@@ -303,7 +303,7 @@ describe("what two short titles leave open", () => {
     expect(materialComparison).toBe("The same materials, though only the alternative gives the shares.");
   });
 
-  it("reads gold as a color next to a base metal, and a pattern's own detail as implied", () => {
+  it("leave gold as a color next to a base metal, and a pattern's own detail as implied", () => {
     const plated = productOf({ title: "Gold hoop earrings", description: "Gold plated brass." });
     const vermeil = productOf({ title: "Hoop earrings, 14k gold vermeil" });
     expect(compareProducts(vermeil, plated).differences).toEqual(["Gold vermeil against gold-plated metal."]);

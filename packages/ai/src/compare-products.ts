@@ -7,9 +7,9 @@ import { scoreFacts } from "./rubric/score-facts.ts";
 import { writeResult } from "./words/write-result.ts";
 
 interface Options {
-  /** What a judge of its own found; number and words are then made with it. */
+  /** A judge's own verdicts, from which the number and the words are then made. */
   judged?: Judged | undefined;
-  /** What prices in two currencies are converted by; those that came with the product unless given. */
+  /** Rates for converting prices in two currencies; by default those bundled with the product. */
   rates?: Rates | undefined;
 }
 

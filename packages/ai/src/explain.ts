@@ -4,14 +4,14 @@ import type { Fact, FactField, ProductFacts } from "./facts/product-facts.ts";
 import { scoreBeforeCeilings } from "./rubric/score-facts.ts";
 import { sharesOf } from "./words/names.ts";
 
-/** One fact of a product, with all that is known of where it is from. */
+/** A fact about a product, with everything known about its origin. */
 export interface ExplainedFact {
   /** "kind", "color", "sleeves". */
   name: string;
   value: string;
   quote: string;
   field: FactField;
-  /** Where that field of the product was read; null where nobody noted it. */
+  /** Where that field of the product was read; null when it wasn't recorded. */
   source: EvidenceSource | null;
   /** 0–1. */
   certainty: number;
@@ -29,7 +29,7 @@ export function explainFacts(product: Product): ExplainedFact[] {
   }));
 }
 
-/** Returns the score of two products by kind and dimensions alone, 0–100, before any ceiling; null without facts. */
+/** Returns the score of two products from kind and dimensions alone, 0–100, before any ceiling; null without facts. */
 export function measuredScore(original: Product, alternative: Product): number | null {
   return scoreBeforeCeilings(extractFacts(original), extractFacts(alternative));
 }

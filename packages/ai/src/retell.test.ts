@@ -14,11 +14,11 @@ const [original, alternative] = [wrapCoat(), dupeCoat()];
 const [a, b] = [readSide(original), readSide(alternative)];
 
 describe("a comparison rewritten without a model", () => {
-  it("has the model's score and the engine's own words", () => {
+  it("keeps the model's score in the engine's own words", () => {
     const texts = { original: visibleText(original), alternative: visibleText(alternative) };
     const judgement = coatJudgement();
     const judged = judgedResult(a, b, scoreFacts(a.facts, b.facts), [judgement, judgement], texts);
-    if (judged === null) throw new Error("the judgement holds");
+    if (judged === null) throw new Error('"the judgment holds"');
     const { result: byCode } = judged;
     const byModel = withWords(byCode, judgement.words, texts, [], STANDARD);
     expect(byModel.similarities).not.toEqual(byCode.similarities);

@@ -15,7 +15,7 @@ function assessed(original = wrapCoat(), alternative = dupeCoat()) {
 
 const sideOf = ([title, ...rest]: RatedPair["original"]) => productOf({ title, description: rest.join(" ") });
 
-/** As PostgreSQL gives it back. */
+/** As PostgreSQL returns it. */
 const stored = (assessment: object) => z.looseObject({}).parse(JSON.parse(JSON.stringify(assessment)));
 
 describe("a stored assessment", () => {
@@ -26,12 +26,12 @@ describe("a stored assessment", () => {
       [productOf({ title: "Bath towel" }), productOf({ title: "Hand towel" })] as const,
       ...RATED_PAIRS.slice(0, 40).map(({ original, alternative }) => [sideOf(original), sideOf(alternative)] as const),
     ].map(([a, b]) => ({ of: `${a.title} and ${b.title}`, assessment: assessed(a, b) })),
-  )("makes the same sentences of $of", ({ assessment }) => {
+  )("yields the same sentences for $of", ({ assessment }) => {
     const revived = reviveAssessment(stored(storeAssessment(assessment)));
     expect(revived && writeResult(revived)).toEqual(writeResult(assessment));
   });
 
-  it("in an unknown format is ignored", () => {
+  it("is ignored when its format is unknown", () => {
     expect(reviveAssessment({ ...storeAssessment(assessed()), version: 0 })).toBeNull();
     expect(reviveAssessment({})).toBeNull();
   });

@@ -3,11 +3,11 @@ import type { AssessedSide, Assessment } from "./assess.ts";
 import { NO_IDENTITY } from "./identity/identity.ts";
 import type { CutFact, ProductFacts } from "./facts/product-facts.ts";
 
-/** Changes with the form of what is stored: what has another one keeps the sentences that it was stored with. */
+/** Increases when the stored form changes; results in another form keep their stored sentences. */
 const VERSION = 2;
 const Version = z.object({ version: z.literal(VERSION) });
 
-/** Without the words that only a score is made from. */
+/** Without the words that only the score needs. */
 interface StoredFacts extends Omit<ProductFacts, "cut" | "otherWords" | "identity"> {
   cut: readonly (readonly [attribute: string, fact: CutFact])[];
 }
@@ -34,7 +34,7 @@ export function reviveAssessment(stored: object): Assessment | null {
   return { ...rest, original: reviveSide(original), alternative: reviveSide(alternative) };
 }
 
-/** Only our own engines write it, so the version says all of its form. */
+/** Only our own engines write it, so the version determines its whole form. */
 function isOurs(stored: object): stored is StoredAssessment {
   return Version.safeParse(stored).success;
 }

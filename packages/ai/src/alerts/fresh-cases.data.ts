@@ -1,10 +1,11 @@
 import type { LabelledCase } from "./labelled-cases.data.ts";
 
 /**
- * Written by somebody who had not seen the other cases, after the matcher was made. Each is an alert and one product.
+ * Written by someone who had not seen the other cases, after the matcher was finished. Each is an alert and one
+ * product.
  */
 export const FRESH_CASES: readonly LabelledCase[] = [
-  // Somebody compared the wished product.
+  // Someone compared the wished product.
   {
     about: "a famous trainer, the shop adds colour and audience",
     wish: ["Samba OG", "adidas"],
@@ -261,7 +262,7 @@ export const FRESH_CASES: readonly LabelledCase[] = [
     found: ["Sock-style knit trainers", "Boohoo"],
     answers: false,
   },
-  // Nobody compared it: the looks must say it all.
+  // Nobody compared it, so only the looks count.
   {
     about: "every word of the alert stands on the page",
     wish: ["Navy striped cotton long sleeve Breton top", "Saint James"],

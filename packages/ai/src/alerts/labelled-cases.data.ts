@@ -1,15 +1,15 @@
-/** A product as a shop would write it: title, maker, then description and label. */
+/** A product as a shop writes it: title, maker, then description and label. */
 type Shown = readonly [title: string, brand: string | null, description?: string, composition?: string];
 
-/** An alert and a product, and whether whoever set up the alert would be glad of the mail. */
+/** An alert and a product, and whether the owner of the alert would welcome the mail. */
 export interface LabelledCase {
   /** What makes the case easy or hard. */
   about: string;
   wish: readonly [productName: string, manufacturer: string, gender?: "men" | "women"];
-  /** What the product was compared with, and the score of that; without it only the page speaks. */
+  /** What the product was compared with, and the resulting score; without it only the page counts. */
   original?: Shown;
   score?: number;
-  /** A page of the wished product, where somebody read one. */
+  /** A page of the wished product, if anyone read one. */
   page?: Shown;
   found: Shown;
   answers: boolean;
@@ -62,8 +62,8 @@ const looksElse = read(false, "the looks differ");
 const tooLittle = read(false, "too little to go by");
 
 /**
- * Written and labelled for this project before the matcher's answers were looked at, by one person's judgement: would
- * a mail about this product at the default threshold of 85 be welcome?
+ * Written and labeled for this project before the matcher's results were seen, by one person's judgment: would a mail
+ * about this product at the default threshold of 85 be welcome?
  */
 export const LABELLED_CASES: readonly LabelledCase[] = [
   plainly(["Half Moon bag", "The Row"], ["Half Moon bag", "The Row", "", "100% leather"], BAG),
@@ -286,7 +286,7 @@ const SUNGLASSES: Shown = ["Oval sunglasses in tortoiseshell", "Norrly"];
 const TRENCH: Shown = ["Double-breasted trench coat, beige", "Norrly", "With a belt.", "100% cotton"];
 const SANDALS: Shown = ["Flat leather sandals in tan", "Norrly", "Two straps.", "Upper: 100% leather"];
 
-/** Written and labelled once the matcher was done, to see how it does with what it was not made with. */
+/** Written and labeled after the matcher was finished, to measure it on cases it was not built with. */
 export const HELD_BACK_CASES: readonly LabelledCase[] = [
   plainly(["Jordaan loafers", "Gucci"], ["Jordaan horsebit loafers", "Gucci", "Black leather."], LOAFERS),
   plainly(["Bea blazer", "The Frankie Shop"], ["Bea oversized blazer", "The Frankie Shop", "Grey."], BLAZER),

@@ -2,12 +2,12 @@ import { isShape } from "@dupewise/vocabulary/details/cuts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { FABRIC_WORDS } from "./name-words.data.ts";
 
-/** How many facts a page is looked up by, beside its kind; each doubles the number of keys. */
+/** How many facts besides the kind a page is looked up by; each doubles the number of keys. */
 const MOST_FACTS = 10;
-/** A kind and fewer facts than this fit too many things. */
+/** A kind with fewer facts than this fits too many products. */
 export const LEAST_FACTS = 3;
 
-/** Returns the known attributes of a product's looks by name, most distinctive first, without its kind. */
+/** Returns the attributes of a product's looks by name, without its kind, most distinctive first. */
 export function looksOf({ colours, composition, pattern, cut, details, otherWords }: ProductFacts): string[] {
   return [
     ...new Set([
@@ -23,7 +23,7 @@ export function looksOf({ colours, composition, pattern, cut, details, otherWord
   ];
 }
 
-/** Whether the page says it itself: what is known of its line counts for no alert. */
+/** Whether the page itself says it: facts known from the line don't count for alerts. */
 function isSaid({ field }: Fact<unknown>): boolean {
   return field !== "line";
 }

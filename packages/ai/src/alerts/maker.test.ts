@@ -10,7 +10,7 @@ describe("maker matching", () => {
     ["Burberry", "Burbery"],
     ["YSL", "Saint Laurent"],
     ["Audemars Piguet", "AP"],
-  ])("goes by %s and %s", (one, other) => expect(isSameMaker(one, other)).toBe(true));
+  ])("matches the names %s and %s", (one, other) => expect(isSameMaker(one, other)).toBe(true));
 
   it.each([
     ["Zara", "Zadig"],
@@ -18,11 +18,11 @@ describe("maker matching", () => {
     ["Vince", "Vincent"],
     ["Lee", "Levi's"],
     ["", ""],
-  ])("is not %j and %j", (one, other) => expect(isSameMaker(one, other)).toBe(false));
+  ])("does not match %j and %j", (one, other) => expect(isSameMaker(one, other)).toBe(false));
 });
 
 describe("a page's maker", () => {
-  it("is its stated maker, or the maker its title begins with", () => {
+  it("is its stated brand, or the maker at the start of its title", () => {
     expect(isBy("The Row", { brand: "The Row", title: "Bag" })).toBe(true);
     expect(isBy("The Row", { brand: null, title: "The Row Half Moon bag" })).toBe(true);
     expect(isBy("adidas", { brand: "adidas Originals", title: "Samba" })).toBe(true);

@@ -3,13 +3,13 @@ import { makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 import { editsBetween } from "@dupewise/vocabulary/text/edit-distance";
 import { COMPANY_WORDS } from "./maker.data.ts";
 
-/** Names this short differ by a vowel alone: Zara, Zero. */
+/** Names this short differ only by a vowel: Zara, Zero. */
 const SHORT = 5;
 const MOST_WORDS = 4;
 
 /**
- * Returns a maker's lookup key: without case, accents, punctuation, doubled letters and, in longer names, vowels.
- * Spellings of one name mostly share a key; `isSameMaker` decides.
+ * Returns a maker's lookup key: lowercase, without accents, punctuation, doubled letters and, in longer names, vowels.
+ * Most spellings of a name share a key; `isSameMaker` decides.
  */
 export function makerKey(name: string): string {
   const squeezed = squeeze(name);
@@ -17,7 +17,7 @@ export function makerKey(name: string): string {
   return single.length <= SHORT ? single : single.slice(0, 1) + single.slice(1).replaceAll(/[aeiouy]/g, "");
 }
 
-/** Returns true when two names are one maker, allowing one typo in a longer name. */
+/** Returns true when two names belong to the same maker, allowing one typo in a longer name. */
 export function isSameMaker(a: string, b: string): boolean {
   const [one, other] = [squeeze(a), squeeze(b)];
   if (one === "" || one === other) return one !== "";
@@ -26,7 +26,9 @@ export function isSameMaker(a: string, b: string): boolean {
   return length > SHORT && editsBetween(one, other, slips) <= slips;
 }
 
-/** Returns the lookup keys of a page's maker: of its brand and its prefixes, and of the start of its title. */
+/**
+ * Returns the lookup keys of a page's maker: from its brand and the brand's prefixes, and from the start of its title.
+ */
 export function makerKeysOf({ brand, title }: { brand: string | null; title: string | null }): string[] {
   const keys = [...(brand === null ? [] : [brand]), ...beginnings(brand), ...beginnings(title)].map(makerKey);
   return [...new Set(keys)].filter((key) => key !== "");

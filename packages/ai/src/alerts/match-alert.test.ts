@@ -10,12 +10,12 @@ import { alertKeys, looksKeysOf, matchAlert } from "./match-alert.ts";
 const shown = ([title, brand, description = "", composition = ""]: LabelledCase["found"]): Product =>
   productOf({ title, brand, description, composition: parseComposition(composition) });
 
-/** How an original came to be known: read, or pasted while its page was read at its own shop, or never. */
+/** How the original is known: read, pasted while its page was read at its own shop, or never read. */
 type Manner = "read" | "pasted" | "pasted, and read nowhere";
 const HERE = "https://halden.example/found";
 const ELSEWHERE = "https://maison.example/original";
 
-/** What the alert would get: candidates are looked up by the looks' key, so a match that this misses is none. */
+/** What the alert would get. Candidates are looked up by their looks key, so a match that this misses doesn't count. */
 function matchOf({ wish: [productName, manufacturer, gender], ...given }: LabelledCase, manner: Manner = "read") {
   const wish = { productName, manufacturer, gender: gender ?? ("unisex" as const) };
   const found = { ...shown(given.found), url: HERE };
@@ -118,7 +118,7 @@ describe("the intended wearer", () => {
   const CATEGORIES = [null, "Women > Coats", "Men / Outerwear", "Womenswear", "Girls > Coats", "Unisex"];
 
   it.each(CATEGORIES.flatMap((ours) => CATEGORIES.map((theirs) => [ours, theirs] as const)))(
-    "is heeded on either page: the original's category %s, the product's %s",
+    "is checked on both pages: the original's category %s, the product's %s",
     (ours, theirs) => {
       const others = /women|girls/i;
       for (const said of [
@@ -167,7 +167,7 @@ describe("alert lookup keys", () => {
     ["Levi's", "LEVIS"],
     ["Sézane", "Sezane"],
     ["YSL", "Saint Laurent"],
-  ])("is one for %s and %s", (one, other) => {
+  ])("are equal for %s and %s", (one, other) => {
     const keyOf = (manufacturer: string) => alertKeys({ productName: "Coat", manufacturer }).makerKey;
     expect(keyOf(one)).toBe(keyOf(other));
   });

@@ -15,24 +15,24 @@ import { isConfirmedBy, isOfWishedName, isWishedItem, suits, type Wish } from ".
 /** The input for checking a product against an alert. */
 export interface AlertCase {
   wish: Wish;
-  /** As its page was read. */
+  /** The product as read from its page. */
   found: Product;
-  /** What the product was the alternative to, and how alike the comparison called them, 0–100. */
+  /** The original that the product was compared with, and the similarity score, 0–100. */
   comparison?: { original: Product; isPasted: boolean; similarityScore: number } | undefined;
-  /** Pages that may be the wished product's own. */
+  /** Pages that may belong to the wished product itself. */
   pages: readonly Product[];
 }
 
 export interface AlertMatch {
-  /** 0–100; whether it is enough, each alert's threshold says. */
+  /** 0–100; each alert's threshold decides whether it is enough. */
   similarityScore: number;
-  /** Why it matches, in words of the alert and the product's own page alone. */
+  /** Why it matches, using only words of the alert and of the product's own page. */
   reason: string;
 }
 
-/** Kinds as near as this count as one where somebody compared two products… */
+/** Kinds at least this close count as the same when someone compared the two products… */
 const SAME_KIND = 0.9;
-/** …and these where nobody did: a shoulder bag is no tote. */
+/** …and at least this close when nobody did: a shoulder bag is not a tote. */
 const VERY_KIND = 1;
 
 /** Returns an alert's lookup keys. */
@@ -55,10 +55,10 @@ export const looksKeysOf = (page: Product): string[] => looksKeysWithin(extractF
 export function matchAlert({ wish, found, comparison, pages }: AlertCase): AlertMatch | null {
   const known = extractFacts(found);
   const kind = known.garment?.value;
-  // Goods that do not say whom they are for are for whomever those are that somebody compared them with.
+  // Goods that don't state their audience get that of the product they were compared with.
   const audience = known.audience ?? (comparison && extractFacts(comparison.original).audience);
   if (!kind || !isFashion(kind.group) || !suits(wish.gender, audience?.value)) return null;
-  // Resold, it bears the name of whoever resells it.
+  // Resold goods carry the name of their reseller.
   if (isWishedItem(wish, found) || isWishedItem(wish, { ...found, brand: null })) return null;
   const compared = comparison && isWishedOriginal(wish, comparison, pages, found) ? comparison : undefined;
   const scores = [
@@ -72,8 +72,8 @@ export function matchAlert({ wish, found, comparison, pages }: AlertCase): Alert
 }
 
 /**
- * Whether the original is the wished product. Anybody can paste a text that makes any goods look like it, so that
- * counts only where a page of the product that was read elsewhere does not speak against it.
+ * Returns true when the original is the wished product. Anyone can paste a text that makes any goods look like it, so
+ * it only counts unless a page of the product that was read elsewhere contradicts it.
  */
 function isWishedOriginal(
   wish: Wish,
@@ -92,7 +92,7 @@ function isOfKind(original: Product, kind: Garment): boolean {
   return garment !== undefined && categoryGate(garment, kind) >= SAME_KIND;
 }
 
-/** What the engine says of the page beside the wished product's own page or, without one, beside the alert's words. */
+/** How the engine compares the page with the wished product's own page or, without one, with the alert's words. */
 function likeness(wish: Wish, found: Product, known: ProductFacts, pages: readonly Product[]): number {
   if (isBy(wish.manufacturer, found)) return 0;
   const asked = readName(wish.productName, wish.manufacturer);
@@ -100,18 +100,18 @@ function likeness(wish: Wish, found: Product, known: ProductFacts, pages: readon
   const facts = looksOf(known);
   if (asked.isAccessory || !wanted.every((fact) => facts.includes(fact))) return 0;
   const wishedPage = pages.find((page) => isWishedItem(wish, page));
-  // Only made for others: what looks like it may be so too.
+  // Made only for another audience, but lookalikes may not be.
   if (!wishedPage && pages.some((page) => isOfWishedName(wish, page))) return 0;
   if (wishedPage === undefined && !tellsAll(asked, wanted, found)) return 0;
   const original = wishedPage ? extractFacts(wishedPage) : asked.attributes;
-  // By their looks alone: that the makers are two is what the alert asks for.
+  // Compares looks only: different makers are what the alert asks for.
   const { similarityScore, confidence, gate } = scoreFacts(nameless(original), nameless(known));
   return gate >= VERY_KIND && confidence >= LEAST_CONFIDENCE ? (similarityScore ?? 0) : 0;
 }
 
 const nameless = (facts: ProductFacts): ProductFacts => ({ ...facts, identity: NO_IDENTITY, line: null });
 
-/** Whether an alert's words describe what it wants so well that a page can be judged by them alone. */
+/** Whether an alert's words describe the wanted item well enough to judge a page by them alone. */
 function tellsAll(asked: ProductName, wanted: readonly string[], found: Product): boolean {
   if (asked.own.length > 0 || wanted.length < LEAST_FACTS) return false;
   const { attributes } = readName(found.title ?? "", found.brand);

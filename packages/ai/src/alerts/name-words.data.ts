@@ -1,21 +1,21 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** Words of a name that tell one product from another no better than "new" does. */
+/** Words in a name that distinguish products no better than "new" does. */
 export const FILLER_WORDS = words(
   "a an and the of for with in on to by from new in size eu uk us it fr xs xxs s m l xl xxl one genuine original authentic official limited edition collection season sale style classic iconic premium luxury designer tone effect look colour color women woman womens ladies men man mens gents unisex girl boy kid adult her his pre owned preowned vintage preloved soft luxe essential basic everyday timeless elegant made italy spain france portugal",
 );
 
-/** Cloths: they tell how the goods look, whatever they are made of. */
+/** Fabrics: they describe how the goods look, whatever the fiber. */
 export const FABRIC_WORDS = words(
   "satin denim velvet jersey fleece tweed corduroy flannel poplin chiffon tulle crepe twill canvas suede boucle sherpa mesh lace sequin quilted knit knitted crochet woven",
 );
 
-/** What is sold to go with a product, and bears its name. */
+/** Accessories sold for a product, which carry its name. */
 export const ACCESSORY_WORDS = words(
   "replacement organizer organiser insert protector shaper compatible keychain keyring insole shoelace dustbag cleaner charm liner hanger refill",
 );
 
-/** Parts that are an accessory where they are what the name ends in: "half moon bag strap". */
+/** Parts that are accessories when the name ends in them: "half moon bag strap". */
 export const PART_WORDS = words("strap straps cover case box chain handle handles buckle sole soles belt");
 
 /** After these, a name says what the goods go with. */

@@ -12,22 +12,22 @@ import { extractFacts } from "../facts/extract-facts.ts";
 import { namedMaterials } from "../facts/named-materials.ts";
 import { ACCESSORY_WORDS, FABRIC_WORDS, FILLER_WORDS, JOINING_WORDS, PART_WORDS } from "./name-words.data.ts";
 
-/** A product's name, taken apart. */
+/** A product's name, parsed. */
 export interface ProductName {
-  /** What its words say of the goods. */
+  /** The facts its words state about the goods. */
   attributes: ProductFacts;
-  /** The words that are this product's own: "half moon", "501". */
+  /** The words unique to this product: "half moon", "501". */
   own: readonly string[];
-  /** Every word, as names are compared, in order. */
+  /** Every word, normalized for comparison, in order. */
   words: readonly string[];
-  /** Something that goes with the product and bears its name. */
+  /** Something made for the product that carries its name. */
   isAccessory: boolean;
 }
 
 const UNTELLING_WORDS = new Set([...FILLER_WORDS, ...FABRIC_WORDS]);
-/** Shorter words are too near to others. */
+/** Shorter words are too close to one another. */
 const LONG_ENOUGH_TO_MISSPELL = 5;
-/** Of what is said to be a name; the rest of it is prose. */
+/** Of a supposed name; the rest is prose. */
 const LONGEST_NAME = 500;
 const SIZES = /\b(?:size|eu|uk|us|it|fr)\s*\d+(?:[.,]\d)?\b|\(\s*(?:xxs|xs|s|m|l|xl|xxl)\s*\)/gi;
 
@@ -73,7 +73,7 @@ export function isSameWord(a: string, b: string): boolean {
 
 const formsOf = (text: string): string[] => tokenize(text).map(({ form }) => singular(form));
 
-/** "boots" and "boot" are one word in a name; so are "AF1's" and "AF1". */
+/** "boots" and "boot" count as one word in a name; so do "AF1's" and "AF1". */
 const singular = (form: string): string =>
   form.length > 3 && form.endsWith("s") && !form.endsWith("ss") ? form.slice(0, -1) : form;
 
@@ -86,7 +86,7 @@ function withoutMaker(name: string, maker: string | null): string {
     const last = tokens[at + makers.length - 1];
     if (!first || !last || !makers.every((form, step) => tokens[at + step]?.form === form)) continue;
     const rest = `${name.slice(0, first.start)} ${name.slice(last.end)}`.trim();
-    // "Belt bag" by Belt is a bag all the same; a name that is nothing but its maker's stays.
+    // "Belt bag" by Belt is still a bag; a name that consists only of its maker's stays.
     return rest === "" ? name : rest.replace(/^['’]s?\s|^by\s|\sby$/i, " ");
   }
   return name;

@@ -14,7 +14,7 @@ import { isSameWord, readName, type ProductName } from "./product-name.ts";
 /** The item that an alert seeks alternatives to. */
 export type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
 
-/** Kinds less alike than this have one name by chance: a bag and a coat, both "Luna". */
+/** Kinds less alike than this share a name by coincidence: a bag and a coat, both "Luna". */
 const SAME_KIND = 0.7;
 const SAME_CUT = 0.75;
 const SAME_MATERIAL = 0.6;
@@ -27,7 +27,7 @@ export function isWishedItem(wish: Wish, product: Product): boolean {
   return isOfWishedName(wish, product) && suits(wish.gender, extractFacts(product).audience?.value);
 }
 
-/** Returns the same for a product that may be for another wearer: men's coats for an alert on women's. */
+/** Like `isWishedItem`, but ignores the wearer: men's coats match an alert for women's. */
 export function isOfWishedName(wish: Wish, product: Product): boolean {
   if (product.title === null || !isBy(wish.manufacturer, product)) return false;
   const asked = readName(wish.productName, wish.manufacturer);
@@ -50,7 +50,7 @@ export function suits(gender: Wish["gender"], audience: NonNullable<ProductFacts
   return gender === "unisex" || audience.gender === "unisex" || audience.gender === gender;
 }
 
-/** Whether a name has a word, written as one or as two: "halfmoon", "half moon". */
+/** Whether a name contains a word, written as one or as two: "halfmoon", "half moon". */
 function isIn(word: string, { words }: ProductName): boolean {
   return words.some((other, at) => isSameWord(other, word) || `${other}${words[at + 1] ?? ""}` === word);
 }
@@ -61,7 +61,7 @@ function isSameName({ words: a }: ProductName, { words: b }: ProductName): boole
   return one.size > 1 && one.size === other.size && [...one].every((word) => other.has(word));
 }
 
-/** A name without a word of its own, "Belted wool coat", names one product when little else is said of that. */
+/** A generic name such as "Belted wool coat" identifies a product when little else is known about it. */
 function isDescribed(asked: ProductName, said: ProductName, known: ProductFacts): boolean {
   const wanted = looksOf(asked.attributes);
   const named = looksOf(said.attributes);
@@ -71,10 +71,10 @@ function isDescribed(asked: ProductName, said: ProductName, known: ProductFacts)
   return wanted.every((fact) => facts.has(fact)) && extra.length <= (wanted.length > 1 ? 1 : 0);
 }
 
-/** A shop's number for its goods, "RB2140", tells nothing that their name leaves out. */
+/** A shop's number for its goods, such as "RB2140", adds nothing to their name. */
 const isCode = (word: string): boolean => /^(?=.*\d)(?=.*[a-z])[a-z\d]{5,}$/.test(word);
 
-/** Whether two descriptions cannot be of one product. What one of them leaves open contradicts nothing. */
+/** Whether two descriptions cannot be of the same product. What one leaves open contradicts nothing. */
 function contradicts(a: ProductFacts, b: ProductFacts): boolean {
   const [kind, other] = [a.garment?.value, b.garment?.value];
   if (kind && other && (categoryGate(kind, other) < SAME_KIND || !isFashion(other.group))) return true;

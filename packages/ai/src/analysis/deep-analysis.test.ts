@@ -43,7 +43,7 @@ describe("what would change a score", () => {
 });
 
 describe("a comparison's place", () => {
-  it("is among the owner's comparisons of the kind, counting itself once", () => {
+  it("is counted among the owner's comparisons of its kind, including itself", () => {
     const one = pair();
     const better = pair(ORIGINAL, ORIGINAL);
     const worse = pair(ORIGINAL, { title: "Quilted nylon jacket in red" });
@@ -62,7 +62,7 @@ describe("a comparison's place", () => {
   });
 });
 
-it("explains each part, the heaviest first, in numbers that add up to the score", () => {
+it("explains each dimension, the heaviest first, with numbers that add up to the score", () => {
   const comparison = pair();
   const { reasoning } = DeepAnalysis.parse(deepAnalysis(comparison, []));
   expect(reasoning[0]).toMatch(/^The (?:material|color) counts for \d+% of what is known and is \d+% alike/);

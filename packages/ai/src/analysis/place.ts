@@ -4,7 +4,7 @@ import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { extractFacts } from "../facts/extract-facts.ts";
 import { GROUP_TITLES } from "../facts/kind-groups.data.ts";
 
-/** Fewer say more about chance than about a place. */
+/** With fewer, a place says more about chance. */
 const FEWEST = 3;
 
 /** Returns a comparison's place among those of its kind, itself included; by the originals' kind. */

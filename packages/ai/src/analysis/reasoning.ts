@@ -1,6 +1,6 @@
 import type { Analysis, Dimension } from "@dupewise/domain/comparison/comparison";
 
-/** As the parts of the score are called on the page, at the head of a sentence. */
+/** The names of the score's parts as the page shows them, at the start of a sentence. */
 const NAMES: Record<Dimension["name"], string> = {
   cut: "The cut",
   material: "The material",
@@ -12,7 +12,7 @@ const NAMES: Record<Dimension["name"], string> = {
 };
 const SURE = 0.7;
 
-/** Returns a sentence for each part of a score, the dearest first, then what limits it. */
+/** Returns a sentence for each part of a score, the heaviest first, then what limits it. */
 export function reasoningOf({ dimensions, gate, confidence, range }: Analysis): string[] {
   const known = dimensions.filter(({ weight, similarity }) => weight > 0 && similarity !== null);
   const unknown = dimensions.filter(({ weight, similarity }) => weight > 0 && similarity === null);

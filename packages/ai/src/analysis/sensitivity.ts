@@ -8,9 +8,9 @@ import { colorNames, sharesOf } from "../words/names.ts";
 
 type Sensitivity = DeepAnalysis["sensitivity"];
 
-/** Shares of the original's main fiber that an alternative might well have. */
+/** Shares of the original's main fiber that an alternative could plausibly have. */
 const SHARES = [30, 50, 70, 90];
-/** Less is within what a better description of either may change. */
+/** Smaller changes are within what a better description of either could cause. */
 const LEAST_POINTS = 2;
 const MOST = 6;
 
@@ -27,7 +27,7 @@ export function sensitivityOf(original: Product, alternative: Product, score: nu
   return changesOf(a, b)
     .flatMap(({ change, alternative: changed }) => {
       const after = scoreFacts(a, changed).similarityScore;
-      // Where a model made the score, what would move it by our rules moves it from where it is.
+      // When a model made the score, the change by our rules is applied to the model's score.
       const similarityScore = Math.min(100, Math.max(0, score + (after ?? before) - before));
       const by = similarityScore - score;
       return Math.abs(by) < LEAST_POINTS ? [] : [{ change, similarityScore, by }];
@@ -71,7 +71,7 @@ function changesOf(a: ProductFacts, b: ProductFacts): Change[] {
 const lacking = (a: ProductFacts, b: ProductFacts): Fact<string>[] =>
   a.details.filter(({ value }) => !b.details.some((detail) => detail.value === value));
 
-/** More of the original's main fiber, the rest of the cloth in the shares that it has. */
+/** With more of the original's main fiber, and the other fibers in their existing proportions. */
 function materialChanges({ composition: wanted }: ProductFacts, b: ProductFacts): Change[] {
   const [main] = wanted.map(({ value }) => value).toSorted((one, other) => share(other) - share(one));
   const known = b.composition.map(({ value }) => value);

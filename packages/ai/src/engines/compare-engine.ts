@@ -6,8 +6,8 @@ import { storeAssessment } from "../stored-assessment.ts";
 import { RULES_WORDING } from "../words/wording.ts";
 
 /**
- * Scores two products; both engines are one of these. Throws a `DomainError` with one of the `ai_*` codes.
- * `isDeep`: more is written, where a model writes; the score is the same. `rates` converts prices in two currencies.
+ * Scores two products; both engines have this type. Throws a `DomainError` with one of the `ai_*` codes. `isDeep` makes
+ * a model write more without changing the score. `rates` converts prices in two currencies.
  */
 export type CompareEngine = (
   original: Product,

@@ -6,18 +6,18 @@ import { likelyShares } from "@dupewise/vocabulary/composition/likely-shares";
 import { type PartRole, partRole } from "@dupewise/vocabulary/composition/parts";
 import type { ProductFacts } from "./product-facts.ts";
 
-/** The outer cloth of one product, with what its fibres are like on average (1 little, 5 much). */
+/** The outer fabric of one product, with the average traits of its fibers (1 low, 5 high). */
 export interface Cloth {
-  /** Most first. */
+  /** Largest share first. */
   items: readonly CompositionItem[];
   main: string;
-  /** What the main material is of the whole, in per cent; null where no shares are given. */
+  /** The main material's share of the whole, in percent; null when no shares are given. */
   mainShare: number | null;
   traits: Readonly<Record<Trait, number>>;
   /** 0–1, by family. */
   grade: number;
   care: string;
-  /** What the other parts that are named are made of, most first. */
+  /** What the other named parts are made of, largest share first. */
   otherParts: ReadonlyMap<OtherPart, readonly CompositionItem[]>;
 }
 
@@ -27,8 +27,8 @@ export const TRAITS = ["breathability", "warmth", "stretch", "durability"] as co
 export type Trait = (typeof TRAITS)[number];
 
 /**
- * How much a maker pays for a material and a wearer gets of it, 0–1: our own ordinal reading of the fibre table's
- * sources. It says what cloth usually is, not what one mill made of it.
+ * How much a maker pays for a material and a wearer gets from it, 0–1: our own ordinal reading of the fiber table's
+ * sources. It describes the typical fabric, not one mill's.
  */
 const GRADES: Readonly<Record<FibreFamily, number>> = {
   "fine hair": 1,
@@ -59,7 +59,7 @@ const GRADES: Readonly<Record<FibreFamily, number>> = {
   unspecified: 0.45,
 };
 
-/** Metals and plastics lie too far apart for one grade; "metal" is what plating covers. */
+/** Metals and plastics are too far apart for one grade; "metal" is what plating covers. */
 const OWN_GRADES: Readonly<Record<string, number>> = {
   polycarbonate: 0.5,
   platinum: 1,
@@ -75,10 +75,10 @@ const OWN_GRADES: Readonly<Record<string, number>> = {
   zinc: 0.4,
 };
 
-/** How much a cloth with an elastic fibre gives, 1–5. */
+/** How much a fabric with an elastic fiber stretches, 1–5. */
 const STRETCHY = 4;
 
-/** Returns the outer fabric of a composition, or null. */
+/** Returns the outer fabric of a composition; null when none is named. */
 export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   const parts = compositionParts(composition);
   const shell = parts.find(([item]) => partRole(item?.part) === "shell") ?? parts.find(isNoFilling);
@@ -109,7 +109,7 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   };
 }
 
-/** "51% rayon, 20% viscose" is viscose under two names. */
+/** "51% rayon, 20% viscose" is one fiber under two names. */
 function withSharesSummed(items: readonly CompositionItem[]): CompositionItem[] {
   const summed: CompositionItem[] = [];
   for (const item of items) {
@@ -122,7 +122,7 @@ function withSharesSummed(items: readonly CompositionItem[]): CompositionItem[] 
   return summed;
 }
 
-/** Down alone says what fills a jacket, and a lining what lines it: nothing of the cloth. */
+/** Down alone is a jacket's filling, and a lining only lines it: neither describes the fabric. */
 const isNoFilling = ([item]: readonly CompositionItem[]): boolean =>
   partRole(item?.part) !== "fill" && partRole(item?.part) !== "lining";
 
@@ -154,12 +154,12 @@ export function namesTheSame(one: Cloth, other: Cloth): boolean {
   return isOpen && mine?.size === theirs?.size && [...(mine ?? [])].every((material) => theirs?.has(material));
 }
 
-/** A per cent or more of it is what makes a cloth give, whatever the rest is. */
+/** One percent or more of it makes a fabric stretch, whatever the rest is. */
 function hasElastic(weighed: readonly { fibre: Fibre; share: number }[]): boolean {
   return weighed.some(({ fibre, share }) => fibre.family === "elastic" && share >= 1);
 }
 
-/** By what each part is for; of two in one role the first. */
+/** By role; the first of two parts with the same role. */
 function otherPartsOf(parts: readonly (readonly CompositionItem[])[]): Map<OtherPart, CompositionItem[]> {
   const others = new Map<OtherPart, CompositionItem[]>();
   for (const part of parts) {

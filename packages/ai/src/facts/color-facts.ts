@@ -6,7 +6,7 @@ import type { Fact } from "./product-facts.ts";
 
 const MAX_COLOURS = 3;
 
-/** Whether a color's name comes from elsewhere than the title, and is no more than a name. */
+/** Whether a color's name appears outside the title and is nothing more than a name. */
 function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: string) => boolean): boolean {
   return (
     name.length <= LONGEST_COLOR &&
@@ -16,18 +16,18 @@ function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: stri
 
 const MEASURED = 0.45;
 const LONGEST_COLOR = 30;
-/** A shop that lists more colors than these sells the goods in all of them. */
+/** A shop that lists more colors than this sells the goods in all of them. */
 const MOST_STATED = 2;
-/** In "Gold (tan)" the brackets say what is meant. */
+/** In "Gold (tan)" the parentheses hold the actual color. */
 const COLOR_MEANT = /\(([^()]{3,30})\)/u;
 
-/** What the page lists as colors, and where they are from. */
+/** The colors that the page lists, and their sources. */
 interface Told {
   colours?: readonly string[] | undefined;
   evidence?: readonly Evidence[] | undefined;
 }
 
-/** Whether a text that a color was gathered from tells it of parts alone: "white leather, gold logo". */
+/** Whether the text that a color came from mentions it for parts only: "white leather, gold logo". */
 function isOfParts(name: string, passages: readonly Passage[]): boolean {
   let isTold = false;
   for (const { text, tokens } of passages) {
@@ -42,11 +42,11 @@ interface ColorSource {
   title: Passage;
   description: Passage;
   isNone: (quote: string) => boolean;
-  /** Whether the color of a part is as good as any: of a bracelet its clasp may be all that is told. */
+  /** Whether a part's color counts too: for a bracelet, its clasp may be all that is mentioned. */
   areOfParts: boolean;
 }
 
-/** Returns the colors of the goods; a measured one only where the text names none. */
+/** Returns the colors of the goods; a color measured on the photo only when the text names none. */
 export function colourFacts(
   { colours = [], evidence = [] }: Told,
   { title, description, isNone, areOfParts }: ColorSource,
@@ -61,7 +61,7 @@ export function colourFacts(
     if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
   };
   const addAll = ({ field, text, tokens, certainty }: Passage, isOfPartsToo = true) => {
-    // "Color: Black" is the goods' color, also of a Black Bay.
+    // "Color: Black" is the goods' color, even on a Black Bay.
     const found = findColours(text, tokens).filter(({ quote }) => field === "colours" || !isNone(quote));
     if (!isOfPartsToo && namesPartsAlone(found, tokens, text)) return;
     for (const { colour, quote } of ownColors(found, tokens, text, !areOfParts))

@@ -22,14 +22,14 @@ const ALWAYS = COUNTERFEIT_WORDS.map(pattern);
 const OF_MAKERS = CLAIMED_WORDS.map(pattern);
 const RIGHTFUL = new RegExp(`(?<![\\p{L}\\p{N}])(?:${RIGHTFUL_WORDS})(?![\\p{L}\\p{N}])`, "iu");
 const DENIED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DENYING_WORDS})(?![\\p{L}\\p{N}])[^.!?;]{0,40}$`, "iu");
-/** Nearly all texts have none of these, and need not be searched. */
+/** Nearly all texts contain none of these and need no search. */
 const ANY =
   /repl|r[ée]pl|clone|fake|copy|copies|reps?\b|1 ?[:：] ?1|aaa|\da\b|mirror|unauthori|counterfeit|factory|knock/iu;
 const CERTAINTY = 0.9;
 const LONGEST = 4000;
 
 /**
- * Returns as what goods are sold that are a counterfeit; null for all others.
+ * Returns what kind of counterfeit the goods are sold as; null when they aren't.
  * @param isMakerNamed whether the goods claim a maker: an unnamed replica of an old style is nobody's counterfeit
  */
 export function counterfeitFact(passages: readonly Passage[], isMakerNamed: boolean): Fact<Counterfeit> | null {

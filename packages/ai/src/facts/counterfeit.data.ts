@@ -1,9 +1,9 @@
-/** What a counterfeit is sold as, in words of our own. */
+/** How a counterfeit is advertised, in our own words. */
 export type Counterfeit = "1:1 replica" | "super clone" | "AAA replica" | "mirror-quality replica" | "replica";
 
 const COPY = "(?:replicas?|r[ée]pli(?:que|ka)s?|copy|copies|clones?|fakes?|reps?|knock-?offs?)";
 
-/** Words that nobody uses of anything but copies that bear a brand's name. */
+/** Words used only for copies that carry a brand's name. */
 export const COUNTERFEIT_WORDS: readonly (readonly [Counterfeit, string])[] = [
   ["1:1 replica", `1 ?[:：] ?1[ -](?:\\w+[ -])?(?:${COPY}|quality|version|grade|mirror)|${COPY},? 1 ?[:：] ?1`],
   ["super clone", "super ?-?(?:clones?|fakes?|copy|copies)"],
@@ -18,17 +18,20 @@ export const COUNTERFEIT_WORDS: readonly (readonly [Counterfeit, string])[] = [
   ],
 ];
 
-/** Words that say so only of goods whose maker they claim: a club's replica jersey is none. */
+/** Words that mean a copy only when the goods claim a maker: a club's replica jersey is not one. */
 export const CLAIMED_WORDS: readonly (readonly [Counterfeit, string])[] = [
   ["1:1 replica", "1 ?[:：] ?1(?! ?(?:scale|ratio|model))"],
   ["AAA replica", "a{3,5}\\+*[ -](?:quality|grade)|a{4,5}\\+*|7a(?:[ -]quality)?"],
   ["replica", "replicas?|r[ée]pli(?:que|ka)s?|reps?(?= (?:watch|bag|shoes?|sneakers?|[\\p{P}]|$))"],
 ];
 
-/** Goods whose makers call them so: licensed kits, a perfume, the house that names its sneakers "Replica". */
+/**
+ * Goods that their own makers call by such words: licensed kits, a perfume, the fashion house whose sneakers are named
+ * "Replica".
+ */
 export const RIGHTFUL_WORDS =
   "margiela|jersey|football shirts?|kit|helmet|football|soccer|trikot|maillot|museum|pearls?|zirconia|cz|gem(?:stone)?s?|diamonds?|moissanite|opals?|batter(?:y|ies)";
 
-/** What turns the words around when it stands before them. */
+/** Words that negate the ones that follow. */
 export const DENYING_WORDS =
   "no|not|never|nor|without|isn't|aren't|don't|doesn't|won't|against|avoid|beware|report|unlike|than|anti|kein\\w*|nicht|pas|aucune?|ohne|sin|non|senza|zero";

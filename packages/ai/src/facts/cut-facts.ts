@@ -4,7 +4,7 @@ import { cutSimilarity } from "@dupewise/vocabulary/details/cuts";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { CutFact, Fact } from "./product-facts.ts";
 
-/** Returns a fact of the cut with another value of its attribute beside its own. */
+/** Returns a cut fact with a second value for its attribute. */
 export function withAlso(fact: CutFact, another: Fact<string>): CutFact {
   return allOf(fact).some(({ value }) => value === another.value)
     ? fact
@@ -13,14 +13,14 @@ export function withAlso(fact: CutFact, another: Fact<string>): CutFact {
 
 const allOf = (fact: CutFact): readonly Fact<string>[] => [fact, ...(fact.also ?? [])];
 
-/** What two sides say of one attribute that comes nearest to each other, and how near, 0–1. */
+/** The two sides' closest values of one attribute, and their similarity, 0–1. */
 interface NearestCuts {
   similarity: number;
   original: Fact<string>;
   alternative: Fact<string>;
 }
 
-/** Finds how far two sides agree in an attribute of which either may say several things. */
+/** Returns the closest match between two sides in an attribute for which either may state several values. */
 export function nearestCuts(attribute: string, one: CutFact, other: CutFact): NearestCuts {
   let nearest: NearestCuts = {
     original: one,
@@ -37,13 +37,15 @@ export function nearestCuts(attribute: string, one: CutFact, other: CutFact): Ne
   return nearest;
 }
 
-/** What fills outerwear, by the family of the filling on its label. */
+/** The fill of outerwear, by the family of the filling on its label. */
 const FILLS: ReadonlyMap<string, string> = new Map([
   ["plumage", "down fill"],
   ["polyester", "synthetic fill"],
 ]);
 
-/** Adds the fill that a label names, unless the text tells it or more is known of a line than that it is down. */
+/**
+ * Adds the fill that a label names, unless the text states one or the line's fill is known more precisely than "down".
+ */
 export function withFill(
   cut: ReadonlyMap<string, CutFact>,
   composition: readonly Fact<CompositionItem>[],

@@ -124,7 +124,7 @@ test.each([
   ["Boyfriend jeans for women", { gender: "women", child: false }],
   ["Spider-Man T-shirt for boys", { gender: "boys", child: true }],
   ["Herren Hemd", { gender: "men", child: false }],
-])("%s is for %j", (title, audience) => {
+])("recognizes %s as meant for %j", (title, audience) => {
   expect(read(title).audience?.value).toEqual(audience);
 });
 
@@ -192,7 +192,7 @@ describe("materials", () => {
 it.each([
   ["Made of the finest 100% calf leather, tanned in Spain.", ["100% calf leather"]],
   ["Buy it now: 70 % virgin wool and 30 % nylon for winter", ["70 % virgin wool and 30 % nylon"]],
-])("quotes of %j what it says of the materials, in its own words", (description, quotes) => {
+])("quotes what %j says about materials in its own words", (description, quotes) => {
   const told = (source: Parameters<typeof extractFacts>[0]) => [
     ...new Set(extractFacts(source).composition.map(({ quote }) => quote)),
   ];
@@ -230,7 +230,7 @@ test.each([
   expect(extractFacts({ title }).cut.get("neckline")?.value).toBe(value);
 });
 
-test("parts and figures of speech are not details", () => {
+test("does not read parts and figures of speech as details", () => {
   const details = extractFacts({
     title: "Knotted sandal",
     description: "Mother-of-pearl charm, two-way zip pouch, fringed strap.",

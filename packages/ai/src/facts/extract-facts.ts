@@ -30,7 +30,7 @@ import { cutFacts } from "./said-cuts.ts";
 import { saidByProduct } from "./said-by-product.ts";
 import { isSaidOfPart } from "./said-of-part.ts";
 
-/** The part of a product that attributes are read from. */
+/** The fields of a product that facts are extracted from. */
 export interface FactSource extends MaterialSource {
   title: string | null;
   brand?: string | null | undefined;
@@ -39,13 +39,13 @@ export interface FactSource extends MaterialSource {
   colours?: readonly string[] | undefined;
 }
 
-/** How far into a description its facts are looked for, in characters: beyond it stand shipping and care. */
+/** How many characters of a description are searched for facts: after that come shipping and care. */
 const DESCRIPTION_LENGTH = 4000;
 const TITLE_LENGTH = 300;
 const SEEN = 0.4;
 const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 
-/** Extracts a product's facts from its title, and from its description for what the title leaves open. */
+/** Extracts a product's facts from its title, and from its description whatever the title leaves open. */
 export function extractFacts(source: FactSource): ProductFacts {
   const name = saidByProduct(source.title ?? "", TITLE_LENGTH);
   const { lead, rest } = namedFirst(withoutBrand(name, source.brand));
@@ -78,7 +78,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     identity,
     audience: firstOf([whole, category, description], ({ text, tokens }) => {
       const found = findGender(text, tokens);
-      // A Bambino is a watch for men.
+      // A Bambino is a men's watch.
       if (found === null || isName(found.quote)) return null;
       return { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
@@ -92,12 +92,12 @@ export function extractFacts(source: FactSource): ProductFacts {
     cut: cutFacts([...passages, photo], garment?.value),
     details: exactDetails(
       distinct([title, description, photo, materials], (text, tokens, field) => [
-        // The number says more than "water-resistant" does.
+        // The number says more than "water-resistant".
         ...(group === "watches" ? findDepthRating(text) : []),
         ...findDetails(text, tokens).filter(
           ({ name, to }) =>
             !(SURFACE_DETAILS.has(name) && isSaidOfPart(text, tokens, to)) &&
-            // Of the parts that a list of materials names, soles are told.
+            // Of the parts in a list of materials, soles count.
             (field !== "materials" || name.endsWith(" sole")),
         ),
       ]).filter(({ value }) => garment === null || hasDetail(garment.value.group, value)),
@@ -124,12 +124,12 @@ export function extractFacts(source: FactSource): ProductFacts {
   return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
 }
 
-/** Details that a part may have alone: a smocked waistband, stretch side panels, waterproof zips. */
+/** Details that may belong to one part only: a smocked waistband, stretch side panels, waterproof zips. */
 const SURFACE_DETAILS: ReadonlySet<string> = new Set(
   "gathers,sheer,quilting,stretch,padding,ribbing,water-resistant,distressing,studs".split(","),
 );
 
-/** What a page says more exactly, and what the same words seem to say: an automatic movement is mechanical too. */
+/** A precise value, and the vaguer one that the same words also match: an automatic movement is mechanical too. */
 const MORE_EXACTLY: readonly (readonly [exact: string, general: string])[] = [
   ["automatic movement", "hand-wound movement"],
   ["solar movement", "quartz movement"],
@@ -141,19 +141,19 @@ function exactDetails(details: Fact<string>[]): Fact<string>[] {
   return details.filter(({ value }) => !MORE_EXACTLY.some(([exact, general]) => value === general && has(exact)));
 }
 
-/** What a model saw on the photo, without where on it. */
+/** What a model saw on the photo, without its position. */
 function seenOnPhoto({ evidence = [] }: FactSource): string {
   const seen = evidence.filter(({ field, source }) => field === "description" && source === "photo");
   return seen.map(({ quote }) => quote.replace(/ \([^()]*\)$/, "")).join(". ");
 }
 
-/** Tells words that are part of a line's name: "Ballon Bleu" is not blue, and "Garden Party" is for no party. */
+/** Words that are part of a line's name: "Ballon Bleu" isn't blue, and "Garden Party" isn't for a party. */
 function namedBy(line: string | undefined): (quote: string) => boolean {
   const name = line === undefined ? "" : ` ${foldPhrase(line)} `;
   return (quote) => name.includes(` ${foldPhrase(quote)} `);
 }
 
-/** The crystal of a watch, and the gold of a frame, are not what the goods are made of. */
+/** The crystal of a watch, or the gold of a frame, is not what the goods are made of. */
 function isOther(material: string, group: Group | undefined): boolean {
   return (group === "watches" && material === "glass") || (group === "eyewear" && material === "gold");
 }
@@ -169,7 +169,7 @@ function isNoColor(quote: string, group: Group | undefined): boolean {
   );
 }
 
-/** Returns the source without colors that were gathered from what is none, "Sapphire Solar" of a watch. */
+/** Returns the source without colors that are not colors, such as "Sapphire Solar" on a watch. */
 function withoutStones(source: FactSource, group: Group | undefined): FactSource {
   const quotes = (source.evidence ?? []).filter(({ field }) => field === "colours");
   const isMisread = (name: string) => {
@@ -179,24 +179,24 @@ function withoutStones(source: FactSource, group: Group | undefined): FactSource
   return { ...source, colours: source.colours?.filter((name) => !isMisread(name)) };
 }
 
-/** The page's own words for what the goods are made of, where a metal says how it is. */
+/** The page's own words about the materials, when they specify a metal's finish. */
 function statedMaterials({ evidence = [] }: FactSource): string {
   const quotes = evidence.filter(({ field }) => field === "materials" || field === "composition");
   return quotes.map(({ quote }) => quote).join(", ");
 }
 
-/** A kind that was only concluded from the rest of a text is no surer for being told as the category. */
+/** A kind that was only inferred from the rest of a text is no more certain for being in the category field. */
 const categoryCertainty = ({ evidence }: FactSource): number =>
   evidence?.find(({ field }) => field === "category")?.certainty ?? 1;
 
-/** What the shopper says that it is, whatever its texts say. */
+/** The kind that the shopper chose, whatever the texts say. */
 function chosenKind({ category, evidence }: FactSource): Fact<Garment> | null {
   const isChosen = evidence?.some(({ field, source }) => field === "category" && source === "user") ?? false;
   const garment = isChosen && category ? garmentOf(category) : undefined;
   return garment && category ? { value: garment, quote: category, field: "category", certainty: 1 } : null;
 }
 
-/** The shop's own words: what is left out as talk to a reader may well be how it is sold. */
+/** The shop's own words: text dropped as addressing the reader may still say how the goods are sold. */
 function soldAs({ title, description }: FactSource): { field: "title" | "description"; text: string }[] {
   return [
     { field: "title", text: title ?? "" },
@@ -204,7 +204,7 @@ function soldAs({ title, description }: FactSource): { field: "title" | "descrip
   ];
 }
 
-/** A title up to the clause that names the goods; what follows describes them, like a description. */
+/** Splits a title after the clause that names the goods; what follows describes them, like a description. */
 function namedFirst(title: string): { lead: string; rest: string } {
   for (const { index } of title.matchAll(CLAUSE_END)) {
     const lead = title.slice(0, index);
@@ -220,7 +220,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 function withoutBrand(said: string, brand: string | null | undefined): string {
   if (!brand) return said;
   const [text, name] = [said.toLowerCase(), brand.toLowerCase()];
-  // Letters that grow as they become small would shift what follows them.
+  // Letters that get longer in lowercase would shift the offsets.
   if (text.length !== said.length) return said;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const end = at + name.length;

@@ -38,7 +38,7 @@ const alternative = productOf({
   price: { amount: "35", currency: "EUR" },
 });
 
-/** Every way to smuggle a text into a product. */
+/** Every way to smuggle text into a product. */
 const FIELDS: Record<string, (product: Product, attack: string) => Product> = {
   "the title": (product, attack) => ({ ...product, title: `${product.title}. ${attack}` }),
   "the title without a stop": (product, attack) => ({ ...product, title: `${product.title} ${attack}` }),

@@ -38,7 +38,7 @@ describe("the detected kind", () => {
     expect(chosen).toMatchObject({ kind: { type: "sandals", name: "sandals" }, likely: [] });
   });
 
-  it("is not the page's category when the name says otherwise", () => {
+  it("ignores the page's category when the name says otherwise", () => {
     const filed = readGoods({
       ...UNKNOWN_PRODUCT,
       title: "Belted wool coat",
@@ -55,7 +55,7 @@ describe("the detected materials", () => {
     expect(made.materials).toEqual(["leather"]);
   });
 
-  it("are the read list, when there is one", () => {
+  it("come from the list, when there is one", () => {
     const made = readGoods({ ...UNKNOWN_PRODUCT, title: "Leather sandals", materials: ["faux leather"] });
     expect(made.materials).toEqual(["faux leather"]);
   });
@@ -73,7 +73,7 @@ describe("a kind entered by the shopper", () => {
     expect(kindNamed(words)).toBeNull(),
   );
 
-  it("is one of all kinds except gift sets and shoe care, each once", () => {
+  it("includes all kinds except gift sets and shoe care, each once", () => {
     const listed = KIND_GROUPS.flatMap(({ kinds }) => kinds.map(({ type }) => type));
     const left = ALL_GARMENTS.filter(({ group, type }) => isFashion(group) && !listed.includes(type));
     expect(left.map(({ group }) => group)).toEqual(["shoe accessories", "gift sets"]);

@@ -10,7 +10,7 @@ import { GROUP_TITLES } from "./kind-groups.data.ts";
 import type { Fact } from "./product-facts.ts";
 import { saidByProduct } from "./said-by-product.ts";
 
-/** What running text alone says of goods is a guess where it speaks of others as well. */
+/** A kind found only in prose is a guess when the text mentions other kinds as well. */
 const SURE = 0.55;
 const MOST_LIKELY = 2;
 const LONGEST = 4000;

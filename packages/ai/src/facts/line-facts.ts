@@ -6,7 +6,7 @@ import { listed, signatureOf } from "@dupewise/vocabulary/lines/lines";
 import { withAlso } from "./cut-facts.ts";
 import type { CutFact, Fact, KnownLine, ProductFacts } from "./product-facts.ts";
 
-/** How sure what a line usually is makes us of one item of it: less where nobody has checked the entry. */
+/** How certain a line's usual traits are for a single item: less when nobody has checked the entry. */
 const CERTAINTY = { checked: 0.6, recalled: 0.5 } as const;
 
 /** Returns a product's line as a fact with its quote. */
@@ -42,16 +42,16 @@ export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts 
     if (trait.of === "fabric") fabric ??= known(trait.name);
   }
   const usual = listed(line.of).flatMap((name) => canonicalFibre(name) ?? []);
-  // Nothing is of elastane alone.
+  // Nothing is made of elastane alone.
   const isTold = said.composition.some(({ value }) => value.material !== "elastane");
   const composition = isTold ? said.composition : usual.map((material) => known({ material, percentage: null }));
   return { ...said, cut, details, pattern, fabric, composition };
 }
 
-/** Whether a detail that the page tells leaves no room for one of the line: a quartz movement for an automatic one. */
+/** Whether a detail on the page excludes one of the line: a quartz movement, an automatic one. */
 const isInstead = (told: string, known: string): boolean => told === known || areMutuallyExclusive(told, known);
 
-/** Adds a trait of the line to what the page says: "steel bracelet" of an Oyster is less than is known of it. */
+/** Adds a trait of the line to what the page says: an Oyster is more than a "steel bracelet". */
 function withTrait(attribute: string, said: CutFact | undefined, known: CutFact): CutFact {
   if (said === undefined || isSpecialCut(attribute, known.value, said.value)) return known;
   return isOfTraits(attribute) ? withAlso(said, known) : said;

@@ -7,15 +7,15 @@ import type { Passage } from "./passage.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { firstOfMix, isOfLining, matchMaterials } from "./whole-materials.ts";
 
-/** Goods of which a lining is told; one of a bag or a hat counts with no shopper. */
+/** Goods whose lining is mentioned; shoppers don't care about a bag's or a hat's. */
 const LINED_GOODS: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);
 const LINED = new Set(["lined", "lining", "linings"]);
 const OF = new Set(["in", "with", "of", "is"]);
-/** What lies inside of shoes and coats with its wool on. */
+/** The inside of shoes and coats made of hide with the wool on. */
 const WITH_ITS_WOOL: Readonly<Record<string, string>> = { sheepskin: "shearling", lambskin: "shearling" };
 const CERTAINTY = 0.55;
 
-/** Adds what a text says the goods are lined with, "fully lined in cupro", where no label tells of the lining. */
+/** Adds the lining that a text mentions, as in "fully lined in cupro", when no label lists one. */
 export function withLining(
   composition: readonly Fact<CompositionItem>[],
   passages: readonly Passage[],
@@ -41,7 +41,7 @@ export function withLining(
     const materials = new Map(
       lining.map(({ quote, meaning }) => [WITH_ITS_WOOL[quote.toLowerCase()] ?? meaning, quote] as const),
     );
-    // "Shearling slippers, suede, shearling lining" are of suede.
+    // "Shearling slippers, suede, shearling lining" are made of suede.
     const isInside = ({ value }: Fact<CompositionItem>) =>
       materials.has(value.material) && value.percentage === null && composition.length > 1;
     return [
@@ -57,7 +57,7 @@ export function withLining(
   return composition;
 }
 
-/** Only words stand between the two: "leather upper, textile lining" has no leather one. */
+/** Only words separate the two: "leather upper, textile lining" has no leather lining. */
 function areOneClause(text: string, one: Token | undefined, other: Token | undefined): boolean {
   return one !== undefined && other !== undefined && /^[\s\p{L}-]*$/u.test(text.slice(one.end, other.start));
 }
@@ -72,7 +72,10 @@ function isBehindLined(text: string, tokens: readonly Token[], from: number): bo
 
 const isLining = ({ value }: Fact<CompositionItem>): boolean => partRole(value.part) === "lining";
 
-/** Returns the materials that a score counts: a lining named in passing is told, and says too little to be weighed. */
+/**
+ * Returns the materials that count toward a score. A lining mentioned in passing is shown, but says too little to
+ * count.
+ */
 export function weighedMaterials({ composition }: Pick<ProductFacts, "composition">): Fact<CompositionItem>[] {
   return composition.filter((fact) => !(isLining(fact) && fact.certainty <= CERTAINTY));
 }

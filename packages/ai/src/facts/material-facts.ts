@@ -26,9 +26,9 @@ export interface MaterialSource {
 
 const CERTAINTY = { shares: 0.95, list: 0.75, named: 0.55 } as const;
 const QUOTE_LENGTH = 200;
-/** Below this a list of materials was gathered from words in passing, above it stated as such. */
+/** Below this certainty a list of materials was gathered from mentions, above it stated as a list. */
 const SURELY_STATED = 0.6;
-/** A title's "suede" is what the description's "faux suede" looks like, and "patent" a finish of either. */
+/** A title's "suede" may be the description's "faux suede", and "patent" a finish of either. */
 const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
   leather: ["faux leather"],
   "patent leather": ["faux leather", "polyurethane", "polyvinyl chloride", "synthetic"],
@@ -40,8 +40,7 @@ const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
 const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather", "patent leather"]);
 
 /**
- * Returns the materials as the title specifies them: the leather of "suede loafers" is suede, whatever the label
- * says.
+ * Returns the materials as the title refines them: the leather of "suede loafers" is suede, whatever the label says.
  */
 export function withFinish(
   composition: readonly Fact<CompositionItem>[],
@@ -97,7 +96,7 @@ export function materialFacts(
   return [];
 }
 
-/** Adds the upper or shell as the text names it, where shares are of lining and filling alone: "twinface sheepskin". */
+/** Adds the upper or shell that the text names when the shares cover only lining and filling: "twinface sheepskin". */
 function withOutside(
   shares: Fact<CompositionItem>[],
   passages: readonly Passage[],
@@ -118,7 +117,7 @@ function withOutside(
   return [...outside, ...shares];
 }
 
-/** What a list says, held against the text where it was gathered from words in passing. */
+/** The listed materials, checked against the text when they were gathered from mentions. */
 function listedMaterials(
   { brand, materials = [], evidence }: MaterialSource,
   passages: readonly Passage[],
@@ -131,21 +130,21 @@ function listedMaterials(
   );
   const isStated = !evidence?.some(({ field, certainty }) => field === "materials" && certainty < SURELY_STATED);
   if (isStated) return own;
-  // Golden Goose makes nothing of down.
+  // Golden Goose doesn't make anything of down.
   const named = new Set(materialsIn(brand ?? ""));
   return ofTheWhole(own, passages, group).filter(({ material }) => !named.has(material));
 }
 
-/** What is blended with a material, where nothing says what it is. */
+/** The rest of a blend whose other fibers are not stated. */
 const OTHERS = "other fibres";
-/** A fabric of any fiber, told as one. */
+/** A fabric of unspecified fiber, listed as a material. */
 const FABRIC = "fleece";
 
-/** Feathers may be a trim, down never is. */
+/** Feathers may be trim, down never is. */
 const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material">): boolean =>
   partRole(part) !== "fill" && (material === "down" || (material === "feather" && partRole(part) === "shell"));
 
-/** Returns the materials of filled goods: down listed beside a cloth is its filling. */
+/** Returns the materials of filled goods, with down listed beside a fabric as its filling. */
 export function withFilling(
   composition: readonly Fact<CompositionItem>[],
   group: Group | undefined,
@@ -159,12 +158,12 @@ function namedFacts(named: readonly NamedMaterial[], field: FactField, certainty
   return named.map(({ material, quote }) => ({ value: { material, percentage: null }, quote, field, certainty }));
 }
 
-/** Whether what a product names elsewhere takes the word of a material away. */
+/** Whether another named material cancels this one. */
 function isOutdone(material: string, all: ReadonlySet<string>): boolean {
   return IMITATED_BY[material]?.some((imitation) => all.has(imitation)) ?? false;
 }
 
-/** Only materials by their canonical names: anything else is free text, and free text is never repeated. */
+/** Only canonical material names: anything else is free text, and free text is never repeated. */
 function known(items: readonly CompositionItem[]): CompositionItem[] {
   return items.flatMap((item) => {
     const material = canonicalFibre(item.material);
@@ -172,7 +171,7 @@ function known(items: readonly CompositionItem[]): CompositionItem[] {
   });
 }
 
-/** Each item with the page's words for it: the whole quote, else the stretch of the texts that says no more than it. */
+/** Each item with the page's words for it: the whole quote, or the part of the texts that states just that. */
 function facts(
   items: readonly CompositionItem[],
   field: FactField,
@@ -196,7 +195,7 @@ function facts(
   }));
 }
 
-/** The page's own words for it; null where they say anything else too, as that is free text. */
+/** The page's own words for it; null when they say anything else, since that is free text. */
 function quoteOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string | null {
   const [clean = ""] = wordsOf(evidence, field);
   return clean !== "" && isOnlyComposition(clean) ? clean : null;

@@ -1,8 +1,8 @@
-/** What makers call colors of leather by words that mean another color elsewhere, by maker and word. */
+/** Leather colors that makers call by a word for another color, by maker and word. */
 export const MAKER_COLORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The tan of its natural leather.
   Hermès: { gold: "tan" },
 };
 
-/** What leather of a color is called by a word that means another elsewhere. */
+/** What a color word means on leather when it means another color elsewhere. */
 export const LEATHER_COLORS: Readonly<Record<string, string>> = { amber: "tan", whiskey: "tan", whisky: "tan" };

@@ -9,7 +9,7 @@ import type { ProductFacts } from "./product-facts.ts";
 const LEATHER_GOODS: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods", "footwear", "belts"]);
 
 /**
- * Returns the facts without a maker's name among the colors, "wallet Mulberry, oxblood", when there is another color.
+ * Returns the facts without a maker's name among the colors ("wallet Mulberry, oxblood"), when there is another color.
  */
 export function withoutMakersNames(facts: ProductFacts): ProductFacts {
   const makers = new Set([...facts.identity.makers].map(foldPhrase));
@@ -18,16 +18,16 @@ export function withoutMakersNames(facts: ProductFacts): ProductFacts {
 }
 
 /**
- * Returns the facts with their colors as they are meant, by what the goods are of.
+ * Returns the facts with their colors as they are meant for these goods.
  *
- * @param pageWords what the page says in its own words, where a color is known by its canonical name alone
+ * @param pageWords the page's own words, for when a color is known by its canonical name alone
  */
 export function meantColors(facts: ProductFacts, pageWords: string): ProductFacts {
   const own = withoutHardware(withoutPearls(withoutBase(ofTheDial(withoutGivenNames(facts))), pageWords));
   return inDenimColors(inLeatherColors(own, pageWords));
 }
 
-/** "Steel blue ceramic dial": the case of a watch is of steel, and its dial blue. */
+/** "Steel blue ceramic dial": the watch's case is steel, and its dial blue. */
 function ofTheDial(facts: ProductFacts): ProductFacts {
   if (facts.garment?.value.group !== "watches") return facts;
   const colours = facts.colours.map((fact) => {
@@ -37,7 +37,7 @@ function ofTheDial(facts: ProductFacts): ProductFacts {
   return { ...facts, colours: distinctColors(colours) };
 }
 
-/** Colors in other languages that are first names in English. */
+/** Color words in other languages that are first names in English. */
 const GIVEN_NAMES: ReadonlySet<string> = new Set([
   "Lila",
   "Rosa",
@@ -56,14 +56,14 @@ function withoutGivenNames(facts: ProductFacts): ProductFacts {
   return colours.length > 0 ? { ...facts, colours } : facts;
 }
 
-/** Gold on silver is gold to look at. */
+/** Gold over silver looks gold. */
 function withoutBase(facts: ProductFacts): ProductFacts {
   const shown = facts.colours.filter(({ quote }) => !/sterling|925/i.test(quote));
   const isCovered = facts.metal !== null && facts.metal.value.startsWith("gold") && METALS[facts.metal.value].wearsOff;
   return isCovered && shown.length > 0 ? { ...facts, colours: shown } : facts;
 }
 
-/** Coach tells hardware and hide in one: "Brass/Black". */
+/** Coach lists hardware and leather together: "Brass/Black". */
 const HARDWARE = /^(?:antique )?(?:brass|nickel|gunmetal|palladium|ruthenium)$/i;
 const TONE = /ton(?:e|ed)$|plated$/i;
 
@@ -80,7 +80,7 @@ function withoutHardware(facts: ProductFacts): ProductFacts {
   return { ...facts, colours: [first, ...others.filter(({ value }) => !isHardware(value.name))] };
 }
 
-/** A pearl colors nothing of a ring but itself. */
+/** On a ring, "pearl" is the stone and not a color. */
 function withoutPearls(facts: ProductFacts, pageWords: string): ProductFacts {
   if (facts.garment?.value.group !== "jewellery" || !/pearl/i.test(pageWords) || WHITE.test(pageWords)) return facts;
   return { ...facts, colours: facts.colours.filter(({ value }) => value.name !== "off white") };
@@ -88,9 +88,9 @@ function withoutPearls(facts: ProductFacts, pageWords: string): ProductFacts {
 const WHITE = /white|ivory|cream/i;
 
 /**
- * Returns the facts with colors of leather as they are meant: amber boots, and Hermès bags in "gold", are tan.
+ * Returns the facts with leather's color words as they are meant: amber boots, and Hermès bags in "gold", are tan.
  *
- * @param pageWords what the page says in its own words, where a color is known by its canonical name alone
+ * @param pageWords the page's own words, for when a color is known by its canonical name alone
  */
 function inLeatherColors(facts: ProductFacts, pageWords: string): ProductFacts {
   if (!LEATHER_GOODS.has(facts.garment?.value.group)) return facts;
@@ -110,7 +110,7 @@ function inLeatherColors(facts: ProductFacts, pageWords: string): ProductFacts {
 
 const WASH = /wash|rinse/i;
 
-/** Returns the facts with denim's indigo as blue; in other cloths it is navy. */
+/** Returns the facts with denim's indigo as blue; on other fabrics it is navy. */
 function inDenimColors(facts: ProductFacts): ProductFacts {
   if (facts.garment?.value.family !== "jeans" && facts.fabric?.value !== "denim") return facts;
   // "Black, dark wash" is black.

@@ -33,7 +33,7 @@ it("does not read jeans that are slim through the hip as slim", () => {
   expect(cut.get("leg")?.value).toBe("straight leg");
 });
 
-it("takes a jacket whose label names the base of its imitation leather for imitation leather", () => {
+it("recognizes imitation leather when the label names only its base fabric", () => {
   const jacket = (description: string) =>
     extractFacts({ title: "Black jacket", description, composition: [{ material: "polyester", percentage: 100 }] });
   const materialsIn = ({ composition }: ReturnType<typeof jacket>) => composition.map(({ value }) => value.material);

@@ -4,19 +4,19 @@ import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { Fact } from "./product-facts.ts";
 
-/** Goods that are sold as imitation leather, and not what only trims them. */
+/** Goods that are sold as imitation leather, as opposed to merely trimmed with it. */
 const IMITATION =
   /(?:faux|vegan|imitation)[- ]leather(?! (?:trims?|straps?|belts?|patch|details?|piping|pulls?|handles?|accents?|collar|panels?|elbow|tab|tie))/i;
 const OF_HIDE: ReadonlySet<string | null> = new Set(["leather", "imitation leather", "plastic"]);
 
-/** What is made of the canes: where clothes of bamboo are of its viscose. */
+/** Goods made of actual cane: bamboo in clothes is viscose. */
 const OF_CANES: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
 
 const SHEEPSKIN = /sheepskin(?! leather)|twin ?face/i;
 
 /**
- * Returns materials as they are meant for goods of a group: sheepskin boots have its wool inside, the plastic of a
- * watch is its resin, and the polyester of an imitation leather jacket is what its coating lies on.
+ * Returns materials as they are meant for a group of goods: sheepskin boots have wool inside, a plastic watch is resin,
+ * and the polyester of an imitation leather jacket is the base of its coating.
  */
 export function meantMaterials(
   composition: readonly Fact<CompositionItem>[],
@@ -29,7 +29,7 @@ export function meantMaterials(
   if (group === "footwear" && SHEEPSKIN.test(pageWords)) meant.set("leather", "shearling");
   if (isSilverInColor(composition, pageWords)) return composition.filter(({ value }) => value.material !== "silver");
   const [only] = composition;
-  // Nothing is of elastane alone: what else it is of went unread.
+  // Nothing is made of elastane alone, so the rest was missed.
   if (composition.length === 1 && only?.value.material === "elastane") return [];
   const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
   const isBaseAlone = shell.length > 0 && shell.every(({ value }) => !OF_HIDE.has(familyOf(value.material)));
@@ -49,13 +49,13 @@ export function meantMaterials(
 const STERLING = /sterling|(?<!\d)\.?925(?!\d)|solid silver|silver[ -]?plat|over silver/i;
 const BASE_METALS: ReadonlySet<string> = new Set(["steel", "brass", "copper", "zinc", "aluminium", "titanium"]);
 
-/** "Stainless steel, silver": next to a base metal silver is a color, unless it is called sterling or a plating. */
+/** "Stainless steel, silver": next to a base metal silver is a color, unless it is sterling or plating. */
 function isSilverInColor(composition: readonly Fact<CompositionItem>[], pageWords: string): boolean {
   const has = (isIt: (material: string) => boolean) => composition.some(({ value }) => isIt(value.material));
   return has((one) => one === "silver") && has((one) => BASE_METALS.has(one)) && !STERLING.test(pageWords);
 }
 
-/** Togo and Epsom are leather both. */
+/** Togo and Epsom are both leather. */
 function distinct(composition: readonly Fact<CompositionItem>[]): Fact<CompositionItem>[] {
   const key = ({ value: { part, material, percentage } }: Fact<CompositionItem>) => `${part} ${material} ${percentage}`;
   return composition.filter(

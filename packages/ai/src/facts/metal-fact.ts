@@ -8,7 +8,7 @@ interface Passage {
   certainty: number;
 }
 
-/** Small parts of goods are of metals of their own: "with brass hardware, steel buckle". */
+/** Small parts have metals of their own: "with brass hardware, steel buckle". */
 const OF_A_PART =
   /^[\s-]*(?:base|core|hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|case back|bezel|crown|dial|hands?|markers?|accents?)\b/i;
 /** "Clasp in 18k gold", "fermoir or 18 ct". */
@@ -18,7 +18,7 @@ const BEHIND_A_PART =
 const ADDED = /(?:\bwith|\band|[,&+/])\s*$/i;
 /** "Sterling silver 14k gold domes". */
 const ON_SILVER = /^\s+(?:domes?|accents?|beads?|stations?|details?|caps?|ends?|rope|hearts?|buckles?)\b/i;
-/** "Sterling silver with 18ct gold vermeil": gold all over, which wears off the silver. */
+/** "Sterling silver with 18ct gold vermeil": gold all over, which wears off. */
 const COVERS: ReadonlySet<Metal> = new Set(["gold vermeil", "gold-filled", "gold-plated metal"]);
 const COVER_PATTERNS = METAL_PATTERNS.filter(([metal]) => COVERS.has(metal) || metal === "gold-tone metal");
 /** "With amethyst and 14K gold, sterling silver". */
@@ -26,13 +26,13 @@ const WITH_IT = /\bwith\b[^.;,]{0,40}$/i;
 const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1] ?? /$^/;
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
-/** Returns the metal of jewelry or a watch, by its first mention; null for other goods or when there is none. */
+/** Returns the metal of jewelry or a watch, from its first mention; null for other goods or without a metal. */
 export function metalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
   if (!isMetalwork(group)) return null;
   const first = firstMetal(passages, METAL_PATTERNS);
   const isOnSilver = passages.some(({ text }) => SILVER.test(text));
   const metal = first?.value === "sterling silver" ? (firstMetal(passages, COVER_PATTERNS) ?? first) : first;
-  // A gold finish on silver is a plating.
+  // A gold finish on silver is plating.
   return metal?.value === "gold-tone metal" && isOnSilver ? { ...metal, value: "gold-plated metal" } : metal;
 }
 

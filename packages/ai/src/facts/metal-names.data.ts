@@ -1,6 +1,6 @@
 const named = (material: string, names: string) => names.split(", ").map((name) => [name, material] as const);
 
-/** Metals are colors everywhere but on jewelry and watches, where plating is not the metal that it shows. */
+/** Metals are colors everywhere except on jewelry and watches, where plating is not the metal it looks like. */
 export const METAL_NAMES: readonly (readonly [string, string])[] = [
   ...named(
     "gold",

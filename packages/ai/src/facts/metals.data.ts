@@ -1,4 +1,4 @@
-/** What jewelry and watches are of, by how long it lasts: what is only outside wears off. */
+/** The metals of jewelry and watches, by durability: an outer layer wears off. */
 export const METALS = {
   platinum: { grade: 1, wearsOff: false },
   "solid gold": { grade: 1, wearsOff: false },
@@ -23,9 +23,9 @@ const CARATS = "(?:9|10|14|18|21|22|24)\\s?(?:k|kt|ct|carats?|karats?)";
 const GOLD = "(?:(?:rose|yellow|white|pink)[ -])?(?:gold|or|oro|ouro)";
 
 /**
- * How each is written, what covers before what it covers, so that "gold-plated sterling silver" is plated. The terms
- * are those of the FTC's guides for the jewelry industries (16 CFR 23): vermeil is silver under at least 2.5 µm of
- * gold, filled is a twentieth of the weight, plated at least 0.175 µm.
+ * How each metal is written, with a coating before the metal it covers, so that "gold-plated sterling silver" is
+ * plated. The terms follow the FTC's guides for the jewelry industries (16 CFR 23): vermeil is silver under at least
+ * 2.5 µm of gold, filled is a twentieth of the weight, plated at least 0.175 µm.
  */
 export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
   [
@@ -52,7 +52,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
       "sterling silver",
       "sterling ?silver|sterlingsilber|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de ley|argento 925|solid silver",
     ],
-    // A karat is what tells gold that is gold through and through.
+    // A karat marks solid gold.
     ["gold", "(?:rose|pink|white|yellow) gold"],
     ["titanium", "titanium|titane|titan|titanio"],
     [

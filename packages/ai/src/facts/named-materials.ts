@@ -21,13 +21,16 @@ import {
   wordBehind,
 } from "./whole-materials.ts";
 
-/** Materials that a title or description may name without a share. Others' names are too often other words ("down"). */
+/**
+ * Materials that a title or description may name without a share. The names of others are too often other words
+ * ("down").
+ */
 const TELLING = new Set(
   "cotton, linen, hemp, jute, ramie, raffia, wool, merino wool, cashmere, mohair, angora, alpaca, silk, viscose, bamboo viscose, modal, lyocell, cupro, acetate, polyester, polyamide, acrylic, elastane, leather, suede leather, nubuck leather, patent leather, shearling, straw, coated canvas, faux leather, faux suede, faux fur, neoprene, rubber, cork".split(
     ", ",
   ),
 );
-/** Below this a name is an abbreviation: "PA", "CO", "lin". */
+/** A shorter name is an abbreviation: "PA", "CO", "lin". */
 const SHORTEST = 4;
 const match = createPhraseMatcher([
   ...[...fibreNames()].filter(([name, material]) => TELLING.has(material) && name.length >= SHORTEST),
@@ -36,14 +39,14 @@ const match = createPhraseMatcher([
   ),
 ]);
 
-/** Leather goods say in passing that they are of none. */
+/** Leather goods often mention in passing that they contain none. */
 const LEATHER_GOODS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);
 const matchPlastics = createPhraseMatcher([
   ...["pu", "polyurethane"].map((name) => [name, "polyurethane"] as const),
   ...["pvc", "vinyl", "polyvinyl chloride"].map((name) => [name, "polyvinyl chloride"] as const),
 ]);
 
-/** Behind a fiber that is not alone: "wool-blend coat". */
+/** After a fiber that is not alone: "wool-blend coat". */
 const BLEND = new Set("blend blended blends mix mischung melangee misto mista".split(" "));
 
 const PLATED_OVER = new Set(["gold", "silver"]);
@@ -69,7 +72,7 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
       isBehindPart(text, tokens, from)
     )
       continue;
-    // A pashmina is a shawl, of whatever it is.
+    // A pashmina is a shawl, whatever its fiber.
     if (group === "scarves" && quote.toLowerCase() === "pashmina") continue;
     const isCover = PLATED_OVER.has(meaning) && isPlating(forms, from, to);
     if (!isCover && isOtherMeaning(quote, text)) continue;
@@ -78,9 +81,9 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
     const behind = wordBehind(text, tokens, to);
     if (behind !== undefined && BLEND.has(behind)) blend ??= `${quote} ${behind}`;
   }
-  // What is blended with it goes unsaid, where nothing else is named.
+  // A blend leaves its other fibers unsaid, unless another is named.
   if (blend !== undefined && found.size === 1) found.set("other fibres", blend);
-  // What the plating covers is told more exactly.
+  // The metal under the plating is named more precisely.
   if (found.size > 1) found.delete("metal");
   for (const { form, start, end } of found.size === 0 ? tokens : []) {
     const fibre = compoundCloth(form)?.fibre;

@@ -11,7 +11,7 @@ test.each([
   ["Flat sandal, gold. Calfskin", "Castell", ["gold"]],
   ["Lace-up leather boots, amber", "Castell", ["tan"]],
   ["Resin ring, amber", "Castell", ["mustard"]],
-])("%s by %s is %j", (title, maker, colors) => {
+])("reads %s by %s as %j", (title, maker, colors) => {
   expect(colorsOf(title, "", maker)).toEqual(colors);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ["Nail bracelet, gold plated titanium steel", ["gold"]],
   ["Watch in gold-tone stainless steel", ["gold"]],
   ["Two-link bracelet in steel and gold", ["steel", "gold"]],
-])("what covers a metal gives the color: %s", (title, colors) => {
+])("takes the color from the plating: %s", (title, colors) => {
   expect(colorsOf(title)).toEqual(colors);
 });
 
-test("a color that the reader put in its own word is meant as the page says it", () => {
+test("interprets a color that the reader normalized the way the page uses it", () => {
   const description = "Upper: amber leather, Goodyear welt";
   const { colours } = extractFacts({ title: "Cap-toe boots", description, colours: ["mustard"] });
   expect(colours.map(({ value }) => value.name)).toEqual(["tan"]);
@@ -35,25 +35,25 @@ test.each([
   ["Aviator with a gold metal frame", "", ["gold"]],
   ["White leather sneakers with silver glitter star and grey suede heel tab", "", ["white"]],
   ["Small pouch bag with brass knot, black leather", "", ["black"]],
-])("hardware adds no color when the goods have their own: %s", (title, description, colors) => {
+])("ignores the hardware's color when the goods have their own: %s", (title, description, colors) => {
   expect(colorsOf(title, description)).toEqual(colors);
 });
 
-test("a vest and boots are not what their line mostly is", () => {
+test("does not read a vest or boots as what their line usually is", () => {
   const kindOf = (title: string, brand: string) => read(title, "", brand).garment?.value.type;
   expect(kindOf("Ultra Light Down Vest", "Uniqlo")).toBe("gilet");
   expect(kindOf("Ultra Light Down Jacket", "Uniqlo")).toBe("puffer jacket");
   expect(kindOf("Monolith brushed leather boots", "Prada")).toBe("boots");
 });
 
-test("puff sleeves tell no length, and straight ankle jeans two cuts", () => {
+test("reads no length from puff sleeves, and two cuts from straight ankle jeans", () => {
   const dress = read("Maxi dress with puff sleeves");
   expect([dress.cut.get("sleeves"), dress.details.map(({ value }) => value)]).toEqual([undefined, ["puff sleeves"]]);
   const { cut } = read("Straight Ankle Jeans");
   expect([cut.get("leg")?.value, cut.get("length")?.value]).toEqual(["straight leg", "ankle length"]);
 });
 
-test("a lining of two materials is told whole, and makes the cloth of neither", () => {
+test("lists both materials of a lining, and neither as the main fabric", () => {
   const { composition } = read("Field coat", "Cotton canvas, blanket lining of polyester/wool");
   expect(composition.map(({ value }) => `${value.part ?? "all"}: ${value.material}`)).toEqual([
     "all: cotton",
@@ -62,71 +62,71 @@ test("a lining of two materials is told whole, and makes the cloth of neither", 
   ]);
 });
 
-test("snaps on a hood close no front, and soles of EVA are not of rubber", () => {
+test("does not read snaps on a hood as the front closure, or EVA soles as rubber", () => {
   expect(read("Down jacket", "Hood with snap buttons, zip pockets").cut.get("coat closing")).toBeUndefined();
   expect(read("Clogs, EVA outsole").details.map(({ value }) => value)).toEqual(["EVA sole"]);
 });
 
-test("phrases end at a comma: a leather lining beside an outsole makes no leather sole", () => {
+test("ends a phrase at a comma: a leather lining next to an outsole is not a leather sole", () => {
   const { details } = read("Suede loafers", "Lining 100% cow leather, outsole 100% rubber");
   expect(details.map(({ value }) => value)).not.toContain("leather sole");
 });
 
-test("a maker's name tells nothing of the goods wherever it stands", () => {
+test("ignores the maker's name wherever it appears", () => {
   expect(read("Newbury boot", "Rag & Bone. Black suede", "Rag & Bone").colours.map(({ value }) => value.name)).toEqual([
     "black",
   ]);
   expect(read("Rhodes Blazer", "J.Crew: notch lapels", "J.Crew").cut.get("neckline")?.value).toBe("notched lapel");
 });
 
-test("a slip with lace is a nightdress of no lace, and steel wheels color no suitcase", () => {
+test("does not read a lace-trimmed slip as lace, or a suitcase's steel wheels as its color", () => {
   const slip = read("Satin long slip with lace", "Black");
   expect([slip.garment?.value.type, slip.pattern]).toEqual(["nightdress", null]);
   expect(colorsOf("Aviator Carry-On", "Carbon steel wheels")).toEqual([]);
 });
 
-test("watches of steel and gold are of both, and quartz leaves no room for a line's automatic movement", () => {
+test("reads watches of steel and gold as both, and drops a line's automatic movement for a quartz watch", () => {
   const watch = read("Constellation 28 mm, steel - yellow gold", "Quartz", "Omega");
   expect(watch.metal?.value).toBe("steel and gold");
   expect(watch.details.map(({ value }) => value)).not.toContain("automatic movement");
   expect(read("Bracelet watch, stainless steel, gold tone").metal?.value).toBe("gold-tone metal");
 });
 
-test("a jacket's high neck is a collar, and a sheepskin lining takes no suede with it", () => {
+test("reads a jacket's high neck as a collar, and keeps suede beside a sheepskin lining", () => {
   expect(read("Puffer jacket", "High neck").cut.get("neckline")?.value).toBe("high collar");
   const { composition } = read("Slipper in suede sheepskin lining", "");
   expect(composition.map(({ value }) => value.material)).toContain("suede leather");
 });
 
-test("a leather shoulder strap makes no leather bag, and Lycra beside Nulu leaves what the line is of", () => {
+test("does not make a bag leather because of its strap, and keeps a line's material beside Lycra and Nulu", () => {
   expect(read("Baguette bag in jacquard", "Brown leather shoulder strap").composition).toEqual([]);
   const leggings = read("Align Pant", "Nulu with added Lycra", "lululemon");
   expect(leggings.composition.map(({ value }) => value.material)).toEqual(["polyamide", "elastane"]);
 });
 
-test("gold on silver makes nothing of solid gold, and an ice maiden nothing light blue", () => {
+test('does not read gold over silver as solid gold, or "ice maiden" as light blue', () => {
   const bracelet = read("Cable bracelet with amethyst and 14K gold, sterling silver");
   expect(bracelet.metal?.value).toBe("sterling silver");
   expect(colorsOf("Ice Maiden II boot, black")).toEqual(["black"]);
 });
 
-test("a wool blend is not all wool", () => {
+test("does not read a wool blend as pure wool", () => {
   const materialsOf = (title: string) => read(title).composition.map(({ value }) => value.material);
   expect(materialsOf("Wool-blend coat")).toEqual(["wool", "other fibres"]);
   expect(materialsOf("Sweater in a soft wool and alpaca blend")).toEqual(["wool", "alpaca"]);
 });
 
-test("stonewash is a cut of denim alone", () => {
+test("reads stonewash as a wash on denim only", () => {
   expect(read("Denim jacket", "Stonewash").cut.get("wash")?.value).toBe("medium wash");
   expect(read("Fleece jacket", "Stonewash. 100% polyester").cut.get("wash")).toBeUndefined();
 });
 
-test("a cable chain is no cable knit of metal, and a greeting dresses no girl", () => {
+test("does not read a cable chain as cable knit, or a greeting to girls as the wearer", () => {
   expect(read("1 mm cable chain bracelet").cut.get("motif")).toBeUndefined();
   expect(read("Loafers", "Hey girl! I found these in black leather").audience).toBeNull();
 });
 
-test("shell pearls are not mother-of-pearl, and cultured pearls are not beads", () => {
+test("does not read shell pearls as mother-of-pearl, or cultured pearls as beads", () => {
   const shell = read("Shell pearl choker necklace");
   expect([shell.cut.get("stone")?.value, shell.details.map(({ value }) => value)]).toEqual([
     "imitation pearls",
@@ -135,50 +135,50 @@ test("shell pearls are not mother-of-pearl, and cultured pearls are not beads", 
   expect(read("Collier, perles de culture").details.map(({ value }) => value)).toEqual(["pearls"]);
 });
 
-test("a maker's name is not a color when the goods have one", () => {
+test("does not read a maker's name as a color when the goods have one", () => {
   expect(colorsOf("Zip wallet Mulberry, classic grain, oxblood")).toEqual(["maroon"]);
   expect(colorsOf("Silk dress, mulberry")).toEqual(["burgundy"]);
 });
 
-test("a block heel or a wedge describes a shape, not a height", () => {
+test("reads no heel height from a block heel or a wedge", () => {
   const heelOf = (title: string) => ["heel", "heel shape"].map((attribute) => read(title).cut.get(attribute)?.value);
   expect(heelOf("Block heel sandals")).toEqual([undefined, "block heel"]);
   expect(heelOf("Espadrille wedges, 8 cm heel")).toEqual(["high heel", "wedge heel"]);
   expect(heelOf("Stiletto pumps")).toEqual(["high heel", "stiletto heel"]);
 });
 
-test("a sandal with two straps has no footbed for that", () => {
+test("does not infer a two-strap footbed sandal from two straps", () => {
   expect(read("Two strap sandal with a block heel").cut.get("shoe style")).toBeUndefined();
 });
 
-test("a silver-plated dial is not the metal of a watch", () => {
+test("does not read a silver-plated dial as the metal of a watch", () => {
   expect(read("Watch with a silver-plated dial", "Stainless steel").metal?.value).toBe("stainless steel");
 });
 
-test("plaid counts as checked, and a lining's pattern is not the garment's", () => {
+test("reads plaid as checked, and ignores a lining's pattern", () => {
   expect(read("Plaid scarf").pattern?.value).toBe("checked");
   expect(read("Tartan scarf").pattern?.value).toBe("checked");
   expect(read("Trench coat with a plaid lining").pattern).toBeNull();
 });
 
-test("a fedora has its brim besides its shape", () => {
+test("reads both the brim and the shape of a fedora", () => {
   const { cut } = read("Wide brim felt fedora");
   expect([cut.get("hat style")?.value, cut.get("brim")?.value]).toEqual(["fedora shape", "wide brim"]);
 });
 
-test("the mesh of a polo shirt is piqué, and is not sheer", () => {
+test("reads the mesh of a polo shirt as piqué, not as sheer", () => {
   const { fabric, details } = read("Slim fit mesh polo shirt");
   expect([fabric?.value, details]).toEqual(["piqué", []]);
 });
 
-test("ribbed cuffs are not a ribbed knit, a bungee lace is not lace, and coated canvas is not canvas", () => {
+test("distinguishes ribbed cuffs from a ribbed knit, a bungee lace from lace, and coated canvas from canvas", () => {
   expect(read("Open cardigan with ribbed cuffs").details).toEqual([]);
   expect(read("Sandal with a bungee lace").pattern).toBeNull();
   expect(read("Tote in coated canvas").fabric).toBeNull();
   expect(read("Tote in coated canvas").cut.get("bag surface")).toBeUndefined();
 });
 
-test("a line called Bambino is for no boys, and who talks to girls sells no children's shoes", () => {
+test("does not read the line name Bambino, or talk to girls, as children's wear", () => {
   expect(read("Bambino automatic watch", "Brown strap.", "Orient").audience).toBeNull();
   expect(read("Pointed flats", "Ok commuter girls: so comfy. Run before they're gone!")).toMatchObject({
     audience: null,
@@ -187,27 +187,27 @@ test("a line called Bambino is for no boys, and who talks to girls sells no chil
   expect(read("Flats for girls").audience?.value).toEqual({ gender: "girls", child: true });
 });
 
-test("the color of an emblem, an index or a lens is not that of the goods", () => {
+test("ignores the color of an emblem, an index or a lens", () => {
   expect(colorsOf("Quilted shoulder bag", "Antique gold Double G, chain strap.")).toEqual([]);
   expect(colorsOf("Watch", "Cream dial, rose gold indices.")).toEqual(["cream"]);
   expect(colorsOf("Oval sunglasses", "Gray lenses.")).toEqual([]);
   expect(colorsOf("Camel double-breasted coat")).toEqual(["camel"]);
 });
 
-test("what is beside gold, steel and sand is read as what it is", () => {
+test("reads the words beside gold, steel and sand for what they describe", () => {
   expect(colorsOf("Aviator gold G-15 green 58mm", "", "Ray-Ban")).toEqual(["gold"]);
   expect(colorsOf("Suede loafers", "White rubber sole.")).toEqual([]);
   expect(read("Dome hoops stainless steel silver").composition.map(({ value }) => value.material)).toEqual(["steel"]);
   expect(read("Trench coat", "Epaulettes, belted.").cut.get("collar")?.value).toBe("epaulettes");
 });
 
-test("boots that lace up are lace-up boots wherever the page says so", () => {
+test("reads boots that lace up as lace-up boots wherever the page says so", () => {
   const style = (description: string) => read("Convoy boots", description).cut.get("boot style")?.value;
   expect(style("Classic 6-inch lace-up work-inspired boot.")).toBe("lace-up style");
   expect(style("Pull-on sheepskin boot.")).toBeUndefined();
 });
 
-test("a running movement is not for running", () => {
+test("does not read a running movement as made for running", () => {
   expect(read("Automatic diver, runs +12 s a day").occasions).toEqual([]);
 });
 
@@ -217,6 +217,6 @@ test.each([
   ["Monolith leather combat boots", "Prada", "boots"],
   ["Infinity pendant necklace", "Swarovski", "necklace"],
   ["Align high-rise pant", "lululemon", "leggings"],
-])("a noun of several words in the title outranks the line: %s by %s is a %s", (title, maker, type) => {
+])("prefers a multi-word noun in the title to the line: %s by %s is a %s", (title, maker, type) => {
   expect(read(title, "", maker).garment?.value.type).toBe(type);
 });

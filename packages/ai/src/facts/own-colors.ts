@@ -5,21 +5,21 @@ import { findGender } from "@dupewise/vocabulary/details/genders";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact } from "./product-facts.ts";
 
-/** What may have a colour of its own beside the goods': "with gold hardware". */
+/** Parts that may have a color of their own: "with gold hardware". */
 const PART_WORDS = new Set(
   "hardware hands strap straps bracelet stitching stitch buttons button lining sole soles trim trims logo piping lens lenses zip zipper buckle laces heel handle handles clasp chain midsole outsole metal".split(
     " ",
   ),
 );
 
-/** Parts so small that their colour is never the goods'. */
+/** Parts so small that their color is never the goods'. */
 const SMALL_PARTS = new Set(
   "wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock".split(
     " ",
   ),
 );
 
-/** Between the colour and its part: "gold chain strap", "silver metal buckle". */
+/** Words between the color and its part: "gold chain strap", "silver metal buckle". */
 const BEFORE_PART = new Set(
   "faux vegan pu leather calfskin suede rubber silicone nylon fabric satin chain metal link initial logo monogram studded tone toned plated contrast foil".split(
     " ",
@@ -28,7 +28,7 @@ const BEFORE_PART = new Set(
 
 const IMITATED = new Set("faux vegan pu".split(" "));
 
-/** Parts that a color may stand some words before: "gold foil serial number", "brass C hardware". */
+/** Parts that may follow a color several words later: "gold foil serial number", "brass C hardware". */
 const FAR_PARTS = new Set(
   "hardware interior stitching buckle lettering number numbers eyelets glazing grommets rivets foxing toggles snaps piping bezel logo clasp knot star orb monogram plaque pony embroidery indices markers numerals lock turnlock gg cc".split(
     " ",
@@ -42,10 +42,10 @@ const isUndyed = ({ quote, to }: ColourMatch, tokens: readonly Token[]): boolean
   if (quote.toLowerCase() === "blue" && next === "light") return GLASSES.test(tokens[to + 1]?.form ?? "");
   return quote.toLowerCase() === "natural" && HIDE.test(next);
 };
-/** "Blue light glasses" let none of it through. */
+/** "Blue light glasses" block blue light. */
 const GLASSES = /^(?:glasses|blocking|blocker|filter|eyeglasses|frames?|readers?)$/;
 const isMetallic = ({ name, family }: Colour): boolean => METALLIC.has(name) || METALLIC.has(family);
-/** Parts where they are told as added: a hat "with black band". */
+/** Parts that are introduced as additions: a hat "with black band". */
 const ADDED_PARTS = new Set(
   "band ribbon tassel tassels lining trim sole soles strap straps handle handles logo tab star".split(" "),
 );
@@ -53,7 +53,7 @@ const FAR = 4;
 /** What follows these is on the goods. */
 const WITH = new Set("with w featuring mit avec con".split(" "));
 
-/** The folded words of a clause around a place, up to the next comma or "with". */
+/** The folded words of the clause around a position, up to the next comma or "with". */
 function clauseAround(at: number, step: 1 | -1, tokens: readonly Token[], text: string): string[] {
   const forms: string[] = [];
   for (let next = at; forms.length < FAR; next += step) {
@@ -68,14 +68,14 @@ function clauseAround(at: number, step: 1 | -1, tokens: readonly Token[], text: 
 
 const CLAUSE_SIGN = /[,.;:|·\n/]/;
 
-/** Whether a color is of a part that stands further off in its clause: "with black grosgrain band". */
+/** Whether a color belongs to a later part of its clause: "with black grosgrain band". */
 function isOfFarPart(
   { colour, from, to }: ColourMatch,
   matches: readonly ColourMatch[],
   tokens: readonly Token[],
   text: string,
 ): boolean {
-  // In "brown antique brass buckle" the buckle is of brass.
+  // In "brown antique brass buckle" the buckle is brass.
   const next = Math.min(...matches.map((other) => (other.from >= to ? other.from - to : FAR)));
   const after = clauseAround(to, 1, tokens, text).slice(0, next);
   const isEmblem = after.some((form, at) => FAR_PARTS.has(form) || (form === "double" && after[at + 1] === "g"));
@@ -84,7 +84,7 @@ function isOfFarPart(
   return isAdded && after.some((form) => ADDED_PARTS.has(form));
 }
 
-/** What may stand between the color of a lens and its name: "green G-15 lenses". */
+/** Words that may stand between the color of a lens and its name: "green G-15 lenses". */
 const OF_LENSES = new Set(
   "g 15 g15 classic organic mono nylon tac cr 39 mineral category polarized polarised gradient mirror mirrored flash tinted glass".split(
     " ",
@@ -94,7 +94,7 @@ const OF_LENSES = new Set(
 const LENS_WORDS = 6;
 
 function isOfLens({ from, to }: ColourMatch, tokens: readonly Token[]): boolean {
-  // "G-15 green" is a lens, whether or not it is called one.
+  // "G-15 green" is a lens, even when it isn't called one.
   if (tokens[from - 1]?.form === "15" && tokens[from - 2]?.form === "g") return true;
   // "Polarized TAC lenses, gray".
   if (/^lens(?:es)?$/.test(tokens[from - 1]?.form ?? "") && OF_LENSES.has(tokens[from - 2]?.form ?? "")) return true;
@@ -108,7 +108,7 @@ function isOfPart(match: ColourMatch, tokens: readonly Token[], parts: ReadonlyS
   const next = tokens.slice(to, to + FAR - 1).map(({ form }) => form);
   const at = next.findIndex((form) => !BEFORE_PART.has(form) || parts.has(form) || SMALL_PARTS.has(form));
   const part = next[at] ?? "";
-  // "Faux leather handles" are two words away, anything else one at most.
+  // "Faux leather handles" are two words away, anything else at most one.
   const isNear = at < 2 || IMITATED.has(next[0] ?? "");
   return isOfLens(match, tokens) || (isNear && (parts.has(part) || SMALL_PARTS.has(part)));
 }
@@ -143,7 +143,7 @@ export function ownColors(
 const BASE_METALS = new Set(["brass", "steel", "titanium", "copper", "zinc"]);
 const COVER = /plat(?:ed|ing)|ton(?:e|ed)$|vergold|plaqu/i;
 
-/** "Gold-plated brass" is gold to look at, and so is "gold-tone steel". */
+/** "Gold-plated brass" looks gold, and so does "gold-tone steel". */
 function withoutBrass(matches: readonly ColourMatch[]): readonly ColourMatch[] {
   const isCovered = matches.some(({ quote }) => COVER.test(quote));
   const shown = matches.filter(({ quote }) => {
@@ -166,8 +166,8 @@ function repeatless<Named>(all: readonly Named[], colorOf: (named: Named) => Col
 }
 
 /**
- * Leaves out a colour that is part of the maker's name: "Red Tape Men Brown Shoes" opens with a name, then says who
- * wears it, then the goods' own colour. "White men's shirt, blue stripes" and "White shirt for men" open with no name.
+ * Omits a color that is part of the maker's name: "Red Tape Men Brown Shoes" opens with a name, then the wearer, then
+ * the goods' own color. "White men's shirt, blue stripes" and "White shirt for men" open with no name.
  */
 function withoutName(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
   const [first, second] = matches;

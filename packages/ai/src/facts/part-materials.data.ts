@@ -1,20 +1,20 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 
-/** Words that name a material on a label alone: elsewhere they are makers, colors, stones and goods. */
+/** Words that name a material only on a label: elsewhere they are makers, colors, stones or kinds of goods. */
 export const OTHER_MEANINGS = new Set(
   "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel mink bamboo gold"
     .split(" ")
     .concat("memory foam"),
 );
 
-/** Parts whose material may follow: "clasp in gold", "fermoir or". */
+/** Parts after which their material may follow: "clasp in gold", "fermoir or". */
 export const PARTS_OF = new Set(
   "clasp clasps hardware buckle lining lined sole soles fermoir boucle doublure semelle verschluss schließe schliesse schnalle futter sohle chiusura fibbia fodera suola cierre hebilla forro suela".split(
     " ",
   ),
 );
 
-/** What is on goods of a group as a part, and never what they are made of, whoever names it in passing. */
+/** Materials that are only ever a part of such goods, never what the goods are made of. */
 export const NEVER_OF: Partial<Record<Group, string>> = {
   watches: "glass",
   eyewear: "glass, synthetic, gold, silver, rubber, leather, faux leather",
@@ -22,12 +22,12 @@ export const NEVER_OF: Partial<Record<Group, string>> = {
   gloves: "cork",
 };
 
-/** Soles: what shoes are made of only where nothing else is named. */
+/** Soles: what shoes are made of only when nothing else is named. */
 export const SOLES = new Set(["rubber", "EVA", "thermoplastic polyurethane", "synthetic"]);
 
-/** Hardware: what goods of cloth and leather are made of only where nothing else is named. */
+/** Hardware: what goods of fabric and leather are made of only when nothing else is named. */
 export const HARDWARE = new Set(["metal", "brass", "steel", "zinc", "aluminium", "glass"]);
-/** Behind a metal that is only on the goods. */
+/** Words after a metal that is only on the goods. */
 export const HARDWARE_WORDS = new Set(
   "logo emblem plate ornament initial initials lettering charm chain ring rings".split(" "),
 );

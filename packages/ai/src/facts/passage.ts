@@ -1,7 +1,7 @@
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
 
-/** One field of a product's texts, and how sure what it says is. */
+/** One text field of a product, and how certain its statements are. */
 export interface Passage {
   field: FactField;
   text: string;
@@ -14,7 +14,7 @@ export function passage(field: FactField, text: string, certainty: number): Pass
   return { field, text, tokens: tokenize(text), certainty };
 }
 
-/** Returns a fact with its quote marked where it is none of the page's words. */
+/** Returns a fact whose quote is marked as not being the page's own words. */
 export function labelled<Found extends Fact<unknown> | null>(fact: Found): Found {
   return fact?.field === "photo" ? { ...fact, quote: `${fact.quote} (on the photo)` } : fact;
 }

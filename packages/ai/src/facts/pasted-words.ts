@@ -6,12 +6,15 @@ interface PastedSource {
   evidence?: readonly Evidence[] | undefined;
 }
 
-/** Returns what a page says in prose, with what a pasted text says outside of its description. */
+/** Returns the prose of a page, with what a pasted text says outside its description. */
 export function pastedWords(source: PastedSource): string {
   return `${behindTitle(source)}${source.description ?? besides(source)}`;
 }
 
-/** What a pasted line goes on with behind the name, "Tote, black. Coated canvas.", where no description holds it. */
+/**
+ * The rest of a pasted title line after the name, as in "Tote, black. Coated canvas.", unless the description contains
+ * it.
+ */
 function behindTitle({ title, description, evidence = [] }: PastedSource): string {
   const line = evidence.find(({ field, source }) => field === "title" && source === "pasted-text")?.quote ?? "";
   const at = title ? line.indexOf(title) : -1;
@@ -19,11 +22,11 @@ function behindTitle({ title, description, evidence = [] }: PastedSource): strin
   return description?.includes(behind.trim()) ? "" : `${behind}\n`;
 }
 
-/** What a pasted text says in one paragraph with its shares of materials, where no description holds it. */
+/** The rest of a pasted paragraph around its material shares, unless the description contains it. */
 function besides({ title, evidence = [] }: PastedSource): string {
   const told = evidence.find(({ field, source }) => source === "pasted-text" && field === "composition")?.quote ?? "";
   return told.length < PARAGRAPH || (title && told.includes(title)) ? "" : told;
 }
 
-/** Below this many characters a line of materials says nothing besides. */
+/** A materials line shorter than this, in characters, says nothing else. */
 const PARAGRAPH = 100;

@@ -5,7 +5,7 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 
-/** Returns the first pattern told; "printed" gives way to what the print is of. */
+/** Returns the first pattern mentioned; "printed" gives way to the motif of the print. */
 export function patternFact(
   passages: readonly Passage[],
   group: Group | undefined,
@@ -28,12 +28,12 @@ export function patternFact(
   return special ?? first ?? null;
 }
 
-/** "Leopard heel", "striped collar": what the rest looks like it does not say. */
+/** "Leopard heel", "striped collar": these don't describe the rest. */
 const OTHER_PARTS = new Set("heel star toe band".split(" "));
 
 const isOfPart = (word: string): boolean => PARTS.has(word) || OTHER_PARTS.has(word);
 
-/** A dress with a lace trim, or "with Leavers lace", is none of lace. */
+/** A dress with a lace trim, or "with Leavers lace", is not a lace dress. */
 const isLaceTrim = (name: string, tokens: readonly Token[], from: number, to: number): boolean =>
   name === "lace" &&
   (tokens.slice(Math.max(0, from - 2), from).some(({ form }) => form === "with") ||

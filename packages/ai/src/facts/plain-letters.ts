@@ -1,4 +1,4 @@
-/** What letters of other alphabets, and signs, are taken for by a reader. */
+/** What a human reader takes letters of other alphabets, and symbols, for. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: "аαɑ",

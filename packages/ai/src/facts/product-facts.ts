@@ -7,8 +7,8 @@ import type { Metal } from "./metals.data.ts";
 import type { Gender } from "@dupewise/vocabulary/details/genders";
 
 /**
- * Where in a product's data a fact was read. Two are not said on the page: "line" is known of the line that it is of,
- * "photo" was measured or seen there.
+ * The field in which a fact was read. Two are not on the page: "line" is known from the product line, "photo" was
+ * measured or seen on the photo.
  */
 export type FactField =
   | "title"
@@ -20,7 +20,7 @@ export type FactField =
   | "line"
   | "photo";
 
-/** Something known about a product, with the words that say it: no quote, no fact. */
+/** Something known about a product, with the words that state it: no quote, no fact. */
 export interface Fact<Value> {
   value: Value;
   quote: string;
@@ -29,17 +29,17 @@ export interface Fact<Value> {
   certainty: number;
 }
 
-/** What is said of one attribute of the cut. */
+/** What is stated about one attribute of the cut. */
 export interface CutFact extends Fact<string> {
-  /** What else is said of it: a quilted bag of grained leather. Shapes only. */
+  /** Further values: a quilted bag of grained leather. Shapes only. */
   also?: readonly Fact<string>[];
 }
 
-/** A product line that people know by its name. */
+/** A product line known by its name. */
 export interface KnownLine {
   maker: string;
   line: string;
-  /** Whether somebody has checked what is known of it against a source. */
+  /** Whether someone has checked its traits against a source. */
   isChecked: boolean;
 }
 
@@ -51,12 +51,12 @@ export interface Audience {
 /** The known facts about one product, ready to be compared. */
 export interface ProductFacts {
   garment: Fact<Garment> | null;
-  /** The line that it is of, where its name is known. */
+  /** Its line, when the name is known. */
   line: Fact<KnownLine> | null;
-  /** What tells this item from the next. */
+  /** What distinguishes this item from similar ones. */
   identity: Identity;
   audience: Fact<Audience> | null;
-  /** At most three, the goods' own colour first. */
+  /** At most three, the goods' own color first. */
   colours: readonly Fact<Colour>[];
   pattern: Fact<string> | null;
   /** By attribute: sleeves, neckline, fit… */
@@ -64,12 +64,12 @@ export interface ProductFacts {
   details: readonly Fact<string>[];
   occasions: readonly Fact<string>[];
   composition: readonly Fact<CompositionItem>[];
-  /** The cloth by its weave or knit: velvet, denim. */
+  /** The fabric by its weave or knit: velvet, denim. */
   fabric: Fact<string> | null;
   /** Folded words that no other fact accounts for. */
   otherWords: ReadonlySet<string>;
   /** Of jewelry and watches. */
   metal: Fact<Metal> | null;
-  /** As what it is sold, where that is a counterfeit. */
+  /** How it is sold, when that is as a counterfeit. */
   counterfeit: Fact<Counterfeit> | null;
 }

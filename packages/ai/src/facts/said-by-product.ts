@@ -13,7 +13,7 @@ export function saidByProduct(text: string, maxLength: number): string {
   let length = 0;
   let silenced = false;
   const plain = plainLetters(visible);
-  // Most texts are in plain letters already, and need be held against the phrases but once.
+  // Most texts are plain already, and need only one pass over the phrases.
   const readings = plain === visible ? [visible] : [visible, plain];
   const phrases = [INSTRUCTION, TURN, ...HOSTILE_PHRASES].filter((phrase) =>
     readings.some((reading) => phrase.test(reading)),
@@ -33,20 +33,20 @@ export function saidByProduct(text: string, maxLength: number): string {
 }
 
 const MAX_READ = 20_000;
-/** Marks of a trade name, which compatibility forms would make letters of: "AlignTM". */
+/** Trademark symbols, which compatibility normalization would turn into letters: "AlignTM". */
 const MARKS = /[™®©℠]/gu;
 /**
- * Format and private-use characters (bidi overrides, zero-width and tag characters, soft hyphens), and the signs that
- * only set words in bold.
+ * Format and private-use characters (bidi overrides, zero-width and tag characters, soft hyphens), and markup that only
+ * makes words bold.
  */
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}]+|[*_~`]{2,}/gu;
-/** Control characters but the line feed, which ends a clause. */
+/** Control characters other than the line feed, which ends a clause. */
 const CONTROL = /[^\P{Cc}\n]+/gu;
 const CLAUSE_END = /(?<=[.!?;])[^\S\n]+|(?=\n)|\s[|•·]\s/u;
 
 /**
- * Talk to a machine or about the score, beyond the phrases that keep a page from a model. Held against product texts
- * too: "you will love", "closure system: zip", "print kurta with palazzos" must pass.
+ * Text that addresses a machine or discusses the score, beyond the phrases that keep a page from a model. Tested
+ * against product texts too: "you will love", "closure system: zip", "print kurta with palazzos" must pass.
  */
 const INSTRUCTION = new RegExp(
   [
@@ -67,10 +67,10 @@ const INSTRUCTION = new RegExp(
   ].join("|"),
   "iu",
 );
-/** Shouted labels of a conversation's turns, anywhere in a line. */
+/** Capitalized turn labels of a chat, anywhere in a line. */
 const TURN = /\b(?:SYSTEM|ASSISTANT|DEVELOPER)\b\s*(?:PROMPT|MESSAGE)?\s*:|\b(?:Assistant|Human)\s*:/u;
 
-/** Terms of sale, delivery and the size of a model: the same on every page of a shop. */
+/** Terms of sale and delivery, and the size that a fashion model wears: the same on every page of a shop. */
 const SHOP_TALK =
   /\b(?:free (?:shipping|delivery|returns?)|shipping|delivery (?:time|within|in|on|is|charges?)|deliver(?:ed|y) to|returns? (?:policy|within|are|accepted|period)|refund\w*|exchange within|newsletter|subscribe|sign up|cookies?|privacy|terms (?:and|&|of)|add to (?:cart|bag|basket|wishlist)|in stock|out of stock|sold out|payment|klarna|afterpay|paypal|gift ?card|customer (?:service|care|support)|contact us|track your order|size (?:guide|chart)|model (?:is|wears|height)|model's|wash(?:ing)? (?:at|instructions|care|separately)|machine wash\w*|hand wash\w*|dry clean\w*|do not (?:bleach|tumble|iron)|tumble dry|warranty|all rights reserved|copyright|follow us|reviews?|discount code|promo code|versand\w*|r(?:ü|ue)ckgabe|lieferung|livraison|retours?|env[ií]os?|devoluci\w+|spedizion\w+|resi gratuit\w+|wysy[lł]ka|zwroty)\b/iu;
 
@@ -82,7 +82,7 @@ function untilInstruction(clause: string, phrases: readonly RegExp[]): { before:
   return { before: isInstruction ? clause.slice(0, Math.min(...starts)) : clause, isInstruction };
 }
 
-/** Each part of a clause up to where the shop begins to talk of itself. */
+/** Each part of a clause up to where the shop begins to talk about itself. */
 function withoutShopTalk(clause: string): string {
   return clause
     .split(/(?<=[,;])/)

@@ -7,10 +7,10 @@ import type { CutFact } from "./product-facts.ts";
 import { isSaidOfPart } from "./said-of-part.ts";
 import { wordBehind } from "./whole-materials.ts";
 
-/** Returns what the passages say of the cut and shape of goods, by attribute. */
+/** Returns what the passages say about the cut and shape of the goods, by attribute. */
 export function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {
   const facts = new Map<string, CutFact>();
-  // Of fleece "stonewash" is a color.
+  // On fleece, "stonewash" is a color.
   const isDenim = passages.some(({ text }) => DENIM.test(text));
   for (const { field, text, tokens, certainty } of passages) {
     for (const { attribute, name: said, quote, to } of [...findCuts(text, tokens), ...findShapes(text, tokens)]) {
@@ -30,21 +30,21 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
   return facts;
 }
 
-/** A trench with an oversized collar may well be slim. */
+/** A trench with an oversized collar can still be slim. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(["fit", "silhouette", "length"]);
 
-/** What a high neck is on a jacket. */
+/** How a high neck is called on a jacket. */
 const COLLARS: Readonly<Record<string, string>> = { turtleneck: "high collar", "mock neck": "high collar" };
 
 const DENIM = /denim|jeans?(?!\p{L})|chambray/iu;
 
-/** "Ruched handle" and "ribbed cuffs" say nothing of the rest. */
+/** "Ruched handle" and "ribbed cuffs" say nothing about the rest. */
 const SURFACES: ReadonlySet<string> = new Set(["bag surface", "surface", "knit"]);
 
-/** "Pearl necklace. Resin pearls": what the page says more exactly further on. */
+/** "Pearl necklace. Resin pearls": the later words are more precise. */
 const EXACTER: Readonly<Record<string, string>> = { pearls: "imitation pearls" };
 
-/** "Hooded parka with a high collar" has the collar for a neckline. */
+/** "Hooded parka with a high collar": the collar is the neckline. */
 function givesWay(attribute: string, value: string, to: string): boolean {
   const yieldsOf = (named: string) => cutAttribute(attribute)?.values.find(({ name }) => name === named)?.yields;
   const own = yieldsOf(value);

@@ -1,15 +1,15 @@
 import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
-/** Parts whose names are those of goods too, or at which a material may well end: a cashmere crew neck. */
+/** Parts that share a name with goods, or that may follow a material: a cashmere crew neck. */
 const OTHER_PARTS = new Set("neck sleeve sleeves belt band logo tie ties".split(" "));
-/** What may stand before a part to say which: "mesh side panels", "asymmetric one-shoulder neckline". */
+/** Words before a part that specify which one: "mesh side panels", "asymmetric one-shoulder neckline". */
 const WHICH = new Set(
   "side sides back front waist shoulder one two hem neck chest underarm patch hand inner outer".split(" "),
 );
 const MOST_WORDS = 3;
 
-/** Returns true when the words behind a match, up to the next comma, name the part that it describes. */
+/** Returns true when the words after a match, up to the next comma, name the part that it describes. */
 export function isSaidOfPart(text: string, tokens: readonly Token[], to: number, except = ""): boolean {
   for (let at = to; at < to + MOST_WORDS; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];

@@ -7,7 +7,7 @@ const read = (title: string, description = "", more: Partial<Product> = {}) =>
   extractFacts({ ...UNKNOWN_PRODUCT, title, description, ...more });
 const materialsOf = (...source: Parameters<typeof read>) =>
   read(...source).composition.map(({ value }) => value.material);
-/** A list of materials that was gathered from words in passing. */
+/** A list of materials gathered from mentions in the text. */
 const gathered = (...materials: string[]): Partial<Product> => ({
   materials,
   evidence: [{ field: "materials", quote: materials.join(", "), source: "pasted-text", certainty: 0.5 }],
@@ -31,7 +31,7 @@ test.each([
   ["Signature tote", "Coated canvas.", ["coated canvas"]],
   ["Zip wallet Mulberry, oxblood", "", []],
   ["Flip flops, Coco Butter", "Leather upper", ["leather"]],
-])("%s (%s) is of %j as a whole", (title, description, materials) => {
+])("reads %s (%s) as made of %j", (title, description, materials) => {
   expect(materialsOf(title, description)).toEqual(materials);
 });
 
@@ -44,26 +44,26 @@ test.each([
   ["Rope necklace", "18ct gold plated brass", ["gold", "brass"], ["brass"]],
   ["Crystal sandals", "Leather", ["glass", "leather"], ["leather"]],
   ["Pocket T-shirt, carbon heather", "Cotton", ["carbon fibre", "cotton"], ["cotton"]],
-])("%s (%s), read as %j, is of %j", (title, description, materials, whole) => {
+])("reads %s (%s), listed as %j, as made of %j", (title, description, materials, whole) => {
   expect(materialsOf(title, description, gathered(...materials))).toEqual(whole);
 });
 
-test("the page's own list of materials is trusted, whatever else its texts name", () => {
+test("trusts the page's own list of materials, whatever else its text names", () => {
   expect(materialsOf("Belt with a steel buckle", "", { materials: ["steel"] })).toEqual(["steel"]);
 });
 
-test("a fabric that may be of any fiber is not a material", () => {
+test("does not read a fabric of unspecified fiber as a material", () => {
   const { composition, fabric } = read("Fleece jacket", "", gathered("fleece"));
   expect([composition, fabric?.value]).toEqual([[], "fleece"]);
 });
 
-test("a sole does not take its material from another clause", () => {
+test("does not take a sole's material from another clause", () => {
   const { cut, details } = read("Low sneaker", "Upper: Italian leather; sole: Margom rubber");
   expect([cut.get("sole shape"), details]).toEqual([undefined, []]);
   expect(read("Penny loafer with a leather sole").cut.get("sole shape")?.value).toBe("leather sole");
 });
 
-test("text after the name on a pasted line is read when there is no description", () => {
+test("reads the text after the name on a pasted line when there is no description", () => {
   const quote = "Signature Tote, black. Coated canvas. $345";
   const evidence = [{ field: "title", quote, source: "pasted-text", certainty: 0.9 } as const];
   expect(materialsOf("Signature Tote, black", "", { evidence })).toEqual(["coated canvas"]);

@@ -29,7 +29,7 @@ export interface NamedMaterial {
 
 const matchAll = createPhraseMatcher([...METAL_NAMES, ...fibreNames()]);
 
-/** Finds every material that a text names with where it stands, whatever it means there. */
+/** Finds every material that a text names, with its position, whatever it means there. */
 export const matchMaterials = (text: string, tokens: readonly Token[]) => matchAll(text, tokens);
 
 /** Returns every material that a text names, whatever it means there. */
@@ -38,8 +38,8 @@ export function materialsIn(text: string): string[] {
 }
 
 /**
- * Returns those of the materials told in passing that goods can be of, rather than a part of them, a color, a maker or
- * a stone. A material that the passages do not name is believed.
+ * Returns the mentioned materials that the goods can be made of, as opposed to a part, a color, a maker or a stone.
+ * Trusts a material that the passages do not name.
  */
 export function ofTheWhole<Named extends { material: string }>(
   told: readonly Named[],
@@ -67,11 +67,11 @@ export function ofTheWhole<Named extends { material: string }>(
 }
 
 const CARATS = /(?<![\p{L}\d])(?:9|10|14|18|21|22|24)\s?(?:k|kt|ct|carats?|karats?)(?!\p{L})/iu;
-/** Lana is wool where the words around it are Italian or Spanish too, and a name elsewhere. */
+/** "Lana" is wool when the words around it are Italian or Spanish, and a name elsewhere. */
 const WOOL_IN_SPANISH = /(?:\b(?:di|de|en|in|pura)|%)\s+lana\b|\blana\s+(?:merino|vergine|virgen|e|y)\b/iu;
 const COVER = /plat(?:ed|ing)|vermeil|filled|plaqu|vergoldet/i;
 
-/** Returns true when a word is not a material here: "gold" without its carats is a color. */
+/** Returns true when a word does not mean a material here: "gold" without a karat is a color. */
 export function isOtherMeaning(quote: string, text: string): boolean {
   const word = quote.toLowerCase();
   if (word === "lana") return !WOOL_IN_SPANISH.test(text);
@@ -84,7 +84,7 @@ const BETWEEN = new Set("in of with en aus di de".split(" "));
 /** "Suede heel guard". */
 const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));
 
-/** Returns true when the words behind a material name a part that is of it. */
+/** Returns true when the words after a material name a part made of it. */
 export function isOfPart(text: string, tokens: readonly Token[], to: number): boolean {
   const word = wordBehind(text, tokens, to);
   return isMerePart(word) || (word === "heel" && HEEL_PARTS.has(tokens[to + 1]?.form ?? ""));
@@ -94,7 +94,7 @@ export function isOfPart(text: string, tokens: readonly Token[], to: number): bo
 export function wordBehind(text: string, tokens: readonly Token[], to: number): string | undefined {
   const [last, next] = [tokens[to - 1], tokens[to]];
   if (!last || !next || !/^[\s-]*$/.test(text.slice(last.end, next.start))) return undefined;
-  // "Leather shoulder strap" tells of the strap.
+  // In "leather shoulder strap" the strap is leather.
   const part = OF_A_PART.has(next.form) ? wordBehind(text, tokens, to + 1) : undefined;
   return isMerePart(part) ? part : next.form;
 }
@@ -105,22 +105,22 @@ const OF_A_PART = new Set(
 
 const HIDES = /leather$|skin$|^suede$|^nappa$|^nubuck$/;
 
-/** "Cork goatskin leather" is of that color. */
+/** Returns true when "cork" is a color here: "cork goatskin leather". */
 export function isCorkColor(material: string, text: string, tokens: readonly Token[], to: number): boolean {
   return material === "cork" && HIDES.test(wordBehind(text, tokens, to) ?? "");
 }
 
-/** "Suede sheepskin lining" is of sheepskin; "cotton tartan lining" of cotton. */
+/** "Suede sheepskin lining" is sheepskin; "cotton tartan lining" is cotton. */
 const NAMES = fibreNames();
 const MIXED_LINING = /^\s*(?:and|&|\/)\s*[\p{L} -]{3,25}?\s(?:lining|lined)\b/u;
 const LININGS = new Set(["lining", "linings", "lined", "liner"]);
 
-/** Returns true when the words behind a material say that it lines the goods: "cotton tartan lining". */
+/** Returns true when the words after a material say that it lines the goods: "cotton tartan lining". */
 export function isOfLining(text: string, tokens: readonly Token[], to: number): boolean {
   const [last, next, second] = tokens.slice(to - 1, to + 2);
   // "Wool lined with viscose".
   if (next?.form === "lined" && (second?.form === "with" || second?.form === "in")) return false;
-  // "Polyester, stretch lined" is lined with something else.
+  // In "polyester, stretch lined" the lining is something else.
   const isOther = next !== undefined && NAMES.has(next.form);
   // "Wool blend and faux fur lining".
   if (last && next?.form === "blend" && MIXED_LINING.test(text.slice(next.end))) return true;
@@ -137,7 +137,7 @@ const PLACES = new Set(
   ),
 );
 
-/** Returns whether the words behind a material say where on the goods it is: "nylon at chest and shoulders". */
+/** Returns true when the words after a material say where on the goods it is: "nylon at chest and shoulders". */
 export function isPlaced(tokens: readonly Token[], to: number): boolean {
   const [on, first = "", second = ""] = tokens.slice(to, to + 3).map(({ form }) => form);
   return on !== undefined && ON.has(on) && (PLACES.has(first) || PLACES.has(second));
@@ -150,14 +150,14 @@ export function isBehindPart(text: string, tokens: readonly Token[], place: numb
   const from = firstOfMix(text, tokens, place);
   const at = BETWEEN.has(tokens[from - 1]?.form ?? "") ? from - 2 : from - 1;
   const [part, first] = [tokens[at], tokens[from]];
-  // "Cashmere lined leather gloves" are of leather.
+  // "Cashmere lined leather gloves" are leather.
   if (at === from - 1 && part?.form === "lined") return false;
   return part && first
     ? PARTS_OF.has(part.form) && /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start))
     : false;
 }
 
-/** Returns where a mix of materials begins: of "polyester/wool" with the polyester. */
+/** Returns the index where a mix of materials begins: at "polyester" in "polyester/wool". */
 export function firstOfMix(text: string, tokens: readonly Token[], from: number): number {
   const [before, first] = [tokens[from - 1], tokens[from]];
   const isMixed = before !== undefined && first !== undefined && /^\s?\/\s?$/.test(text.slice(before.end, first.start));
@@ -168,8 +168,8 @@ export function firstOfMix(text: string, tokens: readonly Token[], from: number)
 const UPPER = /[^,;.]*(?=\buppers?\b)/i;
 
 /**
- * Leaves out soles and hardware, as far as goods of the group are of anything else.
- * @param words that name the materials; what they call the upper of is no sole
+ * Omits soles and hardware, as long as the goods are made of something else too.
+ * @param words that name the materials; what they call the upper is not a sole
  */
 export function withoutParts<Named extends { material: string }>(
   told: readonly Named[],
@@ -204,7 +204,7 @@ export function ofMainPart(text: string): NamedMaterial[] {
   return distinct([...fibres, ...ofMakersNames(clause, tokens)]);
 }
 
-/** Returns the materials behind makers' own names for them in a text: "Saffiano", "Birko-Flor". */
+/** Returns the materials behind makers' own names in a text: "Saffiano", "Birko-Flor". */
 export function ofMakersNames(text: string, tokens: readonly Token[]): NamedMaterial[] {
   return findMaterialNames(text, tokens)
     .filter(({ to }) => !isMerePart(tokens[to]?.form))

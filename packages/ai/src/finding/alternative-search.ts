@@ -14,39 +14,39 @@ import { unpackFacts } from "./packed-facts.ts";
 import { shelfLikeness } from "./shelf-likeness.ts";
 import { type Shelf, type Terms, termsOf } from "./signs.ts";
 
-/** A product that may be an alternative, with the facts it was stored with. */
+/** A possible alternative, with the facts stored with it. */
 interface Candidate {
   id: string;
   facts: object;
 }
 
-/** A product of the catalogue as its feed told it. */
+/** A product of the catalogue as its feed described it. */
 interface CataloguedProduct {
   id: string;
   product: Product;
 }
 
-/** An alternative with what is to be said of it. */
+/** An alternative with the texts about it. */
 type Ranked = Omit<FoundAlternative, "usualPrice" | "updatedAt">;
 
 /** A search for alternatives to one original. */
 interface AlternativeSearch {
   kind: KindRead;
-  /** The kinds that an alternative may be of. */
+  /** The kinds that an alternative may have. */
   kinds: readonly string[];
-  /** What an alternative is found by among those of its shelf. */
+  /** The terms by which an alternative is found on its shelf. */
   terms: Terms;
-  /** How alike what stands on a shelf is to the original, 0–100. */
+  /** How similar the products on a shelf are to the original, 0–100. */
   likeness: (shelf: Shelf) => number;
-  /** What candidates score by the facts they were stored with, best first. */
+  /** The candidates' scores from their stored facts, best first. */
   scores: (candidates: readonly Candidate[]) => { id: string; score: number }[];
-  /** Alternatives, closest first: none that costs as much, and the very same item for less alone. */
+  /** The alternatives, closest first: only cheaper ones, and only the same item when it is the same item for less. */
   rank: (products: readonly CataloguedProduct[], rates: Rates) => Ranked[];
 }
 
-/** What is less alike is no alternative; alerts go no lower either. */
+/** Anything less similar is not an alternative; alerts go no lower either. */
 const LEAST_SIMILAR = 50;
-/** Goods of kinds further apart than this are no alternatives: a clutch for a tote. */
+/** Goods of kinds further apart are not alternatives: a clutch for a tote. */
 const LEAST_KINSHIP = 0.75;
 
 /** Starts a search for alternatives to a product; null when its kind is unknown or it is not fashion. */

@@ -2,15 +2,15 @@ import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import * as z from "zod";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 
-/** Changes with the form of what is packed. */
+/** Increases when the packed form changes. */
 const VERSION = 1;
 const Version = z.object({ version: z.literal(VERSION) });
 
-/** A fact without its quote, which no score is made from. */
+/** A fact without its quote, which scores don't need. */
 type PackedFact<Value> = readonly [value: Value, certainty: number, field: Fact<Value>["field"]];
 type Packed<Value> = PackedFact<Value> | null;
 
-/** What a score is made from, small: a few hundred are loaded for one search. */
+/** The facts a score needs, small enough to load a few hundred for one search. */
 interface PackedFacts {
   version: typeof VERSION;
   garment: Packed<string>;
@@ -64,8 +64,8 @@ export function packFacts(facts: ProductFacts): PackedFacts {
 }
 
 /**
- * Unpacks what `packFacts` made; null for another version. Two of them are never the same text: that the words of two
- * pages are equal, facts extracted anew tell.
+ * Unpacks what `packFacts` returned; null for another version. Identical page texts go undetected, since the words are
+ * gone; extract the facts again for that.
  */
 export function unpackFacts(stored: object): ProductFacts | null {
   if (!isOurs(stored)) return null;
@@ -101,10 +101,10 @@ export function unpackFacts(stored: object): ProductFacts | null {
   };
 }
 
-/** No page's words. */
+/** Not any page's words. */
 const PACKED_TEXT = "\0";
 
-/** Only we write it, so the version says all of its form. */
+/** Only we write it, so the version determines its whole form. */
 function isOurs(stored: object): stored is PackedFacts {
   return Version.safeParse(stored).success;
 }

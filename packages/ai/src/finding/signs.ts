@@ -8,13 +8,13 @@ export interface Shelf {
   material: string;
 }
 
-/** How much a word counts in a search, A most; what each is worth stands beside the search. */
+/** How much a word counts in a search, A most; the search defines what each is worth. */
 export type Weight = "A" | "B" | "C" | "D";
 
 /** Words that facts are searched by, each with its weight. */
 export type Terms = ReadonlyMap<string, Weight>;
 
-/** Returns the shelf of a product. */
+/** Returns the shelf that a product belongs to. */
 export function shelfOf({ garment, colours, composition }: ProductFacts): Shelf {
   return {
     kind: garment?.value.type ?? "",
@@ -23,7 +23,7 @@ export function shelfOf({ garment, colours, composition }: ProductFacts): Shelf 
   };
 }
 
-/** Returns the words a product is found by among those of its shelf: what moves a score most weighs most. */
+/** Returns the words by which a product is found on its shelf: what moves a score most weighs most. */
 export function termsOf(facts: ProductFacts): Terms {
   const { pattern, fabric, audience, line, identity, metal } = facts;
   return new Map<string, Weight>([

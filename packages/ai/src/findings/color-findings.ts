@@ -4,10 +4,13 @@ import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
 import { saysToo } from "./says.ts";
 
 const CLOSE = 0.5;
-/** Of more colors than these nobody can tell which is close to which. */
+/** With more colors than this nobody can tell which one is close to which. */
 const MOST_NEAR = 3;
 
-/** @param similarity of the two sides' colors, 0–1 */
+/**
+ * Derives the findings about colors.
+ * @param similarity of the two sides' colors, 0–1
+ */
 export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
   if (a.colours.length === 0 || b.colours.length === 0 || areOfOneWash(a, b) || areOfParts(a, b)) return [];
   const [original, alternative] = [colorsOf(a), colorsOf(b)];
@@ -26,7 +29,7 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
     code: "shared-colors",
     values: { colors: colorsOf({ ...a, colours: shared }) },
   };
-  // A page that names the metal may well leave out the color of stones and posts, of dial and strap.
+  // A page that names the metal may leave out the color of stones and posts, or of dial and strap.
   if (isMetalwork(a.garment?.value.group)) return [agreed];
   const added = (side: ProductFacts, other: ProductFacts) =>
     colorsOf({
@@ -34,14 +37,14 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
       colours: side.colours.filter(({ value }) => !isAmong(value.name, shared) && !saysToo(other, value.name)),
     });
   const [mine, theirs] = [added(a, b), added(b, a)];
-  // "Two-tone, beige": the other tone goes unnamed.
+  // "Two-tone, beige": the other tone is not named.
   const isOpen = [a, b].some(({ pattern, colours }) => pattern?.value === "colourblocked" && colours.length < 2);
   if (isOpen || mine.length + theirs.length === 0) return [agreed];
   const changes = { original: { all: original, added: mine }, alternative: { all: alternative, added: theirs } };
   return [agreed, { ...difference, code: "added-colors", values: changes }];
 }
 
-/** Two washes of denim are told as such. */
+/** Two washes of denim are described as washes. */
 function areOfOneWash(...sides: readonly ProductFacts[]): boolean {
   const isOfDenim = (name: string, family: string) => family === "blue" || /navy|blue|indigo/.test(name);
   return sides.every(
@@ -49,7 +52,7 @@ function areOfOneWash(...sides: readonly ProductFacts[]): boolean {
   );
 }
 
-/** Dials tell the colors of watches; the steel of a case, which the metal tells, is set against no dial or strap. */
+/** A watch's color is its dial; the steel of a case, which the metal covers, is not compared with a dial or strap. */
 function areOfParts(...sides: readonly ProductFacts[]): boolean {
   return (
     sides.every(({ garment }) => garment?.value.group === "watches") &&
@@ -58,7 +61,7 @@ function areOfParts(...sides: readonly ProductFacts[]): boolean {
   );
 }
 
-/** Two browns of frames that are both called tortoiseshell. */
+/** Two frame browns that are both called tortoiseshell. */
 function areOneName([one, ...more]: readonly NamedColor[], [other, ...others]: readonly NamedColor[]): boolean {
   return more.length + others.length === 0 && one?.name === other?.name && one?.isTone === other?.isTone;
 }
@@ -73,7 +76,7 @@ function isAmong(name: string, colors: ProductFacts["colours"]): boolean {
 
 const BASIC = / (?:black|white|grey|gray|red|orange|yellow|green|blue|purple|pink|brown|beige)$/;
 
-/** Charcoal and charcoal gray are two names of one shade; gray and gray melange are two shades. */
+/** Charcoal and charcoal gray are the same shade; gray and gray melange are two. */
 function isOneShade(one: string, other: string): boolean {
   const words = (name: string) => name.split(" ").toSorted().join(" ");
   return one.replace(BASIC, "") === other || one === other.replace(BASIC, "") || words(one) === words(other);

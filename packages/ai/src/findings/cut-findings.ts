@@ -8,15 +8,15 @@ import { areOfOneLine } from "./item-findings.ts";
 import { specialKind } from "./kind-findings.ts";
 import { saysToo } from "./says.ts";
 
-/** Shapes that a shopper would hardly tell apart are no difference; grown diamonds are one to a buyer. */
+/** Shapes that a shopper would hardly tell apart are no difference; lab-grown diamonds are diamonds to a buyer. */
 const NEAR = 0.7;
 
-/** Finds what both sides say about the cut: one finding for all that agrees, one per difference. */
+/** Finds what both sides say about the cut: one finding for everything that agrees, one for each difference. */
 export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
   const areFilled = [a, b].every((side) => clothOfSide(side)?.otherParts.has("fill") === true);
   const pairs = [...a.cut].flatMap(([attribute, mine]) => {
     const theirs = b.cut.get(attribute);
-    // Two fillings that labels name are told as parts.
+    // Two fillings named on labels are reported as parts.
     if (!theirs || (attribute === "fill" && areFilled)) return [];
     const { original, alternative } = nearestCuts(attribute, mine, theirs);
     return [{ attribute, one: original, other: alternative }];
@@ -66,7 +66,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
 }
 
-/** Returns true when another cut of a side says a style: slides with thong straps are in a thong style. */
+/** Returns true when another cut of a side states a style: slides with thong straps are in a thong style. */
 function isCutToo({ cut }: ProductFacts, style: string): boolean {
   const [word = ""] = style.split(" ");
   return [...cut.values()].some(({ value }) => value !== style && value.split(" ").includes(word));
@@ -79,14 +79,14 @@ export function isOfMaterial(shape: string, { composition }: ProductFacts): bool
   return composition.some(({ value }) => canonicalFibre(shape.replace(OF_A_PART, "")) === baseFibre(value.material));
 }
 
-/** Returns true when two sides' cloth says the style: fleece jackets are in a fleece style. */
+/** Returns true when two sides' fabric states the style: fleece jackets are in a fleece style. */
 function isOfFabric(shape: string, { fabric: a }: ProductFacts, { fabric: b }: ProductFacts): boolean {
   return a !== null && a.value === b?.value && shape.replace(STYLE, "") === a.value;
 }
 
 const STYLE = / (?:style|shape|surface|upper|body|form)$/;
 
-/** Returns true when one name says another and more: a wrap, of a belted wrap front. */
+/** Returns true when one name includes the other: a belted wrap front is a wrap. */
 function isPartOf(less: string, more: string): boolean {
   const words = more.replace(STYLE, "").split(/[ -]/);
   return less
@@ -114,7 +114,10 @@ function isScale(attribute: string): boolean {
 
 const STAND_COLLARS: ReadonlySet<string> = new Set(["mandarin collar", "high collar", "band collar", "mock neck"]);
 
-/** Leggings that a dress would call maxi are full length, and a jacket's collar stands. */
+/**
+ * Returns a cut value as it is called on these goods: maxi leggings are full length, and a jacket's high neck is a
+ * stand collar.
+ */
 export function cutOn(value: string, { garment }: ProductFacts): string {
   const group = garment?.value.group;
   const isOfLegs = (group === "bottoms" && garment?.value.family !== "skirts") || group === "hosiery";

@@ -10,7 +10,7 @@ import { itemFindings } from "./item-findings.ts";
 import { kindFindings } from "./kind-findings.ts";
 import { materialFindings } from "./material-findings.ts";
 
-/** Derives everything that can be said about two products, most important first, as data without sentences. */
+/** Derives every finding about two products, most important first, as data without sentences. */
 export function deriveFindings(
   a: ProductFacts,
   b: ProductFacts,
@@ -21,7 +21,7 @@ export function deriveFindings(
   const weight = (name: string) => row(name)?.weight ?? 0;
   const similarity = (name: string) => row(name)?.similarity ?? 0;
   const item = itemFindings(a, b, sameItem, prices);
-  // Of scents and pans our words for kinds, cloth and color say nothing true.
+  // For scents and pans our words for kinds, fabric and color say nothing true.
   if (!isJudged(a, b)) return item;
   const findings = [
     ...item,

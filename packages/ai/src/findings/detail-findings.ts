@@ -13,15 +13,15 @@ import { SAID_AS } from "./said-as.data.ts";
 import { GENERIC, saysToo } from "./says.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
 
-/** More than this at once is a stock list. */
+/** With more than this at once it would be a stock list. */
 const MOST = 4;
 
-/** Finds details that both list, and those only one does: not listing a lining does not mean having none. */
+/** Finds details that both sides list, and those that only one lists: not listing a lining doesn't mean having none. */
 export function detailFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [ownDetails(original, alternative), ownDetails(alternative, original)];
   if (original.garment === null || alternative.garment === null) return [];
   if (original.details.length === 0 || alternative.details.length === 0) {
-    // What stands beside silence may be no difference at all: nothing to lead with.
+    // A detail that only one side mentions may be no difference: nothing to lead with.
     const sides = [
       { side: "original", facts: original, other: alternative },
       { side: "alternative", facts: alternative, other: original },
@@ -75,7 +75,7 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
 
 const FASTENINGS: ReadonlySet<string> = new Set(["laces", "slip-on"]);
 
-/** Slip-ons with elastic laces have both: on neither page is the one a want of the other. */
+/** Slip-ons with elastic laces have both: neither page lacks the other's closure. */
 function areBothFastened(one: Fact<string>, other: Fact<string>, a: ProductFacts, b: ProductFacts): boolean {
   return FASTENINGS.has(one.value) && FASTENINGS.has(other.value) && (isMentioned(one, b) || isMentioned(other, a));
 }
@@ -102,7 +102,7 @@ function deniedDetails(original: ProductFacts, alternative: ProductFacts): Rival
   ];
 }
 
-/** Finds how deep two watches may go, where both give it and not the same. */
+/** Compares the depth ratings of two watches when both state one and they differ. */
 function depthFindings(a: readonly Fact<string>[], b: readonly Fact<string>[], weight: number): Finding[] {
   const [mine, theirs] = [a, b].map((details) => details.find(({ value }) => value === "water-resistant"));
   const [original, alternative] = [mine, theirs].map((fact) => (fact ? depthOf(fact.quote) : null));
@@ -112,18 +112,18 @@ function depthFindings(a: readonly Fact<string>[], b: readonly Fact<string>[], w
 }
 
 /**
- * Returns true for what only one page mentions and is still no difference. What one page says of a line that both are
- * of holds for the other.
+ * Returns true for a detail that only one page mentions and that is still no difference. Within one line, what one page
+ * says holds for the other.
  */
 function isUntold(fact: Fact<string>, own: ProductFacts, other: ProductFacts): boolean {
   return areOfOneLine(own, other) || fact.field === "line" || isMentioned(fact, other) || isSaidBefore(fact, own);
 }
 
-/** What a shape that only one page tells weighs among the findings: nothing that one would lead with. */
+/** The weight of a shape that only one page mentions: too little to lead with. */
 const SLIGHT = 0.5;
 const MOST_SHAPES = 2;
 
-/** The shapes that only one page tells, the weightiest first: a screw motif beside a ring that says nothing of any. */
+/** The shapes that only one page mentions, weightiest first: a screw motif next to a ring without any. */
 function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
   const isShaped = [...other.cut.values()].some(({ field }) => field !== "line");
   if (!isShaped || areOfOneLine(own, other)) return [];
@@ -147,7 +147,7 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
     .map(([, fact]) => ({ ...fact, value: cutOn(fact.value, own) }));
 }
 
-/** What is told of goods beside another of its kind: a halter neck beside a V-neck. */
+/** Values that are reported next to another of their kind: a halter neck and a V-neck. */
 const TOLD_BESIDE: ReadonlySet<string> = new Set(["neckline", "silhouette"]);
 
 function isLacking(attribute: string, fact: CutFact, { cut, fabric }: ProductFacts): boolean {
@@ -159,14 +159,14 @@ function isLacking(attribute: string, fact: CutFact, { cut, fabric }: ProductFac
   return similarity < NEAR && canStandSideBySide(attribute, original.value, alternative.value);
 }
 
-/** From here on two traits are much the same. */
+/** From this similarity on, two traits are much the same. */
 const NEAR = 0.7;
 
 /** Every Chelsea boot has elastic side panels. */
 const isImplied = ({ value }: Fact<string>, { cut }: ProductFacts): boolean =>
   value === "elastic side panels" && cut.get("boot style")?.value === "Chelsea style";
 
-/** Ribbed cuffs are no rib stitch but on a knit. */
+/** Ribbed cuffs count as a rib stitch only on a knit. */
 function isNews({ value }: Fact<string>, { garment }: ProductFacts): boolean {
   return value !== "rib stitch" || garment?.value.family === "sweaters";
 }
@@ -189,7 +189,7 @@ function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Fi
   ];
 }
 
-/** Every belt has a belt and a buckle: that is no detail of it. How many come in a pack is found apart. */
+/** Every belt has a buckle, so it is not a detail. Pack sizes are compared elsewhere. */
 function ownDetails({ garment, details }: ProductFacts, other: ProductFacts): readonly Fact<string>[] {
   const usual = garment ? USUAL_DETAILS[garment.value.family] : undefined;
   return details.filter(
@@ -200,14 +200,14 @@ function ownDetails({ garment, details }: ProductFacts, other: ProductFacts): re
   );
 }
 
-/** Details that a pattern has said already. */
+/** Details that a pattern already states. */
 const PATTERN_AS_DETAIL: Readonly<Record<string, string>> = {
   lace: "lace trim",
   embroidered: "embroidery",
   quilted: "quilting",
 };
 
-/** "Lace" is the pattern, "hooded" the neckline: the same words are no detail besides. */
+/** "Lace" is the pattern, "hooded" the neckline: the same words are not also a detail. */
 function isSaidBefore(fact: Fact<string>, side: ProductFacts): boolean {
   const { details, pattern, fabric, cut } = side;
   if ((pattern && PATTERN_AS_DETAIL[pattern.value] === fact.value) || isSaidByCut(fact, side)) return true;
@@ -217,14 +217,16 @@ function isSaidBefore(fact: Fact<string>, side: ProductFacts): boolean {
 
 const WORD = /\p{L}{3,}/gu;
 
-/** The telling words of a detail in the singular: "laces" are told by "lace-up", polarized lenses not by lenses. */
+/**
+ * The distinctive words of a detail, singular: "lace-up" implies "laces", but "lenses" does not imply polarized lenses.
+ */
 function wordsOf({ value }: Fact<string>): string[] {
   const words = value.toLowerCase().match(WORD) ?? [];
   const telling = words.filter((word) => !GENERIC.has(word));
   return (telling.length > 0 ? telling : words).map((word) => word.replace(/(?<=..[^s])s$/, ""));
 }
 
-/** Returns true when a side's cut says the detail: a rubber strap beside "resin strap", a knot motif beside a knot. */
+/** Returns true when a side's cut states the detail: a "resin strap" is a rubber strap, a knot motif is a knot. */
 function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
   if ((fact.value === "stones" && cut.has("stone")) || (fact.value === "padding" && cut.has("fill"))) return true;
   const all = [...cut.values()].flatMap(({ value, also = [] }) => [value, ...also.map((other) => other.value)]);
@@ -234,7 +236,10 @@ function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
   );
 }
 
-/** Returns true when a side has a detail, or any of its words in another role: "storm hood", "day-date", a cup sole. */
+/**
+ * Returns true when a side mentions a detail, or any of its words in another role: "storm hood", "day-date", a cup
+ * sole.
+ */
 function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
   if (isIn(fact, side.details) || isSaidByCut(fact, side) || hasPart(fact, side)) return true;
   const named = SAID_AS[fact.value];
@@ -245,18 +250,18 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
 const UNLINED = "no lining";
 const NO_POCKETS = "no pockets";
 
-/** A lining, where the other page says that there is none; half a lining is still one. */
+/** A lining that the other page rules out; half a lining is still one. */
 function deniedBy({ value }: Fact<string>, { cut }: ProductFacts): Fact<string>[] {
   if (value === "pockets") return [...cut.values()].filter((fact) => fact.value === NO_POCKETS);
   if (value !== "lining") return [];
   return [...cut.values()].filter((fact) => fact.value === UNLINED && fact.quote.toLowerCase().startsWith("un"));
 }
 
-/** What lines each has been told with its materials. */
+/** The lining of each was reported with its materials. */
 const isLinedWith = ({ composition }: ProductFacts): boolean =>
   composition.some(({ value }) => partRole(value.part) === "lining");
 
-/** A label that tells lining, filling or elastane among its materials has said that there is one. */
+/** A label that lists a lining, filling or elastane among its materials has stated that there is one. */
 function hasPart({ value }: Fact<string>, { composition, cut }: ProductFacts): boolean {
   if (value === "steel strap" && cut.get("watch band")?.value.endsWith("bracelet") === true) return true;
   if (value === "hood" && cut.get("outerwear style")?.value === "parka style") return true;
@@ -267,7 +272,7 @@ function hasPart({ value }: Fact<string>, { composition, cut }: ProductFacts): b
   return composition.some((fact) => partRole(fact.value.part) === role) || (role === "fill" && cut.has("fill"));
 }
 
-/** "Hood" stands in "hooded" and "stormhood", "strap" in "straps". */
+/** "Hooded" and "stormhood" contain "hood", "straps" contains "strap". */
 const isSameStem = (word: string, other: string): boolean => other.startsWith(word) || other.endsWith(word);
 
 function isIn({ value }: Fact<string>, facts: readonly Fact<string>[]): boolean {

@@ -9,40 +9,40 @@ import type { Audience, Fact } from "../facts/product-facts.ts";
 
 export type Sides<Value> = Readonly<Record<Side, Value>>;
 
-/** A color as it is named; `isTone` where the same word could be of the metal. */
+/** A color as it is named; `isTone` when the same word could mean the metal. */
 export interface NamedColor {
   name: string;
   isTone: boolean;
 }
 
-/** The outer cloth by its materials, most first, or by its weave alone. */
+/** The outer fabric by its materials, largest share first, or by its weave alone. */
 export type ClothValue = { items: readonly CompositionItem[] } | { fabric: string };
 
 export interface SameItemValues {
   by: "text" | "code" | "name";
-  /** The code as the original gives it, where both give one. */
+  /** The code as the original states it, when both state one. */
   code: string | null;
   isOtherColor: boolean;
   prices: ComparablePrices | null;
 }
 
-/** What a finding says, by its code; names are the vocabulary's own, not yet words of a sentence. */
+/** The values of a finding, by its code; names are the vocabulary's own, not yet the words of a sentence. */
 export interface FindingValues {
-  /** Word for word, by a code that both give, or by maker, name and numbers. */
+  /** Verbatim, by a code that both state, or by maker, name and numbers. */
   "same-item": SameItemValues;
   "same-line": { maker: string; line: string };
   counterfeit: { as: Counterfeit };
-  /** The kind that covers both, "bracelet" for a bracelet and a bangle, and the side that is one of its own. */
+  /** The kind that covers both ("bracelet" for a bracelet and a bangle), and the side with the narrower kind. */
   "same-kind": { type: string; narrower?: { side: Side; type: string } };
   "other-kind": Sides<string>;
   "other-audience": Sides<Audience>;
   "only-pack": Record<never, never>;
   "same-cloth": { items: readonly CompositionItem[] };
-  /** The same materials, and not both sides say in what shares. */
+  /** The same materials, but not both sides state the shares. */
   "same-materials": { items: readonly CompositionItem[] };
   "same-main-material": { material: string };
   "related-materials": Sides<string>;
-  /** With what each is woven as, where both are of one material. */
+  /** With the weave of each, when both are of one material. */
   "other-cloth": Sides<readonly CompositionItem[]> & { weaves?: Sides<string | null> };
   "other-part": Sides<readonly CompositionItem[]> & { part: OtherPart };
   "other-metal": Sides<Metal>;
@@ -54,16 +54,16 @@ export interface FindingValues {
   "near-colors": Sides<readonly NamedColor[]>;
   "other-colors": Sides<readonly NamedColor[]>;
   "shared-colors": { colors: readonly NamedColor[] };
-  /** Beside the shared ones: all colors of each side, and those that only it has. */
+  /** Besides the shared ones: all colors of each side, and those that only it has. */
   "added-colors": Sides<{ all: readonly NamedColor[]; added: readonly NamedColor[] }>;
   "same-cut": { cuts: readonly string[] };
-  /** Whether the alternative has more or less of it, where the attribute is a scale. */
+  /** Whether the alternative has more or less of it, when the attribute is a scale. */
   "other-cut": Sides<string> & { attribute: string; direction: "more" | "less" | null };
   "same-pattern": { pattern: string };
   "other-pattern": Sides<string>;
   "same-details": { details: readonly string[] };
   "other-detail": Sides<string>;
-  /** One thing that both give in numbers: "300 m" and "200 m" of water resistance. */
+  /** A number that both state: "300 m" and "200 m" of water resistance. */
   "other-measure": Sides<string> & { of: "water resistance" };
   "only-details": { details: readonly string[] };
   "same-occasion": { occasion: string };
@@ -71,15 +71,15 @@ export interface FindingValues {
 }
 export type FindingCode = keyof FindingValues;
 
-/** One thing that is the same or differs: data, no sentence. */
+/** One similarity or difference, as data without sentences. */
 export interface FindingOf<Code extends FindingCode> {
   code: Code;
-  /** The sides that it is about. */
+  /** The sides it concerns. */
   sides: readonly [Side, ...Side[]];
   values: FindingValues[Code];
-  /** The words of the products that it rests on. */
+  /** The products' words that support it. */
   evidence: Claim["quotes"];
-  /** How much it says, for the order: points of the score, roughly. */
+  /** How important it is, for sorting: roughly points of the score. */
   weight: number;
 }
 
@@ -90,7 +90,7 @@ interface FindingTopic {
   isShared: boolean;
 }
 
-/** What each code is about. */
+/** The topic of each code. */
 const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "same-item": { dimension: "item", isShared: true },
   "same-line": { dimension: "item", isShared: true },
@@ -132,7 +132,7 @@ export const topicOf = ({ code }: Pick<Finding, "code">): FindingTopic => TOPICS
 /** Returns true when a finding is a similarity rather than a difference. */
 export const isShared = (finding: Pick<Finding, "code">): boolean => TOPICS[finding.code].isShared;
 
-/** Fewer points than this are not worth a word where words are few. */
+/** Findings worth fewer points are left out of short texts. */
 const SLIGHT = 1.5;
 
 /** Returns the important differences, in the order given. */

@@ -3,7 +3,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import { type SameItem, SURE_SAME } from "../identity/same-item.ts";
 import { type Finding, quotesOf, BOTH } from "./finding.ts";
 
-/** Before all else. */
+/** Before everything else. */
 const FIRST = 1000;
 
 /** Finds whether the two are the same item, and whether a side is a counterfeit. */
@@ -17,7 +17,10 @@ export function itemFindings(
   return [...item, ...(item.length > 0 ? [] : sameLineFindings(a, b)), ...counterfeitFindings(a, b)];
 }
 
-/** Returns true when both sides are of one known line, so that details only one page mentions are no difference. */
+/**
+ * Returns true when both sides belong to the same known line, so that details mentioned by only one page are no
+ * difference.
+ */
 export function areOfOneLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
   return a !== null && b !== null && a.value.maker === b.value.maker && a.value.line === b.value.line;
 }

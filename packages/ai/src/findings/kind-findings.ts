@@ -5,7 +5,7 @@ import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { SPECIAL_KINDS } from "./special-kinds.data.ts";
 
 const SAME_WEIGHT = 30;
-/** From here on two names are one kind to a shopper: pumps and heels. */
+/** From this similarity on two names are one kind to a shopper: pumps and heels. */
 const SAME_TO_SHOPPERS = 0.93;
 
 /** Finds each side's kind and audience. */
@@ -15,16 +15,16 @@ export function kindFindings(a: ProductFacts, b: ProductFacts, gate: number): Fi
   return [...kinds, ...audiences(a, b), ...packs(a, b)];
 }
 
-/** A top is no bikini of two pieces, though its page may speak of both. */
+/** A top is not a two-piece bikini, though its page may mention both. */
 function isOneOfSet({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
   const types = [a?.value.type, b?.value.type];
   return types.includes("bikini") && (types.includes("bikini top") || types.includes("bikini bottoms"));
 }
 
-/** Kinds further apart are two, whatever words their pages share. */
+/** Kinds further apart are different, whatever words their pages share. */
 const RELATED = 0.3;
 
-/** Returns true when a page has the other's kind among its words: a handbag that its title calls a clutch. */
+/** Returns true when a page also uses the other's kind: a handbag that its title calls a clutch. */
 function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: other }: ProductFacts): boolean {
   if (other?.value.type === "sling bag" && cut.get("carried by")?.value === "crossbody strap") return true;
   const noun = other?.value.type.split(" ").at(-1) ?? "";
@@ -32,7 +32,7 @@ function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: ot
   return [noun, noun.replace(/s$/, ""), `${noun}s`].some((form) => otherWords.has(form));
 }
 
-/** Returns what both are called by the style that they share: trench coats; null without one. */
+/** Returns the name of the kind and style that both share, such as trench coats; null without one. */
 export function specialKind(a: ProductFacts, b: ProductFacts): { style: string; name: string } | null {
   const [one, other] = [a.garment?.value.type, b.garment?.value.type];
   if (one === undefined || other === undefined) return null;
@@ -60,7 +60,7 @@ function garments(own: ProductFacts, alternative: ProductFacts, gate: number): F
   return [{ code: "other-kind", sides: BOTH, values, evidence, weight: 100 * (1 - gate) }];
 }
 
-/** A bangle is a bracelet of a kind of its own, unless the other page calls its goods so too. */
+/** A bangle is a narrower kind of bracelet, unless the other page uses the word too. */
 function narrowerOf(a: ProductFacts, b: ProductFacts, whole: string): { side: Side; type: string } | null {
   for (const [side, own, other] of [
     ["original", a, b],
@@ -72,10 +72,10 @@ function narrowerOf(a: ProductFacts, b: ProductFacts, whole: string): { side: Si
   return null;
 }
 
-/** Kinds that a shopper tells from what is named by their general word alone. */
+/** Kinds that shoppers distinguish from their general word. */
 const TOLD_APART: ReadonlySet<string> = new Set(["bangle", "pendant", "hoodie", "backpack", "clutch"]);
 
-/** The outerwear that one shop calls a jacket and the next a coat, unless their lengths or styles say otherwise. */
+/** Outerwear that one shop calls a jacket and another a coat, unless lengths or styles differ. */
 function areOneToTheTrade(a: ProductFacts, b: ProductFacts): boolean {
   const families = [a, b].map(({ garment }) => garment?.value.family);
   if (!families.includes("jackets") || !families.includes("coats")) return false;
@@ -90,7 +90,7 @@ function wholeOf(one: string, other: string): string | undefined {
   return [one, other].find((type) => isKindOf(one, type) && isKindOf(other, type));
 }
 
-/** A night suit is no suit, and a trolley bag is a suitcase. */
+/** A night suit is not a suit, and a trolley bag is a suitcase. */
 const NOT_WHAT_IT_ENDS_IN: ReadonlySet<string> = new Set(["night suit", "trolley bag", "mobile pouch"]);
 
 /** What a general word covers, beyond the words that end in it. */
@@ -108,7 +108,7 @@ const COVERED: Readonly<Record<string, string>> = {
   scarf: "stole, shawl, muffler",
 };
 
-/** "Tote bag" is a kind of "bag": who says only that may mean the same. */
+/** A "tote bag" is a kind of "bag": a page that says only "bag" may mean the same. */
 function isKindOf(type: string, whole: string): boolean {
   if (type === whole || COVERED[whole]?.split(", ").includes(type)) return true;
   return type.endsWith(` ${whole}`) && !NOT_WHAT_IT_ENDS_IN.has(type);
@@ -117,7 +117,7 @@ function isKindOf(type: string, whole: string): boolean {
 function audiences({ audience: a }: ProductFacts, { audience: b }: ProductFacts): Finding[] {
   if (!a || !b) return [];
   const gate = audienceGate(a.value, b.value);
-  // "Another $540, girls": a word in passing says little of who wears the goods.
+  // "Another $540, girls": a word in passing says little about who wears the goods.
   const isInPassing = [a, b].some(({ field, value }) => field === "description" && value.child);
   if (gate === 1 || isInPassing) return [];
   const values = { original: a.value, alternative: b.value };

@@ -36,14 +36,14 @@ export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: n
   return [
     ...(isWoven ? cloths.map((one) => asWoven(one, a, b)) : cloths),
     ...partFindings(mine, theirs, weight, evidence),
-    // "Silk twill against polyester satin" has told the weaves.
+    // "Silk twill against polyester satin" has already named the weaves.
     ...fabrics.filter(({ code }) => !(isBoth && code === "other-fabric")),
   ];
 }
 
 const isOfOne = ({ items }: Cloth): boolean => items.length === 1;
 
-/** A weave is how a cloth is made of its fiber, not another material beside it. */
+/** Reports a weave with its fiber, since it is not another material. */
 function asWoven(finding: Finding, a: ProductFacts, b: ProductFacts): Finding {
   if (finding.code !== "other-cloth") return finding;
   const weaveOf = (items: readonly CompositionItem[], { fabric }: ProductFacts) =>
@@ -54,7 +54,7 @@ function asWoven(finding: Finding, a: ProductFacts, b: ProductFacts): Finding {
   return isTold ? { ...finding, values: { ...finding.values, weaves } } : finding;
 }
 
-/** Canvas with leather beside canvas of cotton with leather is told less exactly, as no shares are given. */
+/** Canvas with leather is a less exact form of cotton canvas with leather, as no shares are given. */
 function isPartOf(one: Cloth, other: Cloth): boolean {
   const [less, more] = one.items.length < other.items.length ? [one, other] : [other, one];
   const isAmong = (material: string) => more.items.some((item) => item.material === material);
@@ -63,7 +63,7 @@ function isPartOf(one: Cloth, other: Cloth): boolean {
 
 const MERINO = "merino wool";
 
-/** A title that says merino tells what the wool of its label is. */
+/** A title that says merino specifies the wool of its label. */
 function areOneWool(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts): boolean {
   const isMerino = (cloth: Cloth, { otherWords }: ProductFacts) =>
     cloth.items.length === 1 && (cloth.main === MERINO || (cloth.main === "wool" && otherWords.has("merino")));
@@ -72,7 +72,7 @@ function areOneWool(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts
 
 const isKnownOfLine = ({ field }: Fact<unknown>): boolean => field === "line";
 
-/** Metals say what two pieces are of better than a list of materials does, in which plating is its metal. */
+/** A metal describes two pieces better than a list of materials, in which plating counts as its metal. */
 function metalFinding(original: Fact<Metal>, alternative: Fact<Metal>, weight: number): Finding {
   const said = { sides: BOTH, evidence: quotesOf([original], [alternative]) };
   if (original.value === alternative.value) {
@@ -94,7 +94,7 @@ function unlikeFabric(a: ProductFacts, b: ProductFacts, similarity: number, weig
   const alternative = clothValue(theirs, b);
   const isCompared = (mine === null) !== (theirs === null) && !(a.fabric && b.fabric);
   if (!isCompared || original === null || alternative === null || similarity >= ALIKE) return [];
-  // Tulle may well be the polyamide of the other side.
+  // Tulle may be the polyamide of the other side.
   if ([a, b].every(isClothes) && ![original, alternative].some(isTellingWeave)) return [];
   const evidence = quotesOf(
     mine || !a.fabric ? a.composition : [a.fabric],
@@ -113,7 +113,7 @@ function unlikeFabric(a: ProductFacts, b: ProductFacts, similarity: number, weig
 
 const isClothes = ({ garment }: ProductFacts): boolean => garment !== null && isClothing(garment.value.group);
 
-/** Weaves that shoppers know by their fiber. */
+/** Weaves that imply their fiber for shoppers. */
 const TELLING_WEAVES: ReadonlySet<string> = new Set(["denim", "tweed", "corduroy", "fleece", "canvas"]);
 const isTellingWeave = (value: ClothValue): boolean => "fabric" in value && TELLING_WEAVES.has(value.fabric);
 
@@ -122,7 +122,7 @@ function clothValue(cloth: Cloth | null, { fabric }: ProductFacts): ClothValue |
   return fabric && { fabric: fabric.value };
 }
 
-/** What the cloth is called, whatever it is made of. */
+/** The name of the fabric, whatever its fiber. */
 function fabricFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.fabric, alternative.fabric];
   if (!a || !b) return [];
@@ -130,9 +130,9 @@ function fabricFindings(original: ProductFacts, alternative: ProductFacts, weigh
   if (a.value === b.value) {
     return [{ ...said, code: "same-fabric", values: { fabric: a.value }, weight: 100 * weight }];
   }
-  // Jersey is knit too.
+  // Jersey is a knit too.
   if ([a, b].some(({ value }) => value === KNIT) && areOfOneKind(a.value, b.value)) return [];
-  // A mesh upper is told as what the shoe is like.
+  // A mesh upper is reported as a trait of the shoe.
   const isOfUpper = [...original.cut.values()].some(({ value }) => value.endsWith(" upper"));
   if (isOfUpper || saysToo(original, b.value) || saysToo(alternative, a.value)) return [];
   const apart = 1 - fabricSimilarity(a.value, b.value);
@@ -142,9 +142,9 @@ function fabricFindings(original: ProductFacts, alternative: ProductFacts, weigh
 
 const KNIT = "knit";
 
-/** How much of the cloth's own weight another part's difference has. */
+/** The weight of another part's difference, as a fraction of the fabric's. */
 const PART_SHARES: Readonly<Record<OtherPart, number>> = {
-  // Out of sight, yet most of what filled goods are bought for.
+  // Invisible, but most of what filled goods are bought for.
   fill: 1,
   lining: 0.4,
   sole: 0.3,
@@ -177,7 +177,7 @@ interface Said {
   similarity: number;
   weight: number;
   evidence: Finding["evidence"];
-  /** Whether both are of one line, and one side's cloth is what is known of it. */
+  /** Whether both belong to one line, with one side's fabric known only from the line. */
   isOfLine: boolean;
 }
 
@@ -219,20 +219,20 @@ function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidenc
 
 const FAUX_LEATHER = "faux leather";
 
-/** Imitation leather, with or without the cloth under its coating. */
+/** Imitation leather, with or without the fabric under its coating. */
 function isOnBacking(items: readonly CompositionItem[]): boolean {
   const [main, ...rest] = items;
   return main !== undefined && isImitation(main.material) && rest.every(({ material }) => BACKINGS.has(material));
 }
 const BACKINGS: ReadonlySet<string> = new Set(["polyester", "polyurethane", "cotton", "viscose"]);
 
-/** Faux leather is what polyurethane on cloth is called. */
+/** Faux leather is another name for polyurethane on fabric. */
 function areImitations({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
   const all = [...mine, ...theirs];
   return [mine, theirs].every(isOnBacking) && all.some(({ material }) => material === FAUX_LEATHER);
 }
 
-/** A few percent more of what both are of is no other cloth. */
+/** A few percent more of a shared material is not another fabric. */
 const FEW = 3;
 
 function differsByLittle({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
@@ -248,7 +248,7 @@ function differsByLittle({ items: mine }: Cloth, { items: theirs }: Cloth): bool
 
 const WHOLE = 100;
 
-/** "Both are mainly polyester, recycled in the original" has told it all. */
+/** "Both are mainly polyester, recycled in the original" has said it all. */
 function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
   const [one, other] = [mine[0], theirs[0]];
   if (!one || !other || mine.length !== theirs.length) return false;
@@ -261,7 +261,7 @@ function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): bool
     : false;
 }
 
-/** "Leather" beside "leather and suede" is told less exactly, and is no other material. */
+/** "Leather" is a less exact form of "leather and suede", not another material. */
 function isMoreOfTheSame({ items, mainShare, main }: Cloth, less: Cloth): boolean {
   if (mainShare !== null || less.mainShare !== null || items.length <= less.items.length) return false;
   const isLess = less.items.every(({ material }) => items.some((item) => item.material === material));

@@ -7,21 +7,21 @@ import { isVerySame } from "../identity/same-item.ts";
 import { pointsBetween } from "../rubric/likeness.ts";
 import { isJudged, type Score } from "../rubric/score-facts.ts";
 
-/** A fact that was not found, and how far it could move the score. */
+/** A missing fact, and how far it could move the score. */
 export interface Missing {
   side: Side;
   code: MissingCode;
-  /** What goods are asked about, as far as it is known. */
+  /** The group of the goods, as far as it is known. */
   group: Group | null;
-  /** Points that the score could move, 0–100. */
+  /** By how many points the score could move, 0–100. */
   impact: number;
 }
 
-/** Below this a fact is not worth asking for. */
+/** A fact with less impact is not worth asking for. */
 const LEAST_IMPACT = 2;
-/** How alike or unlike a fact may turn out once known. */
+/** The lowest and highest similarity that a fact could turn out to have. */
 const UNLIKE = 0.15;
-/** What two things of one kind may come to. */
+/** The highest score for two items of one kind. */
 const MOST_OF_KIND = 99;
 
 /** Finds the missing facts that could change the score, largest effect first. */
@@ -45,8 +45,8 @@ export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): Mi
 }
 
 /**
- * Plain goods don't say that they are plain, and everyday ones not what they are for: both are asked only where the
- * other side is something else. How a ring or a T-shirt is made, no page tells.
+ * Plain goods don't say that they are plain, and everyday ones not their occasion: both are requested only when the
+ * other side states something else. No page says how a ring or a T-shirt is made.
  */
 function isAsked(code: Missing["code"], { garment }: ProductFacts, other: ProductFacts): boolean {
   const group = garment?.value.group;
@@ -63,7 +63,7 @@ function isAsked(code: Missing["code"], { garment }: ProductFacts, other: Produc
 
 const WEATHER: ReadonlySet<string> = new Set(["ski", "rain"]);
 
-/** Quilting, embroidery and a wash are told as details; what is printed or woven in makes another thing of it. */
+/** Quilting, embroidery and a wash are reported as details; a printed or woven pattern makes a different item. */
 const TELLING_PATTERNS: ReadonlySet<string> = new Set(
   "striped,checked,houndstooth,polka dot,printed,floral,animal,camouflage,geometric,abstract,paisley,tie-dye".split(
     ",",
@@ -106,10 +106,10 @@ function says(
   }
 }
 
-/** Shoes and bags of canvas or mesh have said what they are of; clothes of poplin have not. */
+/** Shoes and bags of canvas or mesh have stated their material; clothes of poplin haven't. */
 const isWorn = (garment: ProductFacts["garment"]): boolean => garment === null || isClothing(garment.value.group);
 
-/** A metal frame and a string of pearls say what they are of. */
+/** A metal frame or a string of pearls states its material. */
 function tellsMaterial({ cut, details }: Pick<ProductFacts, "cut" | "details">): boolean {
   return (
     [...cut.values()].some(
@@ -118,17 +118,17 @@ function tellsMaterial({ cut, details }: Pick<ProductFacts, "cut" | "details">):
   );
 }
 
-/** Points between the score now and the further of its two ends, were the dimension known. */
+/** The distance in points from the current score to the further end, were the dimension known. */
 function impactOf(name: DimensionName, { similarityScore, dimensions, gate }: Score): number {
   const dimension = dimensions.find((one) => one.name === name);
   if (!dimension) return 0;
   if (similarityScore === null) return Math.round(100 * dimension.weight);
-  // A cut known by the type alone is measured already; its attributes can still move it by half.
+  // A cut known only from the type is measured already; its attributes can still move it by half.
   const reach = dimension.similarity === null ? 1 : 0.5;
   return Math.round(reach * gate * pointsBetween(dimension, UNLIKE, 1));
 }
 
-/** Another kind of goods could take nearly all of the score away, the same kind could give all of it. */
+/** Another kind of goods could take away nearly all of the score, the same kind could give all of it. */
 function kindImpact({ similarityScore }: Score): number {
   return similarityScore === null ? 100 : Math.round(Math.max(similarityScore, MOST_OF_KIND - similarityScore));
 }

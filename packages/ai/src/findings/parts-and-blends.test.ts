@@ -15,7 +15,7 @@ const compare = (
   return compareProducts(a!, b!);
 };
 
-it("reads a surface of a handle or trim as none of the goods", () => {
+it("ignores the surface of a handle or trim", () => {
   const cutOf = (title: string, description: string) => extractFacts({ title, description }).cut;
   expect(cutOf("Shoulder bag", "Pleated handle.").has("bag surface")).toBe(false);
   expect(cutOf("Shoulder bag", "Pleated.").get("bag surface")?.value).toBe("pleated body");
@@ -23,12 +23,12 @@ it("reads a surface of a handle or trim as none of the goods", () => {
   expect(cutOf("Wool sweater", "Ribbed.").get("knit")?.value).toBe("rib stitch");
 });
 
-it("reads a tartan lining as no pattern of the coat", () => {
+it("does not read a tartan lining as the coat's pattern", () => {
   expect(extractFacts({ title: "Field coat", description: "Tartan flannel lining." }).pattern).toBeNull();
   expect(extractFacts({ title: "Field coat", description: "Tartan flannel." }).pattern?.value).toBe("checked");
 });
 
-it("names the upper that a label with nothing but a lining leaves to the text", () => {
+it("reads the upper from the text when the label lists only a lining", () => {
   const { composition } = extractFacts({
     title: "Mini boot",
     description: "Twinface sheepskin upper.",
@@ -37,7 +37,7 @@ it("names the upper that a label with nothing but a lining leaves to the text", 
   expect(composition.map(({ value }) => value.material)).toEqual(["shearling", "wool"]);
 });
 
-it("reads neither hair care as hair, nor natural stones as beige", () => {
+it("does not read hair care as hair, or natural stones as beige", () => {
   expect(extractFacts({ title: "Hair perfector" }).composition).toEqual([]);
   const studs = extractFacts({ title: "14k yellow gold studs", description: "Natural diamonds." });
   expect(studs.colours.map(({ value }) => value.name)).not.toContain("beige");
@@ -56,24 +56,24 @@ it("reads goods with an outsole and a footbed as shoes, whatever the name says",
   expect(garment?.value.group).toBe("footwear");
 });
 
-it("names both of two materials without shares, and calls neither most of it", () => {
+it("names both of two materials without shares, and neither as the main one", () => {
   const { analysis } = compare(["Lace dress", "100% polyester."], ["Lace dress", "Cotton/polyester."]);
   expect(analysis.verdict).not.toContain("mostly");
 });
 
-it("gives no score when one side is not worn and the other is unknown", () => {
+it("returns no score when one side is not wearable and the other is unknown", () => {
   const result = compare(["Cozy throw", "100% polyester."], ["Plush 50 by 60", "Polyester."]);
   expect(result.similarityScore).toBeNull();
   expect(result.analysis.verdict).toMatch(/^No score/);
 });
 
-it("recommends neither for a dollar or two", () => {
+it("recommends neither side for a difference of a dollar or two", () => {
   const sweater: [string, string] = ["Black cashmere sweater", "100% cashmere. Relaxed fit."];
   const other: [string, string] = ["Black cashmere sweater", "100% cashmere. Regular fit."];
   expect(compare(sweater, other, ["98.00", "99.90"]).whenToBuyOriginal).not.toContain("$1.90");
 });
 
-it("reads flaps, zips and pads of pockets, heels and soles as none of the goods", () => {
+it("ignores flaps, zips and pads of pockets, heels and soles", () => {
   const detailsOf = (title: string, description: string) =>
     extractFacts({ title, description }).details.map(({ value }) => value);
   expect(detailsOf("Black blazer", "Flap pockets, shoulder pads.")).toEqual(["pockets", "padded shoulders"]);
@@ -90,20 +90,20 @@ it("reads sherpa fleece as polyester, a buttoned polo neck as a collar and a pea
   expect(extractFacts({ title: "Gold vermeil pearl ring" }).colours.map(({ value }) => value.name)).toEqual(["gold"]);
 });
 
-it("grades rhodium plating as what wears off, and 750 gold as gold", () => {
+it("grades rhodium as plating that wears off, and 750 gold as gold", () => {
   const metalOf = (title: string) => extractFacts({ title }).metal?.value;
   expect(metalOf("Tennis bracelet, rhodium plated")).toBe("rhodium-plated metal");
   expect(metalOf("Watch in yellow gold 750/1000, quartz")).toBe("solid gold");
 });
 
-it("names one metal as what it is, and lists no colors as close to others", () => {
+it("names a single metal exactly, and calls no colors close to each other", () => {
   const hoops = compare(["Solid 14k gold hoops", "Hinged."], ["14k solid gold hoop earrings", "Latch back."]);
   expect(hoops.similarities.join(" ")).toContain("Both are made of solid gold.");
   const pieces = compare(["Steel watch, beige strap", "Quartz."], ["Sterling silver and 14k gold bangle", "Round."]);
   expect(pieces.similarities.join(" ")).not.toMatch(/close: .* and .* and .* and/);
 });
 
-it("calls the collars of two jackets that stand one", () => {
+it("treats two jackets' standing collars as the same", () => {
   const fleece = compare(["Fleece jacket", "Stand-up collar."], ["Fleece jacket", "Stand collar."]);
   expect(fleece.similarities.join(" ")).toMatch(/a stand collar/i);
   expect(fleece.differences.join(" ")).not.toContain("collar");
@@ -129,17 +129,17 @@ it("states one movement per watch, and each filling once", () => {
   expect(differences.filter((text) => /fill/i.test(text))).toHaveLength(1);
 });
 
-it("adds no dial or strap to the colors of a watch", () => {
+it("ignores the dial and strap among a watch's colors", () => {
   const { differences } = compare(["Steel watch", "Silver dial."], ["Steel watch", "White dial, green strap."]);
   expect(differences.join(" ")).not.toMatch(/adds/);
 });
 
-it("takes the color of lenses for theirs, whatever code stands between", () => {
+it("reads the color of lenses as theirs, even with a code in between", () => {
   const { colours } = extractFacts({ title: "Wayfarer sunglasses in black acetate, green G-15 lenses" });
   expect(colours.map(({ value }) => value.name)).toEqual(["black"]);
 });
 
-it("reads the shell of a jacket whose shares are of its filling alone", () => {
+it("reads a jacket's shell when the shares cover only its filling", () => {
   const { composition } = extractFacts({ title: "Puffer jacket black nylon, 90% down 10% feathers" });
   expect(composition.map(({ value: { part, material } }) => [part, material])).toEqual([
     [undefined, "polyamide"],
@@ -148,12 +148,12 @@ it("reads the shell of a jacket whose shares are of its filling alone", () => {
   ]);
 });
 
-it("calls no lapels notched that a page does not call so", () => {
+it("reports notched lapels only when the page does", () => {
   expect(extractFacts({ title: "Wrap coat with shawl lapels" }).cut.get("neckline")?.value).toBe("lapel collar");
   expect(extractFacts({ title: "Blazer with notch lapels" }).cut.get("neckline")?.value).toBe("notched lapel");
 });
 
-it("sets a button fly against a zip fly", () => {
+it("contrasts a button fly with a zip fly", () => {
   const { differences } = compare(
     ["Straight jeans", "Blue, button fly, 100% cotton."],
     ["Straight jeans", "Blue, zip fly, 100% cotton."],
@@ -161,12 +161,12 @@ it("sets a button fly against a zip fly", () => {
   expect(differences).toContain("A button fly against a zip fly.");
 });
 
-it("takes plumage for the filling of a parka, whatever part stands beside it", () => {
+it("reads plumage as a parka's filling, whatever other part is listed", () => {
   const { composition } = extractFacts({ title: "Men's down parka navy 90% duck down hood" });
   expect(composition.map(({ value }) => value.part)).toEqual(["filling"]);
 });
 
-it("sets no embroidery against another pattern where both are embroidered, and tells gray from gray melange", () => {
+it("contrasts no embroidery with a pattern when both are embroidered, and tells gray from gray melange", () => {
   const { similarities, differences } = compare(
     ["Scarf jacket in gray melange", "Wool, with fringe embroidery."],
     ["Scarf jacket gray", "Embroidered fringe, polyester."],
@@ -175,7 +175,7 @@ it("sets no embroidery against another pattern where both are embroidered, and t
   expect(similarities.join(" ")).not.toContain("come in gray melange");
 });
 
-it("believes a page that says sunglasses of a line that is mostly optical", () => {
+it("trusts a page that says sunglasses over a line that is mostly optical", () => {
   const { garment } = extractFacts({ title: "Warby Parker Percey sunglasses in tortoise" });
   expect(garment?.value.type).toBe("sunglasses");
 });

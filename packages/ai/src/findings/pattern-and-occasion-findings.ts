@@ -4,10 +4,10 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { saysToo } from "./says.ts";
 
-/** Checked and plaid are one to a shopper. */
+/** Checked and plaid are the same to a shopper. */
 const SAME_TO_SHOPPERS = 0.8;
 
-/** A quilted surface and a medium wash have been told as shapes. */
+/** A quilted surface or a medium wash has been reported as a shape. */
 const TOLD_AS_CUT: readonly (readonly [pattern: string, cut: RegExp])[] = [
   ["quilted", /quilt/],
   ["washed", / wash$/],
@@ -18,10 +18,10 @@ function hasBoth(cut: RegExp, ...sides: readonly ProductFacts[]): boolean {
   return sides.every((side) => [...side.cut.values()].some(({ value }) => cut.test(value)));
 }
 
-/** Told as a detail of both: what is embroidered may have another pattern besides. */
+/** Reported as a detail of both: embroidered goods may also have a pattern. */
 const isEmbroidered = ({ details }: ProductFacts): boolean => details.some(({ value }) => value === "embroidery");
 
-/** A surface, which may well have the pattern of the other side besides. */
+/** A surface, which may also have the other side's pattern. */
 const SURFACES: ReadonlySet<string> = new Set(["woven design", "washed", "textured", "self design", "embellished"]);
 const isSurface = (pattern: string): boolean => SURFACES.has(pattern);
 
@@ -40,7 +40,7 @@ export function patternFindings(original: ProductFacts, alternative: ProductFact
   }
   if ([original, alternative].every(isEmbroidered)) return [];
   if (isSurface(a.value) !== isSurface(b.value)) return [];
-  // A print of turtles beside a print of palms: of which the one is, its page has not said.
+  // A turtle print next to a palm print is a difference only when both pages name the motif.
   if (isKindOfPattern(a.value, b.value) || isKindOfPattern(b.value, a.value)) return [];
   const similarity = patternSimilarity(a.value, b.value);
   if (similarity >= SAME_TO_SHOPPERS || saysToo(original, b.value) || saysToo(alternative, a.value)) return [];
@@ -49,7 +49,7 @@ export function patternFindings(original: ProductFacts, alternative: ProductFact
   return [{ ...said, code: "other-pattern", values, weight: 100 * weight * apart }];
 }
 
-/** "Everyday", "office", "travel" are how shops talk; what goods are made for is told by a sport, water or weather. */
+/** Shops say "everyday", "office" and "travel" of everything; a sport, water or weather states a real use. */
 const TELLING_USES: ReadonlySet<string> = new Set("swim ski rain wedding maternity sport".split(" "));
 const isTelling = (use: string): boolean => TELLING_USES.has(use) || occasionSimilarity(use, "sport") > 0;
 
@@ -74,7 +74,7 @@ export function occasionFindings(original: ProductFacts, alternative: ProductFac
     const evidence = quotesOf([shared], theirs);
     return [{ code: "same-occasion", sides: BOTH, values, evidence, weight: 100 * weight }];
   }
-  // Running is a sport: the general word is no other use.
+  // Running is a sport: the general word is not another use.
   if (one.value === "sport" || other.value === "sport") return [];
   const values = { original: one.value, alternative: other.value };
   const apart = 1 - occasionSimilarity(one.value, other.value);

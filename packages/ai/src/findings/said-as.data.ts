@@ -1,6 +1,6 @@
 const words = (list: string): readonly string[] => list.split(", ");
 
-/** Words by which a page tells of a detail without its name: who has a cord at the waist has a drawstring. */
+/** Words by which a page implies a detail without naming it: a cord at the waist is a drawstring. */
 export const SAID_AS: Readonly<Record<string, readonly string[]>> = {
   buttons: words("snap, snaps, popper, poppers, stud, studs, press"),
   drawstring: words("cord, cords, drawcord, tie"),

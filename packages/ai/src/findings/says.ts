@@ -1,7 +1,7 @@
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
-/** What names of shapes end in, whatever they are of. */
+/** Generic endings of shape names. */
 export const GENERIC: ReadonlySet<string> = new Set(
   "open cups style shape form fit length size sleeves leg neck front frame case dial bracelet strap straps sole lenses bezel toe heel surface markers body leather closure top buckle motif fill line look print".split(
     " ",
@@ -12,13 +12,13 @@ const WORD = /\p{L}{3,}/gu;
 
 const LONG_STEM = 5;
 
-/** "Asymmetric" stands in "asymmetrical", "strap" in "straps". */
+/** "Asymmetrical" contains "asymmetric", "straps" contains "strap". */
 function hasStem(words: ReadonlySet<string>, word: string): boolean {
   return words.has(`${word}s`) || (word.length >= LONG_STEM && [...words].some((other) => other.startsWith(word)));
 }
 
 /**
- * Returns true when a page mentions a trait that was not taken as its own: a snow boot that also laces up, a fedora
+ * Returns true when a page mentions a trait that was not extracted as its own: a snow boot that also laces up, a fedora
  * with a wide brim. Such a mention is no difference.
  */
 export function saysToo({ otherWords }: ProductFacts, trait: string): boolean {

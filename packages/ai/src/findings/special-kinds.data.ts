@@ -1,4 +1,4 @@
-/** What goods of a kind in one style are called: kind, style, name. */
+/** Names for goods of a kind in one style: kind, style, name. */
 export const SPECIAL_KINDS: readonly (readonly [type: string, style: string, name: string])[] = [
   ["jacket", "biker style", "biker jacket"],
   ["jacket", "bomber style", "bomber jacket"],

@@ -4,7 +4,7 @@ import { productOf } from "../testing/products.ts";
 
 const money = (amount: string) => ({ amount, currency: "USD" });
 
-/** Everything that is said of two goods, in one text. */
+/** Every sentence about two products, in one text. */
 function said(original: [title: string, description?: string], alternative: [title: string, description?: string]) {
   const product = ([title, description = ""]: [string, string?], amount: string) =>
     productOf({ title, description, price: money(amount) });
@@ -14,27 +14,27 @@ function said(original: [title: string, description?: string], alternative: [tit
 }
 
 describe("a word mentioned in passing", () => {
-  it("is not a backpack when a jacket packs into its pocket", () => {
+  it("does not make a packable jacket a backpack", () => {
     const text = said(["Black down jacket", "Packs into a pouch."], ["Black down jacket", "With pockets."]);
     expect(text).not.toContain("pack of several");
   });
 
-  it("is not a belt's color when only its buckle is silver", () => {
+  it("does not give a belt the color of its silver buckle", () => {
     const text = said(["Black leather western belt"], ["Western belt with a silver buckle", "Black faux leather."]);
     expect(text).toContain("Both come in black.");
     expect(text).not.toContain("silver");
   });
 
-  it("is not a pearl when a cardigan comes in that color", () => {
+  it("does not turn a cardigan's pearl color into a pearl", () => {
     expect(said(["Open cardigan in pearl", "Wool."], ["Open cardigan in gray", "Wool."])).not.toContain("pearls");
   });
 
-  it("is not a serpent when a bracelet is a snake chain", () => {
+  it("does not make a snake-chain bracelet a serpent", () => {
     const text = said(["Silver bracelet, snake chain with heart clasp"], ["Silver heart bracelet"]);
     expect(text).not.toContain("serpent");
   });
 
-  it("is not down when the maker is Golden Goose", () => {
+  it("does not turn the maker Golden Goose into down", () => {
     const sneakers = productOf({
       title: "Golden Goose sneakers",
       brand: "Golden Goose",
@@ -47,73 +47,73 @@ describe("a word mentioned in passing", () => {
 });
 
 describe("what a page says about a part", () => {
-  it("colors the part and not the goods", () => {
+  it("gives its color to that part, not to the goods", () => {
     const text = said(["White leather sneakers, gold foil logo"], ["White leather sneakers with black lining"]);
     expect(text).toContain("Both come in white.");
     expect(text).not.toMatch(/gold|black/);
     expect(said(["Navy belt"], ["Belt, brown antique brass buckle"])).toMatch(/the alternative brown|against brown/);
   });
 
-  it("is a material of the part and not of the goods", () => {
+  it("gives its material to that part, not to the goods", () => {
     const lined = said(["Black leather gloves"], ["Black leather gloves lined with polyester"]);
     expect(lined).not.toContain("leather and polyester");
     const placed = said(["Black wool jacket"], ["Black wool jacket", "Nylon at chest and shoulders."]);
     expect(placed).not.toContain("polyamide");
   });
 
-  it("is a filling or lining when the outer cloth is not stated", () => {
+  it("counts as a filling or lining when the outer fabric is not stated", () => {
     const text = said(["Blue dress, A-line", "100% polyester lining."], ["Blue A-line dress", "Polyester."]);
     expect(text).not.toContain("Both are made of polyester");
   });
 
-  it("is silver when only its details are gold", () => {
+  it("leaves the metal silver when only the details are gold", () => {
     const text = said(["Sterling silver bangle with 14k gold domes"], ["Stainless steel bangle"]);
     expect(text).toContain("Sterling silver against stainless steel.");
   });
 });
 
-describe("what both pages say", () => {
-  it("is the special word where one page has the general one too", () => {
+describe("facts stated on both pages", () => {
+  it("use the more specific word when one page has only the general one", () => {
     const text = said(["Leopard print dress"], ["Printed wrap dress, leopard print"]);
     expect(text).toContain("Both are in an animal print.");
   });
 
-  it("is suede for loafers whose label says leather", () => {
+  it("call loafers suede when the label says leather", () => {
     const text = said(["Suede loafers in tan"], ["Suede loafers in tan", "Upper: 100% leather"]);
     expect(text).not.toMatch(/suede against/i);
   });
 
-  it("treats underwire and wireless as one difference", () => {
+  it("treat underwire and wireless as one difference", () => {
     expect(said(["Black bra", "Underwire."], ["Black bra", "Wirefree."])).toContain(
       "An underwire against wire-free cups.",
     );
   });
 
-  it("is not a difference when one page names it second", () => {
+  it("are no difference when one page names them second", () => {
     const text = said(["Lace-up boots in black leather"], ["Snow boots in black leather", "Lace-up."]);
     expect(text).not.toMatch(/lace-up style on the original/i);
     expect(text).not.toContain("Only the alternative mentions laces");
   });
 
-  it("is mentioned once when a detail and a shape name it twice", () => {
+  it("are mentioned once when a detail and a shape both name them", () => {
     const text = said(["Steel watch on a rubber strap"], ["Steel watch on a leather strap"]);
     expect(text.match(/rubber|resin/g)?.length).toBeLessThan(4);
     expect(text).not.toContain("resin");
   });
 
-  it("is not a difference when one lists suede beside the leather", () => {
+  it("are no difference when one page lists suede beside the leather", () => {
     const text = said(["White sneakers", "Leather."], ["White sneakers", "Leather and suede."]);
     expect(text).not.toMatch(/leather against leather/i);
   });
 
-  it("is one kind where one of the two words covers the other", () => {
+  it("share a kind when one word covers the other", () => {
     expect(said(["Gold bangle"], ["Gold bracelet"])).toContain("Both are bracelets, the original a bangle.");
     expect(said(["Black leather flip-flops"], ["Black leather sandals"])).toContain("Both are sandals.");
   });
 });
 
-describe("what only one page says", () => {
-  it("about a line that both belong to is not a difference", () => {
+describe("a fact stated on only one page", () => {
+  it("is no difference within a line that both belong to", () => {
     const text = said(
       ["Longchamp Le Pliage tote bag, black", "Recycled nylon and leather, zip top."],
       ["Longchamp Le Pliage tote bag, navy"],
@@ -122,12 +122,12 @@ describe("what only one page says", () => {
     expect(text).not.toMatch(/Only the|Recycled polyamide and leather against/);
   });
 
-  it("about a stone's color is not a difference when the other names only the metal", () => {
+  it("is no difference when it is a stone's color and the other page names only the metal", () => {
     const text = said(["Gold necklace with malachite clover"], ["Green malachite clover necklace in gold"]);
     expect(text).not.toContain("adds green");
   });
 
-  it("about a filling concerns the filling and not the cloth", () => {
+  it("concerns the filling, not the fabric, when it is about a filling", () => {
     const text = said(["Black puffer jacket", "100% nylon."], ["Black puffer jacket", "Nylon and down."]);
     expect(text).not.toMatch(/polyamide against polyamide and down/i);
   });
@@ -147,13 +147,13 @@ describe("a result's sentences", () => {
     expect(said(["Black acetate sunglasses"], ["Black plastic sunglasses"])).not.toMatch(/last longer|wear out|crack/);
   });
 
-  it("know where the same item comes in another color", () => {
+  it("note when the same item comes in another color", () => {
     const frame = (color: string) => productOf({ title: `Vela 3016 ${color} sunglasses RB3016`, price: money("160") });
     const { verdict } = compareProducts(frame("black"), frame("brown tortoise")).analysis;
     expect(verdict).toMatch(/in another color/);
   });
 
-  it("name what the alternative has, within a headline", () => {
+  it("state what the alternative has, short enough for a headline", () => {
     const result = compareProducts(
       productOf({
         title: "Black high-rise yoga leggings",
@@ -171,11 +171,11 @@ describe("a result's sentences", () => {
     expect(result.analysis.verdict.length).toBeLessThanOrEqual(90);
   });
 
-  it("omit washing for bags and shoes", () => {
+  it("omit washing instructions for bags and shoes", () => {
     expect(said(["Black silk evening bag"], ["Black polyester evening bag"])).not.toContain("wash");
   });
 
-  it("compare what two materials mean, only once", () => {
+  it("compare what two materials mean only once", () => {
     const text = said(["Camel coat", "100% camel hair"], ["Camel coat", "100% wool"]);
     expect(text).toContain("Camel hair is softer and warmer for its weight; wool takes more wear.");
     expect(text).not.toContain("last longer");
@@ -187,14 +187,14 @@ describe("a result's sentences", () => {
   });
 });
 
-describe("what goes without saying", () => {
-  it("is not a difference: pockets on jeans, hooks on a bra, stretch with elastane", () => {
+describe("a self-evident fact", () => {
+  it("is no difference: pockets on jeans, hooks on a bra, stretch with elastane", () => {
     expect(said(["Blue jeans", "Button fly, five pockets."], ["Blue jeans", "Zip fly."])).not.toMatch(/Only the/);
     const blazers = said(["Black blazer", "Stretch wool."], ["Black blazer", "98% wool, 2% elastane, lapels."]);
     expect(blazers).not.toContain("stretch");
   });
 
-  it("is not requested: the pattern of plain goods, a ring's clasp, a metal that was named", () => {
+  it("is not requested: the pattern of plain goods, a ring's clasp, a metal already named", () => {
     const missing = (one: string, other: string) =>
       compareProducts(productOf({ title: one }), productOf({ title: other })).analysis.missing.map(({ code }) => code);
     expect(missing("Black wool coat", "Black wool coat, lined")).not.toContain("pattern");
@@ -204,20 +204,20 @@ describe("what goes without saying", () => {
   });
 });
 
-describe("what a page denies", () => {
-  it("is reported as absent and not as unmentioned", () => {
+describe("a fact that a page negates", () => {
+  it("is reported as absent, not as unmentioned", () => {
     const text = said(["Wool coat, belted", "Cupro lining."], ["Wool coat with belt", "Unlined."]);
     expect(text).toContain("The original is lined, the alternative is not.");
     expect(text).not.toMatch(/Only the original mentions.*lining/);
   });
 
-  it("sets a leather sole against a synthetic one", () => {
+  it("is contrasted: a leather sole with a synthetic one", () => {
     const text = said(["Black leather loafers", "Leather sole."], ["Black leather loafers", "Synthetic sole."]);
     expect(text).toContain("A leather sole against a synthetic sole.");
   });
 });
 
-describe("a kind with a name of its own", () => {
+describe("a kind with its own name", () => {
   it("is called by that name, without repeating its style", () => {
     const text = said(["Beige cotton trench coat"], ["Beige polyester trench coat"]);
     expect(text).toContain("Both are trench coats.");
@@ -226,15 +226,15 @@ describe("a kind with a name of its own", () => {
   });
 });
 
-describe("what a title adds to a label", () => {
-  it("is merino for the wool of a merino sweater", () => {
+describe("a title that refines the label", () => {
+  it("turns the wool of a merino sweater into merino", () => {
     const text = said(["Black merino sweater", "100% merino wool."], ["Black extra fine merino sweater", "100% wool."]);
     expect(text).not.toMatch(/not merino|close relatives/);
   });
 });
 
-describe("an attribute of which a page says several things", () => {
-  it("is the same where one of them is: chunky ribbed knits, a quilted bag of grained leather", () => {
+describe("an attribute with several stated values", () => {
+  it("matches when one of them does: chunky ribbed knits, a quilted bag of grained leather", () => {
     const knits = said(["Oatmeal sweater", "Chunky ribbed cashmere."], ["Oatmeal sweater", "Rib knit cashmere."]);
     expect(knits).toMatch(/a rib stitch/i);
     expect(knits).not.toContain("chunky stitch");
@@ -242,20 +242,20 @@ describe("an attribute of which a page says several things", () => {
     expect(bags).not.toMatch(/grained surface on the original|The original has a grained surface/);
   });
 
-  it("is a difference of neither against the other where both may be there: eyelets and a side zip", () => {
+  it("is no difference when both could be present: eyelets and a side zip", () => {
     const text = said(["Black boots", "8-eye lacing."], ["Black boots", "Side zip."]);
     expect(text).not.toMatch(/zip on the alternative|the alternative a pull-up side zip/);
     expect(text).toContain("Only the original mentions eight eyelets");
   });
 
-  it("is not the knit when only the trim is ribbed", () => {
+  it("is not a ribbed knit when only the trim is ribbed", () => {
     const text = said(["Blue linen sweater", "Fine-gauge."], ["Blue linen sweater", "Rib trim."]);
     expect(text).not.toContain("rib stitch");
   });
 });
 
 describe("a blend", () => {
-  it("is called neither pure nor mostly of a material below half", () => {
+  it("is called neither pure nor mostly one material below half", () => {
     const text = said(
       ["Navy cardigan", "47% merino wool, 30% alpaca, 23% polyamide."],
       ["Navy cardigan", "38% polyamide, 34% mohair, 28% wool."],
@@ -264,14 +264,14 @@ describe("a blend", () => {
   });
 });
 
-describe("what is no cloth or color of the goods", () => {
-  it("is the shape of a bag, and the strap of a watch", () => {
+describe("words that describe neither fabric nor color", () => {
+  it("include a bag's shape and a watch's strap", () => {
     expect(said(["Tan bag", "Geometric lines."], ["Tan geometric crossbody bag"])).not.toContain("geometric print");
     const watches = said(["Steel watch", "Black dial."], ["Gold-tone watch", "White dial, black leather strap."]);
     expect(watches).not.toMatch(/gold color, white and black/);
   });
 
-  it("is not stated for goods that are not worn", () => {
+  it("are ignored on goods that are not worn", () => {
     const { differences, similarities, materialComparison, analysis } = compareProducts(
       productOf({ title: "Santal eau de parfum", description: "Violet, leather, cedar." }),
       productOf({ title: "Woody eau de parfum", description: "Violet, leather, amber." }),
@@ -285,13 +285,13 @@ describe("what is no cloth or color of the goods", () => {
     expect(analysis.missing).toEqual([]);
   });
 
-  it("is the sky of a color's name", () => {
+  it("include the sky in a color's name", () => {
     expect(said(["Black jacket"], ["Jacket in Night Sky"])).not.toContain("light blue");
   });
 });
 
-describe("what fills a coat", () => {
-  it("is compared with the other's, whether stated on a label or in the text", () => {
+describe("a coat's filling", () => {
+  it("is compared with the other's, whether it is on a label or in the text", () => {
     const text = said(
       ["Black puffer jacket", "Shell: nylon. 700-fill goose down."],
       ["Black puffer jacket", "Shell: nylon. Filling: 100% polyester."],
@@ -302,7 +302,7 @@ describe("what fills a coat", () => {
 });
 
 describe("advice", () => {
-  it("names no hardware to check, and no bargain where two are alike in part alone", () => {
+  it("suggests no hardware to check, and no bargain when the two are only partly alike", () => {
     const tote = (extra: string, amount: string) =>
       productOf({ title: `Black leather tote bag${extra}`, materials: ["leather"], price: money(amount) });
     const { priceRecommendation } = compareProducts(tote(" with buckles", "4000"), tote(", zip closure", "150"));

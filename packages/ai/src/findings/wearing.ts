@@ -2,13 +2,16 @@ import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.d
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { type Cloth, type Trait, TRAITS } from "../facts/cloth.ts";
 
-/** The difference between two cloths in use. */
+/** How two fabrics differ in use. */
 export interface WearingDifference {
   trait: Trait;
   isMore: boolean;
 }
 
-/** A shopper would notice this much on a scale of 1 to 5. Fibers alone hardly stretch a cloth, elastic ones do. */
+/**
+ * The difference that a shopper would notice, on a scale of 1 to 5. Fibers alone hardly stretch a fabric, elastic ones
+ * do.
+ */
 const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth: 1, stretch: 1.5, durability: 0.6 };
 
 /**
@@ -16,7 +19,7 @@ const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth
  * not the outer fabric.
  */
 export function wearingDifferences(one: Cloth, other: Cloth, group: Group | undefined): WearingDifference[] {
-  // How warm a bag is, or how a shoe breathes by its fibers alone, says nothing; that imitation leather peels does.
+  // A bag's warmth or a shoe's breathability can't be read from its fibers; that imitation leather peels can.
   const isWorn = group === undefined || (isClothing(group) && group !== "swimwear");
   if (!isWorn && !(isImitation(one.main) && isLeather(other)) && !(isLeather(one) && isImitation(other.main)))
     return [];

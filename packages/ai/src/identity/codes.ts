@@ -1,8 +1,8 @@
 /** A style code, reference or article number of one side. */
 export interface Code {
-  /** Capitals and digits alone, by which codes are held against each other. */
+  /** Only capitals and digits, for comparing codes. */
   squeezed: string;
-  /** All but what stands behind the last sign: "511881" of "511881-023"; null where nothing does. */
+  /** The code without its last separated part: "511881" of "511881-023"; null without one. */
   base: string | null;
   quote: string;
 }
@@ -10,15 +10,15 @@ export interface Code {
 /** The relation between the two sides' product codes. */
 export type CodeRelation =
   | "same"
-  /** The one leaves out the end of the other: "SKX007K" and "SKX007K1". */
+  /** One omits the end of the other: "SKX007K" and "SKX007K1". */
   | "shortened"
-  /** Another variant of one model: "511881-010" and "511881-023". */
+  /** Another variant of the same model: "511881-010" and "511881-023". */
   | "variant"
-  /** Only codes that are not the first of both agree: shops name what else they sell. */
+  /** They share a code that is not the first of both: shops mention other products. */
   | "aside"
-  /** Two codes of one form that differ. */
+  /** Two different codes of the same form. */
   | "other"
-  /** Codes of two forms, which may be a maker's and a shop's. */
+  /** Codes of different forms, which may be a maker's and a shop's. */
   | "unlike";
 
 export interface CodeMatch {
@@ -28,18 +28,18 @@ export interface CodeMatch {
 
 const MOST_CODES = 8;
 const CHUNK = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu;
-/** A code of its own form in a description: "Style: 315122-111", "Ref. 126610LN", "EAN 4006381333931". */
+/** A labeled code in a description: "Style: 315122-111", "Ref. 126610LN", "EAN 4006381333931". */
 const LABELED =
   /\b(?:style|ref|reference|référence|referencia|riferimento|sku|mpn|gtin|ean|upc|model|modell|article|artikel|art|item|product)\b[\s.:#-]*(?:code|no|nr|number|nummer|id|num)?[\s.:#°-]*([A-Z0-9][A-Z0-9./_-]{3,})/giu;
 const MEASURE = /^\d+(?:[.,]\d+)?(?:mm|cm|m|ml|l|in|inch|g|kg|oz|atm|bar|k|kt|ct|w|gb|den|gsm|hz|er|pcs|pc|pk)$/i;
 const NUMBER_OR_DATE = /^(?:\d{1,4}[.,]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2})$/;
 const SEPARATOR = /[-./_]/;
 const CURRENCY_NEAR = /[$€£¥₹%]/;
-/** The color's part of a code, written apart: "747998 007". */
+/** The color part of a code, written separately: "747998 007". */
 const APART = /^ (\d{2,4})(?![\p{L}\p{N}.,/-])/u;
 const LONG = 8;
 const SHORTEST = 5;
-/** How much of a code's end may be left out, or differ from variant to variant. */
+/** How much of a code's end may be missing, or differ between variants. */
 const LONGEST_END = 4;
 const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
@@ -82,7 +82,7 @@ function codeOf(written: string): Omit<Code, "quote"> {
 const squeeze = (code: string): string => code.replace(/[-./_]/g, "").toUpperCase();
 const digitsOf = (code: string): number => code.replace(/\D/g, "").length;
 
-/** Whether a chunk could be a style number that its color's number follows. */
+/** Whether a chunk could be a style number followed by a color number. */
 function isStem(chunk: string): boolean {
   const digits = digitsOf(chunk);
   return chunk.length >= SHORTEST && !SEPARATOR.test(chunk) && digits >= 3;
@@ -99,7 +99,7 @@ function isReference(squeezed: string): boolean {
 /** Returns true when a code is long enough to identify an item by itself. */
 export const isTelling = ({ squeezed }: Code): boolean => squeezed.length >= LONG || isGtin(squeezed);
 
-/** Whether a number is a barcode's: every size of the goods has its own. */
+/** Whether a number is a barcode: every size of the goods has its own. */
 function isGtin(squeezed: string): boolean {
   if (!GTIN_LENGTHS.has(squeezed.length) || !/^\d+$/.test(squeezed)) return false;
   const digits = Array.from(squeezed, Number).toReversed();
@@ -122,7 +122,7 @@ export function relateCodes(a: readonly Code[], b: readonly Code[]): CodeMatch |
   if (first.base !== null && first.base === other.base && isEnd(first) && isEnd(other))
     return { relation: "variant", codes: lead };
   if (agreeing) return { relation: "aside", codes: agreeing };
-  // Two barcodes may be of two sizes.
+  // Two barcodes may belong to two sizes.
   if (isGtin(first.squeezed) && isGtin(other.squeezed)) return null;
   return { relation: formOf(first) === formOf(other) ? "other" : "unlike", codes: lead };
 }
@@ -136,7 +136,7 @@ function isShortened({ squeezed: one }: Code, { squeezed: other }: Code): boolea
   return short.length >= SHORTEST && long.startsWith(short) && long.length - short.length <= LONGEST_END;
 }
 
-/** "DW00100039" → "A9": which signs follow each other, in what number at the start. */
+/** "DW00100039" → "A9": the sequence of character classes, with the number of leading ones. */
 function formOf({ squeezed }: Code): string {
   return `${/^[A-Z]*/.exec(squeezed)?.[0].length ?? 0}:${squeezed.length}`;
 }

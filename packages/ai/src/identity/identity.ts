@@ -8,18 +8,18 @@ import { weightOf } from "./telling-words.ts";
 
 /** The properties that identify an item. */
 export interface Identity {
-  /** All words of the product in order, made when asked for: two that are equal are the same thing, whatever it is. */
+  /** All words of the product in order, computed on demand: two equal texts mean the same item, whatever it is. */
   readonly text: string;
-  /** By maker's name as the table has it. */
+  /** Makers by their canonical names. */
   makers: ReadonlySet<string>;
   /** The product line, as "maker line", and the words that name it. */
   line: { name: string; quote: string } | null;
   codes: readonly Code[];
-  /** The name's words with how much each tells. */
+  /** The words of the name, with how distinctive each is. */
   words: ReadonlyMap<string, number>;
   /** Numbers of models and generations: the "90" of an Air Max 90. */
   numbers: ReadonlySet<string>;
-  /** Sizes that are part of what an item is: "36mm". */
+  /** Sizes that distinguish an item: "36mm". */
   measures: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ interface Named {
   colours?: readonly string[] | undefined;
 }
 
-/** For facts whose words are gone. */
+/** For facts without their words. */
 export const NO_IDENTITY: Identity = {
   text: "",
   makers: new Set(),
@@ -44,12 +44,12 @@ export const NO_IDENTITY: Identity = {
 
 const NAME_LENGTH = 300;
 const DESCRIPTION_LENGTH = 4000;
-/** What is behind the first of these often is a shop's, or says a thing once more. */
+/** What follows the first of these is often the shop's name, or repetition. */
 const SECTION_END = /\s[|·•–—-]\s|\s@|\s-(?=\p{Lu})/gu;
 const AFTER_NAME = 0.35;
-/** A head with less than this names nothing: "Jordan - Men's Air Jordan 5 Retro". */
+/** A head with less than this doesn't name an item: "Jordan - Men's Air Jordan 5 Retro". */
 const ENOUGH = 1;
-/** A maker's name is short; whole sentences in its place are none. */
+/** A maker's name is short; a whole sentence is not one. */
 const NAME = /^(?:\S{1,30}\s+){0,4}\S{1,30}$/u;
 const PRICE = /[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥₹]|\d+\s?%/gu;
 const SIZE = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s?(mm|cm|ml)(?![\p{L}\p{N}])/giu;
@@ -112,7 +112,7 @@ function textOf(parts: readonly (string | null | undefined)[]): string {
 
 function makersOf(name: string, brand: string | null | undefined): Set<string> {
   const stated = brand && NAME.test(brand.trim()) ? [makerNamed(brand)?.name ?? brand.trim()] : [];
-  // "Vince slip dress" is of no maker Slip: an ordinary word names none beside a name.
+  // "Vince slip dress" is not by a maker named Slip: an ordinary word next to a maker's name is not a maker.
   const named = findMakers(name).filter(({ isPlain, start }) => !isPlain || start === 0 || stated.length === 0);
   return new Set([...stated, ...named.map(({ maker }) => maker.name)]);
 }

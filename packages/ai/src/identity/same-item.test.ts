@@ -7,18 +7,18 @@ const of = (one: string, other: string): SameItem | null =>
   sameItem(extractFacts({ title: one }), extractFacts({ title: other }));
 const likelihood = (one: string, other: string) => of(one, other)?.likelihood ?? 0;
 
-describe("two texts about the same item", () => {
+describe("two descriptions of the same item", () => {
   it.each([
     ["New Balance 574 Core grey ML574EVG", "Zapatillas New Balance ML574EVG - Gris | Calzado Ruiz"],
     ["Fossil Grant Chronograph FS4835 brown", "Herrenuhr Fossil Grant FS-4835 braun nur 139,00 €"],
     ["Puma Palermo (396463 01) green", "Puma Palermo 396463-01"],
     ["Citizen Tsuyosa NJ0150-81E", "NJ0150-81E Citizen Tsuyosa automatic watch @ Uhren Berg"],
-  ])("by their code: %s | %s", (one, other) => {
+  ])("are recognized by their code: %s | %s", (one, other) => {
     expect(of(one, other)).toMatchObject({ by: "code", isOtherColor: false });
     expect(isVerySame(of(one, other))).toBe(true);
   });
 
-  it("are no less likely for what a seller says of a worn one, or for a fraction in figures", () => {
+  it("are not judged less likely because of resale talk or a fraction in digits", () => {
     const one = "Halden Fjordlys triangle bralette";
     const worn = `${one}, size S, hardly used, boxed, brand new w/o tags`;
     expect(likelihood(one, worn)).toBeGreaterThan(likelihood(one, `${one}, Nordvik edit, Marling sole`));
@@ -32,7 +32,7 @@ describe("two texts about the same item", () => {
   });
 });
 
-describe("what distinguishes two items", () => {
+describe("two items distinguished by", () => {
   it.each([
     ["a model's number", "Asics Gel-Nimbus 24 running shoes", "Asics Gel-Nimbus 26 running shoes"],
     ["another code of one form", "Fossil Grant FS4835", "Fossil Grant FS5061"],
@@ -47,19 +47,19 @@ describe("what distinguishes two items", () => {
   });
 });
 
-test("another color counts as the same item, with less certainty than the same color", () => {
+test("treats another color as the same item, with less certainty than the same color", () => {
   const [white, black] = ["Puma Palermo 396463-01 white", "Puma Palermo 396463-02 black"];
   expect(of(white, black)).toMatchObject({ isOtherColor: true });
   expect(likelihood(white, black)).toBeGreaterThan(likelihood(white, "Puma Speedcat 398846-02 black"));
   expect(likelihood(white, "Puma Palermo white 396463 01 | Shop")).toBeGreaterThan(likelihood(white, black));
 });
 
-test("a rare shared word counts more than many common ones", () => {
+test("weighs a rare shared word more than many common ones", () => {
   const shared = likelihood("Ingrid midi dress navy blue", "Ingrid dress in navy with belt");
   expect(shared).toBeGreaterThan(likelihood("Long sleeve midi dress navy blue", "Long sleeve dress in navy with belt"));
 });
 
-test("prices, sizes, dates and years are not style codes", () => {
+test("does not read prices, sizes, dates or years as style codes", () => {
   for (const title of ["Coat 12.05.2024 now $1299.00", "Watch 42mm 100m 2023", "Ring 18k size 7 20% off"])
     expect(extractFacts({ title }).identity.codes).toEqual([]);
 });
@@ -83,7 +83,7 @@ test("is symmetric, between 0 and 1, and null when a side is empty", () => {
   fc.assert(
     fc.property(title, title, (one, other) => {
       const [there, back] = [of(one, other), of(other, one)];
-      // Weights are added up in the order of the words, which rounds the last digit differently.
+      // Weights are summed in word order, which changes how the last digit is rounded.
       expect(there?.likelihood ?? -1).toBeCloseTo(back?.likelihood ?? -1, 12);
       expect(there?.isOtherColor).toBe(back?.isOtherColor);
       expect(there?.likelihood ?? 0).toBeGreaterThanOrEqual(0);

@@ -4,24 +4,25 @@ import { audienceGate, categoryGate } from "../rubric/gate.ts";
 import { type CodeMatch, type CodeRelation, isTelling, relateCodes } from "./codes.ts";
 import type { Identity } from "./identity.ts";
 
-/** The certainty that two products are the very same item, in the same color or another. */
+/** The probability that two products are the same item, in the same color or another. */
 export interface SameItem {
   /** 0–1. */
   likelihood: number;
   isOtherColor: boolean;
   by: "text" | "code" | "name";
-  /** The code that both give, as the original does. */
+  /** The code that both state, as the original writes it. */
   code: string | null;
-  /** What it rests on. */
+  /** The supporting words. */
   evidence: Claim["quotes"];
 }
 
 /**
- * From here on two products are said to be the very same item: of the pairs that we rated by hand, none that are two.
+ * From this probability on two products are called the same item: among the pairs that we rated by hand, no two
+ * different items reach it.
  */
 export const SURE_SAME = 0.85;
 
-/** What is left of the likelihood where two sides contradict each other. */
+/** The factor on the probability when the sides contradict each other. */
 const OTHER_MAKER = 0.1;
 const OTHER_LINE = 0.3;
 const OTHER_NUMBERS = 0.15;
@@ -29,27 +30,27 @@ const SOME_OTHER_NUMBERS = 0.5;
 const OTHER_MEASURES = 0.3;
 const OTHER_WEARER = 0.5;
 const OTHER_COLOR = 0.9;
-/** Kinds this far apart are no two words for one thing. */
+/** Kinds this far apart are not two words for one thing. */
 const UNLIKE_KIND = 0.3;
 const OTHER_KIND = 0.1;
 const OTHER_KIND_OF_CODE = 0.6;
 const COPY = 0.05;
-/** Many makers give each color a number of its own. */
+/** Many makers give each color its own number. */
 const CODE_OF_COLOR = 0.6;
-/** How much what one name leaves out counts: shops say more or less of one thing. */
+/** How much a word missing from one name counts: shops describe one item at different lengths. */
 const LEFT_OUT_OF_SHORTER = 0.75;
 const LEFT_OUT_OF_LONGER = 0.35;
-/** Shared weight that tells about two thirds of which goods it is, and what a shared maker and line add. */
+/** The shared weight at which about two thirds of an item is identified, and what a shared maker and line add. */
 const TELLING = 1.5;
 const SHARED_MAKER = 0.6;
 const SHARED_LINE = 0.8;
 const UNTELLING = 0.35;
 const SHARPNESS = 1.3;
-/** From this weight or length on, one text means one item; what it is worth below. */
+/** From this weight or length on identical text means the same item; below it, what it counts. */
 const NAMES_AN_ITEM = 2;
 const LONG_TEXT = 150;
 const UNNAMED = 0.8;
-/** Names alone never make it quite certain. */
+/** Names alone never make it completely certain. */
 const BY_NAME_ALONE = 0.95;
 
 /** Returns true when two sides are the same item beyond doubt, color included. */
@@ -58,7 +59,7 @@ export function isVerySame(same: SameItem | null): boolean {
   return same.by === "text" || same.code !== null;
 }
 
-/** What each relation of the two sides' codes makes of the likelihood that their names give. */
+/** How each relation of the codes changes the probability from the names. */
 const BY_CODES: Readonly<Record<CodeRelation, (byName: number) => number>> = {
   same: (byName) => 0.94 + 0.05 * byName,
   shortened: (byName) => 0.6 + 0.35 * byName,
@@ -68,7 +69,7 @@ const BY_CODES: Readonly<Record<CodeRelation, (byName: number) => number>> = {
   unlike: (byName) => 0.5 * byName,
 };
 const AGREEING: ReadonlySet<CodeRelation> = new Set(["same", "shortened", "variant"]);
-/** A code of a few signs may be two makers'. */
+/** A short code may belong to two makers. */
 const SHORT_CODE = (byName: number): number => 0.7 + 0.28 * byName;
 
 /**
@@ -97,19 +98,19 @@ export function sameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
   };
 }
 
-/** Whole texts are put together only where the words of two names are the same. */
+/** Full texts are only built when the words of both names are equal. */
 function haveSameWords({ words: one }: Identity, { words: other }: Identity): boolean {
   return one.size === other.size && [...one.keys()].every((word) => other.has(word));
 }
 
-/** Two shops may each write "White lace dress" of their own: such a text is alike, and names no item. */
+/** Two shops may each write "White lace dress": such text is alike, but identifies no item. */
 function sameText(signs: Identity): SameItem {
   const told = sum(signs.words) + (signs.makers.size > 0 ? SHARED_MAKER : 0);
   const names = signs.codes.length > 0 || told >= NAMES_AN_ITEM || signs.text.length >= LONG_TEXT;
   return { likelihood: names ? 1 : UNNAMED, isOtherColor: false, by: "text", code: null, evidence: [] };
 }
 
-/** What no code outweighs: a strap bears its watch's number, and a counterfeit its model's. */
+/** The maximum that no code can exceed: a strap has its watch's number, and a counterfeit its model's. */
 function mostOf(a: ProductFacts, b: ProductFacts): number {
   const isUnlike = kindGate(a, b) < UNLIKE_KIND;
   const isCopy = (a.counterfeit === null) !== (b.counterfeit === null);
@@ -131,7 +132,7 @@ function withCodes(
   return isShort && !isOneMaker ? SHORT_CODE(byName) : BY_CODES[match.relation](byName);
 }
 
-/** How much of what the names tell they share, less where that is little. */
+/** The fraction of the names' weight that both share, less when that weight is small. */
 function nameLikeness(a: Identity, b: Identity): number {
   const shared = sharedNames(a, b);
   if (shared === 0) return 0;
@@ -146,7 +147,7 @@ function nameLikeness(a: Identity, b: Identity): number {
   return likeness ** SHARPNESS * (UNTELLING + (1 - UNTELLING) * (1 - Math.exp(-told / TELLING)));
 }
 
-/** Returns the weight of the words that two names have in common. */
+/** Returns the total weight of the words that two names share. */
 export function sharedNames(a: Identity, b: Identity): number {
   let shared = 0;
   for (const [word, weight] of a.words) {
@@ -178,26 +179,26 @@ function contradictions(a: ProductFacts, b: ProductFacts): number {
   );
 }
 
-/** Whether both sides name makers, and none in common. */
+/** Whether both sides name makers but share none. */
 function isOtherMaker({ makers: a }: Identity, { makers: b }: Identity): boolean {
   return a.size > 0 && b.size > 0 && !isShared(a, b);
 }
 
-/** "Air Max 90" and "Air Max 95" are two; a side that gives no number is silent. */
+/** "Air Max 90" and "Air Max 95" differ; a side without a number is neutral. */
 function numbers(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 1;
   if (!isShared(a, b)) return OTHER_NUMBERS;
   return isWithin(a, b) || isWithin(b, a) ? 1 : SOME_OTHER_NUMBERS;
 }
 
-/** Whether each side has a color that the other has not. */
+/** Whether each side has a color that the other lacks. */
 function differInColor({ colours: a }: ProductFacts, { colours: b }: ProductFacts): boolean {
   const names = (colors: ProductFacts["colours"]) => new Set(colors.map(({ value }) => value.name));
   const [one, other] = [names(a), names(b)];
   return !isWithin(one, other) && !isWithin(other, one);
 }
 
-/** Whether no color of the one is even of a family with one of the other: a code of a model says nothing of colors. */
+/** Whether no color of one side is even of the same family as one of the other: a model's code doesn't cover colors. */
 function differWholly({ colours: a }: ProductFacts, { colours: b }: ProductFacts): boolean {
   const families = (colors: ProductFacts["colours"]) => new Set(colors.map(({ value }) => value.family));
   return a.length > 0 && b.length > 0 && !isShared(families(a), families(b));

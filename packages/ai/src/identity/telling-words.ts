@@ -9,7 +9,7 @@ import { FIBRE_NAMES } from "@dupewise/vocabulary/materials/fiber-names.data";
 import { FABRICS } from "@dupewise/vocabulary/materials/fabrics.data";
 import { RESALE_BOILERPLATE, SHOP_BOILERPLATE } from "./boilerplate.data.ts";
 
-/** How much each kind of word tells of which goods it stands for; what no table knows is a name. */
+/** How much each class of word identifies an item; a word in no table is a name. */
 const WEIGHTS = {
   color: 0,
   gender: 0,
@@ -25,7 +25,7 @@ type WordClass = keyof typeof WEIGHTS;
 
 let known: ReadonlyMap<string, WordClass> | undefined;
 
-/** Returns what kind of word a folded word is. */
+/** Returns the class of a folded word. */
 function classOf(form: string): WordClass {
   const found = (known ??= knownWords()).get(form);
   if (found !== undefined) return found;

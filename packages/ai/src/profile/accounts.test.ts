@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { storedComparison } from "../testing/comparisons.ts";
 import { writeStyleProfile } from "./write-style-profile.ts";
 
-// Whole accounts, each with what a careful person would say of it. They were written before the profile was.
+// Whole accounts, each with what a careful person would say about it, written before the profile was.
 
 const cloth = (material: string): Partial<Product> => ({
   materials: [material],
@@ -42,11 +42,11 @@ const TEN_KINDS = [
 ];
 
 describe("the profile of an account", () => {
-  it("with one comparison claims nothing", () => {
+  it("claims nothing from one comparison", () => {
     expect(writeStyleProfile(pairs(["Wool coat"], 1))).toMatchObject({ traits: [], confidence: 0 });
   });
 
-  it("with ten cashmere sweaters compared with acrylic says cashmere, and not what the alternatives are of", () => {
+  it("names cashmere after ten cashmere sweaters compared with acrylic, not the alternatives' material", () => {
     const account = Array.from({ length: 10 }, (_, at) =>
       storedComparison(
         original("Cashmere sweater", cloth("cashmere")),
@@ -59,12 +59,12 @@ describe("the profile of an account", () => {
     });
   });
 
-  it("with two hundred spread evenly over ten kinds has no favorite among them", () => {
+  it("names no favorite among two hundred comparisons spread evenly over ten kinds", () => {
     expect(writeStyleProfile(pairs(TEN_KINDS, 20)).preferences.categories).toEqual([]);
   });
 
-  it("with two hundred spread by chance over ten kinds mostly has none either", () => {
-    // Numerical Recipes' generator: the same draws on every machine.
+  it("rarely names a favorite among two hundred comparisons spread randomly over ten kinds", () => {
+    // The generator from Numerical Recipes: the same sequence on every machine.
     let state = 7;
     const draw = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
     const made = new Map(TEN_KINDS.map((title) => [title, pairs([title], 1)]));
@@ -75,7 +75,7 @@ describe("the profile of an account", () => {
     expect(favorites.filter((count) => count > 0).length).toBeLessThanOrEqual(6);
   });
 
-  it("with 24 pairs of shoes of many kinds beside 8 messenger bags and much else says shoes", () => {
+  it("names shoes for 24 pairs of many kinds beside 8 messenger bags and much else", () => {
     const shoes = pairs(["Sneakers", "Chelsea boots", "Loafers", "Pumps", "Sandals", "Ballet flats"], 4);
     const bags = pairs(["Messenger bag"], 8);
     const rest = pairs(["Silk dress", "Cotton shirt", "Denim jeans", "Gold necklace", "Straw hat", "Silk scarf"], 6);
@@ -84,7 +84,7 @@ describe("the profile of an account", () => {
     ]);
   });
 
-  it("with prices in four currencies adds none of them up as if they were one", () => {
+  it("never adds up prices in four currencies as if they were one", () => {
     const account = (["USD", "EUR", "GBP", "JPY"] as const).map((currency) => {
       const scale = currency === "JPY" ? 150 : 1;
       return storedComparison(
@@ -97,7 +97,7 @@ describe("the profile of an account", () => {
     expect(insights).toContain("an alternative typically cost 20% of its original (4 with both prices)");
   });
 
-  it("with prices in a currency without a known rate claims nothing about prices in dollars", () => {
+  it("claims nothing about dollar prices when the currency has no known rate", () => {
     const price = { amount: "500", currency: "XAU" };
     const account = Array.from({ length: 4 }, () =>
       storedComparison(original("Wool coat", { price }), alternative("Wool coat", { price })),
@@ -105,7 +105,7 @@ describe("the profile of an account", () => {
     expect(writeStyleProfile(account).preferences.priceRange).toBeNull();
   });
 
-  it("without known facts says so, and claims no habit", () => {
+  it("says so when no facts are known, and claims no habit", () => {
     const account = Array.from({ length: 6 }, () => storedComparison({ title: "It" }, { title: "That" }));
     const profile = writeStyleProfile(account);
     expect(profile).toMatchObject({ traits: [], confidence: 0 });
@@ -118,7 +118,7 @@ describe("the profile of an account", () => {
     });
   });
 
-  it("of a year in which coats gave way to dresses says dresses", () => {
+  it("names dresses after a year in which coats gave way to dresses", () => {
     const spring = Array.from({ length: 12 }, (_, at) =>
       storedComparison(original("Wool coat"), alternative("Wool coat"), { day: at * 7 }),
     );
@@ -128,7 +128,7 @@ describe("the profile of an account", () => {
     expect(writeStyleProfile(newestFirst([...spring, ...winter])).preferences.categories).toEqual(["dresses"]);
   });
 
-  it("claims loyalty for alternatives from one shop, but not for pasted ones", () => {
+  it("claims loyalty to a shop for linked alternatives, but not for pasted ones", () => {
     const pasted = Array.from({ length: 5 }, () =>
       storedComparison(original("Wool coat"), alternative("Wool coat", { url: null })),
     );

@@ -9,7 +9,7 @@ export interface ProfilePrices {
   budgetFocus: StyleProfile["preferences"]["budgetFocus"];
   motivation: string | null;
   behavior: string | null;
-  /** What the alternatives cost of their originals, 0–1; null when too few prices are known. */
+  /** The alternatives' prices as a fraction of their originals', 0–1; null when too few prices are known. */
   ratio: number | null;
   /** Comparisons with both prices. */
   n: number;

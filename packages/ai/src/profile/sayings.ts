@@ -8,12 +8,12 @@ import { pluralOf } from "../words/grammar.ts";
 import { typeName } from "../words/names.ts";
 import type { Sayings, TraitKind } from "./traits.ts";
 
-/** After this a comparison weighs half, so that a profile follows a changing taste. */
+/** The age at which a comparison counts half, so that a profile follows changing taste. */
 const HALF_LIFE_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** A fiber below this share is a detail of the cloth and no reason to look for it. */
+/** A fiber below this share is a detail of the fabric, not a reason to look for it. */
 const TELLING_SHARE = 25;
-/** What goods without a pattern are called: no taste. */
+/** The pattern value of plain goods, which is not a taste. */
 const PLAIN = "solid";
 
 /**
@@ -27,7 +27,7 @@ export function sayingsOf(comparisons: readonly Comparison[]): Sayings[] {
   }));
 }
 
-/** Only the shop is the alternative's: that is where somebody shops. */
+/** Only the shop is taken from the alternative: that is where the user shops. */
 function traitsOf(comparison: Comparison): Sayings["traits"] {
   const { original, alternative } = effectiveSides(comparison);
   const { garment, colours, occasions, pattern } = extractFacts(original);
@@ -46,7 +46,7 @@ function traitsOf(comparison: Comparison): Sayings["traits"] {
   ];
 }
 
-/** What the goods themselves are made of, linings left out. */
+/** The materials of the goods themselves, without linings. */
 function materialsOf({ composition, materials }: Product): string[] {
   const [main = []] = compositionParts(composition);
   const telling = main.filter(({ percentage }) => percentage === null || percentage >= TELLING_SHARE);

@@ -2,17 +2,17 @@ import type { Trait } from "@dupewise/domain/account/style-profile";
 
 export type TraitKind = Trait["kind"];
 
-/** What one comparison says of somebody's taste, each thing once, and how much it weighs beside the others. */
+/** What one comparison says about a user's taste, each trait once, and its weight among the others. */
 export interface Sayings {
   weight: number;
-  /** `group` is what a name is counted by, where the name is only the most usual one of its group. */
+  /** `group` is what a name is counted under, when the name is only the most common one of its group. */
   traits: readonly { kind: TraitKind; name: string; group?: string }[];
 }
 
-/** Seen less often, or in less of all there is, something says more about chance than about a person. */
+/** Anything seen less often, or in a smaller fraction, says more about chance than about a person. */
 const FEWEST = 3;
 const LEAST_SHARE = 0.1;
-/** A clear majority stands by itself, however few other things there were. */
+/** A clear majority counts however few alternatives there were. */
 const MAJORITY = 0.6;
 const MOST_OF_A_KIND = 5;
 
@@ -25,8 +25,8 @@ interface Count {
 }
 
 /**
- * Returns the traits that stand out: a majority, or more than chance would give the most frequent of equally likely
- * ones. Ties are not traits, nor is the first among many that hardly differ.
+ * Returns the traits that stand out: a majority, or more than the most frequent of equally likely ones would get by
+ * chance. Ties are not traits, nor is the first of many that hardly differ.
  */
 export function standingTraits(sayings: readonly Sayings[]): Trait[] {
   const total = weightOf(sayings);
@@ -72,14 +72,14 @@ function countAll(sayings: readonly Sayings[]): Count[] {
   return [...counts.values()];
 }
 
-/** The mean of a multinomial, and as many deviations above it as its largest of so many reaches by chance. */
+/** The mean of a multinomial, plus as many deviations as its largest count reaches by chance. */
 function leastToStandOut(counts: readonly Count[]): number {
   const kinds = counts.length;
   const mean = weightOf(counts) / kinds;
   return mean + Math.sqrt(2 * Math.log(kinds) * mean * (1 - 1 / kinds));
 }
 
-/** Returns the name that most of a group has with how many have it, else the group's own: "boots", "shoes". */
+/** Returns the name that most of a group share with its count, or else the group's own: "boots", "shoes". */
 function namedBy({ group, names, n }: Count): { name: string; n: number } {
   const [most] = [...names].toSorted(([, a], [, b]) => b - a);
   return most && most[1] >= MAJORITY * n ? { name: most[0], n: most[1] } : { name: group, n };
@@ -87,5 +87,5 @@ function namedBy({ group, names, n }: Count): { name: string; n: number } {
 
 const weightOf = (all: readonly { weight: number }[]): number => all.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Holds a share down while it rests on little. */
+/** Lowers a share that rests on few cases. */
 const assurance = (n: number): number => n / (n + 2);

@@ -9,8 +9,8 @@ import { confidenceIn, type Sayings, standingTraits } from "./traits.ts";
 const FEWEST = 3;
 
 /**
- * Derives a style profile from a user's comparisons, newest first. Pure. Names what stands out among the originals, or
- * nothing. Confidence grows with the number of comparisons and the share that the profile covers.
+ * Derives a style profile from a user's comparisons, newest first. Pure. Names only what stands out among the
+ * originals. Confidence grows with the number of comparisons and the share of them that the profile covers.
  */
 export function writeStyleProfile(comparisons: readonly Comparison[], rates?: Rates): StyleProfile {
   const sayings = sayingsOf(comparisons);
@@ -42,7 +42,7 @@ export function writeStyleProfile(comparisons: readonly Comparison[], rates?: Ra
   };
 }
 
-/** By the shop of most alternatives, of those that are from a shop: a pasted text names none. */
+/** The most frequent shop among linked alternatives: a pasted text names none. */
 function loyalty(sayings: readonly Sayings[]): string | null {
   const shops = sayings.flatMap(({ traits }) => traits.flatMap(({ kind, name }) => (kind === "retailer" ? name : [])));
   if (shops.length < FEWEST) return null;
@@ -51,7 +51,7 @@ function loyalty(sayings: readonly Sayings[]): string | null {
   return portion >= 0.6 ? "Loyal" : portion >= 0.3 ? "Mixed" : "Explorer";
 }
 
-/** By how often somebody entered materials by hand; what pages say of theirs tells nothing of a person. */
+/** By how often the user entered materials by hand; what pages state says nothing about a person. */
 function consciousness(comparisons: readonly Comparison[]): string | null {
   const byHand = comparisons.filter(({ original, alternative }) =>
     [original, alternative].some(({ manual }) => manual.materials.length > 0),

@@ -2,30 +2,30 @@ import { isShape } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { ScoredDimension } from "./score-facts.ts";
 
-/** The most that can be said while the color of a side is unknown… */
+/** The maximum while the color of a side is unknown… */
 const UNCOLORED = 78;
-/** …while a side tells nothing of its make or shape, or cut or material of a side is unknown… */
+/** …while a side states no make or shape, or its cut or material is unknown… */
 const INCOMPLETE = 86;
-/** …while less of the weight than this is known… */
+/** …while less than this share of the weight is known… */
 const HARDLY_ALL = 96;
 const MOSTLY_KNOWN = 0.75;
-/** …of anything but the very same product, for which alone 100 is… */
+/** …for anything but the very same product, the only one to get 100… */
 const ANOTHER = 99;
-/** …of two of one line, whatever is not known… */
+/** …for two items of one line, whatever is unknown… */
 const ONE_LINE = 91;
-/** …and of what another maker makes: the eye sees more than any page says. */
+/** …and for another maker's item: the eye sees more than any page says. */
 const OTHER_MAKER = 88;
-/** Fewer words than these are a name that many go by. */
+/** A name of fewer words is shared by many products. */
 const ENOUGH_WORDS = 4;
-/** Scores within this of it draw nearer to the ceiling instead of being cut off, so that the order stays. */
+/** Scores within this of the ceiling approach it instead of being cut off, so that their order is kept. */
 const ROOM = 2;
-/** A ceiling from which on nothing is missing. */
+/** From this ceiling on nothing counts as missing. */
 const COMPLETE = 90;
 
-/** The most that a score can be. */
+/** The maximum of a score. */
 export interface Ceiling {
   most: number;
-  /** 0–1: less than one while something is missing. */
+  /** 0–1: below one while something is missing. */
   complete: number;
 }
 
@@ -49,22 +49,22 @@ export function under({ most }: Ceiling, score: number): number {
   return score <= free ? score : free + ((score - free) * ROOM) / (100 - free);
 }
 
-/** Returns true when both are of one known line. */
+/** Returns true when both belong to the same known line. */
 export function isOneLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
   return a !== null && b !== null && a.value.maker === b.value.maker && a.value.line === b.value.line;
 }
 
-/** Returns true when both name a maker in common. */
+/** Returns true when both name the same maker. */
 export function isOneMaker({ identity: a }: ProductFacts, { identity: b }: ProductFacts): boolean {
   return [...a.makers].some((maker) => b.makers.has(maker));
 }
 
-/** Returns true when both name makers, and none in common. */
+/** Returns true when both name makers but share none. */
 export function isOtherMaker(a: ProductFacts, b: ProductFacts): boolean {
   return a.identity.makers.size > 0 && b.identity.makers.size > 0 && !isOneMaker(a, b);
 }
 
-/** Whether one of them is a counterfeit, of whatever line it claims to be. */
+/** Whether one of them is a counterfeit, whatever line it claims. */
 function isCopy({ counterfeit: a }: ProductFacts, { counterfeit: b }: ProductFacts): boolean {
   return (a === null) !== (b === null);
 }
@@ -83,8 +83,8 @@ function isShaped({ cut, details }: ProductFacts): boolean {
 }
 
 /**
- * Two texts of which one says all that the other does leave little room for another product; what a page adds around
- * its goods is none of them.
+ * When one text says everything that the other does, another product is unlikely; what a page adds around its goods
+ * doesn't count.
  */
 function saysTheSame(
   { otherWords: a, colours }: ProductFacts,

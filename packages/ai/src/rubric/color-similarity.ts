@@ -1,13 +1,13 @@
 import { deltaE2000 } from "@dupewise/vocabulary/colors/color-space";
 import type { Colour } from "@dupewise/vocabulary/colors/colors";
 
-/** ΔE2000 at which two colours are a third alike. */
+/** The ΔE2000 at which the similarity of two colors is one third. */
 const WIDTH = 15;
 /** Light blue and blue are both blue, however far apart. */
 const SAME_BASE = 0.6;
-/** Navy and sky blue are still blues. */
+/** Navy and sky blue are both blues. */
 const SAME_FAMILY = 0.35;
-/** Many colours against one of them. */
+/** Many colors compared with one of them. */
 const MIXTURE = 0.15;
 
 /**
@@ -29,7 +29,7 @@ function bestMatches(from: readonly Colour[], to: readonly Colour[]): number {
   return sum / weights;
 }
 
-/** How alike two colours look, 0–1. */
+/** How similar two colors look, 0–1. */
 function colourLikeness(a: Colour, b: Colour): number {
   if (a.name === b.name) return 1;
   if (!a.lab || !b.lab) return MIXTURE;

@@ -13,11 +13,11 @@ import { compareShape } from "./shape-agreement.ts";
 export interface Measured {
   similarity: number;
   certainty: number;
-  /** Of the cut: how far its attributes speak for likeness, above 0, or against it; 0 where none is told. */
+  /** Cut only: how strongly its attributes suggest similarity, above 0, or difference, below; 0 when none is stated. */
   shape?: number;
 }
 
-/** Every measure is symmetric, 1 for the same facts, and null when a side says too little. */
+/** Every measure is symmetric, 1 for equal facts, and null when a side says too little. */
 export const MEASURES: Record<DimensionName, (a: ProductFacts, b: ProductFacts) => Measured | null> = {
   cut,
   material,
@@ -28,12 +28,12 @@ export const MEASURES: Record<DimensionName, (a: ProductFacts, b: ProductFacts) 
   text,
 };
 
-/** How much the type itself says about the cut, beside the named attributes. */
+/** The weight of the type itself in the cut, next to the named attributes. */
 const TYPE_WEIGHT = 1.2;
-/** Another type's cut, before its attributes: most of that difference is in the gate already. */
+/** The similarity for another type's cut before its attributes: the gate covers most of that difference. */
 const OTHER_TYPE = 0.995;
 
-/** How sure the cut is by the type alone, and by each attribute that both sides name. */
+/** The certainty of the cut from the type alone, and what each attribute that both sides name adds. */
 const TYPE_CERTAINTY = 0.35;
 const ATTRIBUTE_CERTAINTY = 0.22;
 
@@ -49,7 +49,7 @@ function cut(a: ProductFacts, b: ProductFacts): Measured | null {
   };
 }
 
-/** How sure a weave is of the fibres it is mostly made of. */
+/** How certain it is that a weave has its usual fiber. */
 const USUAL_FIBRE_CERTAINTY = 0.3;
 
 function material(a: ProductFacts, b: ProductFacts): Measured | null {
@@ -66,7 +66,7 @@ function material(a: ProductFacts, b: ProductFacts): Measured | null {
   return { similarity, certainty: sureness(mine, theirs) };
 }
 
-/** A side that names its fabric alone beside one that names its fibres: canvas and leather. */
+/** Compares a side that names only its fabric with one that names its fibers: canvas and leather. */
 function usualFibre({ fabric, composition }: ProductFacts, other: ProductFacts): Measured | null {
   const [main] = other.composition;
   if (!fabric || composition.length > 0 || !main) return null;
@@ -85,7 +85,7 @@ function pattern({ pattern: a }: ProductFacts, { pattern: b }: ProductFacts): Me
   return a && b ? { similarity: patternSimilarity(a.value, b.value), certainty: sureness([a], [b]) } : null;
 }
 
-/** What only one side mentions counts little: not listing a lining is not the same as having none. */
+/** The weight of what only one side mentions: not listing a lining doesn't mean having none. */
 const UNSAID = 0.3;
 
 function construction({ details: a }: ProductFacts, { details: b }: ProductFacts): Measured | null {
@@ -108,11 +108,11 @@ function use({ occasions: a }: ProductFacts, { occasions: b }: ProductFacts): Me
   return { similarity: (best(a, b) + best(b, a)) / 2, certainty: sureness(a, b) };
 }
 
-/** Fewer words than these are names, and two names tell nothing. */
+/** Texts with fewer words are names, and two names say nothing. */
 const ENOUGH_WORDS = 12;
 const TEXT_CERTAINTY = 0.5;
 
-/** Cosine of the words that no other dimension accounts for. */
+/** Cosine of the words that no other dimension covers. */
 function text({ otherWords: a }: ProductFacts, { otherWords: b }: ProductFacts): Measured | null {
   if (Math.min(a.size, b.size) < ENOUGH_WORDS) return null;
   let common = 0;
@@ -120,7 +120,7 @@ function text({ otherWords: a }: ProductFacts, { otherWords: b }: ProductFacts):
   return { similarity: common / Math.sqrt(a.size * b.size), certainty: TEXT_CERTAINTY };
 }
 
-/** The surest fact of the less sure side. */
+/** The most certain fact of the less certain side. */
 function sureness(a: readonly (Fact<unknown> | null)[], b: readonly (Fact<unknown> | null)[]): number {
   const surest = (facts: readonly (Fact<unknown> | null)[]) => Math.max(...facts.map((fact) => fact?.certainty ?? 0));
   return Math.min(surest(a), surest(b));

@@ -22,18 +22,18 @@ test("the gate is symmetric", () => {
   expect(gate("wallet", "handbag")).toBe(gate("handbag", "wallet"));
 });
 
-test("a set is more than its piece, and a spare part is not the goods", () => {
+test("treats a set as more than one of its pieces, and a spare part as different goods", () => {
   expect(gate("bikini", "bikini top")).toBeLessThan(0.7);
   expect(gate("bikini", "bikini top")).toBeGreaterThan(gate("bikini top", "bikini bottoms"));
   expect(gate("lingerie set", "bra")).toBeLessThan(0.7);
   expect(gate("bag", "bag strap")).toBeLessThan(0.2);
 });
 
-test("a general name may mean any kind in its group", () => {
+test("lets a general name stand for any kind in its group", () => {
   expect(gate("shoes", "heels")).toBeGreaterThan(gate("sneakers", "heels"));
 });
 
-test("other groups stay below a score of 20", () => {
+test("keeps goods of other groups below a score of 20", () => {
   expect(gate("dress", "watch")).toBeLessThan(0.2);
   expect(gate("earrings", "sunglasses")).toBeLessThan(0.2);
 });

@@ -28,7 +28,7 @@ export function categoryGate(a: Garment | undefined, b: Garment | undefined): nu
   return KINSHIP.get(`${a.group}|${b.group}`) ?? OTHER_GROUP;
 }
 
-/** "shoes" against "loafers": the one may be the other. */
+/** "shoes" may include "loafers", for example. */
 function isGeneralOf({ type }: Garment, { group }: Garment): boolean {
   return GENERAL_TYPES[type]?.includes(group) ?? false;
 }
@@ -48,7 +48,7 @@ function isMale({ gender }: Audience): boolean {
   return gender === "men" || gender === "boys";
 }
 
-/** Three pairs of socks are more than one. */
+/** Three pairs of socks are more than one pair. */
 export const PACK_GATE = 0.95;
 
 /** Returns true when goods are sold as a pack of several. */

@@ -2,9 +2,9 @@ import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 
 /** An external judge's verdict on two products, from which the rubric computes a score. */
 export interface Judged {
-  /** Replaces what the facts say; null makes a dimension unknown, and an absent one stays as the facts have it. */
+  /** Replaces the facts' similarity; null makes a dimension unknown, and an absent one keeps the facts'. */
   similarities: Partial<Record<DimensionName, number | null>>;
-  /** Replaces what the category does to the score; null leaves it to the facts. */
+  /** Replaces the gate; null leaves it to the facts. */
   gate: number | null;
   /** How far the judge may move the score, 0–100. */
   bounds: { low: number; high: number };

@@ -1,8 +1,8 @@
 import type { Family, Group } from "@dupewise/vocabulary/garments/families.data";
 
 /**
- * Families that a shopper would weigh against each other more (or less) than their group says: the gate between them.
- * Families of one group that are not listed stand at SAME_GROUP.
+ * Families that a shopper would consider closer to each other (or less close) than their group suggests: the gate
+ * between them. Unlisted families of one group get SAME_GROUP.
  */
 export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
   ["t-shirts", "tops", 0.82],
@@ -90,7 +90,7 @@ export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
   ["ties", "gift sets", 0.35],
 ];
 
-/** Types nearer to or further from each other than their families are. */
+/** Types closer to or further from each other than their families are. */
 export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["flats", "heels", 0.8],
   ["flats", "pumps", 0.8],
@@ -115,7 +115,7 @@ export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["beanie", "cap", 0.6],
   ["beanie", "hat", 0.6],
   ["thermals", "innerwear vest", 0.6],
-  // Names of one thing, or nearly.
+  // Names for the same thing, or nearly.
   ["running shoes", "sports shoes", 0.98],
   ["running shoes", "sneakers", 0.9],
   ["rain jacket", "raincoat", 0.95],
@@ -161,7 +161,7 @@ export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["mules", "slides", 0.85],
   ["slides", "sandals", 0.94],
   ["slides", "house slippers", 0.85],
-  // One family, and yet for other ends.
+  // One family, but for different purposes.
   ["sneakers", "loafers", 0.75],
   ["t-shirt", "tank top", 0.87],
   ["capris", "trousers", 0.8],
@@ -188,7 +188,7 @@ export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["kimono", "cardigan", 0.5],
   ["kimono", "jacket", 0.55],
   ["tie", "bow tie", 0.75],
-  // Shoes that nobody takes for each other.
+  // Shoes that nobody confuses.
   ["sneakers", "sports shoes", 0.97],
   ["casual shoes", "flats", 0.7],
   ["sneakers", "pumps", 0.25],
@@ -234,14 +234,14 @@ export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["bag", "bag strap", 0.15],
 ];
 
-/** Types that name whole groups at once: what they are compared with may be of the very same kind. */
+/** Types that name whole groups: what they are compared with may be of the same kind. */
 export const GENERAL_TYPES: Readonly<Record<string, readonly Group[]>> = {
   shoes: ["footwear"],
   bag: ["bags"],
   kidswear: ["tops", "bottoms", "dresses", "sets", "outerwear", "nightwear"],
 };
 
-/** Groups of goods worn in nearly the same place, or carried for nearly the same end. */
+/** Groups of goods worn in nearly the same place, or carried for nearly the same purpose. */
 export const GROUP_KINSHIP: readonly (readonly [Group, Group, number])[] = [
   ["tops", "outerwear", 0.45],
   ["tops", "dresses", 0.3],

@@ -5,13 +5,13 @@ import { type SameItem, sharedNames, SURE_SAME } from "../identity/same-item.ts"
 import { isOneLine, isOneMaker, isOtherMaker } from "./ceiling.ts";
 import { shapeAgreement } from "./shape-agreement.ts";
 
-/** One dimension of two products as measured; similarity is null where a side says too little. */
+/** One dimension of two products as measured; similarity is null when a side says too little. */
 export interface MeasuredDimension {
   name: DimensionName;
   weight: number;
   similarity: number | null;
   certainty: number;
-  /** Of the cut: how far its attributes speak for likeness, above 0, or against it; 0 where none is told. */
+  /** Cut only: how strongly its attributes suggest similarity, above 0, or difference, below; 0 when none is stated. */
   shape?: number | undefined;
 }
 
@@ -20,14 +20,14 @@ interface Evidence {
   counts: number;
 }
 
-/** How alike two things of one kind mostly are: where every two start, and stay while nothing more is known. */
+/** The usual similarity of two things of one kind: where every pair starts, and stays while nothing else is known. */
 const USUAL = 0.68;
 
 type EvidenceTable = Readonly<Record<DimensionName, Evidence>>;
 
 /**
- * What each dimension adds or takes: nothing at the similarity that such goods usually have, and for each further
- * point `counts` × its weight × its certainty.
+ * What each dimension contributes: nothing at the similarity usual for such goods, and for each point above or below
+ * `counts` × its weight × its certainty.
  */
 const EVIDENCE: EvidenceTable = {
   cut: { usual: 0.75, counts: 1 },
@@ -38,7 +38,7 @@ const EVIDENCE: EvidenceTable = {
   function: { usual: 0.58, counts: 0.55 },
   text: { usual: 0.3, counts: 0.5 },
 };
-/** The same where no side has a maker's name: only what is said tells the two apart then, and counts the more. */
+/** The same when neither side has a maker: then only the facts distinguish the two, and count more. */
 const NAMELESS: EvidenceTable = {
   cut: { usual: 0.75, counts: 1.3 },
   material: { usual: 0.8, counts: 1.65 },
@@ -49,38 +49,38 @@ const NAMELESS: EvidenceTable = {
   text: { usual: 0.3, counts: 0.75 },
 };
 
-/** What all shape together counts, and how soon it is all said. */
+/** The maximum contribution of all shape together, and how soon it is reached. */
 const SHAPE_COUNTS = 0.8;
 const SHAPE_ENOUGH = 1.7;
-/** Where neither line nor stuff is known, the color is most of what is told: it says more for than against. */
+/** When neither line nor material is known, the color is most of the information: it counts more for than against. */
 const BARE_COLOR = { usual: 0.22, counts: 2.6 };
-/** What a line is known for says more than in which of its colors somebody sells it. */
+/** A line's traits say more than which of its colors is sold. */
 const COLOR_OF_LINE = { usual: 0.73, counts: 0.7 };
-/** Two makers' designs differ in more than their pages tell, and in still more where no line of theirs is known… */
+/** Two makers' designs differ in more than their pages say, and even more when neither line is known… */
 const TWO_MAKERS = 0.035;
 const NO_LINES = 0.04;
-/** …two that are known by name the more, the less their shapes agree… */
+/** …and two known lines the more, the less their shapes agree… */
 const TWO_LINES = 0.12;
-/** …and what nobody knows by name is mostly held against what everybody knows because it looks like it. */
+/** …while an unknown design is usually compared with a famous one because it looks like it… */
 const ONE_NAMED = 0.035;
-/** …most of all where a maker that hardly anybody knows sells it. */
+/** …especially when a little-known maker sells it. */
 const LITTLE_KNOWN = 0.1;
-/** What names of two makers have in common adds, and the weight of words at which two thirds of it are there. */
+/** What shared words of two makers' names add, and the weight of words at which two thirds of it is reached. */
 const COMMON_NAMES = 0.065;
 const COMMON_WEIGHT = 1.5;
-/** Of what tells two things of one line apart, how much is left… */
+/** The remaining fraction of a difference within one line… */
 const ONE_LINE = 0.2;
-/** …and how much likelihood of being one item takes away, where the maker is the same. */
+/** …and how much of it a likely identical item by the same maker removes. */
 const ONE_ITEM = 1.2;
 
-/** How an unknown dimension turns out at worst and at best, and how sure it then is. */
+/** An unknown dimension's worst and best similarity, and the certainty it then has. */
 const LEAST_LIKELY = 0.2;
 const MOST_LIKELY = 1;
 const FOUND_CERTAINTY = 0.8;
 
 /**
- * Returns the likeness of two things of one kind, 0–1: a default, adjusted by each known attribute; unknown ones
- * change nothing.
+ * Returns how alike two things of one kind are, 0–1: a default adjusted by each known attribute; unknown ones change
+ * nothing.
  */
 export function likenessOf(
   a: ProductFacts,
@@ -95,17 +95,17 @@ export function likenessOf(
   return 1 - (isOneMaker(a, b) ? Math.max(0, 1 - ONE_ITEM * likelihood) : 1) * (1 - known);
 }
 
-/** Returns the likeness assuming that everything unknown is about as different as it ever is. */
+/** Returns the likeness under the assumption that everything unknown differs as much as it ever does. */
 export function leastLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
   return likenessOf(a, b, filled(measured, LEAST_LIKELY), null);
 }
 
-/** Returns the likeness assuming that everything unknown is the same. */
+/** Returns the likeness under the assumption that everything unknown is the same. */
 export function mostLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
   return likenessOf(a, b, filled(measured, MOST_LIKELY), null);
 }
 
-/** Returns the points, of 100, that a dimension moves between two similarities. */
+/** Returns by how many of 100 points a dimension moves the score between two similarities. */
 export function pointsBetween(
   { name, weight }: Pick<MeasuredDimension, "name" | "weight">,
   from: number,
@@ -124,7 +124,7 @@ function filled(measured: readonly MeasuredDimension[], similarity: number): Mea
   );
 }
 
-/** Whether the kind is all that is known beside the color. */
+/** Whether only the kind and the color are known. */
 function isBareOf(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): boolean {
   const isKnown = (name: DimensionName) => measured.some((one) => one.name === name && one.similarity !== null);
   return !a.line && !b.line && !isNameless(a, b) && isKnown("cut") && !isKnown("material");
@@ -152,7 +152,7 @@ function sumOf(measured: readonly MeasuredDimension[], evidence: EvidenceTable):
   return sum;
 }
 
-/** What the names of two makers or lines say of how alike their goods look. */
+/** What the names of two makers or lines say about how similar their goods look. */
 function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
   if (isOneMaker(a, b)) return 0;
   const isUnknown = !a.line && !b.line;
@@ -163,7 +163,7 @@ function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
   return rivals + common + (isUnknown ? 0 : ONE_NAMED);
 }
 
-/** Whether one side is of a known line, and the other of a maker whose own designs nobody knows. */
+/** Whether one side belongs to a known line, and the other is from a maker without well-known designs. */
 function isMadeAfter({ line: known }: ProductFacts, { line, identity: { makers } }: ProductFacts): boolean {
   return known !== null && line === null && makers.size > 0 && [...makers].every(isLittleKnown);
 }

@@ -6,7 +6,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import { lookOfMaterials } from "./material-look.ts";
 import type { ScoredDimension } from "./score-facts.ts";
 
-/** The similarity in looks, in use, and in materials and make, each 0–100; null where unknown. */
+/** The similarity in looks, in use, and in materials and make, each 0–100; null when unknown. */
 export interface PartialScores {
   looks: number | null;
   feels: number | null;
@@ -15,7 +15,7 @@ export interface PartialScores {
 
 type Shares = { readonly [Name in DimensionName | "look"]?: number };
 
-/** How much each dimension counts in each; "look" is how alike the materials are to the eye. */
+/** The weight of each dimension in each; "look" is how similar the materials look. */
 const SHARES: Readonly<Record<keyof PartialScores, Shares>> = {
   looks: { cut: 0.42, colour: 0.2, pattern: 0.13, look: 0.13, construction: 0.12 },
   feels: { material: 0.6, cut: 0.22, function: 0.18 },
@@ -48,8 +48,8 @@ export function partialScores(
 }
 
 /**
- * Returns the parts around the whole: what the score allows for that neither side says, they allow for too. Parts that
- * all lie on one side of the score are moved until one meets it, as far as two of them are known.
+ * Shifts the partial scores around the overall score, which accounts for more than either side says. When all lie on
+ * one side of it, and at least two are known, they are moved until one meets it.
  */
 export function aroundScore(partial: PartialScores, score: number): PartialScores {
   const known = Object.values(partial).filter((one: number | null) => one !== null);

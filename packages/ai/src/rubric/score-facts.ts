@@ -16,23 +16,23 @@ export interface ScoredDimension {
   similarity: number | null;
 }
 
-/** The score of two products and how it came about. */
+/** The score of two products and how it was computed. */
 export interface Score {
   /** 0–100, or null when too little is known to say. */
   similarityScore: number | null;
-  /** 0–1: known weight × certainty of all weight, less while a cap holds. */
+  /** 0–1: known weight × certainty over all weight, lower while a cap applies. */
   confidence: number;
-  /** Where the score would lie if what is missing were known. */
+  /** The interval of possible scores if the missing facts were known. */
   range: { low: number; high: number } | null;
   gate: number;
   dimensions: ScoredDimension[];
-  /** How alike the two look, feel and are made, each 0–100. */
+  /** How similar the two look, feel and are made, each 0–100. */
   partial: PartialScores;
-  /** Whether the two are the very same item; null where nothing tells. */
+  /** Whether the two are the same item; null when nothing indicates it. */
   sameItem: SameItem | null;
 }
 
-/** What is left of the confidence when a kind is unknown, and when only one side is worn or carried. */
+/** The factor on the confidence when a kind is unknown, and when only one side is worn or carried. */
 const UNKNOWN_KIND = 0.5;
 const HALF_FASHION = 0.4;
 const CERTAIN_JUDGE = 0.8;
@@ -47,7 +47,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   const partial = partialScores(a, b, dimensions, gate);
   const rest = { gate, dimensions, partial, sameItem: same };
 
-  // Identical texts, and two texts with one code, are of one thing, whatever it is.
+  // Identical texts, and two texts with one code, describe the same item, whatever it is.
   if (isVerySame(same)) return { ...rest, ...IDENTICAL, partial: ALIKE };
   const isSameText = same?.by === "text";
   const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
@@ -61,7 +61,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   const isSure = same !== null && same.likelihood >= SURE_SAME;
   const ceiling = ceilingOf(a, b, dimensions, isSure);
   const score = isSameText ? 100 : offer * under(ceiling, 100 * kind * likenessOf(a, b, measured, same));
-  // What is not known of the goods hides neither who they are for nor how many there are.
+  // Unknown goods still reveal who they are for and how many there are.
   const similarityScore = Math.round(within(score, judged?.bounds));
   return {
     ...rest,
@@ -72,7 +72,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   };
 }
 
-/** Returns the score by kind and dimensions alone, 0–100, before any ceiling; null when nothing is known. */
+/** Returns the score from kind and dimensions alone, 0–100, before any ceiling; null when nothing is known. */
 export function scoreBeforeCeilings(a: ProductFacts, b: ProductFacts): number | null {
   const measured = measuredDimensions(a, b, null);
   if (measured.every(({ similarity }) => similarity === null)) return null;
@@ -100,7 +100,7 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
   return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
 }
 
-/** Returns false for what nobody wears or carries, as far as it is known: this rubric was not made for it. */
+/** Returns false for goods known not to be worn or carried, for which this rubric was not made. */
 export function isJudged({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
   const known = [a, b].flatMap((garment) => garment ?? []);
   return known.length === 0 || known.some(({ value }) => isFashion(value.group));

@@ -10,7 +10,7 @@ const RUNS = { numRuns: 300 };
 const anyText = fc.string({ unit: "grapheme", maxLength: 200 });
 
 describe("for any two fully known products", () => {
-  test("a product against itself scores 100", () => {
+  test("scores a product against itself as 100", () => {
     fc.assert(
       fc.property(made, (one) => {
         expect(score(described(one), described(one))).toBe(100);
@@ -19,7 +19,7 @@ describe("for any two fully known products", () => {
     );
   });
 
-  test("the sides can be swapped", () => {
+  test("gives the same score with the sides swapped", () => {
     fc.assert(
       fc.property(made, made, (one, other) => {
         expect(score(described(one), described(other))).toBe(score(described(other), described(one)));
@@ -28,7 +28,7 @@ describe("for any two fully known products", () => {
     );
   });
 
-  test("the same input gives the same result, words included", () => {
+  test("gives the same result for the same input, words included", () => {
     fc.assert(
       fc.property(made, made, (one, other) => {
         expect(compareProducts(described(one), described(other))).toEqual(
@@ -38,7 +38,7 @@ describe("for any two fully known products", () => {
     );
   });
 
-  test("goods of another group score below 20 however much else agrees", () => {
+  test("scores goods of another group below 20, however much else agrees", () => {
     const others = ["leather handbag", "running shoes", "analogue watch", "hoop earrings", "leather belt", "socks"];
     fc.assert(
       fc.property(made, fc.constantFrom(...others), (one, other) => {
@@ -50,8 +50,8 @@ describe("for any two fully known products", () => {
   });
 });
 
-describe("As one thing drifts the score falls", () => {
-  test("with the length of the sleeves", () => {
+describe("the score falls", () => {
+  test("as sleeve lengths diverge", () => {
     const lengths = ["sleeveless", "cap sleeves", "short sleeves", "three-quarter sleeves", "long sleeves"];
     fc.assert(
       fc.property(made, (one) => {
@@ -64,7 +64,7 @@ describe("As one thing drifts the score falls", () => {
     );
   });
 
-  test("with the dilution of a fiber", () => {
+  test("as a fiber is diluted", () => {
     fc.assert(
       fc.property(made, (one) => {
         const cotton = (share: number) =>
@@ -82,7 +82,7 @@ describe("As one thing drifts the score falls", () => {
     );
   });
 
-  test("with the distance between colors", () => {
+  test("as colors grow apart", () => {
     fc.assert(
       fc.property(made, (one) => {
         const against = (colour: string) =>
@@ -95,8 +95,8 @@ describe("As one thing drifts the score falls", () => {
   });
 });
 
-describe("The score is not moved", () => {
-  test("by letter case", () => {
+describe("the score does not change", () => {
+  test("with letter case", () => {
     fc.assert(
       fc.property(made, made, (one, other) => {
         const { title, description } = described(one);
@@ -106,7 +106,7 @@ describe("The score is not moved", () => {
     );
   });
 
-  test("by the order of sentences or fields", () => {
+  test("with the order of sentences or fields", () => {
     fc.assert(
       fc.property(made, made, (one, other) => {
         const product = described(one);
@@ -120,7 +120,7 @@ describe("The score is not moved", () => {
     );
   });
 
-  test("by a shop's terms on one page", () => {
+  test("with a shop's terms on one page", () => {
     const terms =
       "Free shipping over $50. Returns within 30 days. Sign up for our newsletter. Model is 178 cm and wears size S.";
     fc.assert(
@@ -132,7 +132,7 @@ describe("The score is not moved", () => {
     );
   });
 
-  test("by price or currency", () => {
+  test("with price or currency", () => {
     const price = fc.record({
       amount: fc.integer({ min: 1, max: 9999 }).map(String),
       currency: fc.constantFrom("EUR", "USD", "JPY"),
@@ -146,7 +146,7 @@ describe("The score is not moved", () => {
     );
   });
 
-  test("by more than 3 points for nearly all titles when phrases are reordered", () => {
+  test("by more than 3 points when phrases are reordered, for nearly all titles", () => {
     const moves: number[] = [];
     fc.assert(
       fc.property(made, made, fc.integer(), (one, other, seed) => {
@@ -169,7 +169,7 @@ describe("The score is not moved", () => {
   });
 });
 
-test("a missing fact affects the confidence more than the score", () => {
+test("lowers the confidence more than the score for a missing fact", () => {
   const forget: Record<string, (product: Product, one: { colour: string; type: string }) => Product> = {
     colour: (product, { type }) => ({ ...product, title: type }),
     material: (product) => ({ ...product, composition: [] }),
@@ -185,7 +185,7 @@ test("a missing fact affects the confidence more than the score", () => {
   );
 });
 
-test("any two texts compare without errors, within all ranges", () => {
+test("compares any two texts without errors, within all ranges", () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (title, description, brand) => {
       const left = productOf({ title, description, brand, location: description, category: title, colours: [brand] });

@@ -2,28 +2,28 @@ import { cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
-/** The agreement of two products' attributes of cut and shape: Σ weight × likeness, Σ weight, and their number. */
+/** How far two products' attributes of cut and shape agree: Σ weight × likeness, Σ weight, and their number. */
 export interface ComparedShape {
   sum: number;
   weights: number;
-  /** How many attributes both sides name. */
+  /** The number of attributes that both sides name. */
   named: number;
-  /** Σ weight × (likeness − what is usual): above 0 it speaks for the two being alike, below against it. */
+  /** Σ weight × (likeness − usual): positive suggests similarity, negative difference. */
   evidence: number;
 }
 
-/** How alike two things of one kind mostly are in an attribute. */
+/** The usual similarity of two things of one kind in an attribute. */
 const USUAL = 0.75;
-/** How alike two things are in a trait of the shape that only one has… */
+/** The similarity in a shape trait that only one has… */
 const LACKING = 0.2;
 /**
- * …and how much of its weight that counts: what is known of a line, what a page says of its own accord, and what may as
- * well only be unsaid, as nothing of the other's shape is told.
+ * …and how much of its weight counts: for a trait known from a line, for one that a page states, and for one that may
+ * merely be unstated, since nothing of the other's shape is known.
  */
 const LACKING_SHARE = { known: 0.75, said: 0.5, unsaid: 0.1 } as const;
-/** The same for what goods are named by: who has a hoop, a turtleneck or a wedge says so. */
+/** The same for traits that goods are named by: a hoop, a turtleneck or a wedge is always mentioned. */
 const NAMING_SHARE = { known: 1, said: 0.8, unsaid: 0.1 } as const;
-/** Below this likeness two such names contradict each other, and count the more: a stud is no hoop. */
+/** Below this similarity two such names contradict each other, and count more: a stud is not a hoop. */
 const CONTRADICTED = 0.5;
 const CONTRADICTION = 2;
 const NAMING = new Set(
@@ -31,11 +31,12 @@ const NAMING = new Set(
     ", ",
   ),
 );
-/** How far two lines agree of whose shape nothing can be compared. */
+/** The agreement of two lines whose shapes can't be compared. */
 const UNKNOWN_AGREEMENT = 0.5;
 
 /**
- * Compares every attribute that both sides name, and counts those that only one has when the other's shape is known.
+ * Compares every attribute that both sides name, and counts those that only one side has when the other's shape is
+ * known.
  */
 export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   let [sum, weights, named] = [0, 0, 0];
@@ -54,7 +55,7 @@ export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   return { sum, weights, named, evidence: sum - USUAL * weights };
 }
 
-/** Returns how far two products agree in what makes them look like themselves, 0–1, whatever kind they are. */
+/** Returns how far two products agree in their distinctive attributes, 0–1, whatever their kind. */
 export function shapeAgreement(a: ProductFacts, b: ProductFacts): number {
   const { sum, weights } = compareShape(a, b);
   return weights === 0 ? UNKNOWN_AGREEMENT : sum / weights;
@@ -62,7 +63,7 @@ export function shapeAgreement(a: ProductFacts, b: ProductFacts): number {
 
 const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight ?? 1;
 
-/** How much that one side has and the other does not name counts. */
+/** The weight of a trait that one side has and the other doesn't name. */
 function lackingWeight(one: ProductFacts, other: ProductFacts): number {
   const isTold = other.line !== null || [...other.cut.keys()].some((name) => isShape(name) || NAMING.has(name));
   let lacking = 0;

@@ -4,9 +4,7 @@ import type { Garment } from "@dupewise/vocabulary/garments/garments";
 
 export type Weights = Readonly<Record<DimensionName, number>>;
 
-/**
- * How much each dimension counts, by what is compared; each row adds up to 1. How they were fitted: docs/scoring.md.
- */
+/** The weight of each dimension, by what is compared; each row adds up to 1. How they were fitted: docs/scoring.md. */
 const APPAREL: Weights = {
   cut: 0.28,
   material: 0.2,
@@ -16,7 +14,7 @@ const APPAREL: Weights = {
   function: 0.09,
   text: 0.06,
 };
-/** Cashmere or acrylic is what a sweater is bought by. */
+/** Sweaters are bought for cashmere or acrylic. */
 const KNITWEAR: Weights = {
   cut: 0.25,
   material: 0.27,
@@ -111,7 +109,7 @@ const BY_GROUP: Partial<Record<Group, Weights>> = {
 
 const BY_FAMILY: Partial<Record<Family, Weights>> = { sweaters: KNITWEAR };
 
-/** Returns the weights for two products: those of their shared family or group, otherwise those of apparel. */
+/** Returns the weights for two products: those of their shared family or group, otherwise apparel's. */
 export function weightsFor(a: Garment | undefined, b: Garment | undefined): Weights {
   const ofFamily = a && a.family === b?.family ? BY_FAMILY[a.family] : undefined;
   const ofGroup = a && a.group === b?.group ? BY_GROUP[a.group] : undefined;

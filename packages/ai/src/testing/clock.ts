@@ -1,7 +1,7 @@
 import type { Clock } from "../engines/openai/patience.ts";
 
 export interface TestClock extends Clock {
-  /** The waits so far, ms; they take no time. */
+  /** The waits so far, ms; they don't take real time. */
   waits: readonly number[];
   pass: (ms: number) => void;
 }

@@ -40,7 +40,7 @@ export function turned({ kind, dimensions }: Judgement): Judgement {
   return judgementOf(verdicts, {}, { ...kind, original: kind.alternative, alternative: kind.original });
 }
 
-/** Returns true for the request that also asks for sentences, whose products are in their own order. */
+/** Returns true for the request that also asks for sentences, with the products in their original order. */
 export const wantsWords = (question: Readonly<Record<string, unknown>>): boolean =>
   JSON.stringify(question["text"]).includes("whenToBuyOriginal");
 

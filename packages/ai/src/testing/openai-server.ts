@@ -9,13 +9,13 @@ const Message = z.object({ role: z.literal("user"), content: z.array(z.unknown()
 const Body = z.looseObject({
   model: z.string(),
   instructions: z.string(),
-  /** With images, the content of its one message as JSON. */
+  /** With images, the content of its single message as JSON. */
   input: z.union([z.string(), z.tuple([Message]).transform(([{ content }]) => JSON.stringify(content))]),
   text: z.object({ format: z.looseObject({ type: z.string(), strict: z.boolean(), schema: z.looseObject({}) }) }),
 });
 export type Asked = z.infer<typeof Body>;
 
-/** Mocks OpenAI in this process for one test file. */
+/** Mocks the OpenAI server in this process for one test file. */
 export function openAiServer() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
@@ -23,8 +23,8 @@ export function openAiServer() {
   afterAll(() => server.close());
 
   /**
-   * Answers each request by a script, or the last reply of a list for ever; returns what was asked so far.
-   * @param onAborted gets the input of a request that its asker called off
+   * Responds to each request with a script, or with the last entry of a list forever; returns the requests so far.
+   * @param onAborted gets the input of a request that its caller aborted
    */
   const answer = (
     script: readonly Reply[] | ((asked: Asked, index: number) => Reply),

@@ -38,7 +38,7 @@ const blend = fc
         ],
   );
 
-/** A top or dress of which everything is known. */
+/** A top or dress with all facts known. */
 export const made: fc.Arbitrary<Made> = fc.record({
   type: fc.constantFrom("dress", "shirt", "sweater", "t-shirt", "jacket", "blouse"),
   colour: fc.constantFrom(...COLOUR_NAMES),

@@ -8,10 +8,10 @@ import type { RelativeQuality } from "./value-score.ts";
 
 const WORST_MATERIAL = 0.3;
 const BEST_MATERIAL = 1.15;
-/** How the outer cloth and a filling that both sides name count in the material: as they do in the score. */
+/** The weights of the outer fabric and of a filling that both sides name, as in the score. */
 const OUTSIDE = 0.7;
 const FILLING = 0.5;
-/** What is left of the construction when none of the original's details is kept, and of the design when nothing is. */
+/** The construction when none of the original's details is kept, and the design when nothing is. */
 const BARE_CONSTRUCTION = 0.6;
 const OTHER_DESIGN = 0.5;
 
@@ -28,7 +28,7 @@ export function relativeQuality(
 }
 
 /**
- * Returns true when the alternative is made of something that peels or wears off and the original is not: plating,
+ * Returns true when the alternative is made of something that peels or wears off and the original isn't: plating,
  * imitation leather.
  */
 export function wearsOff(a: ProductFacts, b: ProductFacts): boolean {
@@ -37,7 +37,7 @@ export function wearsOff(a: ProductFacts, b: ProductFacts): boolean {
   return theirs?.[0] !== undefined && isImitation(theirs[0]) && mine?.[0] !== undefined && isHide(mine[0]);
 }
 
-/** What stands in for a better thing in a watch or a shoe: the better one, the lesser one. */
+/** Cheaper substitutes in a watch or a shoe: the better part, the lesser ones. */
 const LESSER_FOR: Readonly<Record<string, readonly string[]>> = {
   "sapphire crystal": ["mineral crystal", "acrylic crystal"],
   "automatic movement": ["quartz movement"],
@@ -45,7 +45,7 @@ const LESSER_FOR: Readonly<Record<string, readonly string[]>> = {
   "leather sole": ["synthetic sole"],
 };
 
-/** Returns true when the alternative states a lesser part in the place of one that the original names. */
+/** Returns true when the alternative has a lesser part in place of one that the original names. */
 export function isLesser({ details: a }: ProductFacts, { details: b }: ProductFacts): boolean {
   return a.some(({ value }) => LESSER_FOR[value]?.some((lesser) => b.some((fact) => fact.value === lesser)) === true);
 }
@@ -69,13 +69,13 @@ function material(a: ProductFacts, b: ProductFacts): number | null {
 
 function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
   if (namesTheSame(mine, theirs) || [mine, theirs].some(isPlaited)) return 1;
-  // Polyurethane on cloth and faux leather are two names of one thing.
+  // Polyurethane on fabric and faux leather are two names for one thing.
   if ([mine, theirs].every(({ main }) => isImitationLeather(main))) return 1;
   if ([mine, theirs].some(({ main }) => main === "metal")) return null;
   return mine.grade === 0 || theirs.grade === 0 ? null : ratio(mine.grade, theirs.grade);
 }
 
-/** Straw is no better or worse than cloth: it is another look. */
+/** Straw is neither better nor worse than fabric, just a different look. */
 const isPlaited = ({ main }: Cloth): boolean => familyOf(main) === "plaited";
 
 function ratio(mine: number, theirs: number): number {

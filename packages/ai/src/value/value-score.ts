@@ -1,8 +1,8 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 
 /**
- * The alternative's quality relative to the original's: 1 is as good, 0 keeps nothing of it, above 1 is better; null
- * where a side says nothing.
+ * The alternative's quality relative to the original's: 1 is equal, 0 keeps nothing of it, above 1 is better; null when
+ * a side says nothing.
  */
 export interface RelativeQuality {
   material: number | null;
@@ -11,23 +11,23 @@ export interface RelativeQuality {
 }
 
 const SHARES: Readonly<Record<keyof RelativeQuality, number>> = { material: 0.5, construction: 0.3, design: 0.2 };
-/** A price four times lower is as good as a price gets. */
+/** A quarter of the price counts as the maximum saving. */
 const FULL_SAVING = Math.log(4);
-/** How much of a saving a loss of quality eats up. */
+/** How much of a saving a loss of quality offsets. */
 const QUALITY_WEIGHT = 1.6;
 const STEEPNESS = 3;
 
 /** Each halving of the price usually costs a fifth of the quality: docs/scoring.md says why. */
 const USUAL_LOSS = 1 / 3;
 
-/** Returns the share of quality that goods at such a price usually keep, 0–1, used for unstated parts. */
+/** Returns the fraction of quality that goods at such a price usually keep, 0–1, used for unstated parts. */
 function usualQuality({ original, alternative }: ComparablePrices): number {
   return Math.min(1, (alternative / original) ** USUAL_LOSS);
 }
 
 /**
- * Returns the quality by the shares above; a little over 1 where the alternative's material is the better one.
- * @param usual what stands in for a part of which nothing is known
+ * Returns the weighted overall quality; slightly above 1 when the alternative's material is better.
+ * @param usual the value for a part about which nothing is known
  */
 export const overallQuality = (quality: RelativeQuality, usual = 1): number =>
   SHARES.material * (quality.material ?? usual) +
@@ -39,8 +39,8 @@ export const isKnown = ({ material, construction }: RelativeQuality): boolean =>
   material !== null && construction !== null;
 
 /**
- * Returns how well the alternative's price is spent: 0–10, rounded half up. Equal price and quality give 5, a quarter
- * of the price for the same thing gives 9.5, shown as 10. Something unlike the original is never good value in its
+ * Returns how well the alternative's price is spent: 0–10, rounded half up. Equal price and quality give 5; the same
+ * thing for a quarter of the price gives 9.5, shown as 10. Something unlike the original is never good value in its
  * place: the value is at most 1 + 9 · score ÷ 100. See docs/scoring.md, Value.
  * @param similarityScore 0–100
  */

@@ -11,14 +11,14 @@ it.each([
   ["plating for solid gold", "Solid 14k gold hoop earrings", "Gold-plated hoop earrings", "Hinged closure."],
   ["vermeil for solid gold", "18k gold chain necklace", "Gold vermeil chain necklace", "Lobster clasp."],
   ["imitation leather for leather", "Black leather tote bag", "Black faux leather tote bag", "Zip, pockets."],
-])("%s is never excellent value, however cheap", (_what, original, alternative, description) => {
+])("never calls %s excellent value, however cheap", (_what, original, alternative, description) => {
   for (const price of ["100", "40", "9"]) {
     const { valueScore } = compare(side(original, "400", description), side(alternative, price, description));
     expect(valueScore).toBeLessThan(VALUE_BANDS.great);
   }
 });
 
-test("metals are graded by durability, and plating is noted to wear off", () => {
+test("grades metals by durability, and notes that plating wears off", () => {
   const result = compare(side("Sterling silver ring", "90"), side("Silver-plated ring", "12"));
   expect(result.differences).toContain("Sterling silver against silver-plated metal.");
   expect(result.materialComparison).toBe(
@@ -26,14 +26,14 @@ test("metals are graded by durability, and plating is noted to wear off", () => 
   );
 });
 
-test("an unstated quality is neither mentioned nor assumed equal", () => {
+test("neither mentions an unstated quality nor assumes it equal", () => {
   const silent = compare(side("Navy wrap dress", "200"), side("Navy wrap dress, midi", "50"));
   expect(silent.priceReasoning).toContain("With a material unknown, we can't judge the quality.");
   expect(silent.priceReasoning).not.toMatch(/% of the original's quality|next to nothing/);
   expect(silent.valueScore).toBeLessThan(VALUE_BANDS.great);
 });
 
-test("the same item for less is described as such, and is worth its saving", () => {
+test("calls the same item for less the same item, and values it by its saving", () => {
   const title = "Puma Palermo 396463-01 green";
   const { analysis, similarityScore, valueScore, priceRecommendation } = compare(side(title, "100"), side(title, "25"));
   expect(analysis.verdict).toBe("The same item, €75 cheaper.");
@@ -46,7 +46,7 @@ it.each([
   ["Chanel flap bag black", "Chanel flap bag black 1:1 mirror quality", "a 1:1 replica"],
   ["Gucci Horsebit loafers", "Gucci Horsebit loafers AAA replica", "an AAA replica"],
   ["Cartier Love bracelet", "Réplique Cartier Love bracelet", "a replica"],
-])("A counterfeit is named as one and gets no value: %s | %s", (original, alternative, what) => {
+])("names a counterfeit and gives it no value: %s | %s", (original, alternative, what) => {
   const { analysis, valueScore, differences, priceReasoning } = compare(
     side(original, "4000"),
     side(alternative, "90"),
@@ -65,11 +65,11 @@ it.each([
   "Rolex Submariner watch, 100% authentic, no replica",
   "Museum replica necklace",
   "Nike Air Max 90 1:1 scale keyring",
-])("%s is not a counterfeit", (title) => {
+])("does not call %s a counterfeit", (title) => {
   expect(compare(side(title, "90"), side("Black dress", "20")).analysis.notice).toBeNull();
 });
 
-test("goods that are not worn get no score and are not charged", () => {
+test("gives goods that are not worn no score, free of charge", () => {
   const { similarityScore, valueScore, analysis } = compare(
     side("Eau de parfum 50 ml", "120"),
     side("Vanilla eau de parfum", "15"),

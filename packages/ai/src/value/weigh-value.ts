@@ -10,12 +10,12 @@ import { isKnown, type RelativeQuality, valueScore } from "./value-score.ts";
 
 /** The value of the alternative relative to the original. */
 export interface Value {
-  /** 0–10; null while the prices can't be compared. */
+  /** 0–10; null when the prices can't be compared. */
   score: number | null;
-  /** The same had the two been alike in all. */
+  /** The value if the two were identical. */
   uncapped: number | null;
   prices: ComparablePrices | null;
-  /** Which prices are there at all, comparable or not. */
+  /** Which prices exist at all, comparable or not. */
   priced: { original: boolean; alternative: boolean };
   quality: RelativeQuality;
 }
@@ -25,10 +25,10 @@ interface PricedSide {
   price: Money | null;
 }
 
-/** What is not known to last, or is known not to, is never excellent value. */
+/** Goods not known to last, or known not to, are never excellent value. */
 const SHORT_OF_EXCELLENT = VALUE_BANDS.great - 1;
 
-/** At so many times the price something is made better than any page tells. */
+/** From this price ratio on the original is better made than any page says. */
 export const FAR_BELOW = 10;
 
 /** Weighs price against quality; null for goods without a score, goods that aren't fashion, and counterfeits. */

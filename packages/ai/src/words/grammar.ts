@@ -53,7 +53,7 @@ export function pluralOf(name: string): string {
 
 /** Picks a variant by hash: the same words always get the same one, different words spread over all. */
 export function pick(variants: readonly string[], seed: string): string {
-  // FNV-1a, its halves folded so that the low bits depend on all of the seed.
+  // FNV-1a, with its halves folded so that the low bits depend on the whole seed.
   let hash = 0x811c9dc5;
   for (let at = 0; at < seed.length; at += 1) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193);
   return variants[((hash >>> 16) ^ (hash & 0xffff)) % variants.length] ?? "";

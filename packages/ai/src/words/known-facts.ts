@@ -7,7 +7,7 @@ import { colorNames, metalName, occasionName, patternName, sharesOf, typeName, w
 
 const MOST = 4;
 
-/** Words come first: what was only seen says so. */
+/** Text comes first; what was only seen is marked as such. */
 const onPhoto = ({ field }: Pick<Fact<unknown>, "field">) => (field === "photo" ? " (on the photo)" : "");
 
 /** Summarizes what is known about one side in a dimension; null when nothing is. */

@@ -21,7 +21,7 @@ import { contrastOf, phraseOf, sentenceOf } from "./say-finding.ts";
 
 const { verdict: SAY } = TEXTS;
 
-/** Below this the kinds alone settle it. */
+/** Below this the kinds alone decide. */
 const OTHER_KIND = 0.2;
 
 /** Writes how the two compare in one sentence, the conclusion first. */
@@ -43,17 +43,17 @@ export function verdictOf({ original, alternative, score, findings }: Assessment
   return `${capital(tries.find((said) => said.length <= LONGEST) ?? tries.at(-1) ?? "")}.`;
 }
 
-/** What a headline holds. */
+/** The maximum length of a headline. */
 const LONGEST = 89;
 
 interface Length {
-  /** How many agreements follow the kind. */
+  /** The number of agreements after the kind. */
   phrases: number;
-  /** Whether the kind is told with its color and material. */
+  /** Whether the kind is described with its color and material. */
   isDescribed: boolean;
 }
 
-/** The longest that fits is said. */
+/** Tried in order; the longest that fits is used. */
 const LENGTHS: readonly Length[] = [
   { phrases: 1, isDescribed: true },
   { phrases: 0, isDescribed: true },
@@ -75,9 +75,9 @@ function gapOf(prices: ComparablePrices): string {
   return saving > 0 ? SAY.cheaper(gap) : SAY.dearer(gap);
 }
 
-/** The kind with what both sides share, then the weightiest difference. */
+/** The kind with what both share, then the most important difference. */
 function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[], length: Length): string {
-  // That one page does not mention an underwire is no headline.
+  // A page that doesn't mention an underwire is not a headline.
   const weighty = weightyDifferences(findings).filter(
     (finding) =>
       finding.code !== "only-details" &&
@@ -114,7 +114,9 @@ function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[],
   return SAY.but(agreement, (type === undefined ? null : ofAlternative(weightiest)) ?? difference);
 }
 
-/** Tells a difference of the alternative: "is polyester, not silk"; of two wools what else is in it. */
+/**
+ * Describes a difference from the alternative's side: "is polyester, not silk"; for two wools, what else they contain.
+ */
 function ofAlternative(finding: Finding): string | null {
   const contrast = contrastOf(finding);
   if (contrast === null) return null;
@@ -133,7 +135,7 @@ const VERBS: Partial<Record<ReturnType<typeof topicOf>["dimension"], string>> = 
   function: "is made for",
 };
 
-/** How a difference is told of the alternative: it is silk, has a zip, comes in navy. */
+/** The verb for the alternative's difference: it is silk, has a zip, comes in navy. */
 function verbOf(finding: Finding): string {
   return (finding.code === "other-part" ? undefined : VERBS[topicOf(finding).dimension]) ?? "has";
 }
@@ -148,7 +150,7 @@ function isToneOfMetal(finding: Finding): boolean {
 
 const GROUP_NAMES: Partial<Record<Group, string>> = { footwear: "shoes", bags: "bag", outerwear: "jacket" };
 
-/** "Sandals" beside "sneakers" are shoes, where nothing sets the kinds against each other. */
+/** "Sandals" and "sneakers" are both shoes, unless a finding contrasts the kinds. */
 function commonGroup({ garment: a }: ProductFacts, { garment: b }: ProductFacts): string | undefined {
   const group = a && a.value.group === b?.value.group ? a.value.group : undefined;
   return group === undefined ? undefined : GROUP_NAMES[group];
@@ -159,7 +161,7 @@ interface Adjective {
   word: string;
 }
 
-/** What both are, in front of the kind: "black leather" loafers, "white poplin" shirts. */
+/** Shared traits as adjectives before the kind: "black leather" loafers, "white poplin" shirts. */
 function adjectivesOf(shared: readonly Finding[]): Adjective[] {
   const words: Readonly<Record<"colour" | "material", string | undefined>> = {
     colour: shared.flatMap((one) => (one.code === "same-colors" ? (colorAdjective(one.values.colors) ?? []) : []))[0],
@@ -181,7 +183,7 @@ function materialAdjective(finding: Finding): string | null {
   return finding.values.items.length === 1 ? clothName(finding.values) : null;
 }
 
-/** A sentence within another one. */
+/** Turns a sentence into a clause of another. */
 function clause(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, "");
 }

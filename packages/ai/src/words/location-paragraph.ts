@@ -13,7 +13,7 @@ export function locationParagraph(original: string | null, alternative: string |
   return theirs === null ? null : SAY.one({ known: "alternative", unknown: "original" }, theirs);
 }
 
-/** Returns a country as a sentence names it; null unless the table of countries has it. */
+/** Returns a country as sentences name it; null unless it is in the table of countries. */
 export function countryOf(location: string | null): string | null {
   const country = location === null ? null : canonicalCountry(location);
   return country !== null && COUNTRIES_WITH_ARTICLE.has(country) ? `the ${country}` : country;

@@ -3,20 +3,20 @@ import type { Metal } from "../facts/metals.data.ts";
 
 export const COATED_CANVAS = "coated canvas";
 
-/** Fibers of one family, and what is like nothing else of its own. */
+/** Fibers of one family, and fibers unlike any other. */
 export type PairFamily = FibreFamily | typeof COATED_CANVAS;
 
 interface MaterialPair {
   one: readonly PairFamily[];
   other: readonly PairFamily[];
-  /** What somebody who knows both would say, whichever side has which. */
+  /** What an expert would say about the two, whichever side has which. */
   note: (one: string, other: string) => string;
 }
 
 const WARM = ["wool", "fine hair"] as const;
 const IMITATION = ["imitation leather"] as const;
 
-/** What two materials mean beside each other: general knowledge of cloth, as the notes on each material are. */
+/** What two materials mean next to each other: general textile knowledge, like the notes on each material. */
 export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["fine hair"],
@@ -115,7 +115,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   },
 ];
 
-/** What each metal is like to live with, as a clause. */
+/** What each metal is like in everyday use, as a clause. */
 export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   platinum: "platinum keeps its color for good",
   "solid gold": "solid gold doesn't tarnish and can be worn every day",

@@ -38,13 +38,13 @@ export function materialParagraph(a: ProductFacts, b: ProductFacts): string | nu
   return theirs ? onesided("alternative", "original", theirs, a.fabric?.value) : fabrics(a.fabric, b.fabric);
 }
 
-/** Metals are told by what they are through and through: plating is not the metal that it shows. */
+/** Describes metals by what they are all the way through: plating is not the metal it looks like. */
 function ofMetal(metals: Sides<Metal>): string {
   if (metals.original === metals.alternative) return SAY.sameHard(metals.original);
   return `${capital(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
 }
 
-/** What the materials mean for whoever wears or carries the goods; the shares stand beside it. */
+/** What the materials mean for the person who wears or carries the goods; the shares are stated next to it. */
 function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   const seed = one.main + other.main;
   const isWorn = group !== undefined && isClothing(group);
@@ -69,12 +69,12 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   return [isWorn && one.main === other.main ? SAY.little(seed) : statement(one, other)];
 }
 
-/** From this share on, the other's material is in the mix, and speaks for it as well. */
+/** From this share on the other's material is part of the mix, and its note applies to both. */
 const MUCH = 30;
-/** Below this share nothing that is true of the main material need be true of the cloth. */
+/** Below this share the main material's note need not apply to the fabric. */
 const MOST = 60;
 
-/** What the two main materials mean beside each other; null for a pair that nobody needs explained. */
+/** What the two main materials mean next to each other; null for a self-explanatory pair. */
 function pairNote(one: Cloth, other: Cloth): string | null {
   if (one.main === other.main) return null;
   for (const [first, second] of [
@@ -97,7 +97,7 @@ function pairFamily(material: string): PairFamily | null {
   return isImitation(material) ? "imitation leather" : familyOf(material);
 }
 
-/** Whether a cloth is of the one kind of fibers for the most part, and has little of the other. */
+/** Whether a fabric is mostly of one kind of fiber, with little of the other. */
 function isMostly({ items }: Cloth, own: readonly PairFamily[], other: readonly PairFamily[]): boolean {
   const shareOf = (families: readonly PairFamily[], unknown: number) =>
     items
@@ -113,10 +113,10 @@ function statement(one: Cloth, other: Cloth): string {
 
 const BY_MACHINE = /machine/;
 
-/** Coats and suits go to the cleaner whatever they are of. */
+/** Coats and suits go to the cleaner whatever they are made of. */
 const WASHED: ReadonlySet<Group> = new Set<Group>(["tops", "dresses", "nightwear", "innerwear", "scarves", "hosiery"]);
 
-/** What care asks, where only one of the two goes in the machine. */
+/** The care instructions, when only one of the two is machine-washable. */
 function care(one: Cloth, other: Cloth, group: Group): string {
   if (!WASHED.has(group)) return "";
   const isSturdy = ({ care: advice }: Cloth) => BY_MACHINE.test(advice);
@@ -130,15 +130,14 @@ const INSIDES = ["fill", "lining"] as const;
 function inside(part: (typeof INSIDES)[number], a: ProductFacts, b: ProductFacts): string {
   const [original, alternative] = [a, b].map((side) => sharesOf(clothOfSide(side)?.otherParts.get(part) ?? []));
   if (!original && !alternative) return "";
-  // Down told among the shapes is a filling that was found.
-  // A lining that only one page mentions is told among the differences.
+  // Down among the shapes is a filling. A lining that only one page mentions is reported among the differences.
   if (part === "lining" && !(original && alternative)) return "";
   if (!original) return tellsInside(part, a) ? "" : SAY.onlyInside(part, "alternative");
   if (!alternative) return tellsInside(part, b) ? "" : SAY.onlyInside(part, "original");
   return original === alternative ? SAY.sameInside(part, original) : SAY.otherInside(part, { original, alternative });
 }
 
-/** Words of a page that tell of a filling or a lining without saying of what. */
+/** Words of a page that mention a filling or a lining without its material. */
 const TELLING: Readonly<Record<(typeof INSIDES)[number], RegExp>> = {
   fill: /^(?:fill|down|padd|insulat|quilt)/,
   lining: /^(?:lin(?:ed|ing)|unlined)/,
@@ -148,13 +147,13 @@ function tellsInside(part: (typeof INSIDES)[number], { cut, otherWords }: Produc
   return (part === "fill" && cut.has("fill")) || [...otherWords].some((word) => TELLING[part].test(word));
 }
 
-/** Where no fiber is named at all, what the cloth is called. */
+/** The name of the fabric when no fiber is named. */
 function fabrics(a: ProductFacts["fabric"], b: ProductFacts["fabric"]): string | null {
   if (!a || !b) return null;
   return SAY.otherFabric({ original: a.value, alternative: b.value });
 }
 
-/** A metal frame has said what it is of. */
+/** A metal frame has stated its material. */
 const tellsFrame = ({ cut }: ProductFacts): boolean => [...cut.values()].some(({ value }) => value.endsWith(" frame"));
 
 function onesided(known: Side, unknown: Side, cloth: Cloth, fabric: string | undefined): string {

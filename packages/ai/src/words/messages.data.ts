@@ -25,16 +25,16 @@ import {
   woven,
 } from "./names.ts";
 
-/** How one code of findings is said. */
+/** How a finding is put into words. */
 export interface FindingMessage<Code extends FindingCode> {
   sentence: (finding: FindingOf<Code>) => string;
-  /** What "both are shirts" can go on with: "in the same navy blue". Agreements only. */
+  /** A phrase to append to "both are shirts": "in the same navy blue". Agreements only. */
   phrase?: (finding: FindingOf<Code>) => string;
-  /** The two sides of it in few words: "silk" and "polyester"; null when they would read the same. Differences only. */
+  /** Its two sides in a few words: "silk" and "polyester"; null when they would read the same. Differences only. */
   contrast?: (finding: FindingOf<Code>) => Sides<string> | null;
   /**
-   * What the alternative's buyer gets, after "if you're fine with": null where there is nothing to accept. Its side of
-   * the contrast unless told.
+   * What the alternative's buyer gets, after "if you're fine with"; null when there is nothing to accept. Defaults to
+   * its side of the contrast.
    */
   taken?: (finding: FindingOf<Code>) => string | null;
 }
@@ -50,7 +50,7 @@ const mapped = <Value>({ original, alternative }: Sides<Value>, name: (value: Va
 const unlessEqual = (names: Sides<string>): Sides<string> | null =>
   names.original === names.alternative ? null : names;
 
-/** More than this in a verdict hides what follows. */
+/** More than this in a verdict would bury what follows. */
 const MOST_IN_PHRASE = 2;
 
 const SIZING: Readonly<Record<Audience["gender"], string>> = {
@@ -77,7 +77,7 @@ const PARTS: Readonly<Record<FindingOf<"other-part">["values"]["part"], { lead: 
   trim: { lead: "Trimmed with", name: "trim" },
 };
 
-/** What a cloth does more or less, as verbs. */
+/** What a fabric does more or less, as verbs. */
 const WEARING: Readonly<Record<Trait, Readonly<Record<"more" | "less", string>>>> = {
   breathability: { more: "breathe better", less: "breathe less" },
   warmth: { more: "be warmer", less: "be cooler" },
@@ -93,7 +93,7 @@ const DENIALS: ReadonlySet<string> = new Set([NO_POCKETS, "no lining"]);
 const isDenial = ({ original, alternative }: Sides<string>): boolean =>
   DENIALS.has(original) || DENIALS.has(alternative);
 
-/** How each finding is said in English: another language is one more table. */
+/** How each finding reads in English: another language is another table. */
 export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<Code> } = {
   "same-item": {
     sentence: ({ values: { by, code, isOtherColor } }) => {
@@ -227,7 +227,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
         : `The original adds ${original}, the alternative ${alternative}.`;
     },
     contrast: ({ values }) => mapped(values, ({ all }) => colorNames(all)),
-    // Less of a color is nothing to get used to.
+    // Fewer colors are nothing to get used to.
     taken: ({ values: { alternative } }) => (alternative.added.length === 0 ? null : colorNames(alternative.all)),
   },
   "same-cut": {
@@ -305,7 +305,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
 
 type Known = Readonly<Record<"known" | "unknown", Side>>;
 
-/** The texts beside the findings. */
+/** The texts besides the findings. */
 export const TEXTS = {
   wearing: ({ trait, isMore }: WearingDifference) => WEARING[trait][isMore ? "more" : "less"],
   materials: {

@@ -17,7 +17,7 @@ function formatOf(currency: string | null): Intl.NumberFormat {
   }
 }
 
-/** Made once: that costs more than a comparison's other words together. */
+/** Created once: doing so costs more than all other words of a comparison. */
 const DAYS = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Formats a date: "January 10, 2025". */

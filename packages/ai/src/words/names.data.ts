@@ -1,6 +1,6 @@
 import type { Family } from "@dupewise/vocabulary/garments/families.data";
 
-/** How the vocabulary's names stand in a sentence, where they can't stand as they are. */
+/** How the vocabulary's names read in a sentence, when they can't be used as they are. */
 
 /** Kinds of goods. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -173,7 +173,7 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   "full coverage": "full coverage",
 };
 
-/** What it means to stand further along or back on the scale of an ordinal cut attribute. */
+/** What it means to be higher or lower on the scale of an ordinal cut attribute. */
 export const CUT_DIRECTIONS: Readonly<Record<string, Readonly<Record<"more" | "less", string>>>> = {
   sleeves: { more: "has the longer sleeves", less: "has the shorter sleeves" },
   fit: { more: "is cut looser", less: "is cut closer" },

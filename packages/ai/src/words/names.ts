@@ -9,23 +9,27 @@ import { listed, withArticle } from "./grammar.ts";
 import { CUT_NAMES, DETAIL_NAMES, OCCASION_NAMES, PATTERN_NAMES, PATTERN_NOUNS, TYPE_NAMES } from "./names.data.ts";
 
 const HALF = 50;
-/** From this share on a cloth is named by its main material alone. */
+/** From this share on a fabric is named by its main material alone. */
 const PURE = 97;
 const NEARLY_PURE = 88;
 
+/** Returns a garment type as sentences name it. */
 export const typeName = (type: string): string => TYPE_NAMES[type] ?? type;
+/** Returns a cut value as sentences name it. */
 export const cutName = (value: string): string =>
   CUT_NAMES[value] ?? (value.startsWith("no ") ? value : withArticle(value));
-/** Names a detail, or a shape that only one side mentions. */
+/** Returns a detail's name in sentences, or that of a shape that only one side mentions. */
 export const detailName = (name: string): string =>
   DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : name);
 const SHAPE_NAMES = new Set([...SHAPES, ...CUTS].flatMap(({ values }) => values.map(({ name }) => name)));
+/** Returns a pattern as an adjective. */
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;
 /** Returns a pattern as a noun: "stripes". */
 export const patternNoun = (name: string): string => PATTERN_NOUNS[name] ?? `${withArticle(name)} pattern`;
+/** Returns an occasion as sentences name it. */
 export const occasionName = (name: string): string => OCCASION_NAMES[name] ?? name;
 
-/** American spellings of names that stay as they are stored. */
+/** American spellings for names that are stored otherwise. */
 const SPELLINGS: readonly (readonly [stored: RegExp, shown: string])[] = [
   [/\bgrey\b/g, "gray"],
   [/\bfibre(s?)\b/g, "fiber$1"],
@@ -64,17 +68,17 @@ export function sharesOf(items: readonly CompositionItem[]): string {
   );
 }
 
-/** Hide is woven as nothing: mesh beside suede is another part. */
+/** Leather isn't woven: mesh next to suede is another part. */
 const HIDE = /(?:leather|suede|nubuck|shearling|polyurethane)$/;
 
-/** Names a cloth with what it is woven or knitted as: "silk twill"; "denim, 98% cotton and 2% elastane". */
+/** Names a fabric with its weave or knit: "silk twill"; "denim, 98% cotton and 2% elastane". */
 export function woven(shares: string, weave: string): string {
   if (weave === "" || shares.split(" ").includes(weave)) return shares;
   if (HIDE.test(shares)) return `${shares} and ${weave}`;
   return / and |, /.test(shares) ? `${weave}, ${shares}` : `${shares} ${weave}`;
 }
 
-/** "Faux leather (PU)" is one material, named twice. */
+/** "Faux leather (PU)" is one material with two names. */
 function distinct(all: readonly CompositionItem[]): readonly CompositionItem[] {
   const items = all.filter((item, at) => all.findIndex((one) => isEqual(one, item)) === at);
   const isFaux = items.some(({ material, percentage }) => material === FAUX && percentage === null);
@@ -122,24 +126,25 @@ export function clothContrast({ original, alternative }: Sides<Items>): Sides<st
   return { original: name(original), alternative: name(alternative) };
 }
 
+/** Returns the name of the main material. */
 export const mainName = (items: Items): string => materialName(items[0]?.material ?? "");
 
-/** Names a cloth by its main material, and as a blend where much else is in it: "a cotton blend". */
+/** Names a fabric by its main material, as a blend when it contains much else: "a cotton blend". */
 function blendName(items: Items): string {
   const share = items[0]?.percentage ?? null;
   const isBlend = share !== null && share < BLENDED && items[1]?.material !== "elastane";
   return isBlend ? withArticle(`${mainName(items)} blend`) : mainName(items);
 }
 
-/** From this share on a material is told as part of the mix, and from this change on as more or less. */
+/** From this share on a material is mentioned as part of the mix, and from this change on as more or less. */
 const PART_OF_MIX = 25;
 const MARKED = 15;
-/** What goods are bought for, so that less of it is a loss. */
+/** Fibers that goods are bought for, so that less of one is a loss. */
 const WANTED = /wool|cashmere|silk|linen|alpaca|mohair|leather|down/;
-/** Below this share the main material does not speak for the cloth. */
+/** Below this share the main material does not describe the fabric. */
 const BLENDED = 80;
 
-/** Names what the alternative's cloth asks its buyer to accept; null where nobody would mind. */
+/** Names what the alternative's fabric asks its buyer to accept; null when nobody would mind. */
 export function clothTaken({ original, alternative }: Sides<Items>): string | null {
   const [mine, theirs] = [original[0], alternative[0]];
   if (!mine || !theirs) return null;
@@ -152,7 +157,7 @@ export function clothTaken({ original, alternative }: Sides<Items>): string | nu
     const extra = materialName(added.material);
     return (added.percentage ?? 0) >= PART_OF_MIX ? `${extra} in the mix` : `some ${extra}`;
   }
-  // "Modal" beside "91% modal and 9% elastane" says nothing of the rest.
+  // "Modal" next to "91% modal and 9% elastane" leaves the rest open.
   if (theirs.percentage === null) return null;
   const dropped = original.find(({ material }) => !holds(alternative, material));
   if (dropped?.material === "elastane") return "less stretch";

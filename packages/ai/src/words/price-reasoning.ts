@@ -8,21 +8,21 @@ interface Input {
   prices: ComparablePrices;
   quality: RelativeQuality;
   isOneLine: boolean;
-  /** Whether a lack of likeness, or of knowing it, held the value down. */
+  /** Whether low similarity, or too little knowledge of it, limited the value. */
   isCapped: boolean;
 }
 
-/** Below this the material is a step down, below that a long way; above the last it is the better one. */
+/** Below this the material is a step down, below that a big one; above the last it is better. */
 const LESSER = 0.92;
 const POOR = 0.6;
 const BETTER = 1.14;
-/** From this price ratio on, workmanship is worth a word: a quarter off is a sale. */
+/** From this price ratio on workmanship is worth mentioning: a quarter off is just a sale. */
 const MARKED = 1.5;
 const LITTLE = 1.15;
-/** Nobody plans in more wears than this. */
+/** Nobody plans for more wears than this. */
 const MANY = 20;
 
-/** Writes how the value score came about: quality, cost per wear, similarity. */
+/** Writes how the value score was reached: quality, cost per wear, similarity. */
 export function reasoning({ prices, quality, isOneLine, isCapped }: Input): string | null {
   const limit = isCapped ? TEXTS.capped : "";
   const ofQuality = isOneLine ? SAY.sameLine : qualitySentence(quality, prices);
@@ -30,7 +30,7 @@ export function reasoning({ prices, quality, isOneLine, isCapped }: Input): stri
   return said.length === 0 ? null : said.join(" ");
 }
 
-/** Material is what pages tell of quality; what the value allows for where they tell less is named. */
+/** Pages state quality mostly through materials; what the value assumes for the rest is mentioned. */
 function qualitySentence(quality: RelativeQuality, prices: ComparablePrices): string {
   const seed = `${prices.original}-${prices.alternative}`;
   const ofMaterial = materialSentence(quality.material, seed);

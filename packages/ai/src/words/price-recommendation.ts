@@ -8,11 +8,11 @@ const { recommendation: SAY } = TEXTS;
 
 interface Input {
   similarityScore: number;
-  /** Whether the score could lie in another band, by the little that is known. */
+  /** Whether the score could fall into another band, given how little is known. */
   isOpen: boolean;
   /** What the alternative's buyer accepts: "polyester"; null when no difference is stated. */
   difference: string | null;
-  /** What only the original mentions, so that a buyer of the alternative should look for it. */
+  /** What only the original mentions, so that a buyer should look for it in the alternative. */
   unchecked: string | null;
   bought?: { value: number; prices: ComparablePrices };
   priced?: { original: boolean; alternative: boolean };
@@ -25,7 +25,7 @@ const told =
   ({ difference }) =>
     difference === null ? alike : unlike(difference);
 
-/** By the value's band, for what costs less. */
+/** By the value's band, for a cheaper alternative. */
 const BY_VALUE: Readonly<Record<BandTone, Said>> = {
   great: (said) =>
     told(said.unchecked === null ? SAY.greatAndAlike : SAY.greatUnchecked(said.unchecked), SAY.great)(said),
@@ -34,7 +34,7 @@ const BY_VALUE: Readonly<Record<BandTone, Said>> = {
   poor: told(SAY.poorAndAlike, SAY.poor),
 };
 
-/** By the score's band, where no price is known. */
+/** By the score's band, when no price is known. */
 const BY_SCORE: Readonly<Record<BandTone, Said>> = {
   great: () => SAY.standIn,
   good: told(SAY.standInAsKnown, SAY.standInWith),
@@ -49,7 +49,7 @@ export function recommendation({ similarityScore, isOpen, bought, priced, ...sai
   const isOther = tone === "poor";
   if (!bought) return isOther ? BY_SCORE[tone](said) : `${BY_SCORE[tone](said)} ${askForPrice(priced)}`;
   const isCheaper = savingOf(bought.prices) > 0;
-  // Who names no difference of two that are alike in part alone has not seen it.
+  // Without a named difference between two that are only partly alike, we haven't seen it.
   if (tone === "fair" && said.difference === null && isCheaper) return SAY.partlyAlike;
   if (isOther) return isCheaper ? SAY.cheapButOther : SAY.dearAndOther;
   const isFarBelow = bought.prices.original >= FAR_BELOW * bought.prices.alternative;

@@ -17,10 +17,10 @@ const { prices: SAY } = TEXTS;
 type PriceWords = Pick<ComparisonResult, "priceRecommendation" | "priceReasoning" | "priceAnalysis" | "priceSummary">;
 
 const SAME_PRICE = 0.02;
-/** Points of value that a lack of likeness takes before it is mentioned. */
+/** How many points of value low similarity must cost to be mentioned. */
 const MARKED = 2;
 
-/** Writes the texts on price and value; nothing for goods that are not judged. */
+/** Writes the texts on price and value; empty for goods that are not judged. */
 export function priceWords({ original, alternative, score, value, findings }: Assessment): PriceWords {
   const { similarityScore } = score;
   if (value === null || similarityScore === null) {

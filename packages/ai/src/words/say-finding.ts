@@ -18,7 +18,7 @@ export function sentenceOf<Code extends FindingCode>(finding: Coded<Code>): stri
   return FINDING_MESSAGES[finding.code].sentence(finding);
 }
 
-/** Returns what "both are shirts" can go on with: "in the same navy blue"; null when nothing can be added. */
+/** Returns a phrase to append to "both are shirts", such as "in the same navy blue"; null when nothing can be added. */
 export function phraseOf<Code extends FindingCode>(finding: Coded<Code>): string | null {
   return FINDING_MESSAGES[finding.code].phrase?.(finding) ?? null;
 }
@@ -28,18 +28,21 @@ export function contrastOf<Code extends FindingCode>(finding: Coded<Code>): Side
   return FINDING_MESSAGES[finding.code].contrast?.(finding) ?? null;
 }
 
-/** Names what of a difference the alternative's buyer gets: "polyester"; null when there is nothing to accept. */
+/**
+ * Names the alternative's side of a difference, as what its buyer gets: "polyester"; null when there is nothing to
+ * accept.
+ */
 function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null {
   const { taken } = FINDING_MESSAGES[finding.code];
   return taken ? taken(finding) : (contrastOf(finding)?.alternative ?? null);
 }
 
-/** What any photo shows and nobody buys goods for needs no checking. */
+/** What any photo shows, and nobody buys goods for, needs no check. */
 const AT_A_GLANCE: ReadonlySet<string> = new Set(
   "zip,buttons,drawstring,buckle,laces,slip-on,belt loops,fading,sheer,pack".split(","),
 );
 
-/** With more letters a recommendation runs past the two lines of a headline. */
+/** With more letters a recommendation exceeds the two lines of a headline. */
 const LONGEST = 38;
 
 /** Names what only the original mentions: "a Goodyear welt"; null when it mentions nothing weighty that fits. */
@@ -53,13 +56,13 @@ export function detailToCheck(findings: readonly Finding[]): string | null {
   return name === "" || name.length > LONGEST ? null : name;
 }
 
-/** A step up in what materials cost and give, 0–1. */
+/** A noticeable step up in what materials cost and offer, 0–1. */
 const A_STEP = 0.1;
 
-/** What watches of the dearer kind have. */
+/** Details of higher-end watches. */
 const BETTER_DETAILS: ReadonlySet<string> = new Set(["sapphire crystal"]);
 
-/** Nobody has to live with silk in place of triacetate. */
+/** Silk instead of triacetate is not something to put up with. */
 function isStepUp(finding: Finding): boolean {
   if (finding.code === "other-metal")
     return METALS[finding.values.alternative].grade > METALS[finding.values.original].grade + A_STEP;
@@ -70,12 +73,13 @@ function isStepUp(finding: Finding): boolean {
   const [own = 0, other = 0] = [finding.values.original, finding.values.alternative].map(
     (items) => clothOf(items)?.grade ?? 0,
   );
-  // A lining is given up for a lesser one, and not for another of the same kind.
+  // A lining is a concession only when it is lesser, not another of the same kind.
   return finding.code === "other-part" ? other >= own : other > own + A_STEP;
 }
 
 /**
- * Returns the main drawback that the alternative's buyer accepts: "polyester"; null when none of weight is stated.
+ * Returns the main drawback that the alternative's buyer accepts, such as "polyester"; null when no important one is
+ * stated.
  */
 export function concession(findings: readonly Finding[], isCheaper: boolean): string | null {
   for (const finding of weightyDifferences(findings)) {

@@ -5,7 +5,7 @@ import { productOf } from "../testing/products.ts";
 
 type Text = readonly [title: string, description?: string];
 
-/** What is said to be alike and different of two goods. */
+/** Every similarity and difference between two products, as text. */
 function answer(original: Text, alternative: Text): string {
   const [a, b] = [original, alternative].map(([title, description = ""]) => productOf({ title, description }));
   if (!a || !b) return "";
@@ -22,7 +22,7 @@ it.each([
   ["Olive waxed jacket", "Two-way ring pull zip, studded for a hood.", ["reversible", "studs"]],
   ["Steel watch", "Beaded crown.", ["beads"]],
   ["Straw fedora", "Vegan leather band.", ["leather strap"]],
-])("a part's words are no detail of the goods: %s, %s", (title, description, absent) => {
+])("does not read a part's words as details of the goods: %s, %s", (title, description, absent) => {
   const details = detailsOf(title, description);
   for (const detail of absent) expect(details).not.toContain(detail);
 });
@@ -36,11 +36,11 @@ it.each<[Text, Text, string]>([
   [["Webbing belt", "Elastic."], ["Stretch webbing belt"], "stretch"],
   [["Cashmere scarf", "Checked."], ["Cashmere scarf", "Woven in Scotland."], "weave"],
   [["Gold bangle"], ["Gold bangle", "Cubic zirconia stones."], "and stones"],
-])("one thing in two words is no difference: %j, %j", (original, alternative, untold) => {
+])("reports no difference for two words with one meaning: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
-it("a jacket's mock neck and stand collar are one", () => {
+it("treats a jacket's mock neck and stand collar as the same", () => {
   expect(answer(["Fleece jacket", "Stand-up collar."], ["Fleece jacket", "Mock neck."])).toContain("tand collar");
 });
 
@@ -50,11 +50,11 @@ it.each([
   ["Leather shoulder bag", "Brass/Black", ["black"]],
   ["Retro sunglasses", "Polarized TAC lenses, gray, in a black frame.", ["black"]],
   ["Wayfarer sunglasses", "Black frame. Green classic G-15 glass lenses.", ["black"]],
-])("a stitch, a stone, hardware and lenses color nothing: %s, %s", (title, description, colors) => {
+])("ignores the colors of stitches, stones, hardware and lenses: %s, %s", (title, description, colors) => {
   expect(colorsOf(title, description)).toEqual(colors);
 });
 
-it("the sapphire of a solar watch, gathered as a color, is its crystal", () => {
+it("reads the sapphire of a solar watch as its crystal, not as a color", () => {
   const { colours } = extractFacts({
     title: "Multisport GPS watch Sapphire Solar",
     description: "Black band.",
@@ -67,14 +67,14 @@ it("the sapphire of a solar watch, gathered as a color, is its crystal", () => {
 it.each([
   ["Mini boots", "Twinface sheepskin upper, sheepskin lining, suede heel guard.", ["shearling"], ["shearling"]],
   ["Boots", "Suede boot with wool blend and faux fur lining.", ["suede leather"], ["wool", "faux fur"]],
-])("what lines boots or guards their heel is no upper: %s, %s", (title, description, upper, lining) => {
+])("does not read a boot's lining or heel guard as its upper: %s, %s", (title, description, upper, lining) => {
   const { composition } = facts(title, description);
   const of = (isInside: boolean) =>
     composition.filter(({ value }) => (value.part === "lining") === isInside).map(({ value }) => value.material);
   expect([of(false), of(true)]).toEqual([upper, lining]);
 });
 
-it("recycled plastic is no polyester, and polymer alloy no metal", () => {
+it("does not read recycled plastic as polyester, or polymer alloy as metal", () => {
   expect(
     facts("Sunglasses", "Frame of recycled plastic.").composition.map(({ value }) => value.material),
   ).not.toContain("recycled polyester");
@@ -86,16 +86,16 @@ it.each([
   ["Tailored jacket", "Single-breasted, two-button, notch lapel.", "blazer"],
   ["Faux leather belt double ring", "Buckle in gold.", "belt"],
   ["Bold cuff", "14k rose gold plated brass, open ends, nickel free.", "bangle"],
-])("%s with %s is a kind of its own: %s", (title, description, kind) => {
+])("reads %s with %s as its own kind: %s", (title, description, kind) => {
   expect(facts(title, description).garment?.value.type).toBe(kind);
 });
 
-it("a leopard heel patterns no sneaker, and a stonewash fleece has no wash", () => {
+it("does not read a leopard heel as a sneaker's pattern, or stonewash as a wash on fleece", () => {
   expect(facts("Leather sneakers", "White with a leopard heel.").pattern).toBeNull();
   expect(facts("Fleece jacket", "Color: stonewash.").cut.has("wash")).toBe(false);
 });
 
-it("what stands in one pasted paragraph with its shares is read too", () => {
+it("reads text in the same pasted paragraph as the shares", () => {
   const quote =
     "Designed for yoga, buttery soft. Wide waistband with hidden pocket, sweat-wicking. 81% nylon, 19% Lycra elastane. Black.";
   const evidence = [{ field: "composition", quote, source: "pasted-text", certainty: 0.8 } as const];
@@ -110,7 +110,7 @@ it.each([
   ["Domed ring", "Sterling silver with 14k gold domes.", "sterling silver"],
   ["Oval pendant", "14k yellow gold over brass.", "gold-plated metal"],
   ["Stacking ring", "Rose gold.", "gold"],
-])("what covers silver all over is told, and what is set on it is not: %s, %s", (title, description, metal) => {
+])("reads plating all over silver, but not metal set on it: %s, %s", (title, description, metal) => {
   expect(facts(title, description).metal?.value).toBe(metal);
 });
 
@@ -121,11 +121,11 @@ it.each<[Text, Text, string]>([
   [["Suede sandals", "Leather lining and sole."], ["Sandals", "Leather sole."], "sole against"],
   [["Round sunglasses", "Polar G-15 lenses."], ["Round sunglasses", "Green polarized lenses."], "Only the alternative"],
   [["Joggers", "89% recycled polyester, 11% elastane"], ["Joggers", "88% polyester, 12% elastane"], "against 88%"],
-])("what the other page says in its own way is no difference: %j, %j", (original, alternative, untold) => {
+])("reports no difference when the other page says it another way: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
-it("a logo embroiders no jacket, a single strap has no buckle, and a pashmina of viscose is of viscose", () => {
+it("distinguishes a logo from embroidery, a single strap from a buckle, and a viscose pashmina from wool", () => {
   expect(detailsOf("Down jacket", "Embroidered logo at chest.")).not.toContain("embroidery");
   expect(facts("Stiletto sandals", "A single strap at the toes.").cut.has("strap layout")).toBe(false);
   expect(facts("Paisley pashmina", "Viscose wrap.").composition.map(({ value }) => value.material)).toEqual([
@@ -133,7 +133,7 @@ it("a logo embroiders no jacket, a single strap has no buckle, and a pashmina of
   ]);
 });
 
-it("a bag of imitation leather is not of what lines it, and a one piece is a swimsuit", () => {
+it("reads an imitation leather bag by its outside, and a one piece as a swimsuit", () => {
   const bag = facts("Small handbag", "In imitation leather with a flap. Lining: polyester.");
   expect(bag.composition.map(({ value }) => value.material)).toEqual(["faux leather"]);
   const suit = facts("Ribbed scoop one piece", "Scoop back, removable pads. 92% nylon, 8% spandex.");
@@ -144,7 +144,7 @@ it.each([
   ["Belted trench coat", "Oversized collar.", "fit"],
   ["Ribbed slip dress", "Straight neckline.", "silhouette"],
   ["Puffer jacket", "Ultra mini logo.", "length"],
-])("the words of a part say nothing of the whole cut: %s, %s", (title, description, attribute) => {
+])("does not apply a part's words to the whole cut: %s, %s", (title, description, attribute) => {
   expect(facts(title, description).cut.has(attribute)).toBe(false);
 });
 
@@ -152,12 +152,12 @@ it.each([
   ["High-rise leggings", "Smocked waistband detail.", "gathers"],
   ["Running tights", "Mesh side panels.", "sheer"],
   ["Cargo trousers", "Quilted patch pockets.", "quilting"],
-])("what is gathered, sheer or quilted on a part is not so all over: %s, %s", (title, description, detail) => {
+])("does not apply a part's gathers, sheerness or quilting to the whole: %s, %s", (title, description, detail) => {
   expect(detailsOf(title, description)).not.toContain(detail);
   expect(detailsOf(title, description.replace(/ .*/, "."))).toContain(detail);
 });
 
-it("an edging is not the cloth", () => {
+it("does not read an edging as the main fabric", () => {
   expect(facts("Cotton camisole", "Satin edging.").fabric).toBeNull();
 });
 
@@ -165,24 +165,24 @@ it.each<[Text, Text, string]>([
   [["Organic cotton dress", "100% organic cotton"], ["Cotton dress"], "against cotton"],
   [["Leather pumps", "Leather sole."], ["Leather pumps", "Synthetic sole."], "Only the original"],
   [["Hooded jacket", "Synthetic insulation, padded."], ["Padded jacket", "Synthetic insulation."], "have padding"],
-])("nothing is told twice: %j, %j", (original, alternative, twice) => {
+])("mentions nothing twice: %j, %j", (original, alternative, twice) => {
   expect(answer(original, alternative)).not.toContain(twice);
 });
 
-it("a bikini top is no bikini of two pieces, and slides with thong straps are in a thong style", () => {
+it("does not read a bikini top as a two-piece, and describes thong slides by their straps", () => {
   expect(answer(["Triangle bikini top"], ["Triangle bikini set", "Top and bottom."])).toContain("bikini top");
   const slides: Text = ["Leather slides", "Thong straps."];
   expect(answer(slides, ["Leather thong sandals", "Flat."])).not.toContain("thong style on the alternative");
 });
 
-it("a coating of sapphire is no sapphire crystal, and a gold finish on silver is a plating", () => {
+it("does not read a sapphire coating as sapphire crystal, and reads a gold finish on silver as plating", () => {
   const details = detailsOf("Chronograph watch", "Domed sapphire-coated mineral crystal.");
   expect(details).toContain("mineral crystal");
   expect(details).not.toContain("sapphire crystal");
   expect(facts("Drop earrings", "Sterling silver with 18K yellow gold finish.").metal?.value).toBe("gold-plated metal");
 });
 
-it("resin pearls are none, wherever the title calls them so", () => {
+it("does not read resin pearls as pearls, even when the title calls them so", () => {
   const { details, cut } = facts("Pearl necklace", "Graduated resin pearls.");
   expect([details.map(({ value }) => value), cut.get("stone")?.value]).toEqual([
     ["imitation pearls"],
@@ -190,7 +190,7 @@ it("resin pearls are none, wherever the title calls them so", () => {
   ]);
 });
 
-it("gloves in cork are of leather, and goat leather of the army is not olive", () => {
+it("reads cork-colored gloves as leather, and does not read army goat leather as olive", () => {
   const gloves = facts("Guide gloves", "Army goat leather. Cork.");
   expect(gloves.composition.map(({ value }) => value.material)).toEqual(["leather"]);
   expect(gloves.colours).toEqual([]);
@@ -201,11 +201,11 @@ it.each<[Text, Text, string]>([
   [["Cat-eye sunglasses", "Gray lenses."], ["Cat-eye sunglasses", "Smoke gradient lens."], "gradient"],
   [["Drop earrings", "Teardrop."], ["Teardrop drop earrings"], "A drop shape and"],
   [["Parka", "Rib-knit inner cuffs."], ["Parka", "Zip pockets, hood."], "rib"],
-])("both may be true of one thing: %j, %j", (original, alternative, untold) => {
+])("reports no difference when both can be true: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
-it("the canvas and the vents inside and behind a suit are no cloth of it, and no slit", () => {
+it("does not read a suit's canvas as its fabric, or its vents as slits", () => {
   const suit = facts("Wool suit", "Half-canvas, side vents, 100% wool.");
   expect(suit.fabric).toBeNull();
   expect(suit.details.map(({ value }) => value)).not.toContain("slit");
@@ -216,7 +216,7 @@ it("sums the shares of one fiber under two names", () => {
   expect(answer(shirt, ["Plaid shirt", "100% cotton."])).toContain("71% viscose and 29% polyester");
 });
 
-it("contrasts no two shapes that one thing may have", () => {
+it("does not contrast two shapes that one item may have", () => {
   const watch = answer(["Dive watch", "Rotating bezel, black dial."], ["Dive watch", "Coin-edge bezel, black dial."]);
   expect(watch).toContain("Only the alternative mentions a coin-edge bezel");
   expect(watch).not.toContain("dive bezel on the original");
@@ -226,7 +226,7 @@ it("contrasts no two shapes that one thing may have", () => {
   expect(lapels).not.toContain("lapel");
 });
 
-it("reads what is said of a part as nothing of the rest: edges, stripes, ankles", () => {
+it("does not apply what describes a part to the rest: edges, stripes, ankles", () => {
   expect(facts("Open cardigan", "Soft knit with ribbed edge.").cut.has("knit")).toBe(false);
   const trousers = facts("Tuxedo trouser", "Satin side stripe. Wool.");
   expect([trousers.fabric, trousers.pattern]).toEqual([null, null]);
@@ -234,7 +234,7 @@ it("reads what is said of a part as nothing of the rest: edges, stripes, ankles"
   expect(facts("Straight jeans", "Cropped ankle length.").cut.get("length")?.value).toBe("ankle length");
 });
 
-it("calls a zipped sweatshirt's collar by one name, however the shop does", () => {
+it("uses one name for a zipped sweatshirt's collar, whatever the shop calls it", () => {
   const [one, other]: [Text, Text] = [
     ["Quarter-zip sweatshirt", "Stand-up collar."],
     ["Quarter-zip sweatshirt", "Stand collar."],
@@ -242,7 +242,7 @@ it("calls a zipped sweatshirt's collar by one name, however the shop does", () =
   expect(answer(one, other)).not.toContain("mandarin");
 });
 
-it("takes soles that only the materials name", () => {
+it("reads soles that only the materials mention", () => {
   const clog = (materials: string) =>
     extractFacts({
       title: "Clog",
@@ -251,7 +251,7 @@ it("takes soles that only the materials name", () => {
   expect(clog("Faux suede upper, EVA sole").details.map(({ value }) => value)).toContain("EVA sole");
 });
 
-it("reads a synthetic upper as one, a natural gray as gray, and no telescopic handle as one to carry by", () => {
+it("reads synthetic uppers and natural gray, and does not read a telescopic handle as a carrying handle", () => {
   const quote = "Textile and synthetic upper";
   const evidence = [{ field: "materials", quote, source: "pasted-text", certainty: 0.9 } as const];
   const sneaker = { title: "Running shoe", materials: ["textile", "synthetic"], evidence };
@@ -260,7 +260,7 @@ it("reads a synthetic upper as one, a natural gray as gray, and no telescopic ha
   expect(detailsOf("Cabin suitcase", "Telescopic handle.")).not.toContain("top handle");
 });
 
-it("calls a bag of bamboo no viscose, and its handle only once", () => {
+it("does not read a bamboo bag as viscose, and mentions its handle only once", () => {
   const materials = ["bamboo viscose"];
   const [one, other] = [
     productOf({ title: "Bamboo bag", description: "Single top handle.", materials }),
@@ -271,7 +271,7 @@ it("calls a bag of bamboo no viscose, and its handle only once", () => {
   expect(said.match(/top handle/g)).toHaveLength(1);
 });
 
-it("reads faux patent as no patent leather, and a mesh upper from the materials", () => {
+it("does not read faux patent as patent leather, and reads a mesh upper from the materials", () => {
   expect(extractFacts({ title: "Pump", description: "Faux patent leather." }).composition[0]?.value.material).toBe(
     "faux leather",
   );

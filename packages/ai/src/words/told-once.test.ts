@@ -11,14 +11,14 @@ const compare = (original: Text, alternative: Text, prices: readonly [string, st
   return compareProducts(product(original, prices[0]), product(alternative, prices[1]));
 };
 
-it("names a wrap once where both have a belted wrap front", () => {
+it("mentions a wrap once when both have a belted wrap front", () => {
   const { similarities } = compare(["Wool wrap coat with tie belt"], ["Wrap coat, self-tie belt", "100% wool."]);
   const text = similarities.join(" ");
   expect(text).toContain("belted wrap front");
   expect(text).not.toContain("a wrapped front");
 });
 
-it("names fleece as the cloth alone, not as a style as well", () => {
+it("names fleece as the fabric only, not also as a style", () => {
   const fleece = ["Full-zip fleece jacket", "100% polyester."] as const;
   const { similarities } = compare(fleece, ["Fleece jacket with a zip", "100% polyester, navy."]);
   expect(similarities.join(" ")).not.toContain("fleece style");
@@ -38,13 +38,13 @@ it.each([
   ["Suede slippers", "Sheepskin lining.", "shearling"],
   ["Linen field jacket", "Cotton tartan lining.", "cotton"],
   ["Wool blazer coat", "Lined in soft viscose.", "viscose"],
-])("reads what lines %s: %s", (title, description, material) => {
+])("reads the lining of %s: %s", (title, description, material) => {
   const parts = extractFacts({ title, description }).composition.map(({ value }) => value);
   expect(parts).toContainEqual({ part: "lining", material, percentage: null });
   expect(parts.filter((one) => one.part === undefined).map((one) => one.material)).not.toContain("shearling");
 });
 
-it("reads no lining in an upper beside one, nor in one that is denied", () => {
+it("does not read an upper as a lining, or a lining that is negated", () => {
   const linings = (description: string) =>
     extractFacts({ title: "Ankle boots", description }).composition.filter(({ value }) => value.part === "lining");
   expect(linings("Leather upper, soft lining.")).toEqual([]);
@@ -60,7 +60,7 @@ it("names a weave together with its fiber", () => {
   expect(material).toMatchObject({ original: "silk twill", alternative: "polyester satin" });
 });
 
-it("shows metal goods as their metal, whatever it covers", () => {
+it("names metal goods by their own metal, whatever covers it", () => {
   const { analysis } = compare(["Gold-plated brass ring"], ["14k gold vermeil ring"]);
   const material = analysis.dimensions.find(({ name }) => name === "material");
   expect(material).toMatchObject({ original: "gold-plated metal", alternative: "gold vermeil" });
@@ -102,7 +102,7 @@ it("treats a waxed jacket and a waxed field coat as one kind", () => {
   expect(others.differences.join(" ")).toContain("The original is a jacket, the alternative a coat.");
 });
 
-it("gives what the original has in place of a lesser thing as the reason to buy it", () => {
+it("gives the original's better part as the reason to buy it", () => {
   const { whenToBuyOriginal } = compare(
     ["Automatic dive watch", "Sapphire crystal, steel."],
     ["Automatic dive watch", "Mineral crystal, steel."],
@@ -112,7 +112,7 @@ it("gives what the original has in place of a lesser thing as the reason to buy 
   expect(jeans.whenToBuyOriginal).toContain("all cotton");
 });
 
-it("does not tell a few percent of the same mix as another cloth", () => {
+it("does not report a few percent of the same mix as another fabric", () => {
   const { differences } = compare(
     ["Black leggings", "81% nylon, 19% elastane."],
     ["Black leggings", "80% nylon, 20% elastane."],
@@ -122,7 +122,7 @@ it("does not tell a few percent of the same mix as another cloth", () => {
   expect(far.differences.join(" ")).toContain("98% cotton and 2% elastane against 80%");
 });
 
-it("keeps the whole within its parts", () => {
+it("keeps the overall score within its partial scores", () => {
   const pairs: readonly (readonly [Text, Text])[] = [
     [
       ["Oakline Align leggings, high rise, black", "81% nylon, 19% elastane."],
@@ -143,7 +143,7 @@ it("keeps the whole within its parts", () => {
   }
 });
 
-it("calls nothing excellent that states a lesser part or costs a tenth", () => {
+it("never calls an item with an inferior part, or at a tenth of the price, excellent", () => {
   const watch = (crystal: string): Text => ["Automatic dive watch, stainless steel", `${crystal} crystal, 100 m.`];
   expect(compare(watch("Sapphire"), watch("Mineral")).valueScore).toBeLessThan(8);
   expect(compare(watch("Sapphire"), watch("Sapphire")).valueScore).toBeGreaterThanOrEqual(8);

@@ -5,7 +5,7 @@ import { productOf } from "../testing/products.ts";
 
 type Text = readonly [title: string, description?: string];
 
-/** Everything that is said of two goods. */
+/** Every sentence about two products. */
 function answer(original: Text, alternative: Text) {
   const product = ([title, description = ""]: Text, amount: string) =>
     productOf({ title, description, price: { amount, currency: "USD" } });
@@ -21,12 +21,12 @@ const facts = (title: string, description = "") => extractFacts({ title, descrip
 const materialsOf = (title: string, description?: string) =>
   facts(title, description).composition.map(({ value }) => value.material);
 
-it("does not take what lines a bag for what it is of", () => {
+it("does not read a bag's lining as its material", () => {
   expect(materialsOf("Coated canvas tote", "Leather trim, cotton textile lining.")).toEqual(["coated canvas"]);
   expect(materialsOf("Swim shorts", "Polyester, stretch lined.")).toContain("polyester");
 });
 
-it("does not set polyurethane against the faux leather that it is", () => {
+it("does not contrast polyurethane with faux leather", () => {
   const text = answer(["Black faux leather tote"], ["Black tote", "Polyurethane."]);
   expect(text).toContain("Both are mainly faux leather.");
   expect(text).not.toContain("against polyurethane");
@@ -61,7 +61,7 @@ it.each([
   expect(facts(title).garment?.value.group).toBe(group);
 });
 
-it("takes gold on sterling silver for what it is", () => {
+it("reads gold on sterling silver as such", () => {
   expect(facts("Cable bracelet, sterling silver 14k gold domes").metal?.value).toBe("sterling silver");
   expect(facts("Bracelet, 14k gold").metal?.value).toBe("solid gold");
 });
@@ -71,18 +71,18 @@ it("reads the steel of a watch as its case, not as a shade of blue", () => {
   expect(facts("Steel blue wool sweater").colours.map(({ value }) => value.name)).toEqual(["steel blue"]);
 });
 
-it("reads a first name as no color beside another one", () => {
+it("does not read a first name as a color when there is another one", () => {
   const colors = (title: string) => facts(title).colours.map(({ value }) => value.name);
   expect(colors("Lila silk pajama set in navy")).toEqual(["navy blue"]);
   expect(colors("Lila silk pajama set")).toHaveLength(1);
 });
 
-it("reads a lace trim as no lace", () => {
+it("does not read a lace trim as lace", () => {
   expect(facts("Linen dress", "Lace trim.").pattern).toBeNull();
   expect(facts("Lace dress", "Lace trim.").pattern?.value).toBe("lace");
 });
 
-it("reads leather behind a lining", () => {
+it("reads leather mentioned after a lining", () => {
   expect(materialsOf("Cashmere lined leather gloves")[0]).toBe("leather");
 });
 
@@ -91,22 +91,22 @@ it("reads cork before a hide as its color", () => {
   expect(materialsOf("Cork handbag")).toContain("cork");
 });
 
-it("does not set a print of one thing against one that is not described", () => {
+it("does not contrast a specific print with an unspecified one", () => {
   expect(answer(["Navy printed swim shorts"], ["Navy floral swim shorts"])).not.toContain("floral");
   expect(answer(["Navy striped shirt"], ["Navy floral shirt"])).toContain("floral");
 });
 
-it("names leather once where two kinds of it are stated", () => {
+it("mentions leather once when two kinds of it are stated", () => {
   const text = answer(["Reversible belt, togo and epsom leather"], ["Reversible leather belt"]);
   expect(text).not.toContain("leather and leather");
 });
 
-it("sets a leather sole against a rubber one", () => {
+it("contrasts a leather sole with a rubber one", () => {
   const text = answer(["Leather loafers", "Leather sole."], ["Leather loafers", "Rubber sole."]);
   expect(text).toContain("A leather sole against a rubber sole.");
 });
 
-it("tells two washes of denim without their shades of blue", () => {
+it("describes two denim washes without their shades of blue", () => {
   const text = answer(["Straight jeans, light indigo"], ["Straight jeans, medium wash", "Blue."]);
   expect(text).toContain("light wash");
   expect(text).not.toMatch(/blue/i);
@@ -124,7 +124,7 @@ it("does not advise against cotton in place of organic cotton", () => {
   expect(text).toContain("You want organic cotton.");
 });
 
-it("wants no lesser sole, crystal or depth", () => {
+it("never recommends an inferior sole, crystal or depth rating", () => {
   const text = answer(
     ["Dive watch", "Stainless steel, sapphire crystal, 300 m."],
     ["Dive watch", "Stainless steel, mineral crystal, 100 m."],
@@ -133,7 +133,7 @@ it("wants no lesser sole, crystal or depth", () => {
   expect(text).not.toMatch(/or want .*(?:100 m|mineral)/);
 });
 
-it("reads natural hide as undyed, and the color of handles as theirs", () => {
+it("reads natural hide as undyed, and keeps the color of handles to the handles", () => {
   const colors = (title: string) => facts(title).colours.map(({ value }) => value.name);
   expect(colors("White sneakers, natural suede")).toEqual(["white"]);
   expect(colors("Navy tote, brown faux leather handles")).toEqual(["navy blue"]);
@@ -145,21 +145,21 @@ it("reads natural hide as undyed, and the color of handles as theirs", () => {
   expect(colors("Raffia basket bag with tan handles")).toEqual([]);
 });
 
-it("names a nylon body once, as the material", () => {
+it("mentions a nylon body once, as the material", () => {
   const text = answer(["Black nylon shoulder bag"], ["Nylon shoulder bag in black"]);
   expect(text).not.toContain("nylon body");
 });
 
-it("says nothing of details where it does not know what a thing is", () => {
+it("says nothing about details when the kind is unknown", () => {
   expect(answer(["Galipette"], ["Steel automatic watch, sapphire crystal"])).not.toContain("Only the alternative");
 });
 
-it("gives linen and cotton as two tastes", () => {
+it("presents linen and cotton as a matter of taste", () => {
   const text = answer(["Beige linen trousers"], ["Beige cotton trousers"]);
   expect(text).toContain("You want linen.");
 });
 
-it("keeps the cloth that a lining follows", () => {
+it("keeps the main fabric when a lining precedes it", () => {
   const { composition } = facts("Black wool coat", "80% wool, 20% polyamide lined with viscose.");
   expect(composition.map(({ value: { part, material } }) => [part, material])).toEqual([
     [undefined, "wool"],
@@ -168,32 +168,32 @@ it("keeps the cloth that a lining follows", () => {
   ]);
 });
 
-it("calls a crossbody bag one, whatever its line is known as", () => {
+it("calls a crossbody bag one, whatever its line is known for", () => {
   const text = answer(["Tan crossbody bag"], ["Tan shoulder bag", "Crossbody strap."]);
   expect(text).not.toContain("The original is a crossbody bag");
 });
 
-it("names tortoiseshell once", () => {
+it("mentions tortoiseshell once", () => {
   const text = answer(["Dark havana sunglasses"], ["Sunglasses in tortoise"]);
   expect(text).toContain("Both come in tortoiseshell.");
 });
 
-it("names mesh beside suede, not as a weave of it", () => {
+it("names mesh beside suede, not as its weave", () => {
   const text = answer(["Gray suede and mesh sneakers"], ["Sneakers, gray suede, mesh"]);
   expect(text).toContain("Both are suede and mesh");
 });
 
-it("tells collars by their names", () => {
+it("calls collars by their names", () => {
   const text = answer(["Cardigan with a peter pan collar"], ["Cardigan with a round neck"]);
   expect(text).not.toContain("spread collar");
 });
 
-it("claims nothing pure where no share says so", () => {
+it("calls nothing pure without a stated share", () => {
   const text = answer(["Socks", "52% merino wool, 48% nylon."], ["Merino wool socks"]);
   expect(text).not.toContain("all merino");
 });
 
-it("tells a pendant once, and organic cotton too", () => {
+it("mentions a pendant once, and organic cotton too", () => {
   const pendant = answer(["Malachite necklace, gold vermeil"], ["Malachite pendant, sterling silver"]);
   expect(pendant).toContain("the alternative a pendant.");
   expect(pendant).not.toContain("mentions a pendant");
@@ -202,12 +202,12 @@ it("tells a pendant once, and organic cotton too", () => {
   expect(jeans).not.toContain("want cotton");
 });
 
-it("tells the colors of watches by their dials", () => {
+it("describes the colors of watches by their dials", () => {
   const text = answer(["Steel watch, white dial, blue hands"], ["Steel watch, cream dial"]);
   expect(text).not.toMatch(/(?<!dial on the )blue/);
 });
 
-it("claims no less stretch where no share says so, and no weave against a fiber", () => {
+it("claims no less stretch without a stated share, and contrasts no weave with a fiber", () => {
   const modal = answer(["Black lounge dress", "91% modal, 9% elastane."], ["Black lounge dress", "Modal."]);
   expect(modal).not.toMatch(/less stretch|stretch less/);
   const bra = answer(["Black tulle bra"], ["Black bra", "Polyamide."]);
@@ -215,17 +215,17 @@ it("claims no less stretch where no share says so, and no weave against a fiber"
   expect(answer(["Black denim skirt"], ["Black skirt", "Polyester."])).toContain("Denim against polyester.");
 });
 
-it("takes the steel of a watch for steel", () => {
+it("reads the steel of a watch as steel", () => {
   const text = answer(["Steel quartz watch"], ["Silver-tone quartz watch"]);
   expect(text).toContain("Stainless steel against silver-tone metal.");
 });
 
-it("takes nothing for elastane alone", () => {
+it("never reads goods as elastane only", () => {
   expect(materialsOf("Black swimsuit", "Spandex.")).toEqual([]);
   expect(materialsOf("Black swimsuit", "Nylon, spandex.")).toContain("elastane");
 });
 
-it("does not set georgette crepe against crepe", () => {
+it("does not contrast georgette crepe with crepe", () => {
   const text = answer(["Silk georgette crepe tank", "100% silk."], ["Crepe tank", "92% silk, 8% elastane."]);
   expect(text).not.toContain("against crêpe");
 });

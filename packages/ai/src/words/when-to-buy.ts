@@ -17,7 +17,7 @@ import { money } from "./money.ts";
 import { clothName, mainName, metalName, colorNames, cutName, detailName, typeName, woven } from "./names.ts";
 
 const { whenToBuy: SAY } = TEXTS;
-/** Nobody chooses between two things for less of the price. */
+/** Nobody chooses between two things for a smaller price difference. */
 const LEAST_SAVED = 0.03;
 /** More than this is no longer a reason but a list. */
 const MOST_WISHES = 4;
@@ -52,7 +52,7 @@ function reasons(saved: number, prices: ComparablePrices | null, wanted: readonl
   return names === "" ? SAY.saving(amount) : SAY.savingAnd(amount, names);
 }
 
-/** What the first offers and the second does not. */
+/** What the first offers and the second doesn't. */
 function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side): string[] {
   const [own, other] = [sides[side].facts, sides[otherSide].facts];
   const stuff = cloth(own, other);
@@ -64,7 +64,7 @@ function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side)
   return [...goods, ...looks, ...rivals(findings, side), ...details(findings, side)];
 }
 
-/** What each has in the other's place: a sapphire crystal, a depth of 300 m. */
+/** What each has in place of the other: a sapphire crystal, a depth of 300 m. */
 function rivals(findings: readonly Finding[], side: Side): string[] {
   return findings.flatMap((finding) => {
     if (finding.code === "other-measure")
@@ -82,7 +82,7 @@ function isMore({ original, alternative }: Sides<string>, side: Side): boolean {
   return Number.parseFloat(original) > Number.parseFloat(alternative) === (side === "original");
 }
 
-/** Nobody asks for the lesser of two, nor for what is not there. */
+/** Nobody asks for the lesser of two, or for something that isn't there. */
 const LESSER_DETAILS: ReadonlySet<string> = new Set([
   "mineral crystal",
   "acrylic crystal",
@@ -97,7 +97,7 @@ function kind(findings: readonly Finding[], side: Side): string[] {
   return other ? [withArticle(typeName(other.values[side]))] : [];
 }
 
-/** The better cloth of the two: nobody wants the lesser one. Straw and cloth are two looks, neither the lesser. */
+/** Names the better fabric: nobody wants the lesser one. Straw and fabric are just two looks. */
 function cloth(own: ProductFacts, other: ProductFacts): string[] {
   if (own.metal && other.metal)
     return METALS[own.metal.value].grade > METALS[other.metal.value].grade + A_STEP ? [metalName(own.metal.value)] : [];
@@ -120,13 +120,13 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   return isMore ? [`more ${mainName(mine.items)}`] : [];
 }
 
-/** Linen beside cotton is another taste. */
+/** Linen or cotton is a matter of taste. */
 const isNatural = ({ main }: Cloth): boolean => NATURAL.has(familyOf(main) ?? "");
 const NATURAL: ReadonlySet<string> = new Set(["wool", "fine hair", "silk", "bast", "seed"]);
 
-/** What is wanted for how it was made, beside the same fiber. */
+/** Fibers wanted for how they are grown or made, next to the same fiber. */
 const GROWN = /^(?:organic|recycled) /;
-/** Percent more of a natural fiber that a shopper would notice. */
+/** The extra percentage of a natural fiber that a shopper would notice. */
 const MUCH_MORE = 10;
 
 function isMuchMore(mine: Cloth, theirs: Cloth): boolean {
@@ -139,7 +139,7 @@ function isMuchMore(mine: Cloth, theirs: Cloth): boolean {
   );
 }
 
-/** A step that a shopper would pay for, 0–1. */
+/** A difference that a shopper would pay for, 0–1. */
 const A_STEP = 0.08;
 
 const isPure = ({ items, main, mainShare }: Cloth): boolean =>
@@ -150,14 +150,14 @@ const isSynthetic = ({ main }: Pick<Cloth, "main">): boolean => /^poly|^acrylic/
 
 const isPlaited = ({ main }: Cloth): boolean => familyOf(main) === "plaited";
 
-/** Whether a few percent of elastane are all that sets two cloths apart. */
+/** Whether a few percent of elastane are the only difference between two fabrics. */
 function isStretchAlone(one: Cloth, other: Cloth): boolean {
   const rest = ({ items }: Cloth) =>
     listed(items.flatMap(({ material }) => (material === "elastane" ? [] : [material])).toSorted());
   return rest(one) === rest(other);
 }
 
-/** @param isTold whether the cloth has been named with its weave */
+/** @param isTold whether the fabric has been named with its weave */
 function look(
   own: ProductFacts,
   other: ProductFacts,
@@ -178,7 +178,7 @@ function look(
   ];
 }
 
-/** The colors that only this side comes in: nobody chooses between two close shades. A metal's own is the metal. */
+/** The colors that only this side comes in: nobody chooses between two close shades. A metal's color is the metal. */
 function ownColors(findings: readonly Finding[], side: Side, areOfMetal: boolean): string[] {
   const names = (colors: readonly NamedColor[]) =>
     colors.flatMap((color) => (areOfMetal && color.isTone ? [] : [colorNames([color])]));
@@ -193,7 +193,7 @@ function ownColors(findings: readonly Finding[], side: Side, areOfMetal: boolean
   });
 }
 
-/** Nobody asks for the stand-in of a diamond or a pearl. */
+/** Nobody asks for an imitation diamond or pearl. */
 const IMITATION_STONES: ReadonlySet<string> = new Set(["moissanite", "cubic zirconia", "imitation pearls"]);
 
 function details(findings: readonly Finding[], side: Side): string[] {

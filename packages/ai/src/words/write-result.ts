@@ -64,7 +64,7 @@ export function writeResult(assessment: Assessment): ComparisonResult {
   };
 }
 
-/** Two that are alike in part at most differ, whatever their pages leave out. */
+/** Two products that are only partly alike do differ, whatever their pages leave out. */
 function isApart({ similarityScore, confidence }: Score): boolean {
   return similarityScore !== null && !isRough(confidence) && similarityScore < SIMILARITY_BANDS.good;
 }
@@ -75,7 +75,7 @@ function sameItemOf({ sameItem }: Score): Analysis["sameItem"] {
   );
 }
 
-/** What has to be known before anything else: that a side is a counterfeit, or that nothing was counted. */
+/** What has to be known first: that a side is a counterfeit, or that nothing was counted. */
 function noticeOf(
   a: ProductFacts,
   b: ProductFacts,

@@ -47,7 +47,7 @@ function read<Answer>({ content }: Reply, schema: z.ZodType<Answer>): Reading<An
   if (content.kind === "truncated") return { kind: "problem", problem: "it was cut off; be shorter" };
   const parsed = schema.safeParse(jsonOf(content.text));
   if (parsed.success) return { kind: "answered", answer: parsed.data };
-  // Only places and reasons: nothing that the model wrote goes back into a question.
+  // Only paths and reasons: nothing that the model wrote goes back into a request.
   const problems = parsed.error.issues
     .slice(0, MAX_PROBLEMS)
     .map(({ path, code }) => `${path.join(".") || "all"} ${code}`);

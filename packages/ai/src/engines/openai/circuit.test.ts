@@ -15,7 +15,7 @@ function circuit() {
     refuse: () => OPEN,
   });
   let calls = 0;
-  /** Runs a call that ends like this, and tells how it ended. */
+  /** Makes a call with this outcome, and returns what happened. */
   const call = (end: Error | "fine" | Promise<string>) =>
     run(async () => {
       calls += 1;

@@ -1,18 +1,18 @@
-/** How many failures in a row open the circuit. */
+/** Consecutive failures that open the circuit. */
 const THRESHOLD = 5;
-/** How long it stays open before one call may try again, ms. */
+/** How long it stays open before a call may try again, ms. */
 const COOL_DOWN_MS = 30_000;
 
 export interface CircuitOptions {
   now: () => number;
-  /** What an error tells of the service; an aborted call tells nothing. */
+  /** What an error says about the service; an aborted call says nothing. */
   signOf: (error: unknown) => "down" | "up" | "none";
-  /** What is thrown while it is open. */
+  /** Creates the error thrown while the circuit is open. */
   refuse: () => Error;
 }
 
 /**
- * Creates a circuit breaker: after 5 consecutive outages every call fails at once, and after a cool-down one trial
+ * Creates a circuit breaker: after 5 consecutive outages every call fails immediately; after a cool-down, one trial
  * call at a time is let through.
  */
 export function createCircuit({ now, signOf, refuse }: CircuitOptions) {

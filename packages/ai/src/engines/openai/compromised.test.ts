@@ -12,7 +12,7 @@ const { answer, baseUrl } = openAiServer();
 const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 });
 const { signal } = new AbortController();
 
-/** What an attacker would have the answer say; a sentence is a carrier with one of these in it. */
+/** What an attacker would want the result to say; a sentence that contains one of these carries it. */
 const PAYLOADS: Record<string, string> = {
   "a tag": "<b>bold</b>",
   "a picture that calls home": '<img src="//evil.example/p.gif">',
@@ -66,7 +66,7 @@ const words = (value: unknown): string =>
       ? Object.values(value).map(words).join("\n")
       : "";
 
-/** What no text about two coats has. */
+/** Words that no text about two coats contains. */
 const FOREIGN =
   /[<>{}[\]`=@]|&\w+;|:\/\/|\/\/|evil|example|аррӏе|xn--|javascript|data:|(?:\d[\s.()-]?){7}|ZEBRA|session|Hopper|Elm|HYPERLINK|identical|score|[\p{Cf}\p{Co}\p{Cs}]|[^\P{Cc}\n]|\p{M}{2}/iu;
 
@@ -79,10 +79,10 @@ const expectSound = (result: ComparisonResult, local: ComparisonResult) => {
   expect(JSON.stringify(result).length).toBeLessThan(30_000);
 };
 
-describe.each(Object.entries(PAYLOADS))("a model that says %s", (_what, payload) => {
-  it("is not repeated, even when a page says the same", async () => {
+describe.each(Object.entries(PAYLOADS))("a model that returns %s", (_what, payload) => {
+  it("is never repeated, even when a page says the same", async () => {
     const texts = CARRIERS.map((carry) => carry(payload));
-    // A person's name may well be a model's: what other people's data has is on no page.
+    // A person's name may also be a model's, and other people's data is on no page.
     const onPage = payload.includes("Hopper") ? "" : texts.join(" ");
     const page = dupeCoat({ description: `Camel coat with a tie belt. ${onPage}` });
     const quotes = [payload, ...texts, "tie belt"].map((quote) => ({ side: "alternative" as const, quote }));
@@ -122,7 +122,7 @@ describe("a model that writes too much", () => {
       "a sentence of 100 kB",
       judgementOf({ colour: camel }, { similarities: [{ ...claim, text: "Both coats are camel. ".repeat(5000) }] }),
     ],
-  ])("is cut short: %s", async (_what, judgement) => {
+  ])("is truncated: %s", async (_what, judgement) => {
     answer((asked) => answering(wantsWords(asked) ? judgement : turned(judgement)));
     expectSound(
       await compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }),
@@ -131,7 +131,7 @@ describe("a model that writes too much", () => {
   });
 });
 
-describe("a model that calls everything alike", () => {
+describe("a model that finds everything similar", () => {
   const GOODS = [
     productOf({ title: "Gold plated ring with a pearl", colours: ["gold"] }),
     productOf({ title: "Women's black leather ankle boots", colours: ["black"] }),
@@ -141,7 +141,7 @@ describe("a model that calls everything alike", () => {
   ];
   const pairs = GOODS.flatMap((one) => GOODS.filter((other) => other !== one).map((other) => [one, other] as const));
 
-  it.each(pairs)("moves unrelated goods by at most 25 points: $0.title, $1.title", async (one, other) => {
+  it.each(pairs)("moves the score of unrelated goods by at most 25 points: $0.title, $1.title", async (one, other) => {
     const all = { similarity: 1, original: [one.title!], alternative: [other.title!] };
     const judgement = judgementOf(
       { cut: all, material: all, colour: all, pattern: all, construction: all, function: all, text: all },

@@ -1,9 +1,9 @@
-/** The amount a model writes about a comparison. Never affects the score: verdicts are the same at every depth. */
+/** How much a model writes about a comparison. Never affects the score: verdicts are the same at every depth. */
 export interface Depth {
-  /** Sentences that it is asked for, at most. */
+  /** The maximum number of sentences requested. */
   similarities: number;
   differences: number;
-  /** What its longest answer may take, in tokens. */
+  /** The maximum length of its response, in tokens. */
   maxOutputTokens: number;
 }
 

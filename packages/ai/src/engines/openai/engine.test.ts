@@ -16,7 +16,7 @@ const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4
 const judge = (original = wrapCoat(), alternative = dupeCoat()) =>
   compare(original, alternative, { signal, isDeep: false });
 
-/** The model says this, in both orders alike. */
+/** Makes the model respond like this in both orders. */
 const says = (judgement: ReturnType<typeof coatJudgement>, back: unknown = turned(judgement)) =>
   answer((asked) => answering(wantsWords(asked) ? judgement : back));
 
@@ -106,7 +106,7 @@ describe("the model's result", () => {
     });
   });
 
-  it("moves by the published points from one verdict to another", async () => {
+  it("moves by the documented number of points from one verdict to the next", async () => {
     const judged = async (similarity: number) => {
       says(judgementOf({ colour: { similarity, ...shared } }));
       return judge();
@@ -185,7 +185,7 @@ describe("missing evidence", () => {
     ["the end of a word", ["ie belt"], ["tie belt"]],
     ["the start of a word", ["tie bel"], ["tie belt"]],
     ["a letter", ["A"], ["tie belt"]],
-  ])("with %s for all it says leaves the answer to the local engine", async (_, original, alternative) => {
+  ])("that consists only of %s leaves the result to the local engine", async (_, original, alternative) => {
     says(judgementOf({ cut: { similarity: 1, original, alternative } }));
     const result = await judge();
     const local = compareProducts(wrapCoat(), dupeCoat());

@@ -22,14 +22,14 @@ import { isHostile, visibleText } from "./visible-text.ts";
 import { withWords } from "./words.ts";
 
 export interface OpenAiOptions extends ModelOptions {
-  /** From the first question to the last answer of one comparison, ms. */
+  /** From the first request to the last response of one comparison, ms. */
   timeoutMs: number;
   clock?: Clock;
 }
 
-/** Repeated calls of one comparison, all questions together. */
+/** Retries per comparison, over all requests. */
 const RETRIES = 2;
-/** What an answer without words may take, in tokens. */
+/** The maximum length of a response without words, in tokens. */
 const LONGEST_VERDICTS = 2500;
 
 const NOTES = {
@@ -41,9 +41,10 @@ const NOTES = {
 } as const;
 
 /**
- * Lets a model judge and write words; the number stays code's. Each side's facts are read once; the model is asked in
- * both orders at once, each at most twice, its verdicts are an input of the score, and its words take the place of
- * code's last. Where it has no usable answer, the local rules make the comparison and `engineNote` says so.
+ * Creates the engine in which a model judges and writes, while code computes the number. Each side's facts are
+ * extracted once. The model is asked in both orders in parallel, at most twice each; its verdicts are an input of the
+ * score, and its sentences finally replace the code's. Without a usable response the local rules make the comparison,
+ * and `engineNote` says so.
  */
 export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options }: OpenAiOptions): CompareEngine {
   const model = createModel(options);

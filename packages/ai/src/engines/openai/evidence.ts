@@ -9,18 +9,18 @@ type Quotes = Readonly<Record<Side, readonly string[]>>;
 /** The part of a verdict that remains after its quotes are checked against the texts. */
 export type Standing =
   | { state: "shown"; value: number; quotes: Quotes }
-  /** The model says nothing of it. */
+  /** The model says nothing about it. */
   | { state: "unsaid" }
-  /** The model says something, and its quotes are not there. */
+  /** The model says something, but its quotes don't exist. */
   | { state: "void" };
 
 export interface Standings {
-  /** How the kinds of goods stand to each other, as a factor. */
+  /** The relation between the kinds of goods, as a factor. */
   kind: Standing;
   dimensions: Readonly<Record<DimensionName, Standing>>;
 }
 
-/** What each relation does to a score, where the local facts do not know both kinds of goods. */
+/** The effect of each relation on a score when the local facts don't know both kinds. */
 const GATES: Record<(typeof KINDS)[number], number> = {
   "same type": 1,
   "same family": 0.95,
@@ -28,7 +28,7 @@ const GATES: Record<(typeof KINDS)[number], number> = {
   other: 0.12,
 };
 
-/** Far more than are asked for; who sends more is not answering. */
+/** Far more than requested; a response with more is not a real answer. */
 const MOST_QUOTES = 12;
 const SHORTEST_QUOTE = 3;
 const LONGEST_QUOTE = 200;
@@ -50,7 +50,7 @@ export function isQuoted(quote: string, text: string): boolean {
 /** Normalizes a text to NFC with single spaces. */
 export const spaced = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
-/** Returns which verdicts rest on quotes that are found in the products' texts. */
+/** Returns which verdicts rest on quotes found in the products' texts. */
 export function standingsOf({ kind, dimensions }: Verdicts, texts: Texts): Standings {
   const { relation } = kind;
   return {
@@ -73,9 +73,7 @@ export function flipped({ kind, dimensions }: Verdicts): Verdicts {
   return { kind: flip(kind), dimensions: mapDimensions((name) => flip(dimensions[name])) };
 }
 
-/**
- * Merges both orders: the mean of the verdicts with evidence; void when there is no evidence and something is void.
- */
+/** Merges the verdicts of both orders: the mean of those with evidence; void when none has evidence and one is void. */
 export function merged(first: Standings, second: Standings): Standings {
   return {
     kind: mergedOne(first.kind, second.kind),

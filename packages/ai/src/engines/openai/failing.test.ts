@@ -45,7 +45,7 @@ describe("a provider failure", () => {
     ["null", [{ ...reply.garbage(), body: "null" }], "ai_unavailable", 4],
     ["a failure told as an answer", [reply.failed("server_error")], "ai_unavailable", 4],
     ["a limit told as an answer", [reply.failed("rate_limit_exceeded")], "ai_quota_exceeded", 4],
-  ])("with %s: the code, and two retries at most for both orders", async (_, script, code, most) => {
+  ])("with %s returns its code, after at most two retries for both orders", async (_, script, code, most) => {
     const asked = answer(script);
     const { judge } = engine();
     const error = await failureOf(judge);
@@ -79,7 +79,7 @@ describe("a provider failure", () => {
     expect(await promise).toContain("notched lapels");
   });
 
-  it("after the shopper left is reported as an abort", async () => {
+  it("is reported as an abort when the shopper has left", async () => {
     answer([reply.hanging()]);
     const leaving = new AbortController();
     const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 20_000 });
@@ -93,7 +93,7 @@ describe("a transient failure", () => {
   it.each([
     ["seconds", { "retry-after": "2" }, 2000],
     ["milliseconds", { "retry-after-ms": "1500", "retry-after": "9" }, 1500],
-  ])("is waited out as long as asked in %s, and a little longer", async (_, headers, ms) => {
+  ])("is waited out for as long as %s asks, and a little longer", async (_, headers, ms) => {
     answer((asked, index) => (index === 0 ? reply.refusingWith(429, "rate_limit_exceeded", headers) : good(asked)));
     const { judge, clock } = engine();
     expect((await judge()).analysis.engine).toBe("openai");
@@ -162,7 +162,7 @@ describe("an unusable model response", () => {
     ["a refusal", reply.refusing()],
     ["a declined prompt", reply.refusingWith(400, "invalid_prompt")],
     ["a declined prompt told as an answer", reply.failed("invalid_prompt")],
-  ])("but %s: the local engine answers without asking again", async (_, refusal) => {
+  ])("such as %s falls back to the local engine without asking again", async (_, refusal) => {
     const asked = answer([refusal]);
     const { similarityScore, analysis } = await engine().judge();
     expect(asked).toHaveLength(2);

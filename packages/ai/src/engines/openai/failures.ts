@@ -1,19 +1,19 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { APIError } from "openai";
 
-/** Why a call brought nothing. */
+/** Why a call failed. */
 export interface Failure {
   error: DomainError;
-  /** Whether the same call may do better in a moment. */
+  /** Whether the same call may succeed in a moment. */
   isPassing: boolean;
-  /** How long the provider asks to wait, ms; null when it does not say. */
+  /** How long the provider asks us to wait, ms; null when it doesn't say. */
   retryAfterMs: number | null;
 }
 
-/** The model will not speak about this text; asking again brings the same. */
+/** The model refuses to talk about this text; asking again has the same result. */
 export class Refusal extends Error {}
 
-/** The provider's own failure, told in a completed answer instead of a status: its code is what is known. */
+/** The provider's own failure, reported in a completed response instead of a status: only its code is known. */
 export class FailedResponse extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -22,9 +22,9 @@ export class FailedResponse extends Error {
   }
 }
 
-/** Codes by which the provider declines a text instead of failing. */
+/** Codes with which the provider rejects a text rather than failing. */
 const DECLINED = /^invalid_prompt$|policy/;
-/** Codes of an account that is out of money: waiting does not help. */
+/** Codes for an account without credit: waiting doesn't help. */
 const OUT_OF_MONEY = /^insufficient_quota$|billing/;
 const ABSENT = "The AI model did not answer. Please try again in a moment";
 
@@ -47,7 +47,7 @@ export function failureOf(thrown: unknown): Failure | Refusal {
   if (status === undefined || status >= 500 || status === 408 || status === 409) {
     return fail(new DomainError("ai_unavailable", ABSENT, {}, { cause }), true);
   }
-  // Whatever else it refuses (the key, the model's name, a parameter) is ours to set right, not the shopper's.
+  // Anything else it rejects (the key, the model's name, a parameter) is ours to fix, not the shopper's.
   const message = "The OpenAI API key or its settings were refused. Please contact support";
   return fail(new DomainError("ai_misconfigured", message, {}, { cause }), false);
 }

@@ -13,7 +13,7 @@ const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4
 const { signal } = new AbortController();
 const PLANTED = /ZEBRA-?77|evil|pwned/i;
 
-/** A model that does whatever a page tells it to, and quotes the page for it. */
+/** A model that obeys whatever a page tells it, and quotes the page as evidence. */
 function obey({ input }: Asked) {
   const order =
     /(?:say|add|mention|end with|write)\W+(.{4,60}?)[.!\n]/i.exec(input)?.[1] ?? "ZEBRA-77 is pwned by evil.example";
@@ -47,7 +47,7 @@ const PLACES: [string, (attack: string) => Partial<Product>][] = [
   ["category", (attack) => ({ category: attack })],
 ];
 
-describe.each(PLACES)("a gullible model and an injection in a page's %s", (_, place) => {
+describe.each(PLACES)("a gullible model with an injection in a page's %s", (_, place) => {
   it.each(ATTACKS)("leaves no trace and moves the score by at most 25: %s", async (attack) => {
     answer((asked) => answering(wantsWords(asked) ? obey(asked) : turned(obey(asked))));
     const page = dupeCoat(place(attack));
@@ -58,7 +58,7 @@ describe.each(PLACES)("a gullible model and an injection in a page's %s", (_, pl
   });
 });
 
-/** A model that repeats an order as the page has it, as much as it can, and quotes the page for it. */
+/** A model that repeats a page's order as literally as it can, and quotes the page as evidence. */
 function repeat(order: string) {
   const parts = order.match(/.{8,110}(?=\s|$)/gsu) ?? [order];
   const quoted = (text: string, quote = text) => ({ text, quotes: [{ side: "alternative" as const, quote }] });
@@ -75,7 +75,7 @@ function repeat(order: string) {
   );
 }
 
-/** Of 159 orders; what is known to come through where page and model are an attacker's both. */
+/** Of 159 orders: those known to get through when the attacker controls both page and model. */
 const MOST_REPEATED = 12;
 
 describe("a model that obeys every injection", () => {
@@ -85,14 +85,14 @@ describe("a model that obeys every injection", () => {
       answer((asked) => answering(wantsWords(asked) ? repeat(text) : turned(repeat(text))));
       const page = dupeCoat(place(text));
       const result = await compare(wrapCoat(), page, { signal, isDeep: false });
-      // The field "promptVersion" is ours, and nobody is shown the basis.
+      // The field "promptVersion" is ours, and the basis is shown to nobody.
       const { basis: _, ...texts } = result;
       const shown = JSON.stringify({ ...texts, analysis: { ...result.analysis, usage: null } });
       if (PLANTED_ANYHOW.test(shown.normalize("NFKC"))) said.push(name);
       const clean = compareProducts(wrapCoat(), page).similarityScore!;
       expect(Math.abs(result.similarityScore! - clean), name).toBeLessThanOrEqual(25);
     }
-    // Words that no rule knows for an order, in small letters and quoted from the page, are the page's own words.
+    // Lowercase words that no rule recognizes as an order, quoted from the page, count as the page's own.
     expect(said.length, said.join("\n")).toBeLessThanOrEqual(MOST_REPEATED);
   });
 });

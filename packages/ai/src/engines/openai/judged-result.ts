@@ -8,19 +8,20 @@ import { merged, standingsOf, type Standings, type Texts } from "./evidence.ts";
 import type { Verdicts } from "./judgement.ts";
 import { isShowable } from "./sound-sentence.ts";
 
-/** How far from the local score the model may go, in points; less where it quoted what is not there. */
+/** How far the model may move the local score, in points; less when it quoted something that isn't there. */
 const REACH = 25;
 const REACH_UNSHOWN = 15;
 /** Two orders that differ by more points than this disagree. */
 const AGREEMENT = 10;
-/** What disagreement leaves of the confidence. */
+/** The factor applied to the confidence when they disagree. */
 const DOUBT = 0.75;
 const LONGEST_SHOWN = 120;
 
 /**
- * Makes the comparison from the verdicts whose quotes hold, as an input of the score: the same table makes the number.
+ * Makes the comparison from the verdicts whose quotes hold, using them as an input of the score: the same table
+ * computes the number.
  * Returns null when nothing that the model said can be shown.
- * @param local the score by the facts alone, which bounds how far the model may go
+ * @param local the score from the facts alone, which limits how far the model may move it
  */
 export function judgedResult(
   original: AssessedSide,
@@ -78,7 +79,7 @@ function similaritiesOf(dimensions: Standings["dimensions"]): Judged["similariti
   return similarities;
 }
 
-/** The quotes as one text; what may not be shown is left out. */
+/** The quotes as one text, without those that may not be shown. */
 function shown(quotes: readonly string[]): string | null {
   const text = quotes.filter(isShowable).join(", ");
   if (text === "") return null;

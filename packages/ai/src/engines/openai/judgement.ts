@@ -4,7 +4,7 @@ import * as z from "zod";
 /** The relations between two kinds of goods, closest first. */
 export const KINDS = ["same type", "same family", "same group", "other"] as const;
 
-// Described in the instructions, not here: this stands in the schema eight times.
+// Described in the instructions rather than here, since the schema contains it eight times.
 const Quotes = { original: z.array(z.string()), alternative: z.array(z.string()) };
 
 const Verdict = z.object({
@@ -13,7 +13,7 @@ const Verdict = z.object({
 });
 export type Verdict = z.infer<typeof Verdict>;
 
-/** One sentence and the words of the products that it rests on. */
+/** One sentence and the products' words that support it. */
 const Sentence = z.object({
   text: z.string(),
   quotes: z.array(z.object({ side: z.enum(["original", "alternative"]), quote: z.string() })),
@@ -38,7 +38,7 @@ export const Verdicts = z.object({
 });
 export type Verdicts = z.infer<typeof Verdicts>;
 
-/** The texts that a model may write. Prices compared and the verdict with its number are written by code. */
+/** The texts that a model may write. Code writes the price comparison and the verdict with its number. */
 export const WORD_FIELDS = [
   "materialComparison",
   "locationComparison",

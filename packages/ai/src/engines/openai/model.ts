@@ -21,14 +21,14 @@ export interface Photo {
 export interface Question<Answer> {
   instructions: string;
   input: string;
-  /** What is to be looked at, in the order that the input speaks of it. */
+  /** The images to look at, in the order in which the input mentions them. */
   images?: readonly Photo[];
   schema: z.ZodType<Answer>;
-  /** The most it may write, in tokens. */
+  /** The maximum length of the response, in tokens. */
   maxOutputTokens: number;
 }
 
-/** What the model wrote, not yet checked against the schema. */
+/** The model's text, not yet checked against the schema. */
 export interface Reply {
   content: { kind: "text"; text: string } | { kind: "refused" } | { kind: "truncated" };
   tokens: Tokens;
@@ -36,7 +36,7 @@ export interface Reply {
 
 export type Model = (question: Question<unknown>, signal: AbortSignal) => Promise<Reply>;
 
-/** More than any answer to our questions; whoever sends more is not answering them. */
+/** More than any valid response to our requests needs. */
 const MAX_ANSWER_BYTES = 1_000_000;
 
 const Part = z.discriminatedUnion("type", [
@@ -46,7 +46,7 @@ const Part = z.discriminatedUnion("type", [
 const Message = z.object({ type: z.literal("message"), content: z.array(Part) });
 const Count = z.number().int().min(0);
 
-/** What is read of an answer on the wire; the rest is let be, so that other servers may leave it out. */
+/** The fields read from a response; everything else is ignored, so that other servers may omit it. */
 const WireResponse = z.object({
   status: z.string().nullish(),
   error: z.object({ code: z.string() }).nullish(),
@@ -95,7 +95,7 @@ export function createModel({ apiKey, baseUrl, model }: ModelOptions): Model {
   };
 }
 
-/** Text and images as one message; the images travel in it, so that nobody fetches them. */
+/** Text and images as one message, with the images inline so that nobody has to fetch them. */
 const contentOf = (text: string, images: readonly Photo[]): ResponseInputMessageContentList => [
   { type: "input_text", text },
   ...images.map(({ type, bytes }) => ({
@@ -112,7 +112,7 @@ async function fetchLimited(input: string | URL | Request, init?: RequestInit): 
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_ANSWER_BYTES) controller.error(new Error("The answer is too long"));
+      if (bytes > MAX_ANSWER_BYTES) controller.error(new Error('"The response is too long"'));
       else controller.enqueue(chunk);
     },
   });

@@ -1,18 +1,18 @@
-/** What is known of a model: its list price and the settings that make its answers repeatable. */
+/** What is known about a model: its list price and the settings that make its responses repeatable. */
 export interface ModelFacts {
-  /** US dollars for a billion tokens, so that sums stay whole numbers. */
+  /** US dollars per billion tokens, so that sums stay integers. */
   inputUsd: number;
   outputUsd: number;
   settings: { temperature?: number; reasoning?: { effort: "none" } };
 }
 
-/** Temperature is only taken by these while they do not reason. */
+/** These models accept a temperature only while they do not reason. */
 const UNREASONED = { temperature: 0, reasoning: { effort: "none" } } as const;
 const STEADY = { temperature: 0 } as const;
 
 /**
- * Standard prices without discounts, from OpenAI's price list as of November 2026. A model that is not here is asked
- * with its own defaults, and what it costs stays unknown.
+ * Standard prices without discounts, from OpenAI's price list as of November 2026. A model that isn't listed is called
+ * with its own defaults, and its cost stays unknown.
  */
 export const MODELS: Readonly<Record<string, ModelFacts>> = {
   "gpt-5.4-mini": { inputUsd: 750, outputUsd: 4500, settings: UNREASONED },

@@ -14,7 +14,7 @@ const { answer, baseUrl } = openAiServer();
 const { signal } = new AbortController();
 const [original, alternative] = [wrapCoat(), dupeCoat()];
 
-/** The stages, watched: other test files have loaded them unwatched, so they are loaded anew. */
+/** Loads the stages with spies. Other test files have loaded them without, so the modules are reset first. */
 async function loadStages() {
   vi.resetModules();
   const { createOpenAiEngine } = await import("./engine.ts");
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.resetModules());
 
-/** How often each stage runs for one comparison. */
+/** Counts how often each stage runs for one comparison. */
 async function countsOf(judge: Parameters<typeof answer>[0]) {
   const asked = answer(judge);
   const { compare, ...counted } = stages;
@@ -45,9 +45,9 @@ async function countsOf(judge: Parameters<typeof answer>[0]) {
 
 beforeEach(() => vi.clearAllMocks());
 
-describe("one comparison with a model", () => {
-  it("extracts each side's facts once, derives findings once, and is phrased once", async () => {
-    // By the facts alone, by each order and by both together: numbers, no words.
+describe("a comparison made with a model", () => {
+  it("extracts each side's facts once, derives findings once, and writes the words once", async () => {
+    // By the facts alone, by each order and by both together: numbers only.
     expect(await countsOf((asked) => answering(judgeCoats(asked)))).toEqual({
       engine: "openai",
       asked: 2,
@@ -60,7 +60,7 @@ describe("one comparison with a model", () => {
     expect(stages.facts.mock.calls).toEqual([[original], [alternative]]);
   });
 
-  it("is scored, derived and written once when the model has nothing to add", async () => {
+  it("scores, derives and writes only once when the model has nothing to add", async () => {
     expect(await countsOf(() => answering(judgementOf({})))).toEqual({
       engine: "local",
       asked: 2,

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { failureOf, Refusal } from "./failures.ts";
 
-/** Time and chance, so that tests need neither. */
+/** Time and randomness, injected so that tests need neither. */
 export interface Clock {
-  /** Milliseconds, ever rising. */
+  /** Milliseconds, monotonic. */
   now: () => number;
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** 0–1. */
@@ -19,11 +19,11 @@ export const systemClock: Clock = {
 /** The time budget that all calls of one comparison share. */
 export interface Patience {
   clock: Clock;
-  /** When the shopper gets an answer, whatever it is; by the clock. */
+  /** When the shopper gets a response, whatever it is; by the clock. */
   deadline: number;
-  /** Ends the calls: the shopper left, the deadline passed, or another call of this comparison failed for good. */
+  /** Aborts the calls: the shopper left, the deadline passed, or another call of this comparison failed for good. */
   signal: AbortSignal;
-  /** How many calls may still be repeated. */
+  /** Retries left. */
   retries: number;
 }
 

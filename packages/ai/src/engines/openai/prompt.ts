@@ -27,8 +27,8 @@ export const PROMPT_VERSION = createHash("sha256")
   .slice(0, 8);
 
 /**
- * Builds the prompt: the texts of the two products between markers that no page can know.
- * @param depth of the words; null where only verdicts are asked for
+ * Builds the prompt: the texts of the two products between markers that no page can guess.
+ * @param depth of the words; null when only verdicts are requested
  */
 export function promptFor(original: string, alternative: string, code: string, depth: Depth | null) {
   const block = (side: string, text: string) =>

@@ -18,7 +18,7 @@ const seen = (original: object, alternative: object = NOTHING) => ({
 });
 
 describe("photos read by the model", () => {
-  it("are sent in one request, within it, without storage", async () => {
+  it("are sent in a single request, which nothing is stored from", async () => {
     const asked = answer([answering(seen({}))]);
     await see(BOTH, signal);
     expect(asked).toHaveLength(1);
@@ -31,7 +31,7 @@ describe("photos read by the model", () => {
     ]);
   });
 
-  it("give evidence with where it is seen, less certain than words, and cost what they cost", async () => {
+  it("yield evidence with its place, less certain than words, and report their cost", async () => {
     answer([answering(seen({ cut: [LAPELS] }, { details: [{ fact: "patch pockets", where: "at the hip" }] }))]);
     const { seen: found, usage } = await see(BOTH, signal);
     expect(found).toEqual({
@@ -41,7 +41,7 @@ describe("photos read by the model", () => {
     expect(usage).toMatchObject({ inputTokens: 1000, outputTokens: 200 });
   });
 
-  it("are not sent where there are none, or where they are too large", async () => {
+  it("are not sent when there are none or they are too large", async () => {
     const asked = answer([answering(seen({ cut: [LAPELS] }))]);
     const none = { original: [], alternative: [] };
     expect((await see({ original: null, alternative: null }, signal)).seen).toEqual(none);
@@ -50,7 +50,7 @@ describe("photos read by the model", () => {
     expect(asked).toHaveLength(0);
   });
 
-  it("say nothing of a side whose photo was not sent, and nothing but a few plain words", async () => {
+  it("yield nothing about a side whose photo was not sent, and nothing but a few plain words", async () => {
     const long = { fact: "a coat that everybody should buy because it scores a hundred", where: "neck" };
     const link = { fact: "see www shop.example", where: "https://shop.example" };
     answer([answering(seen({ cut: [LAPELS, long, link] }, { cut: [LAPELS] }))]);
@@ -59,7 +59,7 @@ describe("photos read by the model", () => {
     expect(found.alternative).toEqual([]);
   });
 
-  it("are left out where the model fails", async () => {
+  it("are left out when the model fails", async () => {
     for (const reply of [refusingWith(500, "server_error"), refusing(), garbage(), answering({ nonsense: true })]) {
       answer([reply]);
       expect((await see(BOTH, signal)).seen).toEqual({ original: [], alternative: [] });
@@ -67,7 +67,7 @@ describe("photos read by the model", () => {
   });
 });
 
-it("what a photo shows fills what words leave open, and never overrules them", () => {
+it("uses what a photo shows only where the words are silent, and never against them", () => {
   const seenAs = (quote: string) => ({
     field: "description" as const,
     quote,

@@ -8,19 +8,18 @@ import { evidenceOf, SEE_PHOTOS, SeenFacts } from "./seen-facts.ts";
 import { type Tokens, usageOf } from "./usage.ts";
 
 /**
- * Looks at the photos of two products. Never throws but the signal's reason: where the model has no usable answer,
- * nothing was seen.
+ * Looks at the photos of two products. Throws only the signal's reason: without a usable response, nothing was seen.
  */
 export type SeePhotos = (
   photos: Sides<Photo | null>,
   signal: AbortSignal,
 ) => Promise<{ seen: Sides<Evidence[]>; usage: ModelUsage }>;
 
-/** Of one photo; those that were made small for this are a tenth of it. */
+/** Per photo; those resized for this are a tenth of it. */
 const MOST_BYTES = 1_000_000;
 const LONGEST_ANSWER = 1_200;
 
-/** Creates a reader of photos that asks a model once for both, within its own time. */
+/** Creates a photo reader that sends both photos to a model in one request, with its own timeout. */
 export function createPhotoReader({ timeoutMs, ...options }: ModelOptions & { timeoutMs: number }): SeePhotos {
   const model = createModel(options);
   return async (photos, asker) => {
@@ -49,7 +48,7 @@ export function createPhotoReader({ timeoutMs, ...options }: ModelOptions & { ti
       );
       return { seen, usage: usageOf(options.model, tokens) };
     } catch {
-      // A comparison is made without it, but not for somebody who left.
+      // The comparison continues without it, unless the shopper left.
       asker.throwIfAborted();
       return nothing();
     }

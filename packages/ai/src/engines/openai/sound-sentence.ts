@@ -8,16 +8,15 @@ const SHORTEST = 8;
 const LONGEST = 300;
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]+/gu;
 const MARKDOWN = /[*_#~]+/g;
-/** Markup, links, addresses, code and entities, in the open or spelt out. */
+/** Markup, links, addresses, code and entities, in plain sight or spelled out. */
 const FOREIGN =
   /[<>{}[\]|\\`@^=]|&[#\w]+;|:\/\/|\b(?:https?|javascript|data|mailto|vbscript)\s*:|\bwww\b|[\p{L}\p{N}-][.。｡．]\p{L}{2,}|\bdot\s+(?:com|net|org|io)\b|\p{M}{3}|\p{Extended_Pictographic}/iu;
-/** The number is the program's to give. */
+/** Only the program may state the score. */
 const SCORE =
   /\bscor(?:es?|ed|ing)\b|\brating\b|\d\s*%\s*(?:match|similar|identical|alike|the same)|\bout of 10|\/\s*10/i;
 
 /**
- * Returns the sentence as plain text, or null when it contains anything that has no place in a sentence about two
- * products.
+ * Returns the sentence as plain text, or null when it contains anything out of place in a sentence about two products.
  */
 export function plainSentence(text: string): string | null {
   const visible = text.normalize("NFC").replace(INVISIBLE, "").replace(MARKDOWN, "");
@@ -26,15 +25,15 @@ export function plainSentence(text: string): string | null {
   return FOREIGN.test(plain) || PHONE.test(plain) || SCORE.test(plain) || addressesTheJudge(plain) ? null : plain;
 }
 
-/** The texts a model's sentence may draw on: everything that was sent to it and everything that code has written. */
+/** The texts a model's sentence may draw on: everything that was sent to it, and everything that code has written. */
 export interface Ground {
   words: ReadonlySet<string>;
   fibres: ReadonlySet<string>;
-  /** The words that may have a capital: of brands and countries. */
+  /** The words that may be capitalized: of brands and countries. */
   names: readonly string[];
 }
 
-/** A brand is a name; more words than these are a text that was put there. */
+/** A brand is a name; anything longer is text planted in its place. */
 const LONGEST_NAME = 4;
 
 /** Collects the words, fibers and names that a sentence may use. */
@@ -49,9 +48,9 @@ const FILLER = new Set(
     " ",
   ),
 );
-/** "80", "30mm", "v2"; a code is longer. */
+/** "80", "30mm", "v2"; codes are longer. */
 const MEASURE = /^(?:\d{1,4}[a-z]{0,3}|[a-z]\d{1,3})$/;
-/** Seven digits with no word between them, however they are grouped. */
+/** Seven digits without a word between them, however they are grouped. */
 const PHONE = /\d(?:[^\p{L}%]{0,3}\d){6}/u;
 
 /**
@@ -76,7 +75,7 @@ export function isGrounded(sentence: string, quotes: readonly string[], ground: 
   return shares && !invents && speaksOfGoods(sentence);
 }
 
-/** Another script or a capital: what an invention or a planted word would have. */
+/** Another script or a capital, as an invented or planted word would have. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}'’]/u;
 const isName = (word: string) => word.length > 1 && /\p{Lu}/u.test(word);
 
@@ -93,7 +92,7 @@ export function isShowable(quote: string): boolean {
 
 const TALK: ReadonlySet<string> = new Set(GOODS_WORDS);
 
-/** Whether a text names anything that goods have: a kind, a colour, a material, a part, a size, a price… */
+/** Whether a text names anything that goods have: a kind, a color, a material, a part, a size, a price… */
 function speaksOfGoods(text: string): boolean {
   if (formsOf(text).some((form) => TALK.has(form) || fibreOf(form).length > 0)) return true;
   return namesGoods(text);

@@ -2,7 +2,7 @@ import type { CompositionItem, Product } from "@dupewise/domain/product/product"
 import { plainLetters } from "../../facts/plain-letters.ts";
 import { HOSTILE_PHRASES } from "../../facts/hostile-phrases.data.ts";
 
-/** Characters of each field that a model sees: about 1,300 tokens a side at most. */
+/** Characters of each field that a model sees: at most about 1,300 tokens per side. */
 const LONGEST_FIELD = 300;
 const LONGEST_DESCRIPTION = 4000;
 
@@ -33,16 +33,16 @@ const shareOf = ({ part, material, percentage }: CompositionItem) =>
   [part ? `${part}:` : "", percentage === null ? "" : `${percentage}%`, material].filter(Boolean).join(" ");
 
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]+/gu;
-/** What only sets words in bold. */
+/** Marks that only make words bold. */
 const EMPHASIS = /[*_~`]{2,}/g;
 const TAG = /<[^<>]{0,500}>/g;
 const LINK =
   /\b(?:https?|ftp|javascript|data|mailto):\S+|\bwww\.\S+|\b[\w-]{1,63}\.(?:com|net|org|info|biz|shop|store|online|site|link|top|xyz|app|dev|io|ai|me|co|uk|de|fr|it|es|eu|ru|cn|example)\b(?:\/\S*)?/gi;
 
-/** How much longer than what is seen a text with its markup may be; the rest is not looked at. */
+/** How much longer than its visible part a text with markup may be; the rest is not searched. */
 const MARKUP = 3;
 
-/** One line of plain words, at most so long, never cut inside a word. */
+/** Returns one line of plain words, truncated at a word boundary. */
 function plain(text: string, longest: number): string {
   const line = text
     .slice(0, MARKUP * longest)

@@ -12,7 +12,7 @@ const local = compareProducts(wrapCoat(), dupeCoat());
 const wool = { side: "original" as const, quote: "80% wool" };
 const belt = { side: "alternative" as const, quote: "tie belt" };
 
-/** What is left of these sentences as a material comparison; the local engine's where nothing is. */
+/** What remains of these sentences as a material comparison; the local engine's when nothing does. */
 const kept = (...sentences: string[]) => {
   const materialComparison = sentences.map((text) => ({ text, quotes: [wool, belt] }));
   return withWords(local, judgementOf({}, { materialComparison }).words, texts, NAMES, STANDARD).materialComparison;
@@ -25,7 +25,7 @@ describe("a model's sentence", () => {
     "The Italian coat is mostly wool, the Chinese one mostly polyester.",
     "Wool wears for years. The belt is alike on both.",
     "Both coats have a tie belt, and notched lapels as well.",
-  ])("stays: %s", (text) => {
+  ])("is kept: %s", (text) => {
     expect(kept(text)).toBe(text);
   });
 
@@ -58,7 +58,7 @@ describe("a model's sentence", () => {
     ["nothing of what it quotes", "Pockets and a hood make a cosy evening."],
     ["no end", `80% wool keeps you warm ${"and warm ".repeat(60)}.`],
     ["next to nothing", "Wool."],
-  ])("goes with %s", (_, text) => {
+  ])("is dropped with %s", (_, text) => {
     expect(kept(text)).toBe(local.materialComparison);
     expect(kept(text, "80% wool keeps you warm.")).toBe("80% wool keeps you warm.");
   });
@@ -68,7 +68,7 @@ describe("a model's sentence", () => {
     ["a quote that is not there", [{ side: "original" as const, quote: "100% cashmere" }]],
     ["a quote of the other side", [{ side: "alternative" as const, quote: "80% wool" }]],
     ["one false quote among true ones", [wool, { side: "alternative" as const, quote: "silk lining" }]],
-  ])("goes with %s", (_, quotes) => {
+  ])("is dropped with %s", (_, quotes) => {
     const sentence = { text: "80% wool keeps you warm.", quotes };
     const { words } = judgementOf({}, { similarities: [sentence], whenToBuyOriginal: [sentence] });
     const result = withWords(local, words, texts, NAMES, STANDARD);

@@ -4,16 +4,17 @@ import { isQuoted, spaced, type Texts } from "./evidence.ts";
 import { WORD_FIELDS, type Words } from "./judgement.ts";
 import { groundOf, isGrounded, isShowable, plainSentence, type Ground } from "./sound-sentence.ts";
 
-/** Beyond what was asked for: what a model writes too much, and what code knows besides. */
+/** Beyond what was requested: for a model that writes too much, and for what code knows besides. */
 const MORE_CLAIMS = 2;
 const MAX_SENTENCES = 3;
-/** Far more than are asked for: reading is work too. */
+/** Far more than requested: reading has a cost too. */
 const MOST_CLAIMS_READ = 30;
 const MOST_QUOTES = 12;
 
 /**
- * Replaces the result's sentences with the model's where they hold. A text of which nothing holds stays as code wrote
- * it, and so does every difference that the model passes over.
+ * Replaces the result's sentences with the model's where they pass the checks. A text that fails entirely keeps the
+ * code's
+ * wording, and so does every difference that the model skips.
  * @param names of brands and countries, which a sentence may use
  */
 export function withWords(
@@ -23,7 +24,7 @@ export function withWords(
   names: readonly string[],
   depth: Depth,
 ): ComparisonResult {
-  // Of a counterfeit nobody else's word is passed on.
+  // For a counterfeit only our own words are shown.
   if (result.analysis.notice) return result;
   const ground = groundOf([texts.original, texts.alternative, ...writtenByCode(result)], names);
   const holding = (claims: readonly Claim[], most: number) => soundClaims(claims, texts, ground).slice(0, most);
@@ -43,7 +44,7 @@ export function withWords(
   return changed;
 }
 
-/** The claims of code that the model's do not speak of: what is known to differ is never left out. */
+/** Returns code's claims that the model's don't mention: a known difference is never left out. */
 function unsaid(claims: readonly Claim[], said: readonly Claim[]): Claim[] {
   const quotes = said.flatMap((claim) => claim.quotes);
   const isSaid = (one: Claim["quotes"][number]) =>

@@ -5,7 +5,7 @@ import { BANDS } from "./bands.data.ts";
 
 const attributesOf = (title: string) => extractFacts({ title });
 
-it.each(BANDS)("%s beside %s: %d to %d", (original, alternative, lowest, highest) => {
+it.each(BANDS)("scores %s and %s between %d and %d", (original, alternative, lowest, highest) => {
   const { similarityScore } = scoreFacts(attributesOf(original), attributesOf(alternative));
   expect(similarityScore).toBeGreaterThanOrEqual(lowest);
   expect(similarityScore).toBeLessThanOrEqual(highest);

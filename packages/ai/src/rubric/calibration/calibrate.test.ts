@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { calibrate } from "./calibrate.ts";
 import { RATED_PAIRS } from "./pairs.data.ts";
 
-/** What the shipped engine reaches. These floors only ever rise. */
+/** The accuracy of the shipped engine. These floors may only rise. */
 const FLOORS = { error: 5.2, rankCorrelation: 0.975, sameBand: 0.8, worst: 20, bandError: 7.5 };
 
-test("the engine stays as close to the ratings as before", () => {
+test("stays as close to the ratings as before", () => {
   const { error, rankCorrelation, sameBand, bands, worst } = calibrate();
   expect(error).toBeLessThanOrEqual(FLOORS.error);
   expect(rankCorrelation).toBeGreaterThanOrEqual(FLOORS.rankCorrelation);
@@ -14,14 +14,14 @@ test("the engine stays as close to the ratings as before", () => {
   expect(Math.abs(worst[0]!.score - worst[0]!.rating)).toBeLessThanOrEqual(FLOORS.worst);
 });
 
-test("ratings span the whole scale, without duplicate pairs", () => {
+test("rates pairs across the whole scale, without duplicates", () => {
   const { bands, pairs } = calibrate();
   expect(pairs).toBe(RATED_PAIRS.length);
   for (const { band, pairs: own } of bands) expect(own, band).toBeGreaterThanOrEqual(7);
   expect(new Set(RATED_PAIRS.map((pair) => JSON.stringify([pair.original, pair.alternative]))).size).toBe(pairs);
 });
 
-test("reports how far an engine is off, and in which direction", () => {
+test("reports the size and direction of an engine's error", () => {
   const [pair] = RATED_PAIRS.filter(({ rating }) => rating < 5);
   const { error, bands, worst } = calibrate([{ ...pair!, rating: 95 }]);
   expect(error).toBeGreaterThan(60);

@@ -5,19 +5,19 @@ import { compareProducts } from "../../compare-products.ts";
 import { bestConstant, bandOf, LEVELS, levelMean } from "./levels.ts";
 import { RATED_PAIRS, type RatedPair } from "./pairs.data.ts";
 
-/** One rated pair with the engine's answer. */
+/** One rated pair with the engine's result. */
 export interface Answered {
   original: string;
   alternative: string;
   rating: number;
-  /** 0 where there is none. */
+  /** 0 without a score. */
   score: number;
   isScored: boolean;
   confidence: number;
 }
 
 export interface BandError {
-  /** "80–100": by the rating. */
+  /** "80–100": the band of the rating. */
   band: string;
   pairs: number;
   /** Mean of |score − rating|, in points. */
@@ -28,11 +28,11 @@ export interface BandError {
 
 /** The engine's accuracy on one kind of input. */
 export interface InputFit {
-  /** What is known about each side. */
+  /** The information available about each side. */
   input: string;
-  /** 0–1: how often the score is in the fair band, averaged over the five levels of likeness. */
+  /** 0–1: how often the score is within the fair band, averaged over the five levels of similarity. */
   inBand: number;
-  /** 0–1: how often too little is known for one number, and the answer is a range or none. */
+  /** 0–1: how often too little is known for one number, so that the result is a range or nothing. */
   open: number;
 }
 
@@ -46,7 +46,7 @@ export interface Calibration {
   sameBand: number;
   bands: BandError[];
   inputs: InputFit[];
-  /** The one score that would do best if it were always given, and how well that is, as in `InputFit`. */
+  /** The best constant score, and its share in band as in `InputFit`. */
   constant: { score: number; inBand: number };
   /** Where the engine is furthest off, worst first. */
   worst: Answered[];
@@ -54,7 +54,7 @@ export interface Calibration {
 
 const MOST_EXAMPLES = 8;
 
-/** From all that a page says to what a shopper types from memory. */
+/** From everything on a page to what a shopper types from memory. */
 const INPUTS: readonly { input: string; of: (side: RatedPair["original"]) => RatedPair["original"] }[] = [
   { input: "whole text", of: (side) => side },
   { input: "title and materials", of: ([title, , composition = ""]) => [title, "", composition] },

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { bestConstant, levelMean } from "./levels.ts";
 
-test("a score within ten points of the rating is fair, further is not, and a missing score never is", () => {
+test("accepts a score within ten points of the rating, and neither a farther nor a missing one", () => {
   const share = (score: number | null) => levelMean([{ rating: 70, score }]);
   expect([share(60), share(80), share(59), share(81), share(null)]).toEqual([1, 1, 0, 0, 0]);
 });
 
-test("every level counts the same, however many pairs it has", () => {
+test("weighs every level equally, however many pairs it has", () => {
   const many = Array.from({ length: 9 }, () => ({ rating: 90, score: 90 }));
   expect(levelMean([...many, { rating: 10, score: 90 }])).toBe(0.5);
 });
 
-test("the best constant is the score that fits the most levels", () => {
+test("finds the constant score that fits the most levels", () => {
   expect(bestConstant([10, 50, 65, 95])).toEqual({ score: 55, inBand: 0.5 });
   expect(bestConstant([])).toEqual({ score: 0, inBand: 0 });
 });

@@ -1,7 +1,7 @@
 /** The five levels of likeness, each by its lowest rating. */
 export const LEVELS = [0, 20, 40, 60, 80] as const;
 
-/** A score this far from the rating is still fair: a second person would give it, too. */
+/** A score this far from the rating is still fair: a second person could give it. */
 const FAIR = 10;
 const HIGHEST = 100;
 

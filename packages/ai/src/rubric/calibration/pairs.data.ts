@@ -1,20 +1,20 @@
-/** One side as a shop would write it: title, then description, then label. */
+/** One side as a shop writes it: title, then description, then label. */
 type Side = readonly [title: string, description?: string, composition?: string];
 
 export interface RatedPair {
   original: Side;
   alternative: Side;
-  /** How alike a careful shopper with both in hand would call them, 0–100. */
+  /** The similarity that a careful shopper with both in hand would state, 0–100. */
   rating: number;
 }
 
 /**
- * Pairs written and rated for this project, before the engine's answer was looked at. Ratings are one person's
- * judgement on a scale of fives: 95 and more for the same thing in all but name, 80 for a good stand-in, 60 for alike
- * with a difference that matters, 40 for related, 20 and below for not comparable.
+ * Pairs written and rated for this project before the engine's result was seen. Ratings are one person's judgment in
+ * steps of five: 95 and more for the same item in all but name, 80 for a good substitute, 60 for similar with an
+ * important difference, 40 for related, 20 and below for not comparable.
  */
 export const RATED_PAIRS: readonly RatedPair[] = [
-  // the same thing by another maker
+  // the same item by another maker
   {
     original: ["White crew neck T-shirt", "Short sleeves, regular fit, plain.", "100% cotton"],
     alternative: ["T-shirt in white", "Round neck, short sleeves and a regular fit. Solid colour.", "100% cotton"],
@@ -63,7 +63,7 @@ export const RATED_PAIRS: readonly RatedPair[] = [
     alternative: ["Slip dress black", "Midi length, V neck and adjustable straps.", "100% viscose"],
     rating: 94,
   },
-  // good stand-ins
+  // good substitutes
   {
     original: ["Navy linen shirt", "Long sleeves, regular fit, spread collar, buttons.", "100% linen"],
     alternative: ["Navy shirt linen blend", "Long sleeves, regular fit, buttons.", "55% linen, 45% cotton"],
@@ -124,7 +124,7 @@ export const RATED_PAIRS: readonly RatedPair[] = [
     alternative: ["Hooded sweatshirt grey", "Kangaroo pocket and drawcord, regular fit.", "100% cotton"],
     rating: 87,
   },
-  // alike, with a difference that matters
+  // similar, with an important difference
   {
     original: ["Silk slip dress champagne", "V-neck, midi.", "100% silk"],
     alternative: ["Champagne satin slip dress", "V-neck, midi length.", "100% polyester"],

@@ -15,21 +15,21 @@ const answer = (part: Partial<GoodsAnswer>): GoodsAnswer => ({
 });
 const fit = (answers: GoodsAnswer[]) => fitGoods(answers, ({ family }) => family)[0];
 
-test("Points outside count from the nearer end of the band, and no score is neither in nor out", () => {
+test("measures misses from the nearer end of the band, and counts no score as neither", () => {
   const outside = [59, 60, 85, 100, null].map((score) => pointsOutside(answer({ score })));
   expect(outside).toEqual([1, 0, 0, 15, null]);
   expect(fit([answer({ score: null })])).toMatchObject({ inBand: 0, farOff: 0 });
   expect(fit([answer({ score: 100 }), answer({ score: 44 })])).toMatchObject({ farOff: 0.5 });
 });
 
-test("A level with many pairs counts no more than another, and one score for all gains little", () => {
+test("weighs levels equally however many pairs they have, and gains little from a constant score", () => {
   const unlike = answer({ likeness: "unlike", lowest: 0, highest: 20 });
   const answers = [...Array.from({ length: 9 }, () => answer({})), unlike];
   expect(fit(answers)).toMatchObject({ pairs: 10, inBand: 0.5, constant: { score: 0, inBand: 0.5 } });
   expect(fit([...answers.slice(0, -1), { ...unlike, score: 5 }])).toMatchObject({ inBand: 1 });
 });
 
-test("Groups are measured separately", () => {
+test("measures groups separately", () => {
   const groups = fitGoods([answer({}), answer({ isHeld: true, score: 5 })], ({ isHeld }) =>
     isHeld ? "held" : "learned",
   );

@@ -1,7 +1,7 @@
 import { LIKENESSES } from "./pair.ts";
 import type { GoodsPair } from "./pairs.ts";
 
-/** A rated pair with the engine's score, null where there is none. */
+/** A rated pair with the engine's score; null without one. */
 export interface GoodsAnswer extends GoodsPair {
   score: number | null;
 }
@@ -10,23 +10,26 @@ export interface GoodsAnswer extends GoodsPair {
 export interface GoodsFit {
   group: string;
   pairs: number;
-  /** 0–1: how often the score is in the fair band, averaged over the levels of likeness. No score is in no band. */
+  /**
+   * 0–1: how often the score is within the fair band, averaged over the levels of similarity. A missing score is
+   * outside.
+   */
   inBand: number;
   /** 0–1: how often the score is further outside the band than a reader would forgive. */
   farOff: number;
-  /** The one score that, always given, would be in the band most often. */
+  /** The constant score that would be in band most often. */
   constant: { score: number; inBand: number };
 }
 
 const FORGIVEN = 15;
 const HIGHEST = 100;
 
-/** Returns the points by which a score misses the fair band, 0 inside it and null without a score. */
+/** Returns how many points a score lies outside the fair band, 0 inside it and null without a score. */
 export function pointsOutside({ score, lowest, highest }: GoodsAnswer): number | null {
   return score === null ? null : Math.max(lowest - score, score - highest, 0);
 }
 
-/** Measures the scores of every group that `groupOf` names, in the order in which the groups first appear. */
+/** Measures the scores of every group that `groupOf` names, in order of first appearance. */
 export function fitGoods(answers: readonly GoodsAnswer[], groupOf: (answer: GoodsAnswer) => string): GoodsFit[] {
   return [...Map.groupBy(answers, groupOf)].map(([group, own]) => ({
     group,

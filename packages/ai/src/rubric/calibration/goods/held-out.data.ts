@@ -1,6 +1,6 @@
 import type { FamilyPairs } from "./pair.ts";
 
-/** Pairs that only measure: nobody tunes to them, or looks at them one by one. All of them whole texts, as pasted. */
+/** Pairs for measuring only: nobody tunes to them, or looks at them individually. All are whole texts, as pasted. */
 export const HELD_OUT: Readonly<Record<string, FamilyPairs>> = {
   activewear: {
     same: [

@@ -1,14 +1,14 @@
-/** How alike two goods are, with the middle of the fair band below which it is no more than that. */
+/** The levels of similarity, each with the band center below which it applies. */
 export const LIKENESSES = [
-  /** Another kind of thing, though the maker, the color, the motif or a word is shared. */
+  /** Another kind of item, even with the same maker, color, motif or word. */
   { likeness: "unlike", below: 30 },
-  /** The same kind of thing in another shape or for another use. */
+  /** The same kind of item in another shape or for another use. */
   { likeness: "related", below: 52 },
-  /** The same idea, with a difference that anybody sees. */
+  /** The same idea, with an obvious difference. */
   { likeness: "similar", below: 70 },
-  /** Shape and signature are there; stuff, make or a detail is not. */
+  /** The same shape and signature, but another material, make or detail. */
   { likeness: "dupe", below: 82 },
-  /** The very same item, in another color or at another shop, or its next of kin. */
+  /** The same item, in another color or from another shop, or its closest relative. */
   { likeness: "same", below: 101 },
 ] as const;
 
@@ -17,7 +17,7 @@ export type Likeness = (typeof LIKENESSES)[number]["likeness"];
 /** The input available for each side: text as people paste it; title, materials and price; or title and price. */
 export type Known = "wild" | "materials" | "title";
 
-/** The lowest and the highest score that a fair person who knows the goods would give. */
+/** The lowest and highest score that a fair person who knows the goods would give. */
 type Rating = readonly [known: Known, lowest: number, highest: number];
 
 export type FamilyPairs = Readonly<

@@ -7,7 +7,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu
 const sidesOf = (isHeld: boolean) =>
   GOODS_PAIRS.filter((pair) => pair.isHeld === isHeld).flatMap(({ original, alternative }) => [original, alternative]);
 
-test("bands are ordered, neither a point nor everything, and centered on the pair's level", () => {
+test("keeps bands ordered, of reasonable width and centered on the pair's level", () => {
   for (const { lowest, highest, likeness, original } of GOODS_PAIRS) {
     expect(lowest, original).toBeGreaterThanOrEqual(0);
     expect(highest, original).toBeLessThanOrEqual(100);
@@ -18,7 +18,7 @@ test("bands are ordered, neither a point nor everything, and centered on the pai
   }
 });
 
-test("every family has training and held-out pairs at all five levels, those to learn from with a third of each kind of text", () => {
+test("gives every family training and held-out pairs at all five levels, with a third of the training pairs in each kind of text", () => {
   const families = new Set(GOODS_PAIRS.map(({ family }) => family));
   for (const family of families) {
     for (const { likeness } of LIKENESSES) {
@@ -40,13 +40,13 @@ test("every family has training and held-out pairs at all five levels, those to 
   expect(share(GOODS_PAIRS, ({ isHeld }) => isHeld)).toBeCloseTo(0.2, 1);
 });
 
-test("no pair is repeated in either order, or compares an item with itself", () => {
+test("repeats no pair in either order, and compares no item with itself", () => {
   const keys = GOODS_PAIRS.map(({ original, alternative }) => [original, alternative].map(plain).toSorted().join("|"));
   expect(new Set(keys).size).toBe(GOODS_PAIRS.length);
   for (const { original, alternative } of GOODS_PAIRS) expect(plain(original)).not.toBe(plain(alternative));
 });
 
-test("no held-out text appears in a training pair", () => {
+test("uses no held-out text in a training pair", () => {
   const learned = new Set(sidesOf(false).map(plain));
   expect(sidesOf(true).filter((text) => learned.has(plain(text)))).toEqual([]);
 });

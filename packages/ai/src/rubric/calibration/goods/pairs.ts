@@ -48,7 +48,7 @@ export interface GoodsPair {
   highest: number;
   original: string;
   alternative: string;
-  /** Whether it only measures: it is never looked at when the engine is changed. */
+  /** Whether it is for measuring only, and never looked at when the engine is changed. */
   isHeld: boolean;
 }
 
