@@ -2,7 +2,7 @@ import type { CompositionItem, Evidence, Money, Product, ProductField } from "@d
 import { PRODUCT_FIELDS } from "@dupewise/domain/product/product";
 import type { Found } from "./found.ts";
 
-/** The finding for each fact; null where there is none. */
+/** The finding for each fact, or null. */
 export interface ProductFindings {
   title: Found<string> | null;
   brand: Found<string> | null;

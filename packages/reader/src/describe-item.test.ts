@@ -35,7 +35,7 @@ it("reads a shop's statements about a product like its page", () => {
   ]);
 });
 
-it("reads the composition from the description where no field states it", () => {
+it("reads the composition from the description when no field states it", () => {
   const { composition } = describeItem({ ...COAT, material: null, description: "Warm coat. 80% wool, 20% polyamide" });
   expect(composition.map(({ material }) => material)).toEqual(["wool", "polyamide"]);
 });

@@ -23,7 +23,7 @@ export interface StatedItem {
   material: string | null;
   color: string | null;
   pattern: string | null;
-  /** For whom it is: "female", "kids". */
+  /** The audience: "female", "kids". */
   audience: string | null;
   /** "Apparel > Coats". */
   category: string | null;
@@ -33,11 +33,11 @@ export interface StatedItem {
 
 const STATED = "structured-data";
 const SURE = 0.95;
-/** Beyond it stand shipping and care. */
+/** Shipping and care come after it. */
 const LONGEST_DESCRIPTION = 8_000;
 const nowhere = () => false;
 
-/** Describes a product from its shop's data, as its page would be read. Pure. */
+/** Builds a product from a shop's data, as if read from its page. Pure. */
 export function describeItem(item: StatedItem): Product {
   const title = stated(plainText(item.title));
   const description = plainText((item.description ?? "").slice(0, LONGEST_DESCRIPTION));
@@ -45,7 +45,7 @@ export function describeItem(item: StatedItem): Product {
   const labels = readLabels(text);
   const common = { text, labels, source: "page-text" as const, isAside: nowhere };
   const materials = of(item.material);
-  // A description tells of linings what the field for it tells of the whole.
+  // A description may mention a lining that the material field calls the whole item.
   const composition =
     compositionOf({ ...common, text: "", labels: readLabels(""), stated: materials }) ??
     compositionOf({ ...common, stated: [] });

@@ -87,7 +87,9 @@ describe("a fetched page that is not a product page", () => {
     ["<script>render()</script>", "empty"],
     ["<title>404 – Page not found</title><h1>Oops</h1>", "no page at that address"],
     ["<title>Our story</title><h1>Our story</h1><p>Since 1950.</p>", "no product"],
-  ])("%s", (html, problem) => expect(readPage(html, "https://shop.example/p").problem).toContain(problem));
+  ])("is reported for %s", (html, problem) =>
+    expect(readPage(html, "https://shop.example/p").problem).toContain(problem),
+  );
 
   it("is distinguished from a product that mentions a bot check or has no price", () => {
     const about = "<h1>Captcha T-Shirt</h1><p class=price>$20.00</p><p>Are you human? 100% cotton</p>";

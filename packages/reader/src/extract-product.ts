@@ -25,7 +25,7 @@ import { pageProblem } from "./page-problem.ts";
 /** A product, or the reason the page has none. */
 export interface PageReading {
   product: Product;
-  /** In a shopper's words; null when the page is a product's. */
+  /** In a shopper's words; null for a product page. */
   problem: string | null;
 }
 
@@ -34,7 +34,7 @@ export function extractProduct(html: string, url: string | null): Product {
   return productOf(gatherFacts(html, url), url);
 }
 
-/** Reads a page as fetched, which may be a bot check, empty, a list, or not a product page. */
+/** Reads a fetched page, which may also be a bot check, an empty page, a list, or not a product page. */
 export function readPage(html: string, url: string | null): PageReading {
   const facts = gatherFacts(html, url);
   const product = productOf(facts, url);
@@ -99,11 +99,11 @@ function productOf(facts: PageFacts, url: string | null): Product {
   };
 }
 
-/** Of several variants one that can be bought is enough. */
+/** One available variant is enough. */
 const isSoldOut = (availabilities: readonly string[]): boolean =>
   availabilities.length > 0 && availabilities.every((one) => /(?:outofstock|soldout|discontinued)$/i.test(one.trim()));
 
-/** A page's own state is large, its links are many, and both seldom needed: they are read when first asked for. */
+/** Defers reading until first use: a page's state is large, its links are many, and both are seldom needed. */
 function once<T>(read: () => T): () => T {
   let held: { value: T } | null = null;
   return () => (held ??= { value: read() }).value;

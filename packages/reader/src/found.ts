@@ -1,6 +1,6 @@
 import type { EvidenceSource } from "@dupewise/domain/product/product";
 
-/** One fact with its evidence: its position, its words, and its certainty (0–1). */
+/** A fact with its evidence: its source, its quote, and its certainty (0–1). */
 export interface Found<T> {
   value: T;
   quote: string;
@@ -8,7 +8,7 @@ export interface Found<T> {
   certainty: number;
 }
 
-/** Returns the surest of several findings; the first of equals. */
+/** Returns the most certain of several findings; the first of equals. */
 export function surest<T>(candidates: readonly Found<T>[]): Found<T> | null {
   let best: Found<T> | null = null;
   for (const candidate of candidates) if (best === null || candidate.certainty > best.certainty) best = candidate;

@@ -2,26 +2,26 @@ import { expect, it } from "vitest";
 import { describeProduct } from "./pasted/describe-product.ts";
 import { jsonLd, readingOf } from "./testing/page.ts";
 
-// What a reader would get right and this does not yet: docs/reading.md lists the same. A case that begins to pass fails
-// here, so that the list stays true.
+// What a reader would get right and this doesn't yet; docs/reading.md has the same list. A case that starts to pass
+// fails here, so that the list stays true.
 
 const shirt = "<h1>Linen Shirt</h1>";
 
-it.fails("knows a maker that stands only inside the name", () => {
+it.fails("recognizes a maker that appears only inside the name", () => {
   expect(readingOf("<h1>Arkwright Linen Shirt</h1>").brand).toBe("Arkwright");
 });
 
-it.fails("doubts a shop's filler that it gives for every maker", () => {
+it.fails("distrusts a filler that a shop gives as every maker", () => {
   const head = jsonLd({ "@type": "Product", name: "Linen Shirt", brand: "Fashion" });
   expect(readingOf(shirt, { head }).brand).toBeNull();
 });
 
-it.fails("reads colours that only the description names", () => {
+it.fails("reads colors that appear only in the description", () => {
   const html = `${shirt}<div class="product-description">Made of washed linen in a deep navy blue, with a soft collar.</div>`;
   expect(readingOf(html).colours).toEqual(["navy blue"]);
 });
 
-it.fails("tells the pieces of a set apart", () => {
+it.fails("distinguishes the pieces of a set", () => {
   const html = `${shirt}<p>Shirt: 100% linen. Shorts: 55% linen, 45% cotton.</p>`;
   expect(new Set(readingOf(html).composition.map(({ part }) => part))).toEqual(new Set(["shirt", "shorts"]));
 });
@@ -32,7 +32,7 @@ it.fails("finds the name in the middle of loose notes", () => {
   );
 });
 
-it.fails("takes the name from prose that begins with what goods are for", () => {
+it.fails("takes the name from prose that begins with the item's purpose", () => {
   const text =
     "Made for long walks and longer lunches, our Marlowe sits just below the ankle with a stacked heel. $325";
   expect(describeProduct(text).title).toBe("Marlowe");

@@ -19,13 +19,13 @@ export interface PageFacts {
   survey: Survey;
   /** The heading that names the product. */
   heading: PageElement | null;
-  /** The product that the page's structured data describes. */
+  /** The product in the page's structured data. */
   product: StructuredProduct | null;
-  /** Where it was found, whatever the page says of itself; null where it is not known. */
+  /** The URL it was found at, whatever the page claims; null when unknown. */
   address: string | null;
-  /** How many products with names of their own its structured data describes. */
+  /** The number of distinct product names in its structured data. */
   productCount: number;
-  /** Whether its structured data says that it lists things. */
+  /** Whether its structured data describes a list. */
   hasList: boolean;
   /** Parts of the text that are not about the product. */
   aside: Zones;

@@ -3,11 +3,11 @@ import { headingText } from "./html/main-heading.ts";
 import { isBare, isOneProduct } from "./kind/page-kind.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-/** A page that says nothing but this is a hurdle; a shop's page may mention the words in passing. */
+/** A page with little text besides this is a bot check; a shop's page may mention the words in passing. */
 const HURDLE_LENGTH = 3_000;
 const HURDLE =
   /captcha|are you (?:a )?(?:human|robot)|verify (?:that )?you are (?:a )?human|robot check|not a robot|just a moment|attention required|access (?:to this page has been )?denied|pardon our interruption|unusual (?:traffic|activity)|enable javascript and cookies|request unsuccessful|checking your browser|security check|automated access|ddos protection|forbidden|please enable cookies/i;
-/** A pasted body with less text than this is held to what a whole page is. */
+/** A pasted body with less text than this must meet the standards for a whole page. */
 const LITTLE = 1_000;
 const GONE =
   /\b(?:404|410)\b|not found|no longer (?:available|exists)|nicht gefunden|introuvable|no encontrad|non trovat|não encontrad/i;
@@ -30,7 +30,7 @@ export function pageProblem(facts: PageFacts, product: Product): string | null {
   return product.title !== null && (isProduct || told) ? null : "there is no product on that page";
 }
 
-/** What to do instead, named as far as the page's own words tell what it lists. */
+/** What to do instead, mentioning what the page lists if its own words say so. */
 function listProblem({ heading, page }: PageFacts): string {
   const named = heading === null ? "" : headingText(page, heading).slice(0, LONGEST_NAME);
   const list = named === "" ? "that page shows no single product" : `“${named}” shows no single product`;

@@ -5,7 +5,7 @@ const WORDS = "Halden\nLinen Overshirt\n$89.00\n100% linen";
 const MARKUP =
   '<p>Halden</p><h1>Linen Overshirt</h1><img src="https://shop.example/a.jpg" alt="Linen Overshirt"><p>$89.00</p>';
 
-it("reads the picture of a few pasted lines from their markup, and the rest from their text", () => {
+it("reads the image of a few pasted lines from their markup, and the rest from their text", () => {
   const { product, problem } = readPasted(MARKUP, WORDS, null);
   expect(problem).toBeNull();
   expect(product).toMatchObject({

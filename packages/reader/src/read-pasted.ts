@@ -2,12 +2,12 @@ import { PRODUCT_FIELDS, type Product } from "@dupewise/domain/product/product";
 import { extractProduct, type PageReading } from "./extract-product.ts";
 import { describeProduct } from "./pasted/describe-product.ts";
 
-/** From this length on a paste is a whole page, whose structure says more than its words. */
+/** A longer paste is a whole page, whose structure says more than its words. */
 const WHOLE_PAGE = 1_500;
-/** What only markup tells well, of however little was pasted. */
+/** Fields that only markup states reliably, however little was pasted. */
 const FROM_MARKUP = new Set<string>(["imageUrl"]);
 
-/** Reads what a clipboard holds of a page: its markup and its words, each for what it tells best. */
+/** Reads a page from the clipboard's markup and text, each for what it conveys best. */
 export function readPasted(html: string, text: string, url: string | null): PageReading {
   const marked = extractProduct(html, url);
   const said = describeProduct(text);
@@ -19,7 +19,7 @@ export function readPasted(html: string, text: string, url: string | null): Page
   };
 }
 
-/** A reading with what it leaves out taken from another. @param taken fields that the other one tells best */
+/** Fills the gaps of one reading from another. @param taken fields that the other states better */
 function filled(best: Product, other: Product, taken: ReadonlySet<string> = new Set()): Product {
   const fields = PRODUCT_FIELDS.filter((field) => isTold(other[field]) && (taken.has(field) || !isTold(best[field])));
   const facts = Object.fromEntries(fields.map((field) => [field, other[field]]));

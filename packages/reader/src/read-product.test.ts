@@ -53,7 +53,7 @@ const read = (input: string, signal?: AbortSignal) => reader.readProduct(input, 
 const asked = (path: string) => shop.requests.filter((request) => request.path === path).length;
 
 describe("input detection", () => {
-  it("a single link is a page", async () => {
+  it("reads a single link as a page", async () => {
     const product = await read(` ${shop.link("designerCoat")}?utm_source=mail#top `);
     expect(product).toMatchObject({
       url: shop.link("designerCoat"),
@@ -62,7 +62,7 @@ describe("input detection", () => {
     });
   });
 
-  it("a text that states facts is a description, its link kept and not fetched", async () => {
+  it("reads a text that states facts as a description, and keeps its link without fetching it", async () => {
     const product = await read(`Wrap coat, €190, 100% wool ${shop.link("designerCoat")}`);
     expect(product).toMatchObject({
       url: shop.link("designerCoat"),

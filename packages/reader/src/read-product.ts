@@ -20,53 +20,53 @@ import { resolveByDns } from "./fetch/resolve-by-dns.ts";
 import { untilAborted } from "./fetch/until-aborted.ts";
 
 export interface ProductReaderOptions {
-  /** Truthful, with an address that tells who reads. */
+  /** Honest, with a URL that says who is reading. */
   userAgent?: string;
   resolve?: Resolve;
-  /** Which sockets may be opened; the public web on ports 80 and 443 by default. */
+  /** The sockets that may be opened; by default the public web on ports 80 and 443. */
   permits?: Permits;
-  /** For fetching one address, from its host's turn to the last byte, redirects included. */
+  /** For fetching one URL, from its host's turn to the last byte, redirects included. */
   fetchMs?: number;
-  /** For everything that one address needs, waiting for others included. */
+  /** For everything that one URL needs, waiting for others included. */
   deadlineMs?: number;
-  /** For extracting the product from one page that is fetched, or held by the shopper's browser. */
+  /** For extracting the product from one page, fetched or captured in the shopper's browser. */
   extractionMs?: number;
   cache?: ProductCache;
-  /** Where several servers read pages, what keeps them from asking a shop more often than one would. */
+  /** Keeps several servers together from requesting a shop's pages more often than one would. */
   turns?: ShopTurns;
   now?: () => number;
 }
 
 export interface ProductReader {
   /**
-   * Reads a link's page or describes a pasted text. Throws DomainError `scraping_failed`, `unavailable` when the time
-   * was over because others' pages were read first, or the signal's reason.
+   * Reads a link's page or a pasted text. Throws DomainError `scraping_failed`, `unavailable` when the time ran out
+   * waiting for others' pages, or the signal's reason.
    */
   readProduct: (input: string, asker: Asker) => Promise<Product>;
   /**
-   * Reads a page that a shopper's own browser holds; nothing is fetched, and nothing of it is kept for others. Throws
-   * as `readProduct` does.
+   * Reads a page captured in the shopper's browser; nothing is fetched, and nothing is cached for others. Throws like
+   * `readProduct`.
    */
   readPage: (page: PageInput, asker: Asker) => Promise<Product>;
   close: () => Promise<void>;
 }
 
-/** A server that is on the internet names its own address instead: "Dupewise/0.1 (+https://…)". */
+/** A server on the internet names its own URL instead: "Dupewise/0.1 (+https://…)". */
 const DEFAULT_USER_AGENT = `${BRAND}/0.1 (+one page for one shopper who asked for it)`;
 const FETCH_MS = 15_000;
-/** More than a page can take by itself: who is not done by then waited for others. */
+/** Longer than any single page takes: a request not done by then waited for others. */
 const DEADLINE_MS = 25_000;
 /**
- * One processor stays free for answering: with two tangled pages at a time on two, everybody's reads waited three times
- * as long.
+ * One processor stays free for requests: with two complex pages at a time on two, every read waited three times as
+ * long.
  */
 const PROCESSES = availableParallelism() > 2 ? 2 : 1;
 const EXTRACTION_MS = 2_000;
 const EXTRACTION_MEMORY_MB = 256;
-/** About as long as it takes until pages that others were waiting for are read. */
+/** Roughly how long the pages ahead in the queue take. */
 const BUSY_SECONDS = 10;
 
-/** Combines cache, fetch and extraction into a product reader. */
+/** Combines cache, fetching and extraction into a product reader. */
 export function createProductReader(options: ProductReaderOptions = {}): ProductReader {
   const { cache = memoryCache(), now = Date.now, fetchMs = FETCH_MS, deadlineMs = DEADLINE_MS } = options;
   const extraction = extractionPool({
@@ -106,7 +106,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     try {
       reading = await pages.read(url, latest, asker);
     } catch (error) {
-      // Whoever left, or waited for others until the end, has learnt nothing about the page.
+      // A caller that left, or waited until the end, says nothing about the page.
       if (asker.signal.aborted) throw error;
       const failure = asReadFailure(error);
       await cache.put(url, failed(failure.message, now()));
@@ -141,7 +141,7 @@ function failed(errorMessage: string, at: number): Reading {
   return { readAt: new Date(at), product: null, errorMessage, etag: null, lastModified: null };
 }
 
-/** What a held reading says: the product, or again why there is none. */
+/** Returns what a cached reading holds: the product, or why there is none. */
 function told(url: string, { product, errorMessage }: Reading): Product {
   if (product !== null) return product;
   throw scrapingFailed(url, new ReadFailure(errorMessage ?? "the page could not be read"));

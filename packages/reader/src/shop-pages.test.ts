@@ -13,7 +13,7 @@ interface Told {
   colours: string;
 }
 
-/** What a reader finds on each page of the test shop; docs/reading.md publishes how much of it is read. */
+/** What a human reader finds on each page of the test shop; docs/reading.md publishes how much of it is read. */
 const PAGES: [ShopPage, Told][] = [
   [
     "designerCoat",
@@ -155,7 +155,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it.each(PAGES)("%s", async (name, told) => {
+it.each(PAGES)("reads the shop's page %s", async (name, told) => {
   const address = shop.link(name);
   const product = extractProduct(await (await fetch(address)).text(), address);
   expect({

@@ -11,7 +11,7 @@ export function decodeHtml(bytes: Uint8Array, contentType: string): string {
   return textOf(bytes, decoder).replaceAll("\0", "").toWellFormed();
 }
 
-/** Many servers call every page Latin-1: bytes that are flawless UTF-8 are UTF-8 all the same. */
+/** Many servers declare every page as Latin-1: bytes that are valid UTF-8 are UTF-8 anyway. */
 function textOf(bytes: Uint8Array, decoder: TextDecoder | null): string {
   if (decoder !== null && decoder.encoding !== "windows-1252") return decoder.decode(bytes);
   try {
@@ -31,7 +31,7 @@ function charsetOf(text: string): string | null {
   return /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1] ?? null;
 }
 
-/** A page that declares UTF-16 in bytes that could be read as ASCII is not UTF-16. */
+/** A page whose UTF-16 declaration is readable as ASCII is not UTF-16. */
 function charsetOfMeta(bytes: Uint8Array): string | null {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, SNIFFED_BYTES));
   const meta = /<meta[^>]{0,200}charset[^>]{0,100}>|<\?xml[^>]{0,100}encoding[^>]{0,50}>/i.exec(head)?.[0] ?? "";

@@ -13,7 +13,7 @@ const task = (html: string) => ({
   contentType: "text/html; charset=utf-8",
   url: "https://shop.example/p",
 });
-/** The processes that read pages for one process. */
+/** The processes that read pages for one parent. */
 const readersOf = (pid: number | undefined) =>
   execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" })
     .split("\n")
@@ -45,7 +45,7 @@ it("reports why a page is not a product page, and continues", async () => {
 });
 
 it("abandons a slow page, and continues in a new process", async () => {
-  // Nothing is read within a millisecond: whatever the page, the time is over before the answer.
+  // Nothing can be read within a millisecond, so the deadline always passes first.
   pool = extractionPool({ timeMs: 1, memoryMb: 128, processes: 1 });
   await expect(pool.extract(task(PAGE), by("ada"))).rejects.toThrow("too complicated");
   await pool.close();
@@ -78,7 +78,7 @@ it("continues in the other process while a page is slow", async () => {
       () => order.push(askedBy),
       () => order.push(askedBy),
     );
-  // Both processes have started before it counts.
+  // Both processes have started before the measurement.
   await Promise.all([read("ada", PAGE), read("bob", PAGE)]);
   const tangled = read("ada", '<div class="a"><p data-b="c">€1.90 <b>wool'.repeat(45_000));
   await read("bob", PAGE);
@@ -97,7 +97,7 @@ it("drops a queued page when its caller leaves", async () => {
   expect((await first).title).toBe("Linen Shirt");
 });
 
-it("survives signals to the process group, and closes with its last process", async () => {
+it("ignores signals sent to the process group, and closes with its last process", async () => {
   pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   await pool.extract(task(PAGE), by("ada"));
   const [reader = 0] = readersOf(process.pid);

@@ -11,43 +11,43 @@ import { ReadFailure } from "../fetch/read-failure.ts";
 export interface ExtractionTask {
   bytes: Uint8Array;
   contentType: string;
-  /** Null where a page was pasted, which has no address. */
+  /** Null for a pasted page, which has no URL. */
   url: string | null;
-  /** The page's words as a clipboard kept them beside it. */
+  /** The plain text that the clipboard held with the page. */
   text?: string;
 }
 
 export interface ExtractionPool {
   /**
-   * Throws ReadFailure when the page is no product's or needs more time or memory than it may have, Error when no
-   * process can be started, and the signal's reason when that comes before its turn.
+   * Throws ReadFailure when the page is not a product page or exceeds the time or memory limit, Error when no process
+   * can be started, and the signal's reason when it aborts before its turn.
    */
   extract: (task: ExtractionTask, asker: Asker) => Promise<Product>;
   close: () => Promise<void>;
 }
 
 export interface ExtractionLimits {
-  /** From the start of one page; starting the process does not count. */
+  /** From the start of a page; starting the process doesn't count. */
   timeMs: number;
   memoryMb: number;
-  /** At most. One is started when all others are busy. */
+  /** The maximum; one is started only when all others are busy. */
   processes: number;
 }
 
 /** What the process sends back. */
 const Answer = z.object({ product: Product, problem: z.string().nullable() });
-/** A third of what V8 takes by itself: pages leave so much garbage that it costs a hundred megabytes otherwise. */
+/** A third of V8's default: pages leave so much garbage that it would cost a hundred megabytes otherwise. */
 const SEMI_SPACE_MB = 5;
 const START_MS = 30_000;
 const TOO_COMPLEX = "the page is too complicated to read";
 
-/** A page needs no environment. What this process compiled before is used again: the other starts twice as fast. */
+/** A page needs no environment. Reusing this process's compile cache starts the child twice as fast. */
 function environment(): Record<string, string> {
   const compiled = getCompileCacheDir();
   return compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) };
 }
 
-/** Rejects when the process ends or the time is over before it says anything. */
+/** Rejects when the process ends or times out before it sends a message. */
 async function nextMessage(child: ChildProcess, timeMs: number): Promise<unknown> {
   const heard = new AbortController();
   const signal = AbortSignal.any([heard.signal, AbortSignal.timeout(timeMs)]);
@@ -63,12 +63,13 @@ async function nextMessage(child: ChildProcess, timeMs: number): Promise<unknown
 }
 
 /**
- * Reads pages in child processes, scheduled fairly; a page that exceeds its limits ends its process, not this one.
+ * Creates a pool that reads pages in child processes, scheduled fairly; a page that exceeds its limits ends its
+ * process, not this one.
  */
 export function extractionPool({ timeMs, memoryMb, processes }: ExtractionLimits): ExtractionPool {
   const turns = fairTurns(processes, () => performance.now());
   const all = new Set<ChildProcess>();
-  /** The one used last is last, and used next. */
+  /** The most recently used is last, and reused first. */
   let idle: ChildProcess[] = [];
 
   async function start(): Promise<ChildProcess> {
@@ -83,7 +84,7 @@ export function extractionPool({ timeMs, memoryMb, processes }: ExtractionLimits
       all.delete(child);
       idle = idle.filter((one) => one !== child);
     });
-    // Whoever waits for it hears of it; between two pages nobody does.
+    // Anyone waiting for it gets the error; between two pages nobody waits.
     child.on("error", () => all.delete(child));
     await nextMessage(child, START_MS).catch((cause: unknown) => {
       child.kill("SIGKILL");

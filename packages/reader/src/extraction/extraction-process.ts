@@ -4,7 +4,7 @@ import { readPasted } from "../read-pasted.ts";
 import { decodeHtml } from "./decode-html.ts";
 import type { ExtractionTask } from "./extraction-pool.ts";
 
-// What tells a whole group to stop is its server's to answer: this ends with the channel to it.
+// Signals to the whole process group are for the server to handle: this process ends when its channel closes.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 
 process.on("message", ({ bytes, contentType, url, text }: ExtractionTask) => {
@@ -12,6 +12,6 @@ process.on("message", ({ bytes, contentType, url, text }: ExtractionTask) => {
   process.send?.(text === undefined ? readPage(html, url) : readPasted(html, text, url));
 });
 
-// Ready: everything above is loaded, and kept for the next process, since this one may be ended without a word.
+// Everything above is loaded now, and cached for the next process, since this one may be killed without notice.
 flushCompileCache();
 process.send?.(null);

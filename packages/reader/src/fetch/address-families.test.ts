@@ -6,7 +6,7 @@ import { guardedAgent } from "./guarded-agent.ts";
 import { HOSTILE_URLS, PRIVATE_ADDRESSES, PUBLIC_URLS } from "../testing/hostile-addresses.ts";
 import { serve } from "../testing/serve.ts";
 
-/** Redirects are a real request each; of the families this takes some of every one. */
+/** Each redirect is a real request, so this takes only a sample of every family. */
 const EVERY = 11;
 const PUBLIC = async () => ["93.184.215.14"];
 
@@ -41,7 +41,7 @@ it("opens no socket to a private address, directly, by name or by redirect", asy
     };
   };
   const shop = await serve(({ url = "" }, response) => {
-    // As servers send it: the bytes of UTF-8.
+    // As servers send it: UTF-8 bytes.
     response.writeHead(302, { location: Buffer.from(decodeURIComponent(url.slice(1))).toString("latin1") }).end();
   });
   const permits = (address: string, port: number) => permitsPublicWeb(address, port) || port === shop.port;
@@ -61,7 +61,7 @@ it("opens no socket to a private address, directly, by name or by redirect", asy
       const isSent = index % EVERY === 0 && !/\p{Cc}/u.test(url);
       const redirecting = `http://shop.example:${shop.port}/${encodeURIComponent(url)}`;
       if (isSent) await expect(fetchPage(redirecting, options)).rejects.toThrow();
-      // Without the policy in front of it, the client holds by itself.
+      // The client is safe by itself, without the policy check in front.
       if (url.startsWith("http:") && URL.canParse(url)) {
         await expect(request(url, { dispatcher: agent })).rejects.toThrow();
       }

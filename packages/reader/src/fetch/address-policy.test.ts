@@ -8,7 +8,7 @@ const answering =
   async () =>
     addresses;
 
-describe("hosts rejected whatever they resolve to", () => {
+describe("the address policy, whatever the resolver returns,", () => {
   it.each([
     "",
     "not a url",
@@ -86,7 +86,7 @@ describe("hosts rejected whatever they resolve to", () => {
     "http://[ff02::1]/",
     "http://[2607:f8b0::5efe:7f00:1]/",
     "http://[fe80::1%25eth0]/",
-    // A public address in disguise is a disguise all the same.
+    // A disguised address is rejected even when it is public.
     "http://0x08080808/",
     "http://134744072/",
   ])("%s", async (url) => {

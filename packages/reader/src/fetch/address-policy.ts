@@ -8,7 +8,7 @@ export type Permits = (address: string, port: number) => boolean;
 
 export interface AddressVerdict {
   allowed: boolean;
-  /** Why not, in a shopper's words; null when allowed. */
+  /** The reason, in a shopper's words; null when allowed. */
   reason: string | null;
 }
 
@@ -59,20 +59,20 @@ async function refusal(input: string, resolve: Resolve | null, permits: Permits)
   return addresses.every((address) => permits(address, port)) ? null : usualPort ? REASONS.host : REASONS.port;
 }
 
-/** The host without brackets or a closing dot, and the port that will be connected. */
+/** The host without brackets or a trailing dot, and the port to connect to. */
 function hostAndPort(url: URL): { host: string; port: number } {
   const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   return { host, port: url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port) };
 }
 
-/** An address literal must be permitted and written plainly: 0x7f.1 and 2130706433 are disguises. */
+/** An address literal must be permitted and written canonically: 0x7f.1 and 2130706433 are disguises. */
 function literalRefusal(authority: string, host: string, port: number, permits: Permits): string | null {
   if (!permits(host, port)) return REASONS.host;
   const plain = host.includes(":") || authority.replace(/:\d*$/, "") === host;
   return plain ? null : REASONS.host;
 }
 
-/** No honest address holds white space, control characters or backslashes, which URL parsers disagree about. */
+/** No legitimate URL contains whitespace, control characters or backslashes, on which URL parsers disagree. */
 function parseStrictly(input: string): URL | null {
   const text = input.trim();
   if (!/^[a-z][a-z0-9+.-]*:/i.test(text) || /[\s\\\p{Cc}]/u.test(text)) return null;

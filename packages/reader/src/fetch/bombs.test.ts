@@ -9,7 +9,7 @@ import { asReadFailure } from "./read-failure.ts";
 
 const MEBIBYTE = 2 ** 20;
 const LIMITS = { maxBytes: 2 * MEBIBYTE, maxDecodedBytes: 8 * MEBIBYTE };
-/** What one read from a socket brings at most. */
+/** The most that one read from a socket returns. */
 const ONE_READ = 64 * 1024;
 
 const TOO_LARGE = /too large/;
@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<string, RegExp>> = {
   "more than was announced": /of 10 bytes/,
 };
 
-/** A shop that gives this answer to everything, and a client that writes down its sockets. */
+/** A shop that always sends this response, and a client that records its sockets. */
 async function visiting(answer: (typeof BOMBS)[string]) {
   const shop = await serve((_, response) => answer(response));
   const sockets: Socket[] = [];

@@ -6,7 +6,7 @@ import { CERTIFICATE, CERTIFICATE_KEY } from "../testing/certificate.data.ts";
 import { guardedAgent } from "./guarded-agent.ts";
 import { asReadFailure } from "./read-failure.ts";
 
-/** A shop over TLS, asked by a name, with its certificate trusted or not. */
+/** Requests a shop over TLS by a host name, with its certificate trusted or not. */
 async function ask(host: string, ca?: string): Promise<string> {
   let asked = 0;
   const shop = createServer({ cert: CERTIFICATE, key: CERTIFICATE_KEY }, (_, response) => {

@@ -9,22 +9,22 @@ import { ReadFailure } from "./read-failure.ts";
 import { resolveByDns } from "./resolve-by-dns.ts";
 import { refusalOfStatus } from "./status.ts";
 
-/** A file on the web that is read as it comes. */
+/** A file on the web, read as a stream. */
 export interface Download {
-  /** Where the redirects ended. */
+  /** The URL after redirects. */
   url: string;
-  /** As they come over the network; null when the server does not say. */
+  /** As sent over the network; null when the server doesn't say. */
   bytes: number | null;
-  /** How many of them have come. */
+  /** How many of them have arrived. */
   received: () => number;
   etag: string | null;
   lastModified: string | null;
-  /** Unpacked where the transfer was packed. Throws when the connection breaks or stalls. */
+  /** Decompressed. Throws when the connection breaks or stalls. */
   body: Readable;
 }
 
 export interface Downloader {
-  /** Throws a `ReadFailure` where the address policy, the server or its answer does not allow it. */
+  /** Throws a `ReadFailure` when the address policy, the server or its response rules it out. */
   open: (url: string, signal: AbortSignal) => Promise<Download>;
   close: () => Promise<void>;
 }
@@ -35,10 +35,10 @@ interface DownloaderOptions {
   permits?: Permits;
 }
 
-/** The largest feeds there are have a tenth of it. */
+/** Ten times the largest known feeds. */
 const MOST_BYTES = 20 * 1024 ** 3;
 
-/** Creates a downloader for files too large for memory; every address passes the policy of pages. */
+/** Creates a downloader for files too large for memory; every URL passes the same policy as pages. */
 export function createDownloader(options: DownloaderOptions = {}): Downloader {
   const { userAgent = `${BRAND}/0.1 (+a feed that its operator named)` } = options;
   const { resolve = resolveByDns, permits = permitsPublicWeb } = options;
@@ -52,7 +52,7 @@ export function createDownloader(options: DownloaderOptions = {}): Downloader {
         body.on("error", () => undefined).destroy();
         throw refused;
       }
-      if (statusCode !== 200) throw new ReadFailure(`the server answers with ${statusCode}`);
+      if (statusCode !== 200) throw new ReadFailure(`the server responded with ${statusCode}`);
       let received = 0;
       body.on("data", (chunk: Buffer) => (received += chunk.length)).pause();
       const unpacked = decoders(header(headers, "content-encoding")).reduce<Readable>((from, decoder) => {

@@ -18,7 +18,7 @@ const by = (askedBy: string, signal = new AbortController().signal): Asker => ({
 const turnsFor = (atOnce: number) => fairTurns(atOnce, () => Date.now());
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits for a turn and keeps it so long; answers how long it waited. */
+/** Waits for a turn and holds it for this long; returns the time it waited. */
 async function use(turns: FairTurns, asker: Asker, ms: number): Promise<number> {
   const asked = Date.now();
   const end = await turns.take(asker);
@@ -68,7 +68,7 @@ it("prefers callers who have used less time", async () => {
 it("keeps a new caller's wait to the running turns, however many accounts scrape", async () => {
   const turns = turnsFor(2);
   const scraping = Array.from({ length: 20 * 6 }, (_, page) => use(turns, by(`scraper ${page % 20}`), HEAVY_MS));
-  // Each scraper's first page looks like anybody's.
+  // A scraper's first page looks like anyone's.
   await vi.advanceTimersByTimeAsync(10 * HEAVY_MS);
   const shopping: Promise<number>[] = [];
   for (let shopper = 0; shopper < 200; shopper++) {

@@ -1,14 +1,14 @@
 /** A caller waiting for a shared resource, and how long it is worth waiting. */
 export interface Asker {
-  /** Whose account it is for; only told apart from others. */
+  /** The account it is for, compared only for equality. */
   askedBy: string;
   signal: AbortSignal;
 }
 
 export interface FairTurns {
-  /** Waits for a turn; what is answered ends it, and is to be called once. Rejects when the signal comes first. */
+  /** Waits for a turn; the returned function ends it and must be called once. Rejects when the signal aborts first. */
   take: (asker: Asker) => Promise<() => void>;
-  /** Whether nobody has a turn or waits for one. */
+  /** Returns true when nobody has a turn or waits for one. */
   isIdle: () => boolean;
 }
 
@@ -24,7 +24,7 @@ const FORGET_AFTER_MS = 60_000;
  * last minute, so that a long queue or long turns don't delay others. `now` is in milliseconds.
  */
 export function fairTurns(atOnce: number, now: () => number): FairTurns {
-  /** In the order in which they came. */
+  /** In order of arrival. */
   const waiting = new Set<Waiting>();
   const since = new Map<string, number>();
   const had = new Map<string, number>();

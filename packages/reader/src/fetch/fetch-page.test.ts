@@ -77,7 +77,7 @@ describe("redirects", () => {
     "gopher://shop.example/",
     "http://shop.example:1/",
     "http://",
-  ])("to %s are refused without a socket", async (location) => {
+  ])("to %s are rejected without opening a socket", async (location) => {
     redirectTo(location);
     await expect(fetchPage(at("/start"), options)).rejects.toThrow();
     expect(shop.paths).toEqual(["/start"]);

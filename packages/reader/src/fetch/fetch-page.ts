@@ -14,13 +14,13 @@ export interface FetchOptions {
   userAgent: string;
   signal: AbortSignal;
   limits: BodyLimits;
-  /** What to ask for; web pages by default. */
+  /** The Accept header; web pages by default. */
   accept?: string;
   /** Content types to accept, as a pattern. */
   accepts: RegExp;
-  /** What the shop said of the copy that is held, to be answered with 304. */
+  /** The shop's validators for the cached copy, so that it can respond with 304. */
   validators?: Validators;
-  /** Called before each hop; throws ReadFailure to refuse it. */
+  /** Called before each hop; throws ReadFailure to reject it. */
   beforeHop?: (url: URL) => Promise<void>;
 }
 
@@ -30,11 +30,11 @@ export interface Validators {
 }
 
 export interface FetchedPage extends Validators {
-  /** Where the redirects ended. */
+  /** The URL after redirects. */
   url: string;
   status: number;
   contentType: string;
-  /** Null when the held copy still stands (304). */
+  /** Null when the cached copy is still valid (304). */
   bytes: Uint8Array<ArrayBuffer> | null;
 }
 
@@ -125,7 +125,7 @@ function requestHeaders({ userAgent, validators, accept = WEB_PAGES }: RequestOp
   };
 }
 
-/** Returns a response header, the first of several; empty when absent. */
+/** Returns a response header, the first if repeated; empty when absent. */
 export function header(headers: Dispatcher.ResponseData["headers"], name: string): string {
   const value = headers[name];
   return (Array.isArray(value) ? value[0] : value) ?? "";

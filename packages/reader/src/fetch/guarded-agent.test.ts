@@ -9,7 +9,7 @@ import { guardedAgent } from "./guarded-agent.ts";
 let shop: Served;
 let opened: string[];
 
-/** Opens sockets like the real one, and writes down where to. */
+/** Opens sockets like the real one, and records their destinations. */
 const recording: typeof buildConnector = (options) => {
   const open = buildConnector(options);
   return (target, callback) => {
@@ -45,16 +45,16 @@ it("connects to the checked address", async () => {
   expect(opened).toEqual([`shop.example:${shop.port}`]);
 });
 
-describe("opens no socket", () => {
+describe("the guarded agent", () => {
   it.each([
     ["to a literal", "http://127.0.0.1/", async () => ["93.184.215.14"]],
     ["to an IPv6 literal", "http://[::1]/", async () => ["93.184.215.14"]],
     ["to a mapped literal", "http://[::ffff:169.254.169.254]/", async () => ["93.184.215.14"]],
-    ["where one of several answers is private", "http://shop.example/", async () => ["93.184.215.14", "10.0.0.5"]],
-    ["where the answer is translated", "http://shop.example/", async () => ["64:ff9b::a00:5"]],
-    ["where there is no answer", "http://shop.example/", async () => []],
-    ["on another port", "http://93.184.215.14:22/", async () => ["93.184.215.14"]],
-  ])("%s", async (_, url, resolve) => {
+    ["when one of several addresses is private", "http://shop.example/", async () => ["93.184.215.14", "10.0.0.5"]],
+    ["when the address is a translated one", "http://shop.example/", async () => ["64:ff9b::a00:5"]],
+    ["when the name has no address", "http://shop.example/", async () => []],
+    ["to another port", "http://93.184.215.14:22/", async () => ["93.184.215.14"]],
+  ])("opens no socket %s", async (_, url, resolve) => {
     await expect(get(url, resolve, permitsPublicWeb)).rejects.toThrow(/public website|no website/);
     expect(opened).toEqual([]);
   });
@@ -69,7 +69,7 @@ it("resolves once per connection, which defeats DNS rebinding", async () => {
 
 it("drops a socket connected to an unchecked peer", async () => {
   let asked = 0;
-  // Permits the address as answered, not as the peer of the open socket.
+  // Permits the resolved address, but not the peer of the open socket.
   const permits: Permits = () => (asked += 1) === 1;
   await expect(get(`http://shop.example:${shop.port}/`, async () => ["127.0.0.1"], permits)).rejects.toThrow(
     /public website/,

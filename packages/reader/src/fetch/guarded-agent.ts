@@ -11,9 +11,9 @@ import { ReadFailure } from "./read-failure.ts";
 export interface GuardOptions {
   resolve: Resolve;
   permits: Permits;
-  /** Of one answer, as it comes over the network; 2 MiB by default. */
+  /** For one response, as sent over the network; 2 MiB by default. */
   maxBytes?: number;
-  /** Opens the sockets; a test records with its own. */
+  /** Opens the sockets; tests record them with their own. */
   connector?: typeof buildConnector;
 }
 
@@ -61,7 +61,7 @@ export function guardedAgent(options: GuardOptions): Agent {
   return new Agent({ connect, maxHeaderSize: MAX_HEADER_BYTES, connections: 4, pipelining: 1 });
 }
 
-/** A lookup that knows only these answers, so that nothing can change between the check and the connection. */
+/** A lookup that returns only these addresses, so that nothing can change between the check and the connection. */
 function answering(addresses: readonly string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, options, callback) => {

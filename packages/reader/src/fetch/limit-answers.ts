@@ -10,7 +10,7 @@ export function limitAnswers(socket: Socket, maxBytes: number): void {
   let before = socket.bytesRead;
   let read = before;
   socket.on("readable", () => {
-    // A connection serves one request after the other: with each the count begins anew.
+    // A connection serves one request after another, and the count restarts with each.
     if (socket.bytesWritten > asked) {
       asked = socket.bytesWritten;
       before = read;

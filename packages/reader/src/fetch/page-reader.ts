@@ -24,7 +24,7 @@ export interface PageReaderOptions {
 }
 
 export interface PageReader {
-  /** Fetches and reads one page; `held` is an older reading that a 304 makes fresh again. Throws on any failure. */
+  /** Fetches and reads one page; `held` is an older reading that a 304 renews. Throws on any failure. */
   read: (url: string, held: Reading | null, asker: Asker) => Promise<Reading>;
   close: () => Promise<void>;
 }
@@ -34,7 +34,9 @@ const ROBOTS_LIMITS = { maxBytes: 512 * 1024, maxDecodedBytes: 512 * 1024 };
 const ROBOTS_DEADLINE_MS = 4_000;
 const WEB_PAGE = /^\s*(text\/html|application\/xhtml\+xml|text\/plain|application\/xml|text\/xml|application\/json)\b/i;
 
-/** Reads pages from the network: address policy, robots.txt, one request at a time per host, then extraction. */
+/**
+ * Creates a reader of pages from the network: URL policy, robots.txt, one request at a time per host, then extraction.
+ */
 export function pageReader({
   userAgent,
   resolve,
@@ -50,7 +52,7 @@ export function pageReader({
   const polite = politeness(now, pause, turns);
   const robots = robotsRules(fetchRobots, userAgent, now);
 
-  /** A site without a readable robots.txt makes no rules; one that can't be reached has to be asked again. */
+  /** A site without a readable robots.txt has no rules; an unreachable one has to be asked again. */
   async function fetchRobots(url: string): Promise<string | null> {
     const signal = AbortSignal.timeout(ROBOTS_DEADLINE_MS);
     try {

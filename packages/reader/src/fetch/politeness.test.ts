@@ -17,7 +17,7 @@ afterEach(() => {
 const by = (askedBy: string, signal = new AbortController().signal): Asker => ({ askedBy, signal });
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const polite = () => politeness(Date.now, pause);
-/** Takes so long, and notes when it began. */
+/** Takes this long, and records when it began. */
 const task = (name: string, ms = 0) => {
   const asked = Date.now();
   return async () => {

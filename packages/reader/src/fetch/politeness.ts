@@ -3,28 +3,23 @@ import { fairTurns } from "./fair-turns.ts";
 import { ReadFailure } from "./read-failure.ts";
 
 export interface Politeness {
-  /** Waits for its turn at the host, then runs the task; throws ReadFailure while a host asked to be left alone. */
+  /** Waits for its turn at the host, then runs the task; throws ReadFailure while the host has asked for a pause. */
   inTurn: <T>(host: string, asker: Asker, task: () => Promise<T>) => Promise<T>;
 }
 
 /** Turns at shops that several servers share. */
 export interface ShopTurns {
-  /**
-   * Takes the next turn at a host, which begins after `waitMs`; none while the host is left alone, for `closedMs`.
-   */
+  /** Takes the next turn at a host, which begins after `waitMs`; none while the host is off limits, for `closedMs`. */
   take: (host: string) => Promise<{ waitMs: number; closedMs: number }>;
   leaveAlone: (host: string, seconds: number) => Promise<void>;
 }
 
 /** From the end of one request to a host to the start of the next. */
 const GAP_MS = 250;
-/**
- * A page that takes longer no longer keeps others from its shop: with the time it has, three of them go on beside the
- * next.
- */
+/** A slower page stops blocking its shop: within its time limit, three of them can run beside the next. */
 const TURN_MS = 5_000;
 
-/** The turns of a process by itself. */
+/** The turns of a single process. */
 function ownTurns(now: () => number): ShopTurns {
   const closedUntil = new Map<string, number>();
   return {
@@ -39,7 +34,7 @@ function ownTurns(now: () => number): ShopTurns {
 
 /**
  * Allows one request at a time per host with a pause in between, and none during a Retry-After (429, 503). Servers that
- * share `turns` ask a host no more often together than one would by itself.
+ * share `turns` together request no more from a host than one would.
  */
 export function politeness(
   now: () => number,

@@ -3,7 +3,7 @@ import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
 import { expect, it, onTestFinished } from "vitest";
 import { createPoster } from "./poster.ts";
 
-/** A receiver on loopback, and a poster that may reach its port alone. */
+/** A receiver on loopback, and a poster that may connect only to its port. */
 async function start(answer: RequestListener, deadlineMs?: number) {
   const server = createServer(answer);
   const port = await listenOnLoopback(server);
@@ -33,7 +33,7 @@ it("posts the body with its headers, and returns null on success", async () => {
 it.each([
   [500, "the receiver answered with 500"],
   [410, "the receiver answered with 410"],
-])("says that it answered with %i", async (status, problem) => {
+])("returns the reason when the receiver responds with %i", async (status, problem) => {
   const { post } = await start((_request, response) => response.writeHead(status).end());
   expect(await post()).toBe(problem);
 });

@@ -20,16 +20,16 @@ interface Message {
 }
 
 const DEADLINE_MS = 10_000;
-/** Nobody reads what is answered. */
+/** Nobody reads the response. */
 const MOST_BYTES = 64 * 1024;
 
-/** Creates a sender of messages to addresses that people name, each under the policy of pages. */
+/** Creates a sender of messages to user-supplied URLs, each under the same policy as pages. */
 export function createPoster(options: PosterOptions = {}) {
   const { userAgent = `${BRAND}/0.1`, resolve = resolveByDns, permits = permitsPublicWeb } = options;
   const { deadlineMs = DEADLINE_MS } = options;
   const agent = guardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
   return {
-    /** Returns null when the message was taken, otherwise why not. Follows no redirect; never throws. */
+    /** Returns null when the message was accepted, otherwise the reason. Follows no redirects; never throws. */
     post: async ({ url, headers, body }: Message, signal: AbortSignal): Promise<string | null> => {
       const verdict = await checkAddress(url, resolve, permits);
       if (!verdict.allowed) return verdict.reason;

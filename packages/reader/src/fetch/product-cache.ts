@@ -7,7 +7,7 @@ export interface Reading {
   product: Product | null;
   /** Why it failed, in a shopper's words. */
   errorMessage: string | null;
-  /** What the shop said of this copy, sent back with the next request. */
+  /** The shop's validator for this copy, sent with the next request. */
   etag: string | null;
   lastModified: string | null;
 }
@@ -16,9 +16,7 @@ export interface Reading {
 export interface ProductCache {
   get: (url: string) => Promise<Reading | null>;
   put: (url: string, reading: Reading) => Promise<void>;
-  /**
-   * Runs one task at a time for an address, across all servers. Who still waits when the signal comes may be told then.
-   */
+  /** Runs one task at a time per URL, across all servers. A caller still waiting may be aborted through the signal. */
   withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 }
 

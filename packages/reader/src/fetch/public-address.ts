@@ -5,7 +5,7 @@ export function isLiteral(host: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(host) || ipaddr.IPv6.isValid(host);
 }
 
-/** Where cloud platforms answer their own machines, outside the reserved ranges. */
+/** Cloud platforms' internal endpoints outside the reserved ranges. */
 const PLATFORM_ADDRESSES = new Set(["168.63.129.16"]);
 
 /**

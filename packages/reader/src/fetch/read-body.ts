@@ -28,7 +28,7 @@ export async function readBody(
   limits: BodyLimits,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // One piece of memory: a body of a million chunks of a byte each would take a hundred times its length as chunks.
+  // One growing buffer: a body of a million one-byte chunks would take a hundred times its size as chunks.
   const held = new ArrayBuffer(0, { maxByteLength: limits.maxDecodedBytes });
   const meter = counter(limits.maxBytes, (push, chunk) => push(chunk));
   const sink = counter(limits.maxDecodedBytes, (_push, chunk) => {
@@ -53,7 +53,10 @@ function counter(maxBytes: number, use: (push: (chunk: Uint8Array) => void, chun
   });
 }
 
-/** Returns what unpacks a body. Encodings are listed in the order they were applied: they come off from the last. */
+/**
+ * Returns the streams that decompress a body. Encodings are listed in the order they were applied, so the last one is
+ * undone first.
+ */
 export function decoders(contentEncoding: string): Transform[] {
   const names = contentEncoding
     .toLowerCase()

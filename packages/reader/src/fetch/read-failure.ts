@@ -1,8 +1,8 @@
 import { DomainError } from "@dupewise/domain/errors";
 
-/** Why one page could not be read, in words a shopper understands. Becomes `scraping_failed`. */
+/** Why a page could not be read, in a shopper's words. Becomes `scraping_failed`. */
 export class ReadFailure extends Error {
-  /** Seconds until it is worth trying again, where the shop said so. */
+  /** Seconds until it is worth trying again, if the shop said so. */
   readonly retryAfterSeconds: number | null;
 
   constructor(reason: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {

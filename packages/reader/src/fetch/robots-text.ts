@@ -42,12 +42,12 @@ function parseGroups(text: string): Map<string, Rule[]> {
   return groups;
 }
 
-/** Percent-encodes what a URL's path would, so that both are compared alike. */
+/** Percent-encodes like a URL's path, so that both compare equal. */
 function encoded(pattern: string): string {
   return encodeURI(pattern.toWellFormed()).replaceAll("%25", "%");
 }
 
-/** `*` stands for anything, a closing `$` for the end. Linear: each piece is sought once, left to right. */
+/** `*` matches anything, a trailing `$` the end. Linear: each piece is searched for once, left to right. */
 function matches(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith("$");
   const [first = "", ...rest] = (anchored ? pattern.slice(0, -1) : pattern).split("*");

@@ -5,14 +5,14 @@ import { robotsAllow } from "./robots-text.ts";
 export type FetchRobots = (url: string) => Promise<string | null>;
 
 export interface RobotsRules {
-  /** Throws ReadFailure when the site asks programs to stay away from this address. */
+  /** Throws ReadFailure when the site disallows this URL for programs. */
   require: (url: URL) => Promise<void>;
 }
 
 const FRESH_MS = 60 * 60 * 1000;
 const MAX_SITES = 1000;
 
-/** Checks a site's robots.txt before its pages are read, cached for an hour. */
+/** Creates a check of URLs against their site's robots.txt, which is cached for an hour. */
 export function robotsRules(fetchRobots: FetchRobots, userAgent: string, now: () => number): RobotsRules {
   const agent = userAgent.replace(/[/\s].*/, "");
   const known = new Map<string, { text: Promise<string | null>; at: number }>();

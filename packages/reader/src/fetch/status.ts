@@ -16,7 +16,7 @@ export function refusalOfStatus(status: number, retryAfter: string, mitigation: 
   return new ReadFailure("the shop's website sent no page");
 }
 
-/** `Retry-After` as seconds from now: a number or a date; 60 when it says neither, an hour at most. */
+/** `Retry-After` as seconds from now, given as a number or a date; 60 when invalid, at most an hour. */
 function seconds(retryAfter: string): number {
   const asked = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
   return Number.isFinite(asked) ? Math.min(3600, Math.max(1, Math.round(asked))) : 60;

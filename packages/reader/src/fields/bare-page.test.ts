@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractProduct } from "../extract-product.ts";
 
-/** A page's body as a clipboard keeps it: no title, no meta data, no classes and no ids. */
+/** A page's body as the clipboard keeps it: no title, metadata, classes or ids. */
 function bare(
   body: string,
   url = "https://shop.example/women/halden-linen-overshirt-48213",
@@ -10,7 +10,7 @@ function bare(
 }
 
 describe("a page without its head", () => {
-  it("is named by the heading that its pictures or its address repeat, not by the first one", () => {
+  it("takes its name from the heading repeated in its images or URL, not from the first one", () => {
     const headings = "<h1>Your bag is empty</h1><h1>Adding to bag…</h1><h1>Relaxed Twill Jacket</h1>";
     const pictured = `${headings}<img src="/a.jpg" alt="Relaxed Twill Jacket"><p>$89.00</p>`;
     expect(bare(pictured, "https://shop.example/x").title).toBe("Relaxed Twill Jacket");
@@ -18,7 +18,7 @@ describe("a page without its head", () => {
     expect(bare(addressed).title).toBe("Linen Overshirt");
   });
 
-  it("has the maker whose own page a link beside the heading leads to", () => {
+  it("takes its maker from a link beside the heading to the maker's own page", () => {
     const product = bare(
       '<a href="/shirts">Shirts</a><p><a href="/halden/">Halden</a></p><h1>Linen Overshirt</h1><p>$89.00</p>',
     );
@@ -27,10 +27,10 @@ describe("a page without its head", () => {
 
   it.each([
     ["named in the heading", '<p><a href="/c/halden">Halden</a> goods</p><h1>Halden Overshirt</h1>', "Halden"],
-    ["told by its shop's byline", "<h1>Linen Overshirt</h1><p>Visit the Halden Store</p>", "Halden"],
-    ["in capitals above its heading", "<p>DAY & NIGHT</p><h1>Day & Night Overshirt</h1>", "DAY & NIGHT"],
-    ["none, beside a link to a kind", '<p><a href="/shirts">Shirts</a></p><h1>Linen Overshirt</h1>', null],
-    ["none, beside a link of the shop's own", '<p><a href="/sale">Sale</a></p><h1>Linen Overshirt</h1>', null],
+    ["named in the shop's byline", "<h1>Linen Overshirt</h1><p>Visit the Halden Store</p>", "Halden"],
+    ["in capitals above the heading", "<p>DAY & NIGHT</p><h1>Day & Night Overshirt</h1>", "DAY & NIGHT"],
+    ["of null, beside a link to a kind of goods", '<p><a href="/shirts">Shirts</a></p><h1>Linen Overshirt</h1>', null],
+    ["of null, beside one of the shop's own links", '<p><a href="/sale">Sale</a></p><h1>Linen Overshirt</h1>', null],
   ])("has a maker %s", (_, body, brand) =>
     expect(bare(`${body}<p>$89.00</p>`, "https://shop.example/p").brand).toBe(brand),
   );
@@ -41,11 +41,11 @@ describe("a page without its head", () => {
     ["<p>Was:</p><p>£60.00</p><p>Sale £45.00</p>", "45.00"],
     ["<p>Unverb. Preisempf.: 9,99 €</p><p>Preis: 8,33 €</p>", "8.33"],
     ["<p>£115.00</p><p>+£27.02 postage</p>", "115.00"],
-  ])("costs what %s says is paid now", (line, amount) => {
+  ])("reads %s as the current price", (line, amount) => {
     expect(bare(`<h1>Linen Overshirt</h1>${line}`).price?.amount).toBe(amount);
   });
 
-  it("shows the image named like it, and prefers any other to its thumbnail", () => {
+  it("shows the image that shares its name, and prefers any other image to its thumbnail", () => {
     const pictures = ["/img/s_60x60.jpg", "/img/s_900x900.jpg"].map(
       (src) => `<img src="${src}" alt="Linen Overshirt">`,
     );

@@ -7,49 +7,49 @@ const made = (value: unknown) => jsonLd({ "@type": "Product", name: "Linen Shirt
 
 describe("the maker", () => {
   it.each([
-    ["structured data, a text", shirt, made("Halden Row"), "Halden Row"],
-    ["structured data, a thing", shirt, made({ "@type": "Brand", name: "Halden Row" }), "Halden Row"],
-    ["structured data, several", shirt, made([{ name: "Halden Row" }, { name: "Other" }]), "Halden Row"],
+    ["structured data as text", shirt, made("Halden Row"), "Halden Row"],
+    ["structured data as an object", shirt, made({ "@type": "Brand", name: "Halden Row" }), "Halden Row"],
+    ["the first of several in structured data", shirt, made([{ name: "Halden Row" }, { name: "Other" }]), "Halden Row"],
     ["its manufacturer", shirt, jsonLd({ "@type": "Product", manufacturer: { name: "Halden Row" } }), "Halden Row"],
     ["meta tags", shirt, '<meta property="product:brand" content="Halden Row">', "Halden Row"],
     ["a label", `${shirt}<dl><dt>Brand</dt><dd>Halden Row</dd></dl>`, "", "Halden Row"],
     ["a label in another language", `${shirt}<p>Hersteller: Halden Row</p>`, "", "Halden Row"],
     ["a byline", `<a id="bylineInfo">Visit the Halden Row Store</a>${shirt}`, "", "Halden Row"],
     [
-      "a link named so beside the heading",
+      "a brand link beside the heading",
       `<a class="product-brand" href="/b/1">Halden Row</a>${shirt}`,
       "<title>Halden Row Linen Shirt</title>",
       "Halden Row",
     ],
-    ["a picture named so", `<img class="brand-logo" alt="Halden Row">${shirt}`, "", "Halden Row"],
+    ["a brand image", `<img class="brand-logo" alt="Halden Row">${shirt}`, "", "Halden Row"],
     [
-      "a picture in what is named so",
+      "an image in a brand element",
       `<div class="product-brand"><img alt="Halden Row"></div>${shirt}`,
       "",
       "Halden Row",
     ],
     ["the words before the name in the title", shirt, "<title>Halden Linen Shirt - Shop</title>", "Halden"],
     ["a known maker at the start of the name", "<h1>Patagonia Linen Shirt</h1>", "", "Patagonia"],
-    ["structured data that says nothing", `${shirt}<p>Brand: Halden Row</p>`, made(" "), "Halden Row"],
+    ["the title when structured data is empty", `${shirt}<p>Brand: Halden Row</p>`, made(" "), "Halden Row"],
     ["a filler", shirt, made("Unbranded"), null],
     ["nothing", shirt, "", null],
     ["a heading over other brands", `${shirt}<h3 class="brands">Brands</h3>`, "", null],
-  ])("%s", (_, body, head, expected) => expect(brand(body, { head })).toBe(expected));
+  ])("is read from %s", (_, body, head, expected) => expect(brand(body, { head })).toBe(expected));
 
-  it("of a maker's own shop", () => {
+  it("is the owner of a maker's own shop", () => {
     const product = readingOf(shirt, { url: "https://www.uniqlo.com/p/1" });
     expect(product.brand).toMatch(/uniqlo/i);
     expect(evidence(product, "brand")).toBe("url");
     expect(brand(shirt, { url: "https://www.bigstore.com/p/1" })).toBeNull();
   });
 
-  it("in the page's embedded state, as a last resort", () => {
+  it("is read from the page's embedded state as a last resort", () => {
     const state = `<script type="application/json">{"title":"Linen Shirt","handle":"linen-shirt","vendor":"Halden Row","price":4900}</script>`;
     expect(brand(shirt + state)).toBe("Halden Row");
   });
 });
 
-it("is the shop's own name below its group's, not the group", () => {
+it("prefers the shop's own name to its group's, as the maker", () => {
   expect(brand(shirt, { url: "https://bananarepublic.gap.com/browse/product.do?pid=1" })).toBe("Banana Republic");
   expect(brand(shirt, { url: "https://www.gap.com/browse/product.do?pid=1" })).toBe("Gap");
 });

@@ -21,7 +21,7 @@ const BRAND_LINK =
   /\/(?:brands?|marques?|marken?|marcas?|designers?|vendors?|manufacturers?|hersteller|merken)\/[^/?#]/i;
 const NO_BRAND =
   /^(brands?|marken|marques|n\/?a|none|null|undefined|unbranded|no brand|generic|brand|marke|marque|marca|-+|default|other|unknown|does not apply|buy|shop|order|new|sale|home|products?)$/i;
-/** A label that stands in an element of its own runs into the name: "MarqueHalden". */
+/** A label in its own element runs into the name: "MarqueHalden". */
 const GLUED_LABEL = /^(?:Marque|Brand|Marke|Marca|Merk|Vendor|Designer|Hersteller|Manufacturer|Fabricant)(?=\p{Lu})/u;
 
 /** Words around a brand's name in links and bylines. */
@@ -90,7 +90,7 @@ const SHOP_OF =
 const LINES_BESIDE = 3;
 const BESIDE = 300;
 
-/** The lines right above and below the heading. */
+/** The lines directly above and below the heading. */
 function linesBeside({ page, heading }: PageFacts): string[] {
   if (heading === null) return [];
   const linesOf = (text: string) =>
@@ -137,14 +137,14 @@ function ownText({ page }: PageFacts, element: PageElement): string {
   return element.end - element.start > MAX_LENGTH + 20 ? "" : textOf(page, element);
 }
 
-/** What the picture says that is all an element holds. */
+/** The image's alt text when an element contains nothing else. */
 function logoText({ elements }: PageFacts["page"], element: PageElement): string {
   const inner = elements.slice(element.index + 1, element.index + 4);
   const logo = inner.find(({ tag, parent }) => tag === "img" && (parent === element || parent?.parent === element));
   return logo === undefined ? "" : (attribute(logo, "alt") ?? "");
 }
 
-/** "Maker Name – Shop" beside a heading "Name": the words in front are the maker's. */
+/** "Maker Name – Shop" next to a heading "Name": the leading words are the maker's. */
 function beforeName(pageTitle: string, title: string | null): string | null {
   if (title === null || title.length < 4) return null;
   const at = pageTitle.toLowerCase().indexOf(title.toLowerCase());

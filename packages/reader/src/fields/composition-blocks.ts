@@ -1,7 +1,7 @@
 import type { LabelledFacts } from "../labels/labels.ts";
 import { labelName } from "../labels/labels.ts";
 
-/** A stretch of text that may hold a composition. */
+/** A passage that may contain a composition. */
 export interface CompositionBlock {
   text: string;
   start: number;
@@ -10,11 +10,11 @@ export interface CompositionBlock {
 }
 
 const MAX_BLOCKS = 120;
-/** Of the lines with percentages: no page tells more of what its goods are made of. */
+/** For lines with percentages: no page says more about its composition. */
 const MOST_TEXT = 20_000;
 const MAX_BLOCK = 1_500;
 const MAX_LINE = 1_000;
-/** Of two blocks in one long line: a fibre and its percentage stand closer. */
+/** Between two passages of one long line: a fiber and its percentage are closer. */
 const OVERLAP = 200;
 const PERCENT = /[%٪％﹪]|\bpercent|\bprozent|\bpct/i;
 /** A line with a price is about other goods. */
@@ -38,7 +38,7 @@ export function compositionBlocks(
   return [...labelled, ...percentBlocks(text, isAside)];
 }
 
-/** The end of the lines that belong to a label: as long as they tell percentages or name parts. */
+/** The end of the lines under a label: as long as they have percentages or name parts. */
 function belowLabel(text: string, valueStart: number, isAside: (offset: number) => boolean): number {
   const stop = Math.min(text.length, valueStart + MAX_BLOCK);
   return lastPercentLine(text, lineEnd(text, valueStart, stop), stop, (line, at) => {
@@ -75,7 +75,7 @@ function isOtherLabel(line: string): boolean {
   return name !== undefined && name !== "material" && name !== "part";
 }
 
-/** Runs of neighbouring lines with percentages, with the line above that names the part. */
+/** Runs of adjacent lines with percentages, with the line above that names the part. */
 function percentBlocks(text: string, isAside: (offset: number) => boolean): CompositionBlock[] {
   const blocks: CompositionBlock[] = [];
   const sign = /[%٪％﹪]/g;

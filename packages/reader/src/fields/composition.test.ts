@@ -11,7 +11,7 @@ describe("finding a composition", () => {
   it.each([
     ["a definition list", "<dl><dt>Composition</dt><dd>55% linen, 45% cotton</dd></dl>"],
     ["a table", "<table><tr><th>Material</th><td>55% linen, 45% cotton</td></tr></table>"],
-    ["a labelled line", "<p>Fabric: 55% linen, 45% cotton</p>"],
+    ["a labeled line", "<p>Fabric: 55% linen, 45% cotton</p>"],
     [
       "a heading and a list",
       "<h3>Materials &amp; care</h3><ul><li>55% linen</li><li>45% cotton</li><li>Wash cold</li></ul>",
@@ -19,16 +19,16 @@ describe("finding a composition", () => {
     ["a bullet", "<ul><li>Relaxed fit</li><li>55% linen, 45% cotton</li><li>Imported</li></ul>"],
     ["a sentence", "<p>Cut from 55% linen and 45% cotton.</p>"],
     ["another language", "<p>Zusammensetzung: 55 % Leinen, 45 % Baumwolle</p>"],
-    ["an accordion that is closed", '<div style="display:none"><p>Composition: 55% linen, 45% cotton</p></div>'],
+    ["a closed accordion", '<div style="display:none"><p>Composition: 55% linen, 45% cotton</p></div>'],
     [
-      "what unfolds and is named a menu",
+      'a disclosure named "menu"',
       '<h3>Fabric &amp; Care</h3><div class="fabric-care-menu"><ul><li>55% linen, 45% cotton</li></ul></div>',
     ],
     [
-      "a list of the page's state that is called so",
+      "a labeled list in the page's state",
       '<script>self.__next_f.push([1,"4c:{\\"id\\":\\"fabric\\",\\"label\\":\\"Fabric \\u0026 care\\",\\"bullets\\":[\\"55% linen, 45% cotton.\\",\\"Imported.\\"]}"])</script>',
     ],
-    ["a label with strange neighbours", "<p>Material</p><p>55% linen, 45% cotton</p><p>Brand</p><p>100% Halden</p>"],
+    ["a label among unrelated lines", "<p>Material</p><p>55% linen, 45% cotton</p><p>Brand</p><p>100% Halden</p>"],
   ])("%s", (_, html) => expect(read(shirt + html)).toBe("55 linen, 45 cotton"));
 
   it("keeps parts separate, on one line or several", () => {
@@ -91,11 +91,11 @@ describe("text that is not a composition", () => {
     ["a discount", "<p>-32%</p><p>Extra 20% off linen</p>"],
     ["shrinkage", "<p>May shrink up to 5%, as cotton does</p>"],
     ["a claim", "<p>Made with at least 50% recycled polyamide</p>"],
-    ["praise", "<p>100% of customers recommend this cotton shirt</p>"],
+    ["advertising", "<p>100% of customers recommend this cotton shirt</p>"],
     ["other goods", '<section class="related-products"><p>100% cotton</p></section>'],
     ["a review", '<div class="reviews"><p>Feels like 100% cotton</p></div>'],
     ["navigation", "<nav><a>100% Cotton</a></nav>"],
-    ["part of a whole", "<p>Contains 30% wool</p>"],
+    ["a share of something else", "<p>Contains 30% wool</p>"],
   ])("%s", (_, html) => {
     const product = readingOf(shirt + html);
     expect(product.composition).toEqual([]);

@@ -12,7 +12,7 @@ export interface CompositionSources {
   labels: LabelledFacts;
   source: EvidenceSource;
   isAside: (offset: number) => boolean;
-  /** Said by structured data or the page's own state: texts with their source. */
+  /** From structured data or the page's own state: texts with their source. */
   stated: readonly StatedText[];
 }
 
@@ -40,7 +40,7 @@ export function compositionOf({
   return best === null ? null : (candidates.find((other) => says(other.value, best.value)) ?? best);
 }
 
-/** Whether a composition says all that another does, and of more parts: "leather; lining: cotton" beside "leather". */
+/** Whether one composition includes another and covers more parts: "leather; lining: cotton" and "leather". */
 function says(whole: readonly CompositionItem[], part: readonly CompositionItem[]): boolean {
   if (whole.length <= part.length || partsOf(whole).size <= partsOf(part).size) return false;
   return part.every(({ material, percentage }) => {

@@ -3,14 +3,14 @@ import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../html/meta-of.ts";
 import { CURRENCY_BY_REGION } from "./regions.data.ts";
 
-/** Returns the currency that "$" or "kr" means in the page's country, or null when the country is unknown. */
+/** Returns the currency that "$" or "kr" stands for in the page's country, or null when the country is unknown. */
 export function currencyHint({ page, survey }: Pick<PageFacts, "page" | "survey">): string | null {
   const url = page.url === null ? null : URL.parse(page.url);
   const domain = url?.hostname.split(".").at(-1) ?? "";
   const path = /^\/(?:[a-z]{2}[-_])?([a-z]{2})(?:[-_/]|$)/i.exec(url?.pathname ?? "")?.[1] ?? "";
   const locales = [page.language, metaOf(survey, "og:locale")];
   const regions = locales.map((locale) => /^[a-z]{2}[-_]([a-z]{2})$/i.exec(locale ?? "")?.[1] ?? "");
-  // ".co" and ".me" are no countries to shops; a language such as "en" in the path is no region either.
+  // For shops ".co" and ".me" are not countries; and a language such as "en" in the path is not a region.
   const spoken = path !== "" && CURRENCY_BY_REGION[path.toLowerCase()] !== undefined ? path : "";
   const country = domain.length === 2 && domain !== "co" && domain !== "me" ? domain : "";
   for (const region of [country, spoken, ...regions]) {

@@ -22,20 +22,15 @@ describe("the image", () => {
       URL,
     ],
     [
-      "a picture's source",
+      "the source of a picture element",
       `${shirt}<picture><source srcset="${URL}"><img alt="Linen Shirt" src="data:image/gif;base64,R0"></picture>`,
       "",
       URL,
     ],
+    ["a second OpenGraph image", shirt, `<meta property="og:image"><meta property="og:image" content="${URL}">`, URL],
+    ["a lazily loaded source", `${shirt}<img alt="Linen Shirt" data-lazy="${URL}" src="data:,">`, "", URL],
     [
-      "an OpenGraph that comes second",
-      shirt,
-      `<meta property="og:image"><meta property="og:image" content="${URL}">`,
-      URL,
-    ],
-    ["what is loaded later", `${shirt}<img alt="Linen Shirt" data-lazy="${URL}" src="data:,">`, "", URL],
-    [
-      "a width to be filled in",
+      "a width placeholder",
       `${shirt}<img alt="Linen Shirt" data-src="https://cdn.example/shirt_{width}x.jpg">`,
       "",
       "https://cdn.example/shirt_1024x.jpg",
@@ -54,13 +49,13 @@ describe("the image", () => {
       URL,
     ],
     [
-      "the one that says the name",
+      "the image whose alt text is the name",
       `<img src="/a.jpg">${shirt}<img src="/b.jpg" alt="Coat"><img data-src="${URL}" src="data:x" alt="Linen Shirt">`,
       "",
       URL,
     ],
-    ["none but a logo", `<img src="/logo.png" alt="Shop">`, "", null],
-    ["no script's address", shirt, pictured("javascript:alert(1)"), null],
+    ["null for only a logo", `<img src="/logo.png" alt="Shop">`, "", null],
+    ["not a script's URL", shirt, pictured("javascript:alert(1)"), null],
     ["none", shirt, "", null],
-  ])("%s", (_, body, head, expected) => expect(image(body, head)).toBe(expected));
+  ])("is read: %s", (_, body, head, expected) => expect(image(body, head)).toBe(expected));
 });

@@ -8,10 +8,10 @@ import type { PageFacts } from "../page-facts.ts";
 import type { StateProduct } from "../state/state-product.ts";
 import { coverage, wordsOf } from "../labels/words.ts";
 
-/** Pictures of the shop, not of the product. */
+/** Images of the shop, not of the product. */
 const NO_PRODUCT =
   /logo|favicon|\bicon|sprite|placeholder|blank|pixel|spacer|loading|avatar|payment|no-?image|default[-_.]/i;
-/** Returns true for the address of a logo, an icon or a placeholder. */
+/** Returns true for the URL of a logo, an icon or a placeholder. */
 export const isOfShop = (link: string): boolean => NO_PRODUCT.test(link);
 
 const LAZY = [
@@ -27,7 +27,7 @@ const LAZY = [
   "src",
 ];
 const SIZED = ["data-srcset", "data-lazy-srcset", "srcset"];
-/** Images that far after the heading belong to something else. */
+/** Images this far after the heading belong to something else. */
 const NEAR_ELEMENTS = 400;
 
 /** Returns the main product image from structured data, OpenGraph, or next to the heading. */
@@ -65,7 +65,7 @@ export function imageOf(
   return surest(candidates);
 }
 
-/** The address of the picture that an image element shows, or will show once it is in sight. */
+/** The URL of the image that an element shows, or will show when scrolled into view. */
 function sourceOf({ elements }: Page, image: PageElement): string | null {
   const sizes = attribute(image, "data-a-dynamic-image");
   const [sized] = sizes === null ? [] : (/https?:[^"&]+/.exec(sizes) ?? []);
@@ -84,7 +84,7 @@ function sourceOf({ elements }: Page, image: PageElement): string | null {
   return sized ?? offered ?? null;
 }
 
-/** Of "small.jpg 300w, large.jpg 900w" the largest. */
+/** The largest of "small.jpg 300w, large.jpg 900w". */
 function largestOf(sizes: string): string | null {
   let largest: string | null = null;
   let most = -1;
@@ -98,19 +98,19 @@ function largestOf(sizes: string): string | null {
   return largest;
 }
 
-/** A theme's own place holders: Shopify's "shirt_{width}x.jpg" takes any width, others none. */
+/** A theme's own placeholders: Shopify's "shirt_{width}x.jpg" accepts any width, others none. */
 const WIDTH = "1024";
 const NO_ADDRESS = /[{}]/;
 const MAX_SIZES = 4_000;
 const MOST_SOURCES = 6;
-/** Addresses may hold commas themselves. */
+/** URLs may contain commas themselves. */
 const BETWEEN = /,\s+|(?<=\s[\d.]{1,6}[wx]),/;
 
-/** An address that names a small size. */
+/** A URL that names a small size. */
 const THUMB =
   /s-l64|[?&]f=xxs|[_/-](?:[3-9]\d|1[0-4]\d)(?:x(?:[3-9]\d|1[0-4]\d))?[_./-]|thumb|[_-](?:xs|tiny|mini)\b|\.svg(?:$|\?)/i;
 
-/** The picture whose text says the product's name, else the first sizeable one near the heading. */
+/** The image whose alt text is the product's name, else the first sizable one near the heading. */
 function pictureOf({ page, survey, heading }: PageFacts, title: string | null): PageElement | null {
   const words = wordsOf(title ?? "");
   let best: PageElement | null = null;

@@ -7,7 +7,9 @@ it.each([
   ["女裝外套 中國製造。", "China"],
   ["울 30% 중국제조", "China"],
   ["ผลิตในประเทศไทย", "Thailand"],
-])("%j", (text, country) => expect(joinedOrigins(text).map((origin) => origin.country)).toEqual([country]));
+])("finds the origin in %j", (text, country) =>
+  expect(joinedOrigins(text).map((origin) => origin.country)).toEqual([country]),
+);
 
 it.each(["日本製生地を使用", "革製品", "複製", "제조일자", "ผลิตในโรงงาน", ""])("finds no origin in %j", (text) => {
   expect(joinedOrigins(text)).toEqual([]);

@@ -7,10 +7,10 @@ export interface NamedOrigin {
   start: number;
 }
 
-/** Right behind a country's name, in scripts without spaces: "日本製", "中國製造", "중국제조". */
+/** Directly after a country's name, in scripts without spaces: "日本製", "中國製造", "중국제조". */
 const BEHIND = /[製制](?:造|品)?|제조/y;
 const SIGNS = ["製", "制造", "제조"];
-/** Right in front of it: "ผลิตในประเทศไทย". */
+/** Directly before it: "ผลิตในประเทศไทย". */
 const BEFORE = /(?:ผลิตใน|ผลิตที่)\s?([\p{L}\p{M}]{2,30})/gu;
 const LONGEST_NAME = 8;
 const MOST = 50;
@@ -32,7 +32,7 @@ function madeBehind(text: string, sign: string): NamedOrigin[] {
   for (let tried = 0; at >= 0 && tried < MOST; tried += 1) {
     BEHIND.lastIndex = at;
     const end = at + (BEHIND.exec(text)?.[0].length ?? sign.length);
-    // "日本製生地" is cloth from Japan.
+    // "日本製生地" is fabric from Japan.
     const named = /^\p{L}/u.test(text.slice(end, end + 1)) ? null : countryBefore(text, at);
     if (named !== null) found.push({ country: named.country, quote: text.slice(named.start, end), start: named.start });
     at = text.indexOf(sign, end);
@@ -40,7 +40,7 @@ function madeBehind(text: string, sign: string): NamedOrigin[] {
   return found;
 }
 
-/** The country whose name, the longest, ends there. */
+/** The country with the longest name that ends there. */
 function countryBefore(text: string, end: number): { country: string; start: number } | null {
   for (let start = Math.max(0, end - LONGEST_NAME); start < end - 1; start += 1) {
     const country = canonicalCountry(text.slice(start, end));

@@ -11,22 +11,22 @@ export interface LocationSources {
   text: string;
   labels: LabelledFacts;
   source: EvidenceSource;
-  /** What structured data names as the country of origin. */
+  /** The country of origin in structured data. */
   stated: readonly string[];
-  /** Offsets that are about something else: navigation, reviews, other goods, the footer. */
+  /** Offsets about something else: navigation, reviews, other goods, the footer. */
   isAside: (offset: number) => boolean;
   /** Offsets of links, which lead to other things. */
   isLink: (offset: number) => boolean;
 }
 
-/** What follows is read as a country or the sentence says nothing. */
+/** What follows must be a country, or the sentence is ignored. */
 const SENTENCE = new RegExp(`(?:${MADE_IN})\\s`, "gi");
 const LONGEST_NAME = 4;
 const LONGEST_VALUE = 300;
 const MAX_SENTENCES = 50;
-/** Sentences about something else than where the item comes from. */
+/** Sentences about something other than where the item was made. */
 const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
-/** In front of its country: "León, Mexico". */
+/** Before its country: "León, Mexico". */
 const TOWN = /^\p{Lu}[\p{L}.'’ -]{2,30}, (?=\p{Lu})/u;
 const COPYRIGHT = /©|all rights/i;
 
@@ -58,11 +58,11 @@ export function locationOf(sources: LocationSources): Found<string> | null {
   for (const { country, quote, start } of joinedOrigins(text)) {
     if (!isAside(start) && !isLink(start)) add(country, quote, source, 0.8);
   }
-  // Two countries in the prose of one page: one of them is somebody else's.
+  // With two countries in a page's prose, one of them belongs to something else.
   return new Set(candidates.map(({ value }) => value)).size > 1 ? null : surest(candidates);
 }
 
-/** A label's value must be a country and little else: "Land: alle" is none. */
+/** A label's value must be little more than a country: "Land: alle" is not one. */
 function countryIn(value: string): string | null {
   const whole = value
     .slice(0, LONGEST_VALUE)
@@ -72,7 +72,7 @@ function countryIn(value: string): string | null {
   return canonicalCountry(whole) ?? canonicalCountry(whole.split(/[,/;|]/, 1)[0] ?? "");
 }
 
-/** The country whose name a text begins with, the longest. */
+/** The country with the longest name that a text starts with. */
 function leadingCountry(text: string): string | null {
   const words = text.split(/\s+/).slice(0, LONGEST_NAME);
   for (let count = words.length; count > 0; count -= 1) {

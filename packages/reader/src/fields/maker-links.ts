@@ -6,7 +6,7 @@ import { headingText } from "../html/main-heading.ts";
 import { coverage, wordsOf } from "../labels/words.ts";
 import type { PageFacts } from "../page-facts.ts";
 
-/** The link to a maker's own page, and how sure it is that the product is theirs. */
+/** The link to a maker's own page, and the certainty that the product is theirs. */
 export interface MakerLink {
   name: string;
   certainty: number;
@@ -14,17 +14,17 @@ export interface MakerLink {
 
 const MOST_LINKS = 3_000;
 const LONGEST = 50;
-/** Between a heading and what stands right above or below it. */
+/** The distance between a heading and what is directly above or below it. */
 const BESIDE = 60;
-/** Beside the heading the address may say less of a name than the link does. */
+/** Beside the heading the URL may contain less of the name than the link text does. */
 const BESIDE_SHARE = 0.2;
 const NO_MAKER =
   /^(?:wish ?list|share|back|home|shop|sale|new(?: in)?|accessories|clothing|women|men|kids|details?|reviews?|sign in|log in|help|menu|next|previous|size guide)$/i;
 const HINT = /brand|marca|marque|marke|vendor|designer|manufacturer|hersteller/i;
 
 /**
- * Finds the makers that a page links to by name: "Halden" leading to /halden/, beside the heading or named in it.
- * Used for pages without structured data.
+ * Finds the makers that a page links to by name ("Halden" leading to /halden/), beside the heading or inside it. Used
+ * for pages without structured data.
  */
 export function makerLinks({ page, survey, heading, site }: PageFacts): MakerLink[] {
   if (heading === null) return [];
@@ -63,7 +63,7 @@ function isOwnLine({ text }: PageFacts["page"], { start, end }: PageElement): bo
   return begins && (/\n\s*$/.test(inner) || /^\s*(?:\n|$)/.test(text.slice(end, end + 4)));
 }
 
-/** Whether words stand in others one after the other. */
+/** Whether words occur in others consecutively. */
 function follows(words: readonly string[], all: readonly string[]): boolean {
   return ` ${all.join(" ")} `.includes(` ${words.join(" ")} `);
 }

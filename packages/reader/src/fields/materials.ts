@@ -15,9 +15,9 @@ const LONGEST_NAME = 4;
 const SHORTEST_IN_TITLE = 4;
 /** Metals that are colours too. */
 const COLOUR_METALS = new Set(["gold", "silver", "copper"]);
-/** A lining's share of an item, beside the part named first. */
+/** A lining's share of an item, relative to the first part. */
 const OTHER_PART = 0.3;
-/** "Leather cleaner", "imitation": what it is for, or not of. */
+/** "Leather cleaner", "imitation": for the material, or not made of it. */
 const NOT_MADE_OF =
   /^(?:style|coloured|colored|optik|imitat|cleaner|conditioner|protector|polish|shampoo|spray|balm|detergent|candle|heather|melange|paint$|dye$)/i;
 
@@ -60,14 +60,14 @@ function toldByTitle(title: string): MaterialWords[] {
   const told = materialNames(title);
   if (!told.some(({ name }) => COLOUR_METALS.has(name) || name === "glass")) return told;
   const group = titleGarment(title)?.garment.group;
-  // A necklace of gold, a watch of 18k gold; a gold watch and gold shoes are so to look at.
+  // A gold necklace or an 18k gold watch is made of it; a gold watch or gold shoes merely look like it.
   const isOfMetal = (words: string) => group === "jewellery" || (group === "watches" && words.includes(" "));
-  // Frames in crystal are clear, and of no glass.
+  // Crystal frames are clear, not glass.
   const isClear = (words: string) => group === "eyewear" && /^crystal$/i.test(words);
   return told.filter(({ name, words }) => (!COLOUR_METALS.has(name) || isOfMetal(words)) && !isClear(words));
 }
 
-/** Names of materials that are other words in a title: "pu", "fell" (German for fur), "the other one", colours. */
+/** Material names that are other words in a title: "pu", "fell" (German for fur), "the other one", colors. */
 const isTelling = ({ name, words }: MaterialWords): boolean =>
   words.length >= SHORTEST_IN_TITLE &&
   name !== "other fibres" &&
@@ -107,14 +107,14 @@ export function namesIn(text: string): MaterialWords[] {
   return found;
 }
 
-/** "Leather; lining: cotton": what follows is of the part, up to the next one. */
+/** "Leather; lining: cotton": what follows belongs to that part, up to the next one. */
 const LABELLED_PART =
   /^(?:linings?|trims?|soles?|outsoles?|insoles?|footbed|interior|inside|hardware|straps?|handles?|fillings?|padding|futter|sohle|doublure|semelle|fodera|suola|forro|suela)$/;
 
-/** "Steel cuff bracelet": a cuff of its own, and no part. */
+/** "Steel cuff bracelet": a cuff is jewelry here, not a part. */
 const JEWEL = /^(?:bracelet|bangle|ring|earring|watch)/;
 
-/** French down, and an English bed cover. */
+/** French for down, and an English bed cover. */
 const DUVET_GOODS = /^(?:cover|set|insert)/;
 
 function fibreAt(

@@ -3,10 +3,10 @@ import { absoluteUrl } from "../html/page.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { isOfShop } from "./image.ts";
 
-/** Of a file's name: what only says how large this copy of the photo is. */
+/** The part of a file name that only states the size of this copy. */
 const SIZE = /(?:[-_.](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d{3,4}w?|small|medium|large|grande|thumb|zoom|scaled))+$/i;
 
-/** Returns further photos that the page's own data names for the product, one of each, whatever its size. */
+/** Returns further photos that the page's own data names for the product, one copy of each, whatever its size. */
 export function moreImagesOf({ page, product }: PageFacts, main: string | null): string[] {
   const known = new Set(main === null ? [] : [photoOf(main)]);
   const more: string[] = [];
@@ -20,7 +20,7 @@ export function moreImagesOf({ page, product }: PageFacts, main: string | null):
   return more;
 }
 
-/** The file without its size and its parameters, which the same photo has in other sizes too. */
+/** The file without size and parameters, which differ between copies of one photo. */
 function photoOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname.replace(/\.\w{3,5}$/, "").replace(SIZE, "")}`.toLowerCase();

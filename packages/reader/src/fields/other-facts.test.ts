@@ -11,7 +11,7 @@ describe("colors", () => {
     ["a label", `${shirt}<p>Colour: Black / White</p>`, "", ["black", "white"]],
     ["another language", `${shirt}<p>Farbe: Schwarz</p>`, "", ["black"]],
     ["the name", "<h1>Red Linen Shirt</h1>", "", ["red"]],
-    ["three at most", `${shirt}<p>Colour: red, green, blue, black</p>`, "", ["red", "green", "blue"]],
+    ["at most three", `${shirt}<p>Colour: red, green, blue, black</p>`, "", ["red", "green", "blue"]],
     ["none", shirt, "", []],
   ])("%s", (_, body, head, expected) => expect(colours(body, head)).toEqual(expected));
 });

@@ -2,16 +2,16 @@ import { findCandidates } from "@dupewise/domain/money/price/candidates";
 import { isLabelledAside, isLabelledTaxed, isLabelledUntaxed } from "@dupewise/domain/money/price/context";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 
-/** A text about money, cut into what it costs now and what it cost before. */
+/** A text about money, split into the current and the former price. */
 export interface PriceParts {
   now: string;
   before: string | null;
 }
 
-/** Between the ends of a range, or a price and the unit it is for. */
+/** Between the ends of a range, or a price and its unit. */
 const RANGE = /\bfrom\b|\bab\b|\bdès\b|\bdesde\b|\bот\b|[-–—~]|\bto\b|\bbis\b|\/|per\b/i;
 const MOST = 3;
-/** No reduction is deeper: below this the second amount is a saving or an instalment. */
+/** No discount is deeper: below this the second amount is a saving or an installment. */
 const DEEPEST = 0.15;
 
 /** Splits "€100 €80" and "€80 €100" into the current (lower) and former price; leaves any other text whole. */

@@ -17,8 +17,8 @@ describe("stated prices", () => {
   it.each([
     ["a number", offer(49.9), "49.9 EUR"],
     ["a string", offer("49.90"), "49.90 EUR"],
-    ["as people write", offer("1.299,00 €"), "1299.00 EUR"],
-    ["lower-case currency", offer("49.90", { priceCurrency: "eur" }), "49.90 EUR"],
+    ["human notation", offer("1.299,00 €"), "1299.00 EUR"],
+    ["a lowercase currency", offer("49.90", { priceCurrency: "eur" }), "49.90 EUR"],
     ["a specification", offer(undefined, { priceSpecification: { price: 49, priceCurrency: "GBP" } }), "49 GBP"],
     ["a list of offers", jsonLd({ "@type": "Product", offers: [{ price: 49, priceCurrency: "EUR" }] }), "49 EUR"],
     [
@@ -46,7 +46,7 @@ describe("stated prices", () => {
       "32 EUR",
     ],
     [
-      "a member's and a measure's price beside it",
+      "beside a member price and a unit price",
       jsonLd({
         "@type": "Product",
         offers: {
@@ -61,7 +61,7 @@ describe("stated prices", () => {
       "59 EUR",
     ],
     [
-      "a list price beside it",
+      "beside a list price",
       jsonLd({
         "@type": "Product",
         offers: {
@@ -86,33 +86,33 @@ describe("stated prices", () => {
   });
 });
 
-describe("a stated price is verified against the page when", () => {
-  it("it was struck through", () => {
+describe("a stated price, checked against the page,", () => {
+  it("is replaced when struck through", () => {
     expect(paid(shirt('<div class="price"><del>€100.00</del> <ins>€80.00</ins></div>'), { head: offer(100) })).toBe(
       "80.00 EUR",
     );
   });
 
-  it("it is shown next to an old price", () => {
+  it("is kept when shown next to an old price", () => {
     expect(
       paid(shirt('<span class="price-was">€100.00</span><span class="price-now">€80.00</span>'), { head: offer(80) }),
     ).toBe("80 EUR");
   });
 
-  it("it belongs to another item", () => {
+  it("is replaced when it belongs to another item", () => {
     const cards = `<p>${"Words about the shirt. ".repeat(80)}</p><div class="price">€100.00</div>`;
     expect(paid(shirt(`<div class="price">€80.00</div>${cards}`), { head: offer(100) })).toBe("80.00 EUR");
   });
 
-  it("it is in cents", () => {
+  it("is replaced when it is in cents", () => {
     expect(paid(shirt('<p class="product-price">€79.90</p>'), { head: offer(7990) })).toBe("79.90 EUR");
   });
 
-  it("it excludes tax", () => {
+  it("is replaced when it excludes tax", () => {
     expect(paid(shirt('<p class="current-price">€119.00 incl. VAT</p>'), { head: offer(100) })).toBe("119.00 EUR");
   });
 
-  it("it belongs to another variant than the one shown", () => {
+  it("is replaced when it belongs to another variant than the one shown", () => {
     const head = jsonLd({
       "@type": "Product",
       name: "Linen Shirt",
@@ -121,7 +121,7 @@ describe("a stated price is verified against the page when", () => {
     expect(paid(shirt('<p class="price">€45.00</p>'), { head })).toBe("45 EUR");
   });
 
-  it("other items' prices don't contradict it", () => {
+  it("is unaffected by other items' prices", () => {
     const cards = '<section class="related-products"><p class="price">€15.00</p></section>';
     expect(paid(shirt(cards), { head: offer(80) })).toBe("80 EUR");
   });
@@ -129,24 +129,24 @@ describe("a stated price is verified against the page when", () => {
 
 describe("displayed prices", () => {
   it.each([
-    ["right below the heading", '<p class="price">$49.00</p><p class="price">$12.00</p>', "49.00 USD"],
+    ["directly below the heading", '<p class="price">$49.00</p><p class="price">$12.00</p>', "49.00 USD"],
     ["old and new in one element", '<div class="price">€100.00 €80.00</div>', "80.00 EUR"],
     ["new and old in one element", '<div class="price">€80.00 €100.00</div>', "80.00 EUR"],
     ["a range", '<div class="price">€80.00 – €100.00</div>', "80.00 EUR"],
-    ["not the delivery", '<p class="shipping-price">$5.00</p><p class="price">$49.00</p>', "49.00 USD"],
-    ["not the instalment", '<p class="price-installment">4 × $12.25</p><p class="price">$49.00</p>', "49.00 USD"],
-    ["not what is saved", '<p class="price-save">You save $20</p><p class="price">$49.00</p>', "49.00 USD"],
-    ["not the price before", '<s class="price">$89.00</s><b class="price">$49.00</b>', "49.00 USD"],
-    ["named by microdata", '<i itemprop="price" content="49.00">$49.00</i>', "49.00 USD"],
-    ["named by nothing", "<p>In stock</p><p>$49.00</p>", "49.00 USD"],
-    ["cents raised", '<div class="price">€<b>49</b><sup>90</sup></div>', "49.90 EUR"],
-    ["cents raised, the sign behind", '<div class="price"><b>49</b><sup>90</sup> €</div>', "49.90 EUR"],
+    ["not the shipping cost", '<p class="shipping-price">$5.00</p><p class="price">$49.00</p>', "49.00 USD"],
+    ["not the installment", '<p class="price-installment">4 × $12.25</p><p class="price">$49.00</p>', "49.00 USD"],
+    ["not the savings", '<p class="price-save">You save $20</p><p class="price">$49.00</p>', "49.00 USD"],
+    ["not the former price", '<s class="price">$89.00</s><b class="price">$49.00</b>', "49.00 USD"],
+    ["marked as microdata", '<i itemprop="price" content="49.00">$49.00</i>', "49.00 USD"],
+    ["unmarked", "<p>In stock</p><p>$49.00</p>", "49.00 USD"],
+    ["superscript cents", '<div class="price">€<b>49</b><sup>90</sup></div>', "49.90 EUR"],
+    ["superscript cents before the sign", '<div class="price"><b>49</b><sup>90</sup> €</div>', "49.90 EUR"],
     [
-      "cents in an element of their own",
+      "cents in their own element",
       '<div class="price"><span>$</span><span>49</span><span>90</span></div>',
       "49.90 USD",
     ],
-    ["thousands in an element of their own", '<div class="price"><b>1</b><b>299</b> €</div>', "1299 EUR"],
+    ["thousands in their own element", '<div class="price"><b>1</b><b>299</b> €</div>', "1299 EUR"],
     ["in another language", '<span class="prix">1 290,00 €</span>', "1290.00 EUR"],
   ])("%s", (_, html, expected) => expect(paid(shirt(html))).toBe(expected));
 
@@ -157,12 +157,12 @@ describe("displayed prices", () => {
   });
 });
 
-describe("no price", () => {
+describe("text without a price", () => {
   it.each([
-    ["nothing there", "<p>Sold out</p>"],
-    ["numbers that are none", "<p>Style 49123</p><p>Chest 104 cm</p><p>-20%</p>"],
-    ["only far below", `<p>${"Words about the shirt. ".repeat(120)}</p><p class="price">$15.00</p>`],
-    ["only delivery", "<p>Free delivery over $50</p>"],
+    ["no numbers at all", "<p>Sold out</p>"],
+    ["numbers that aren't prices", "<p>Style 49123</p><p>Chest 104 cm</p><p>-20%</p>"],
+    ["only far below the heading", `<p>${"Words about the shirt. ".repeat(120)}</p><p class="price">$15.00</p>`],
+    ["only a shipping cost", "<p>Free delivery over $50</p>"],
     ["only other goods", '<ul class="recommendations"><li class="price">$15.00</li></ul>'],
   ])("%s", (_, html) => expect(paid(shirt(html))).toBeNull());
 });

@@ -17,21 +17,21 @@ import { priceParts } from "./price-parts.ts";
 import type { VisiblePrice } from "./visible-prices.ts";
 import { visiblePrices } from "./visible-prices.ts";
 
-/** How far below the heading an unnamed price is still believed to be the product's. */
+/** How far below the heading an unnamed price still counts as the product's. */
 const NEAR = 700;
-/** And how far above it. */
+/** How far above it. */
 const ABOVE = 250;
 const MAX_LINE = 120;
-/** With what is added to the price. */
+/** Including additions to the price. */
 const LONGEST_LINE = 600;
 const MOST_STRUCK = 100;
 const NO_PRICE = { amount: null, currency: null };
 const AROUND = 800;
-/** From this on a shown price is believed against a stated one. */
+/** From this certainty on a displayed price overrides a stated one. */
 const SURE = 0.6;
-/** Below this a named element is too far from the product to be believed alone. */
+/** Below this a named element is too far from the product to be trusted alone. */
 const BELIEVABLE = 0.3;
-/** A price with less than this part of the best one's score is some other item's. */
+/** A price with less than this fraction of the best score belongs to another item. */
 const RIVAL = 0.5;
 
 /** Returns the price to pay now, from structured data checked against the visible page. */
@@ -70,8 +70,8 @@ function chosenPrice(
 }
 
 /**
- * Whether the shown price is right where the stated one is not shown as current: the stated one is struck through, or
- * stands nowhere near the product (a starting bid, a price without tax, another variant's, in minor units).
+ * Whether the displayed price is right when the stated one is not shown as current: the stated one is struck through,
+ * or is nowhere near the product (a starting bid, a price without tax, another variant's, in minor units).
  */
 function corrects(shown: VisiblePrice, stated: Money, visible: readonly VisiblePrice[], facts: PageFacts): boolean {
   if (shown.old || shown.score < SURE) return false;
@@ -94,12 +94,12 @@ function asFound(shown: VisiblePrice, currency: string | null = null): Found<Mon
   return { value, quote: shown.quote, source: "page-text", certainty: Math.min(0.9, shown.score) };
 }
 
-/** A shop that names its price elements shows no price where it has none. */
+/** A shop with named price elements has no price when they are missing. */
 function isKnownShop({ survey }: PageFacts): boolean {
   return SHOP_IDS.some((id) => survey.byId.has(id));
 }
 
-/** The last resort of pages that are drawn by their own scripts. */
+/** The last resort for pages rendered by their own scripts. */
 function priceInState(inState: () => StateProduct | null, hint: string | null, facts: PageFacts): Found<Money> | null {
   const product = isKnownShop(facts) ? null : inState();
   if (product === null || product.price === null) return null;
@@ -113,18 +113,18 @@ function priceInState(inState: () => StateProduct | null, hint: string | null, f
   return { value, quote: `${product.price} ${product.currency ?? ""}`, source: "embedded-state", certainty: 0.65 };
 }
 
-/** A line about another amount: what it cost before, delivery, instalments, a minimum. */
+/** A line about another amount: former price, shipping, installments, a minimum. */
 const NOT_NOW =
   /\b(?:was|rrp|msrp|uvp|list price|retail|save|off|over|shipping|delivery|versand|livraison|env[ií]o|statt|bisher|avant|antes|month|preisempf|mrp|estimate|postage|porto|conseill[eé]|consigliato|recomendado|adviesprijs|mtl|cuotas?|per|from £|club|members?|points?|(?:sub)?total|basket|cart)\b|建議售價|原價|定價|市價|原价|市场价|定価|希望小売|運|运费|送料|старая|доставк|每期|分期/i;
 
-/** "Was:" on a line of its own, before its amount. */
+/** "Was:" on its own line, before its amount. */
 const LABEL_BEFORE = /^\s*\D{1,30}:\s*$/;
-/** What comes on top of a price, or what a measure of the goods costs: "£39.50 + FREE Shipping". */
+/** Costs on top of the price, or per unit: "£39.50 + FREE Shipping". */
 const ADDED = /(\d[^+(\d]{0,8})\s[+(].*$/;
 
 /**
- * Where nothing is named as a price: the first amount with a currency in the lines right after the heading, else one
- * that has a line above it to itself.
+ * When nothing is named as a price: the first amount with a currency in the lines right after the heading, otherwise
+ * one alone on a line above it.
  */
 function nearHeading(facts: PageFacts, hint: string | null): Found<Money> | null {
   const { page, heading } = facts;
@@ -138,7 +138,7 @@ function nearHeading(facts: PageFacts, hint: string | null): Found<Money> | null
 
 const LABELLED_LINE = 60;
 
-/** What a pasted page calls its price, wherever that stands: "Price: 64.27 € 43.97 €". */
+/** What a pasted page labels as its price, wherever it is: "Price: 64.27 € 43.97 €". */
 function labelledPrice({ page, aside }: PageFacts, hint: string | null): Found<Money> | null {
   const hints = hint === null ? {} : { currencyHint: hint };
   const told = readLabels(page.text).price.flatMap(({ label, value, start }) => {
@@ -147,11 +147,11 @@ function labelledPrice({ page, aside }: PageFacts, hint: string | null): Found<M
     return isOwn ? [{ value: { amount, currency }, quote: `${label}: ${value}` }] : [];
   });
   const [first] = told;
-  // A list labels the price of each of its goods.
+  // A list labels the price of each item.
   return first === undefined || told.length > 1 ? null : { ...first, source: "page-text", certainty: 0.5 };
 }
 
-/** "Αρχική τιμή: 189,90€": a line that calls its amount the former one. */
+/** "Αρχική τιμή: 189,90€": a line that labels its amount as the former price. */
 function isFormer(line: string): boolean {
   const folded = foldDigits(line);
   return findCandidates(folded).every(({ start, end }) => isLabelledOld(folded, start, end));
@@ -163,7 +163,7 @@ function isAlone(line: string): boolean {
   return !/\p{L}{4}|%/u.test(labelName(label) === "price" ? line.slice(label.length) : line);
 }
 
-/** The lines of a stretch of the text that tell an amount of the product's own. */
+/** The lines in a range of the text that state an amount of the product's own. */
 function* amountsWithin(
   { page, aside, survey }: PageFacts,
   from: number,
@@ -190,18 +190,18 @@ function* amountsWithin(
   }
 }
 
-/** Of "statt 4.50CHF 2.25" the amount beside the former one; of a line that tells no former one, nothing. */
+/** The amount next to the former one, as in "statt 4.50CHF 2.25"; nothing for a line without a former one. */
 function besideFormer(folded: string): string {
   const amounts = markedAmounts(folded);
   const roles = amountRoles(folded, amounts);
   const now = amounts[roles.findIndex((role) => role === "now" || role === "price")];
   if (now === undefined || !roles.includes("old")) return "";
   const written = folded.slice(now.start, now.end);
-  // The mark between two amounts belongs to both.
+  // The currency between two amounts belongs to both.
   return markedAmounts(written).length > 0 ? written : `${now.mark?.codes[0] ?? ""} ${written}`;
 }
 
-/** A stretch of the page's text with blanks for what is struck through. */
+/** A range of the page's text with struck-through parts blanked out. */
 function withoutStruck(text: string, from: number, { struck }: PageFacts["survey"]): string {
   let plain = text;
   for (const { start, end } of struck.slice(0, MOST_STRUCK)) {

@@ -30,7 +30,7 @@ export function isSiteName(part: string, { names, host }: SiteName): boolean {
   return isDomain(plain, host) || names.some((name) => squeezed(name) === plain);
 }
 
-/** "wwwhalden", "haldencom" and "haldenshop" are names of halden.com. */
+/** "wwwhalden", "haldencom" and "haldenshop" are names for halden.com. */
 function isDomain(plain: string, host: string | null): boolean {
   const name = (host ?? "").replace(/[^a-z0-9]/gi, "");
   const rest = plain.startsWith(name) ? plain.slice(name.length) : plain.slice(`www${name}`.length);

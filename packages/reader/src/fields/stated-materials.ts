@@ -4,7 +4,7 @@ import type { PageFacts } from "../page-facts.ts";
 import { plainText } from "../html/plain-text.ts";
 import { stateCompositions } from "../state/state-composition.ts";
 
-/** Words on materials that a page states for machines. */
+/** Machine-readable text about materials. */
 export interface StatedText {
   text: string;
   source: EvidenceSource;

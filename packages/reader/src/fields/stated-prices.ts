@@ -7,7 +7,7 @@ import type { StatedPrice } from "../schema/structured-product.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../html/meta-of.ts";
 
-/** Returns the machine-readable prices of the page, surest first. */
+/** Returns the machine-readable prices of the page, most certain first. */
 export function statedPrices({ page, product, survey }: PageFacts, hint: string | null): Found<Money>[] {
   const found: Found<Money>[] = [];
   const add = (text: string, currency: string, source: EvidenceSource, certainty: number): void => {
@@ -19,7 +19,7 @@ export function statedPrices({ page, product, survey }: PageFacts, hint: string 
   };
   for (const kind of ["current", "low"] as const) {
     const prices = product?.prices.filter((one) => one.kind === kind) ?? [];
-    // The address may name one of the variants.
+    // The URL may name one of the variants.
     for (const price of prices.toSorted((one, other) => Number(isHere(other, page)) - Number(isHere(one, page)))) {
       add(price.amount, price.currency, "structured-data", kind === "current" ? 0.85 : 0.8);
     }

@@ -9,7 +9,7 @@ import { locationOf } from "./location.ts";
 const MAX_LENGTH = 10_000;
 const nowhere = (): boolean => false;
 
-/** The prose of the structured description, for a page that has it nowhere else. */
+/** The prose of the structured description, for a page that shows it nowhere else. */
 export interface StatedProse {
   composition: Found<CompositionItem[]> | null;
   location: Found<string> | null;

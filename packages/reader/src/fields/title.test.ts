@@ -8,49 +8,49 @@ describe("the product's name", () => {
   it.each([
     ["structured data before the heading", "<h1>Linen Shirt Details</h1>", named("Linen Shirt"), "Linen Shirt"],
     [
-      "the heading that the page's title repeats",
+      "the heading repeated in the page title",
       "<h1>Free delivery</h1><h1>Linen Shirt</h1>",
       "<title>Linen Shirt – Shop</title>",
       "Linen Shirt",
     ],
     [
-      "a second-level heading where there is no first",
+      "a second-level heading when there is no first-level one",
       "<h2>Related</h2><h2>Linen Shirt</h2>",
       "<title>Linen Shirt</title>",
       "Linen Shirt",
     ],
     [
-      "the first line of a heading that holds a block",
+      "the first line of a heading that contains a block",
       `<h1>Linen Shirt<div>${"saved to your list ".repeat(20)}</div></h1>`,
       "<title>Linen Shirt</title>",
       "Linen Shirt",
     ],
     [
-      "the product's heading where the first one is the shop's name",
+      "the product's heading when the first one is the shop's name",
       "<h1>Halden Row</h1><h2>Linen Shirt</h2>",
       '<title>Linen Shirt | Halden Row</title><meta property="og:site_name" content="Halden Row">',
       "Linen Shirt",
     ],
     [
-      "maker and name in elements of their own",
+      "maker and name in separate elements",
       "<h1><span>Halden</span><span>Linen Shirt</span></h1>",
       "<title>Halden Linen Shirt</title>",
       "Halden Linen Shirt",
     ],
     [
-      "what is named like a product's name where no heading is the page's",
+      "an element named like a product's name when no heading matches the page",
       '<h1>Choose your country</h1><div class="product-name">Linen Shirt</div>',
       "<title>Linen Shirt | Shirts</title>",
       "Linen Shirt",
     ],
     [
-      "the heading that the page's title begins with",
+      "the heading at the start of the page title",
       "<h1>Shirts</h1><h2>Linen Shirt</h2>",
       "<title>Linen Shirt - Shirts</title>",
       "Linen Shirt",
     ],
     [
-      "OpenGraph without the maker it states",
+      "OpenGraph without its maker",
       "",
       '<meta property="og:title" content="Linen Shirt - Halden"><meta property="product:brand" content="Halden">',
       "Linen Shirt",
@@ -62,20 +62,20 @@ describe("the product's name", () => {
       "Linen Shirt",
     ],
     [
-      "a name that begins like a badge",
+      "a name that starts like a badge",
       "<h1>New Linen Shirt</h1>",
       "<title>New Linen Shirt</title>",
       "New Linen Shirt",
     ],
     [
-      "a heading without what stands beside the name",
+      "a heading without its other elements",
       '<h1><span class="badge">Sale</span>Linen Shirt <small class="price">$25</small><button>Share</button></h1>',
       "",
       "Linen Shirt",
     ],
-    ["a capital in an element of its own", "<h1><b>L</b>INEN <i>S</i>hirt</h1>", "", "LINEN Shirt"],
+    ["a heading with its first letter in a separate element", "<h1><b>L</b>INEN <i>S</i>hirt</h1>", "", "LINEN Shirt"],
     [
-      "the page before goods that it lists",
+      "the page rather than the goods it lists",
       "<h1>Linen Shirt</h1>",
       jsonLd({
         "@type": "ItemList",
@@ -84,44 +84,44 @@ describe("the product's name", () => {
       "Linen Shirt",
     ],
     [
-      "the part that the page shows where there is no heading",
+      "the part of the page title shown when there is no heading",
       "<div>Linen Shirt</div>",
       "<title>Halden | Linen Shirt | Shirts</title>",
       "Linen Shirt",
     ],
-    ["without a search engine's words", "", "<title>Buy Linen Shirt Online at Best Price</title>", "Linen Shirt"],
+    ["a title without search keywords", "", "<title>Buy Linen Shirt Online at Best Price</title>", "Linen Shirt"],
     [
       "OpenGraph without the shop's name",
       "",
       '<meta property="og:title" content="Linen Shirt | Halden Row"><meta property="og:site_name" content="Halden Row">',
       "Linen Shirt",
     ],
-    ["the page's title without the shop's address", "", "<title>Shop.example – Linen Shirt</title>", "Linen Shirt"],
+    ["the page title without the shop's domain", "", "<title>Shop.example – Linen Shirt</title>", "Linen Shirt"],
     [
       "the known element of a large shop",
       '<h1>Add to list</h1><span id="productTitle"> Linen Shirt </span>',
       "<title>Shop: Linen Shirt: Clothing</title>",
       "Linen Shirt",
     ],
+    ["a name without its lead-in", "<h1>Details about Linen Shirt</h1>", "<title>Linen Shirt</title>", "Linen Shirt"],
     [
-      "without the words that lead to it",
-      "<h1>Details about Linen Shirt</h1>",
-      "<title>Linen Shirt</title>",
-      "Linen Shirt",
-    ],
-    [
-      "with the maker, where the heading adds it",
+      "the heading with the maker, when it adds one",
       "<h1>Halden Row Linen Shirt</h1>",
       named("Linen Shirt", { brand: "Halden Row" }),
       "Halden Row Linen Shirt",
     ],
-    ["not the shop's name for structured data's sake", "<h1>Linen Shirt</h1>", named("shop.example"), "Linen Shirt"],
-    ["not a template that was never filled in", "<h1>Linen Shirt</h1>", named("{{product.name}}"), "Linen Shirt"],
-    ["with its entities decoded", "", named("Shirt &amp; Tie"), "Shirt & Tie"],
-    ["written without spaces", "<h1>亞麻襯衫</h1>", "<title>亞麻襯衫｜店</title>", "亞麻襯衫"],
-  ])("%s", (_, body, head, expected) => expect(title(body, head)).toBe(expected));
+    [
+      "the heading, even when structured data has the shop's name",
+      "<h1>Linen Shirt</h1>",
+      named("shop.example"),
+      "Linen Shirt",
+    ],
+    ["the heading rather than an unfilled template", "<h1>Linen Shirt</h1>", named("{{product.name}}"), "Linen Shirt"],
+    ["a name with its entities decoded", "", named("Shirt &amp; Tie"), "Shirt & Tie"],
+    ["a name written without spaces", "<h1>亞麻襯衫</h1>", "<title>亞麻襯衫｜店</title>", "亞麻襯衫"],
+  ])("is read from %s", (_, body, head, expected) => expect(title(body, head)).toBe(expected));
 
-  it("is null when there is none", () => {
+  it("is null when the page has none", () => {
     expect(title("<p>...</p>")).toBeNull();
     expect(readingOf("").missing).toContain("title");
   });

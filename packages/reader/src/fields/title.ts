@@ -8,10 +8,10 @@ import { coverage, wordsOf } from "../labels/words.ts";
 import { isSiteName } from "./site-name.ts";
 
 const MAX_LENGTH = 300;
-/** Of a page's title, the shop's name included. */
+/** The length of the page title to read, including the shop's name. */
 const LONGEST_READ = 1000;
 const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[｜|»]\s*|:\s+(?=[^:]*$)/;
-/** Words that pages put in front of a name for readers or search engines. */
+/** Words that pages put before a name for readers or search engines. */
 const LEAD = /^(?:details about|shop|buy(?! \d)|for auction:|купить)\s+/i;
 
 /** Returns the product's name from structured data, the heading, or the page title without the shop's name. */
@@ -37,7 +37,7 @@ export function titleOf(facts: PageFacts): Found<string> | null {
   return best === null ? null : { ...best, certainty: Math.min(1, best.certainty) };
 }
 
-/** "Maker Name" as heading says more than the "Name" of structured data, when that names the maker beside it. */
+/** "Maker Name" as heading says more than structured data's "Name", when that states the maker separately. */
 function headingAddsBrand({ page, heading, product }: PageFacts): boolean {
   const [name] = product?.names ?? [];
   const [brand] = product?.brands ?? [];
@@ -47,7 +47,7 @@ function headingAddsBrand({ page, heading, product }: PageFacts): boolean {
   return words.length === whole.length && coverage(whole, words) === 1;
 }
 
-/** 0–1: how far the other ways of naming the product contain this one. */
+/** 0–1: how far the other candidates for the name contain this one. */
 function agreement(candidate: Found<string>, all: readonly Found<string>[]): number {
   const words = wordsOf(candidate.value);
   const others = all.filter((other) => other !== candidate);
@@ -72,21 +72,21 @@ function withoutSite(title: string, facts: PageFacts): string {
   return rest.replace(SEARCHED, "");
 }
 
-/** What titles add for search engines. */
+/** Additions to titles for search engines. */
 const SEARCHED =
   /\s+(?:online(?: shopping| kaufen| bestellen)?(?:\s(?:at|in|from|for|with)\b.{0,80})?|(?:at|for)(?: the)? best prices?\b.{0,60}|en ligne|buy now)$/i;
 
 const BADGE =
   /^(?:new(?: in)?|sale|neu|nouveau(?:té)?|nuevo|novità|novidade|nieuw|nyhet|nowość|best-?seller|exclusive|sold out)!?\s+(?=\p{L})/iu;
 
-/** "New Linen Shirt" where the page's own titles say "Linen Shirt": the first word was a badge. */
+/** "New Linen Shirt" when the page's titles say "Linen Shirt": the first word was a badge. */
 function withoutBadge(text: string, { page, survey }: PageFacts): string {
   const rest = text.replace(BADGE, "");
   const titles = `${page.title} ${metaOf(survey, "og:title") ?? ""}`.toLowerCase();
   return titles.includes(rest.toLowerCase()) && !titles.includes(text.toLowerCase()) ? rest : text;
 }
 
-/** Whether a part of a title is the maker that the page states, and nothing more. */
+/** Whether a part of a title is only the maker that the page states. */
 function isMaker(part: string, { survey, product }: PageFacts): boolean {
   const maker = product?.brands[0] ?? metaOf(survey, "product:brand", "og:brand");
   return maker !== null && maker.toLowerCase() === part.trim().toLowerCase();

@@ -6,18 +6,18 @@ import { PRICE_IDS } from "../labels/known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { priceParts } from "./price-parts.ts";
 
-/** A price that a shopper sees on the page. */
+/** A price visible on the page. */
 export interface VisiblePrice extends Money {
   quote: string;
   start: number;
-  /** Struck through or named as what it cost before. */
+  /** Struck through or named as the former price. */
   old: boolean;
-  /** 0–1: how likely it is the product's own price. */
+  /** 0–1: the likelihood that it is the product's own price. */
   score: number;
 }
 
 const MAX_TEXT = 160;
-/** So many elements around the heading are looked at; those of other goods are further away. */
+/** The number of elements around the heading to consider; those of other goods are further away. */
 const NEAREST = 24;
 const ENOUGH = 6;
 const FAR = 1_500;
@@ -29,7 +29,7 @@ const OTHER_NAME =
   /ship|deliver|versand|livraison|envio|frete|you-?save|saving|instal|month|financ|klarna|afterpay|unit-?price|per-?unit|ppu|base-?price|grundpreis|(?<!with|without|incl-?|including-?)tax|vat|points|loyalty|filter|slider|facet|sort|alert|history|compar(?!e-?at)|bundle|total|cart|basket|gift|coupon|voucher|deposit|subscr|notice|accessor|threshold|tooltip|swatch|used|conv|range-?(min|max)|member|vip-?price|club-?price/i;
 const OTHER_TEXT =
   /shipping|delivery|versand|livraison|you save|économisez|sie sparen|instal|per month|\/ ?mo\b|mtl\.|\/mois|monat|cuota|parcela|puntos|points|free over|orders? over|\bmembers?\b|\bmitglied|\bmembres?\b|\bsoci[oa]s?\b|sub-?total|order total|basket|your cart/i;
-/** What a shopper pays is the price with tax, where a page shows both. */
+/** A shopper pays the price with tax, when a page shows both. */
 const UNTAXED =
   /\bex(?:cl?|cluding|kl)?\.? ?(?:of )?(?:vat|tax|gst|mwst|btw|moms)\b|\bhors taxes?\b|\bht\b|sin iva|iva escl|sem iva|bez dph|netto|税抜|税別|未税|plus vat|\+ ?vat|zzgl\.? (?:\d+ ?% )?mwst|ohne mwst|без ндс/i;
 const UNTAXED_NAME = /without-?tax|ex(?:cl)?-?(?:tax|vat)/i;
@@ -81,7 +81,7 @@ function untaxed(text: string, names: string): number {
   return UNTAXED.test(text) ? 0.4 : UNTAXED_NAME.test(names) ? 0.15 : 0;
 }
 
-/** The short elements named like a price that stand closest to the heading. */
+/** The short elements named like a price that are closest to the heading. */
 function nearest({ survey, heading, aside }: PageFacts): PageElement[] {
   const at = heading?.end ?? 0;
   const short = survey.priced.filter(
@@ -90,7 +90,7 @@ function nearest({ survey, heading, aside }: PageFacts): PageElement[] {
   return short.sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at)).slice(0, NEAREST);
 }
 
-/** The names of an element and of the one around it. */
+/** The names of an element and of its parent. */
 function namesOf(element: PageElement): string {
   return [...outward(element, 2)]
     .map((one) => `${attribute(one, "class") ?? ""} ${attribute(one, "id") ?? ""}`.slice(0, 200))
@@ -101,19 +101,19 @@ function isOld(element: PageElement, names: string): boolean {
   return OLD_NAME.test(names) || [...outward(element, 3)].some(({ tag }) => STRUCK_TAGS.has(tag));
 }
 
-/** Whether all of an element is struck through by what it holds. */
+/** Whether an element is struck through entirely by its contents. */
 function isStruck({ start, end }: PageElement, { survey }: PageFacts): boolean {
   return survey.struck.slice(0, NEAREST).some((struck) => struck.start <= start && struck.end >= end);
 }
 
-/** 1 right below the heading, less with every line away from it; above it counts half. */
+/** 1 directly below the heading, less with every line of distance; above it counts half. */
 function nearness({ start }: PageElement, heading: PageElement | null): number {
   if (heading === null) return 0.4;
   const gap = start - heading.end;
   return gap >= 0 ? 1 / (1 + gap / 1000) : 0.5 / (1 + -gap / 300);
 }
 
-/** Shops repeat a price for screen readers ("$12.48" and "$12" "48"): the first part with digits is a whole one. */
+/** Shops repeat a price for screen readers ("$12.48" and "$12" "48"): the first part with digits is complete. */
 function firstText({ page }: PageFacts, element: PageElement): string {
   for (let i = element.index + 1; i < page.elements.length; i += 1) {
     const inner = page.elements[i];

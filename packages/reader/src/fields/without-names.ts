@@ -2,8 +2,8 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 
 /**
- * Blanks out the maker and the line that a title names: neither "Braun", "Scarlet" nor "Iron Ranger" tells a color or a
- * material. A maker that is a plain word is blanked where it is the goods' own.
+ * Blanks out the maker and the line in a title, since "Braun", "Scarlet" or "Iron Ranger" state neither color nor
+ * material. A maker that is also an ordinary word is blanked only when it is the item's own.
  */
 export function withoutNames(title: string, maker: string | null): string {
   const line = findLine(title, maker);

@@ -19,12 +19,11 @@ export function headingText(page: Page, heading: PageElement): string {
   return spaced(page, heading).replace(/\s+/g, " ").trim();
 }
 
-/** What stands in a heading and is no part of the name. */
+/** Elements of a heading that are not part of the name. */
 const BESIDE_NAME = /\b(?:price|badge|rating|wishlist|share)\b/i;
 
 /**
- * A heading's words without its buttons and badges; elements of their own, "<b>Halden</b><b>Shirt</b>", are words
- * apart.
+ * A heading's words without its buttons and badges; separate elements, "<b>Halden</b><b>Shirt</b>", are separate words.
  */
 function spaced({ text, elements }: Page, heading: PageElement): string {
   let words = "";
@@ -37,7 +36,7 @@ function spaced({ text, elements }: Page, heading: PageElement): string {
   return words + text.slice(from, heading.end);
 }
 
-/** Where the elements in a heading begin and end, and those that are cut out of it. */
+/** The boundaries of the elements in a heading, and the elements to remove. */
 function cutsWithin(heading: PageElement, elements: readonly PageElement[]): { at: number; to: number }[] {
   const inner = elements
     .slice(heading.index + 1, heading.index + MOST_INNER)
@@ -52,7 +51,7 @@ function cutsWithin(heading: PageElement, elements: readonly PageElement[]): { a
   return cuts.sort((one, other) => one.at - other.at);
 }
 
-/** A word's end, and the capital that begins the next. */
+/** The end of a word, and the capital that starts the next. */
 const APART = /^\p{L}\p{Lu}/u;
 
 /**
@@ -87,9 +86,9 @@ export function mainHeading(page: Page, survey: Survey, site: SiteName): PageEle
   return isNamed ? best : (namedElement(page, survey, site, titles) ?? best);
 }
 
-/** What else names the product of a page without a title, as one has that was cut out and pasted. */
+/** Other clues to the name, for a page without a title, such as a pasted fragment. */
 interface NameClues {
-  /** 0–1: how much of a name the page's pictures or its address repeat. */
+  /** 0–1: how much of a name the page's images or its URL repeat. */
   support: (words: readonly string[]) => number;
 }
 
@@ -128,8 +127,8 @@ const NAMED = /(?:product|pdp|item)(?:-|_{1,2}|-detail-)?(?:title|name|heading)/
 const BETWEEN_PARTS = /\s+[|–—·•-]\s+/;
 
 /**
- * Where no heading says what the page's title does: what is named like a product's name, else what stands alone as a
- * part of the page's title.
+ * When no heading matches the page title: an element named like a product's name, or one that equals a part of the
+ * title.
  */
 function namedElement(page: Page, survey: Survey, site: SiteName, titles: readonly string[]): PageElement | null {
   const short = page.elements.filter(({ start, end, hidden, tag }) => {

@@ -1,12 +1,12 @@
-/** One element of a page. Its text is a slice of the page's, so that nothing here has to recurse. */
+/** One element of a page. Its text is a slice of the page's, so that nothing here needs recursion. */
 export interface PageElement {
-  /** Its place in `Page.elements`. */
+  /** Its index in `Page.elements`. */
   index: number;
   tag: string;
-  /** Names and values in turn; few per element, so a scan is faster than a map. */
+  /** Alternating names and values; with few per element, a scan is faster than a map. */
   attributes: readonly string[];
   parent: PageElement | null;
-  /** Where its text begins and ends in `Page.text`. */
+  /** The range of its text in `Page.text`. */
   start: number;
   end: number;
   /** Not shown: `hidden`, `display:none`, or inside such an element. */
@@ -19,9 +19,9 @@ export interface PageScript {
   content: string;
 }
 
-/** A page after one pass: its elements in document order, its text with a line for each block, its scripts. */
+/** A page after one pass: its elements in document order, its text with one line per block, and its scripts. */
 export interface Page {
-  /** Where the page was found, for relative links; null for saved HTML. */
+  /** The page's URL, for relative links; null for saved HTML. */
   url: string | null;
   language: string | null;
   title: string;

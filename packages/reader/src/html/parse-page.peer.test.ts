@@ -6,9 +6,9 @@ import { attribute } from "./page.ts";
 import { parsePage } from "./parse-page.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "..", "testing", "src", "shop", "pages");
-/** What a reader does not see as text, and what cheerio keeps in the tree nevertheless. */
+/** Content that readers don't see as text, but that cheerio keeps in the tree. */
 const SILENT = "head, script, style, noscript, svg, template, select, textarea, iframe";
-/** Elements that pages of shops state their facts in. */
+/** Elements in which shop pages state their facts. */
 const TELLING = "h1, h2, p, li, dt, dd, td, th, span, a, img, meta, [itemprop]";
 
 const signs = (text: string) => text.replace(/\s+/g, "");
@@ -20,7 +20,7 @@ const ours = (html: string) => {
 const isTelling = (tag: string, attributes: readonly string[]) =>
   TELLING.split(", ").includes(tag) || attributes.includes("itemprop");
 
-it.each(globSync("*.html", { cwd: FOLDER }))("reads %s as a parser that follows the standard does", (file) => {
+it.each(globSync("*.html", { cwd: FOLDER }))("parses %s like a parser that follows the standard", (file) => {
   const html = readFileSync(join(FOLDER, file), "utf8");
   const { page, elements } = ours(html);
   const $ = load(html);

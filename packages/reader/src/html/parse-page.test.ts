@@ -60,7 +60,7 @@ describe("elements", () => {
     ["<![CDATA[ x ]]><h1>a</h1>", "h1", ["a"]],
     ["<script>'</h1>' </scripty> </script ><h1>a</h1>", "h1", ["a"]],
     ["<h1>a</h1><p title='never closed>", "h1", ["a"]],
-  ])("%s", (html, tag, texts) => expect(textsOf(html, tag)).toEqual(texts));
+  ])("are nested as browsers nest them: %s", (html, tag, texts) => expect(textsOf(html, tag)).toEqual(texts));
 
   it("parses attributes in all forms", () => {
     const [element] = parsePage(`<a HREF=/x?a=1&amp;b=2 id = 'i' data-n="1>2" disabled/>`, null).elements;

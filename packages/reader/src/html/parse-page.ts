@@ -5,10 +5,10 @@ import type { Tag } from "./tags.ts";
 import { newTag } from "./tags.ts";
 import { TextLines } from "./text-lines.ts";
 
-/** What one page may hold; the rest of a larger one is not read. */
+/** The maximum size of a page; the rest is not read. */
 const MAX_CHARACTERS = 8_000_000;
 const MAX_ELEMENTS = 100_000;
-/** How far up an element that ends by implication is sought. */
+/** How many ancestors are searched for an implicitly closed element. */
 const REACH = 12;
 const NOT_SHOWN = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
@@ -19,7 +19,7 @@ export function parsePage(html: string, url: string | null): Page {
   return builder.page();
 }
 
-/** Puts a page together from the events of a scan. */
+/** Builds a page from the events of a scan. */
 class PageBuilder {
   private url: string | null;
   private language: string | null = null;
@@ -29,7 +29,7 @@ class PageBuilder {
   private readonly text = new TextLines();
   private readonly open: { element: PageElement; tag: Tag }[] = [];
   private readonly tags = new Map<string, Tag>();
-  /** The element whose content is passed over, its attributes, and how many of its kind are nested in it. */
+  /** The element whose content is skipped, its attributes, and how many of its kind are nested in it. */
   private silentTag: Tag | null = null;
   private silentAttributes: readonly string[] = [];
   private silentDepth = 0;
@@ -80,7 +80,7 @@ class PageBuilder {
     else if (tag.open > 0) this.closeThrough(tag);
   }
 
-  /** One object for all of a page's elements of a tag, so that each is looked up once. */
+  /** One object per tag name for all of a page's elements, so that each name is looked up once. */
   private tagNamed(name: string): Tag {
     const known = this.tags.get(name);
     if (known !== undefined) return known;
@@ -109,7 +109,7 @@ class PageBuilder {
     tag.open += 1;
   }
 
-  /** How many open elements end because another opens: `<li>` ends the `<li>` before it. */
+  /** The number of open elements that another's opening closes: `<li>` closes the `<li>` before it. */
   private impliedEnds({ names, within }: NonNullable<Tag["ends"]>): number {
     for (let up = 1; up <= REACH && up <= this.open.length; up += 1) {
       const name = this.open[this.open.length - up]?.tag.name ?? "";
@@ -126,7 +126,7 @@ class PageBuilder {
         while (this.open.length > i) this.closeLast();
         return;
       }
-      // A closing tag of an inline element does not reach out of a block.
+      // A closing tag of an inline element does not reach beyond a block.
       if (!tag.isContainer && at?.isContainer) return;
     }
   }

@@ -2,14 +2,14 @@ import { load } from "cheerio/slim";
 import { decodeHTML } from "entities";
 
 const UNSEEN = "script, style, template, noscript, title, textarea, select, svg, iframe";
-/** What stands by itself, so that its words are none with those before and after it. */
+/** Elements whose words are separate from those before and after. */
 const APART = `br, hr, p, div, section, article, header, footer, blockquote, pre, figure, figcaption,
   h1, h2, h3, h4, h5, h6, ul, ol, li, dl, dt, dd, table, caption, tr, th, td, option, img`;
-/** No words for people have more; a tree of three thousand, one in the other, is more than the stack bears. */
+/** No human-readable text has more; three thousand nested elements overflow the stack. */
 const MOST_TAGS = 1_000;
 
 /**
- * Converts text that may contain HTML to plain text: structured descriptions are often marked up, sometimes encoded
+ * Converts text that may contain HTML to plain text: structured descriptions often contain markup, sometimes encoded
  * twice. Returns an empty string when there are more tags than text.
  */
 export function plainText(text: string): string {

@@ -5,8 +5,8 @@ export interface HtmlEvents {
   /** Decoded text between tags. */
   onText: (text: string) => void;
   /**
-   * Attributes are names and decoded values in turn. Answers whether the content is text up to the element's own
-   * closing tag, whatever it looks like: a script's.
+   * Attributes are alternating names and decoded values. Returns true when the content is raw text up to the element's
+   * closing tag, as in a script.
    */
   onOpen: (tag: string, attributes: readonly string[], selfClosing: boolean) => boolean;
   /** The undecoded content of such an element. */
@@ -33,10 +33,13 @@ export function scanHtml(html: string, events: HtmlEvents): void {
 class Scanner {
   private readonly html: string;
   private readonly events: HtmlEvents;
-  /** Attributes of the tag being read, the first `told` of what is there: emptying it would give its room back. */
+  /**
+   * The attributes of the current tag: the first `told` entries. The array is reused, because emptying it would release
+   * its memory.
+   */
   private readonly attributes: string[] = [];
   private told = 0;
-  /** One string for all attributes of a name: comparing them later is then a comparison of addresses. */
+  /** One string per attribute name, so that later comparisons only compare pointers. */
   private readonly names = new Map<string, string>();
 
   constructor(html: string, events: HtmlEvents) {
@@ -57,7 +60,7 @@ class Scanner {
     this.text(textStart, html.length);
   }
 
-  /** Reads the tag or comment at a bracket after telling the text before it; 0 when the bracket is text itself. */
+  /** Reads the tag or comment at a bracket after emitting the text before it; 0 when the bracket itself is text. */
   private markupAt(open: number, textStart: number): number {
     const sign = this.html.charCodeAt(open + 1);
     const letter = isLetter(sign);
@@ -75,7 +78,7 @@ class Scanner {
 
   private comment(open: number): number {
     if (!this.html.startsWith("<!--", open)) return this.after(">", open);
-    // "<!-->" and "<!--->" are whole comments.
+    // "<!-->" and "<!--->" are complete comments.
     const abrupt = /^-?>/.exec(this.html.slice(open + 4, open + 6));
     return abrupt === null ? this.after("-->", open + 4) : open + 4 + abrupt[0].length;
   }
@@ -105,14 +108,14 @@ class Scanner {
       selfClosing = sign === SLASH;
       at = between ? at + 1 : this.attribute(at);
     }
-    // A tag that the page ends within is no tag.
+    // A tag truncated by the end of the page is not a tag.
     if (at >= html.length) return html.length;
-    // A copy takes no more room than it needs; a page has tens of thousands.
+    // A copy takes only the memory it needs; a page has tens of thousands.
     const isRaw = this.events.onOpen(tag, this.told === 0 ? NONE : attributes.slice(0, this.told), selfClosing);
     return isRaw ? this.rawText(tag, at + 1) : at + 1;
   }
 
-  /** Reads `name`, `name=value` or `name="value"`; returns where it ends. */
+  /** Reads `name`, `name=value` or `name="value"`; returns its end. */
   private attribute(start: number): number {
     const { html } = this;
     let end = start + 1;
@@ -147,7 +150,7 @@ class Scanner {
     this.told += 2;
   }
 
-  /** Everything up to the element's own closing tag; the closing tag comes as an event of its own. */
+  /** Everything up to the element's own closing tag, which is emitted as a separate event. */
   private rawText(tag: string, start: number): number {
     const { html, events } = this;
     const name = tag.toLowerCase();
@@ -174,9 +177,7 @@ class Scanner {
   }
 }
 
-/**
- * True at the end of the page too, where there is no sign. Letters, nearly all that is asked about, are done at once.
- */
+/** True at the end of the page too, where there is no character. Letters, by far the most common, are checked first. */
 function isNameEnd(sign: number): boolean {
   return !(sign > GREATER) && (sign === GREATER || sign === SLASH || isSpace(sign) || Number.isNaN(sign));
 }

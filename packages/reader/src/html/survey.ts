@@ -1,7 +1,7 @@
 import type { Page, PageElement } from "./page.ts";
 import { attribute } from "./page.ts";
 
-/** The elements that rules ask for, found in one pass over the page. */
+/** The elements that rules need, collected in one pass over the page. */
 export interface Survey {
   /** `<meta>` contents by lower-case name or property, in document order. */
   metas: ReadonlyMap<string, readonly string[]>;
@@ -18,7 +18,7 @@ export interface Survey {
   branded: readonly PageElement[];
   /** Named like a description. */
   described: readonly PageElement[];
-  /** Named like something beside the product: navigation, related goods, reviews, the footer. */
+  /** Named like something other than the product: navigation, related goods, reviews, the footer. */
   aside: readonly PageElement[];
   images: readonly PageElement[];
   links: readonly PageElement[];
@@ -37,14 +37,14 @@ const DESCRIPTION_NAME = /descri|beschreibung|product-?details?\b|product-?info/
 const ASIDE_NAME =
   /footer|\bfoot\b|copyright|question|(?<![a-z])nav(?:bar|igation|list)?\b|menu|breadcrumb|related|recommend|similar|suggest|up-?sell|cross-?s[ea]l|recent|viewed|(?<!p)review|comment|testimonial|sponsor|also-?(?:like|bought|view)|(?:the|your)-?look\b|bought-?together|pairs?-?with|goes-?with|customers?-|newsletter|cookie|consent|minicart|mini-cart|megamenu|drawer|carousel-card|product-?(?:tile|card|list|grid)\b|faq\b|accessor/i;
 
-/** What an element's names say it holds. */
+/** What an element's names say about its content. */
 interface NameMeaning {
   aside: boolean;
   price: boolean;
   description: boolean;
   brand: boolean;
 }
-/** "fabric-care-menu": what unfolds, and no menu of the shop. */
+/** "fabric-care-menu": a disclosure, not a menu of the shop. */
 const MATERIAL_NAME = /fabric|composition|fib(?:re|er)/i;
 const NOTHING: NameMeaning = { aside: false, price: false, description: false, brand: false };
 
@@ -71,7 +71,7 @@ export function surveyPage({ elements }: Page): Survey {
   const aside: PageElement[] = [];
   const links: PageElement[] = [];
   const byId = new Map<string, PageElement>();
-  // The same few names come again and again.
+  // The same few names recur.
   const meanings = new Map<string, NameMeaning>();
   let canonical: string | null = null;
   for (const element of elements) {

@@ -3,7 +3,7 @@ export const VOID_TAGS: ReadonlySet<string> = new Set(
   "area base basefont br col command embed frame hr img input keygen link meta param source track wbr".split(" "),
 );
 
-/** Elements that stand on lines of their own. */
+/** Elements that start a new line. */
 export const BLOCK_TAGS: ReadonlySet<string> = new Set(
   "address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol option p pre section select summary table tbody tfoot thead tr ul".split(
     " ",
@@ -13,24 +13,24 @@ export const BLOCK_TAGS: ReadonlySet<string> = new Set(
 /** The cells of a row. */
 export const CELL_TAGS: ReadonlySet<string> = new Set(["td", "th"]);
 
-/** Elements that hold text and no elements. */
+/** Elements that contain text but no elements. */
 export const RAW_TAGS: ReadonlySet<string> = new Set(
   "script style title textarea iframe noembed noframes xmp".split(" "),
 );
 
-/** Elements whose text is nobody's reading matter. */
+/** Elements whose text is not meant for readers. */
 export const SILENT_TAGS: ReadonlySet<string> = new Set(
   "script style noscript template svg math iframe select datalist textarea title noembed noframes xmp".split(" "),
 );
 
-/** A closing tag of an inline element does not reach out of these. */
+/** A closing tag of an inline element does not reach beyond these. */
 export const CONTAINER_TAGS: ReadonlySet<string> = new Set(
   "article aside body button dd div dl dt fieldset figure footer form header html li main nav ol p section table tbody td tfoot th thead tr ul".split(
     " ",
   ),
 );
 
-/** An opening tag ends an open element of these kinds, unless one of the others stands between. */
+/** An opening tag closes an open element of these kinds, unless one of the others is in between. */
 export interface ImpliedEnd {
   names: ReadonlySet<string>;
   within: ReadonlySet<string>;

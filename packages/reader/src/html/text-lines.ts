@@ -1,9 +1,9 @@
 const UNEVEN = /[\t-\r\u00a0\u1680\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff]| {2}/;
-/** Marks without width: break opportunities and directions. */
+/** Zero-width characters: break opportunities and directions. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060]/g;
 const SPACES = /\s+/g;
 
-/** A page's text as it grows: white space collapsed, a line for each block, a tab between a row's cells. */
+/** A page's text as it grows: whitespace collapsed, one line per block, a tab between a row's cells. */
 export class TextLines {
   length = 0;
   private readonly chunks: string[] = [];
@@ -12,7 +12,7 @@ export class TextLines {
   private atDigit = false;
   private beginsCell = false;
 
-  /** Digits that a tag keeps apart stay apart: "49" and a raised "90" are no 4990. */
+  /** Digits that a tag separates stay separate: "49" and a raised "90" are not 4990. */
   add(raw: string, afterTag: boolean): void {
     let chunk = UNEVEN.test(raw) ? raw.replace(INVISIBLE, "").replace(SPACES, " ") : raw;
     if (this.atSpace && chunk.startsWith(" ")) chunk = chunk.slice(1);
@@ -37,7 +37,7 @@ export class TextLines {
     this.atDigit = false;
   }
 
-  /** Between two cells of a row; a block inside a cell has begun a line of its own. */
+  /** Between two cells of a row, unless a block inside the cell has already started a new line. */
   newCell(): void {
     this.beginsCell = !this.atLineStart;
     this.atSpace = true;

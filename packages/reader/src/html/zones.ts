@@ -1,6 +1,6 @@
 import type { PageElement } from "./page.ts";
 
-/** Stretches of a page's text. */
+/** Ranges of a page's text. */
 export interface Zones {
   contains: (offset: number) => boolean;
 }

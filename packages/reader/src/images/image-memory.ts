@@ -5,14 +5,14 @@ export interface ProductImage {
 }
 
 export interface ImageMemory {
-  /** What is remembered of an address, else what `fetchImage` brings; asked for twice at once, it is fetched once. */
+  /** Returns the cached image, or the result of `fetchImage`; concurrent requests share one fetch. */
   get: (url: string, fetchImage: () => Promise<ProductImage | null>) => Promise<ProductImage | null>;
 }
 
 interface MemoryOptions {
   /** Milliseconds. */
   now: () => number;
-  /** Of all pictures together. */
+  /** For all images together. */
   maxBytes?: number;
 }
 
@@ -25,7 +25,7 @@ interface Kept {
 const MAX_BYTES = 48 * 1024 * 1024;
 const FRESH_MS = 24 * 60 * 60 * 1000;
 const FAILED_FRESH_MS = 10 * 60 * 1000;
-/** What an address and its promise take, so that failures count, too. */
+/** The size of a URL and its promise, so that failures count too. */
 const OVERHEAD_BYTES = 4096;
 
 /** Creates a bounded cache of the most recently used images. */
@@ -45,7 +45,7 @@ export function imageMemory({ now, maxBytes = MAX_BYTES }: MemoryOptions): Image
     get: (url, fetchImage) => {
       const held = kept.get(url);
       if (held && held.until > now()) {
-        // The one used last goes last.
+        // The most recently used moves to the end.
         kept.delete(url);
         kept.set(url, held);
         return held.image;

@@ -27,5 +27,5 @@ describe("an image's declared size", () => {
     ["image/webp", webp("VP8X", "")],
     ["image/avif", Buffer.from("ispe")],
     ["image/gif", hex("")],
-  ])("is not known where the header ends too soon: %s", (type, bytes) => expect(pixelCount(type, bytes)).toBeNull());
+  ])("is null when the header ends too soon: %s", (type, bytes) => expect(pixelCount(type, bytes)).toBeNull());
 });

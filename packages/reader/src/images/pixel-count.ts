@@ -1,7 +1,7 @@
-/** A browser holds four bytes for each, however small the file. */
+/** A browser needs four bytes for each, however small the file. */
 export const MOST_PIXELS = 50_000_000;
 
-/** Where the width and the height of a picture stand that has them at a fixed place. */
+/** The width and height in formats that store them at a fixed offset. */
 const FIXED: Readonly<Record<string, (bytes: Buffer) => [number, number]>> = {
   "image/png": (bytes) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)],
   "image/gif": (bytes) => [bytes.readUInt16LE(6), bytes.readUInt16LE(8)],
@@ -32,7 +32,7 @@ function sizeOf(type: string, bytes: Buffer): [number, number] {
   return [bytes.readUInt32BE(box + 8), bytes.readUInt32BE(box + 12)];
 }
 
-/** The frame's header is one of C0 to CF, but for the tables at C4, C8 and CC. */
+/** The frame's header is one of C0 to CF, except the tables at C4, C8 and CC. */
 function jpegSize(bytes: Buffer): [number, number] {
   let at = 2;
   for (;;) {
@@ -44,7 +44,7 @@ function jpegSize(bytes: Buffer): [number, number] {
   }
 }
 
-/** Its three forms: with features, without loss, plain. */
+/** Its three forms: extended, lossless, lossy. */
 function webpSize(bytes: Buffer): [number, number] {
   const form = bytes.toString("latin1", 12, 16);
   if (form === "VP8X") return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];

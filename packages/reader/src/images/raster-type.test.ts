@@ -16,9 +16,9 @@ describe("an image's type", () => {
   it.each([
     ["SVG", bytes('<svg xmlns="http://www.w3.org/2000/svg">')],
     ["a page", bytes("<!doctype html><script>alert(1)</script>")],
-    ["a page that begins like a picture's name", bytes("PNG\r\n")],
-    ["a sound in a picture's container", bytes("RIFF\x24\x00\x00\x00WAVEfmt ")],
-    ["a film in a picture's container", bytes("\x00\x00\x00\x20ftypisom\x00\x00\x00\x00")],
+    ["a page that starts like an image's name", bytes("PNG\r\n")],
+    ["audio in an image container", bytes("RIFF\x24\x00\x00\x00WAVEfmt ")],
+    ["video in an image container", bytes("\x00\x00\x00\x20ftypisom\x00\x00\x00\x00")],
     ["nothing", bytes("")],
-  ])("is none for %s", (_what, content) => expect(rasterType(content)).toBeNull());
+  ])("is null for %s", (_what, content) => expect(rasterType(content)).toBeNull());
 });

@@ -1,4 +1,4 @@
-/** A picture format by the bytes it begins with. */
+/** An image format by its first bytes. */
 const SIGNATURES: readonly (readonly [type: string, matches: (head: string) => boolean])[] = [
   ["image/jpeg", (head) => head.startsWith("\xff\xd8\xff")],
   ["image/png", (head) => head.startsWith("\x89PNG\r\n\x1a\n")],

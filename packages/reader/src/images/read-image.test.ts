@@ -44,22 +44,22 @@ describe("a product image", () => {
   });
 
   it.each([
-    ["a drawing that can hold scripts", "image/svg+xml", Buffer.from("<svg/>"), 200],
-    ["a page that is called a picture", "image/png", Buffer.from("<script>alert(1)</script>"), 200],
-    ["a picture that is called a page", "text/html", PNG, 200],
-    ["what is too large", "image/png", Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]), 200],
-    ["what is not there", "image/png", PNG, 404],
-    ["what says that it has more pixels than a browser can hold", "image/png", HUGE, 200],
-    ["a drawing with a picture's type", "image/png", Buffer.from("<svg onload='alert(1)'/>"), 200],
-    ["a drawing behind a mark of order", "image/gif", Buffer.from("\ufeff<svg/>GIF89a"), 200],
-    ["a page that has a picture in it", "image/jpeg", Buffer.concat([Buffer.from("<html>"), PNG]), 200],
+    ["a drawing that can contain scripts", "image/svg+xml", Buffer.from("<svg/>"), 200],
+    ["a page declared as an image", "image/png", Buffer.from("<script>alert(1)</script>"), 200],
+    ["an image declared as a page", "text/html", PNG, 200],
+    ["an image that is too large", "image/png", Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]), 200],
+    ["a missing image", "image/png", PNG, 404],
+    ["an image with more pixels than a browser can hold", "image/png", HUGE, 200],
+    ["a drawing declared as an image", "image/png", Buffer.from("<svg onload='alert(1)'/>"), 200],
+    ["a drawing after a byte order mark", "image/gif", Buffer.from("\ufeff<svg/>GIF89a"), 200],
+    ["a page with an image in it", "image/jpeg", Buffer.concat([Buffer.from("<html>"), PNG]), 200],
     ["a type with a line break", "image/svg+xml; x=image/png", Buffer.from("<svg/>"), 200],
-  ])("is none for %s", async (_what, type, body, status) => {
+  ])("is null for %s", async (_what, type, body, status) => {
     const read = await reading((_, response) => void response.writeHead(status, { "content-type": type }).end(body));
     expect(await read("/a")).toBeNull();
   });
 
-  it("that is also a script is served as an image, which no browser runs", async () => {
+  it("is served as an image even when it is also a script, and no browser runs it", async () => {
     const polyglot = Buffer.from("GIF89a/*\0\0*/=1;alert(1)//<script>alert(1)</script>", "latin1");
     const read = await reading(
       (_, response) => void response.writeHead(200, { "content-type": "image/gif" }).end(polyglot),

@@ -12,13 +12,13 @@ export interface ImageReaderOptions {
   userAgent?: string;
   resolve?: Resolve;
   permits?: Permits;
-  /** From the question to the last byte. */
+  /** From the request to the last byte. */
   deadlineMs?: number;
   memory?: ImageMemory;
 }
 
 export interface ImageReader {
-  /** Fetches a product's picture; null when there is none that can be shown. Never throws but when it is closed. */
+  /** Fetches a product's image; null when there is none to show. Throws only when closed. */
   readImage: (url: string) => Promise<ProductImage | null>;
   close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export function createImageReader(options: ImageReaderOptions = {}): ImageReader
       if (!bytes || !type || (pixelCount(type, bytes) ?? 0) > MOST_PIXELS) return null;
       return { type, bytes };
     } catch {
-      // Whatever went wrong, a page shows a drawing in its place.
+      // Whatever went wrong, a page shows a drawing instead.
       return null;
     }
   }

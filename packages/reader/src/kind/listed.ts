@@ -4,24 +4,24 @@ import type { Page, PageElement } from "../html/page.ts";
 import { absoluteUrl, attribute } from "../html/page.ts";
 import type { PageFacts } from "../page-facts.ts";
 
-/** A card's price stands in its link, or so close behind it. */
+/** A card's price is inside its link, or this close after it. */
 const BEHIND_LINK = 200;
-/** A link around more text than this is no card. */
+/** A link around more text than this is not a card. */
 const LONGEST_CARD = 600;
-/** Of a page's text; a list shows itself long before. */
+/** The length of text to read; a list is recognizable long before. */
 const MOST_TEXT = 60_000;
-/** It is read piece by piece, until it says enough or holds so many numbers that it is no page's. */
+/** Read in pieces until the answer is clear, or there are more numbers than any page has. */
 const PIECE = 4_000;
 const MOST_NUMBERS = 3_000;
 
-/** Of so many priced links a page is a list, however many more there are. */
+/** With this many priced links a page is a list, however many more there are. */
 export const MANY = 8;
 
 /** The prices on a page: its own, and those of the products it links to. */
 export interface Listed {
-  /** How many other addresses are linked with a price of their own, up to `MANY`. */
+  /** The number of other URLs linked with their own price, up to `MANY`. */
   cards: number;
-  /** Whether a price without such a link follows the heading before the first card does. */
+  /** Whether a price outside such a link comes after the heading and before the first card. */
   ownPriceFirst: boolean;
 }
 
@@ -45,7 +45,7 @@ export function listedGoods({ page, survey, heading }: PageFacts): Listed {
   return { cards: found.size, ownPriceFirst };
 }
 
-/** Where prices stand in the beginning of a text. */
+/** The positions of prices at the start of a text. */
 function* pricesIn(text: string): Generator<number> {
   let numbers = 0;
   for (let from = 0; from < Math.min(text.length, MOST_TEXT) && numbers < MOST_NUMBERS;) {
@@ -59,7 +59,7 @@ function* pricesIn(text: string): Generator<number> {
   }
 }
 
-/** An address without its query; null for one that leads nowhere else. */
+/** A URL without its query; null for a link to the page itself. */
 function plainAddress(page: Page, link: string): string | null {
   if (/^\s*(?:#|javascript:|$)/i.test(link)) return null;
   return absoluteUrl(page, link)?.replace(/[?#][^]*$/, "") ?? null;

@@ -20,7 +20,7 @@ function problemOf(url: string, body: string, head = "<title>Halden</title>"): s
   return readPage(`<html><head>${head}</head><body id="top">${body}</body></html>`, url).problem;
 }
 
-describe("a page that shows no single product", () => {
+describe("a page without a single product", () => {
   const list = `<h1>Dresses</h1><ul>${CARDS.join("")}</ul>`;
   const product = (name: string, offers: object) => jsonLd({ "@type": "Product", name, offers });
   it.each([
@@ -29,19 +29,19 @@ describe("a page that shows no single product", () => {
     ["a page of results", "https://halden.example/find/dress", `<h1>48 results for “dress”</h1>${CARDS.join("")}`],
     ["a basket", "https://halden.example/basket", "<h1>Your bag</h1><p>Wrap Dress</p><p class=price>$40.00</p>"],
     ["a home page", "https://halden.example/en/", `<h1>New season dresses</h1><p class=price>$40.00</p>`],
-    ["a list of shops", "https://halden.example/stores", "<h1>Our shops</h1><p>Free delivery over $30</p>"],
+    ["a list of stores", "https://halden.example/stores", "<h1>Our shops</h1><p>Free delivery over $30</p>"],
     ["a post", "https://www.instagram.com/p/Cx1/", "<h1>My new dress</h1><p>$40.00</p>"],
     [
-      "a category stated as one product with a range of prices",
+      "a category declared as one product with a price range",
       "https://halden.example/cat/dresses",
       list + product("Dresses", { "@type": "AggregateOffer", lowPrice: 40, highPrice: 47, priceCurrency: "USD" }),
     ],
     [
-      "a category that states each of its products",
+      "a category that declares each of its products",
       "https://halden.example/sale",
       list + GOODS.map((name) => product(name, { price: 40, priceCurrency: "USD" })).join(""),
     ],
-  ])("%s", (_, url, body) => expect(problemOf(url, body)).toContain("open the one you mean"));
+  ])("is recognized: %s", (_, url, body) => expect(problemOf(url, body)).toContain("open the one you mean"));
 
   it("is named by its heading", () => {
     expect(problemOf("https://halden.example/women/dresses", list)).toBe(
@@ -49,13 +49,13 @@ describe("a page that shows no single product", () => {
     );
   });
 
-  it("is gone though it recommends goods with prices", () => {
+  it("is recognized as gone even when it recommends priced goods", () => {
     const gone = problemOf("https://halden.example/p/1", CARDS.join(""), "<title>404 – page not found</title>");
     expect(gone).toContain("no page at that address");
   });
 });
 
-describe("a product's page is read", () => {
+describe("a product page is read", () => {
   const shirt = "<h1>Linen Shirt</h1><p class=price>$49.00</p><button>Add to bag</button>";
   const stated = jsonLd({ "@type": "Product", name: "Linen Shirt", offers: { price: 49, priceCurrency: "USD" } });
   it.each([
@@ -67,14 +67,14 @@ describe("a product's page is read", () => {
       "https://halden.example/linen-shirt",
       `<h1>Linen Shirt</h1>${CARDS.join("")}${stated}`,
     ],
-    ["at an address that remembers a search", "https://halden.example/shop/p/4711?q=shirt", shirt],
-    ["stated for machines at a list's address", "https://halden.example/sale/shirts", shirt + stated],
+    ["at a URL that contains a search", "https://halden.example/shop/p/4711?q=shirt", shirt],
+    ["described for machines at a list's URL", "https://halden.example/sale/shirts", shirt + stated],
     [
-      "by the name of a basket",
+      "named like a basket",
       "https://halden.example/p/12",
       `<h1>Bag</h1>${stated.replace("Linen Shirt", "Bag")}<p class=price>$49</p>`,
     ],
-  ])("%s", (_, url, body) => expect(problemOf(url, body)).toBeNull());
+  ])("is recognized: %s", (_, url, body) => expect(problemOf(url, body)).toBeNull());
 
   it("from a bare body, which has too few signals to classify", () => {
     const pasted = readPage(`<h1>Linen Shirt</h1><p>$49.00</p>${CARDS.join("")}`, "https://halden.example/shop/shirt");

@@ -17,7 +17,7 @@ import {
 } from "./list-signs.data.ts";
 import { listedGoods, MANY } from "./listed.ts";
 
-/** Each sign speaks for a product's page (positive) or against it. */
+/** Each signal counts for a product page (positive) or against it. */
 const WEIGHTS = {
   stated: 6,
   range: 3,
@@ -46,9 +46,9 @@ const MOST_BUTTONS = 3;
 const NAMED = 0.5;
 const LONG_NAME = 4;
 
-/** Below this a bare body, as pasted, shows no product: it says too little to be held to more. */
+/** Below this a pasted bare body contains no product: with so little information, the bar is lower. */
 const BARE = -3;
-/** What the prices of a page may change. */
+/** How much the prices of a page can change the result. */
 const MOST_OF_PRICES = Math.max(-WEIGHTS.cards, WEIGHTS.ownPrice);
 
 /** Returns true when the evidence for a single product page outweighs the evidence against it. */
@@ -65,7 +65,7 @@ function weightOfPrices(facts: PageFacts): number {
   return cards >= MANY ? WEIGHTS.cards : 0;
 }
 
-/** Returns true for a fragment, as from the clipboard, without a title or named landmarks. */
+/** Returns true for a fragment, as copied to the clipboard, without a title or named landmarks. */
 export function isBare({ page, survey }: PageFacts): boolean {
   return page.title === "" && survey.metas.size === 0 && survey.byId.size === 0;
 }

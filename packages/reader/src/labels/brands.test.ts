@@ -9,7 +9,7 @@ describe("a known maker before a name", () => {
     ["the north face Puffer Jacket", "the north face", "Puffer Jacket"],
     ["PATAGONIA Fleece", "PATAGONIA", "Fleece"],
     ["Only & Sons – Chinos", "Only & Sons", "Chinos"],
-  ])("%s", (text, brand, rest) => expect(leadingBrand(text)).toEqual({ brand, rest }));
+  ])("is found: %s", (text, brand, rest) => expect(leadingBrand(text)).toEqual({ brand, rest }));
 
   it.each(["only a shirt", "next day delivery shirt", "mango coloured shirt", "Patagonia", "Linen Shirt", ""])(
     "finds no brand in %j",

@@ -1,6 +1,6 @@
 import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 
-/** A title says who made the goods at its beginning. */
+/** A title names the maker near its start. */
 const BEGINNING = 80;
 
 /** Returns the known maker that a text starts with, as written, and the rest; otherwise null. */

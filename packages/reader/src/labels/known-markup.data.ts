@@ -1,4 +1,4 @@
-/** Element ids that the largest shops have used for years; each stands for one fact on any page that carries it. */
+/** Element ids that the largest shops have used for years; each identifies one fact on any page that has it. */
 
 export const PRODUCT_NAME_IDS = ["productTitle", "ebooksProductTitle"] as const;
 
@@ -18,7 +18,7 @@ export const PRICE_IDS = [
   "prcIsum_bidPrice",
 ] as const;
 
-/** Where a shop that shows prices under known ids says that it has none. */
+/** Where shops with known price ids state that there is no price. */
 export const SHOP_IDS = ["productTitle", "dp-container"] as const;
 
 export const BRAND_IDS = ["bylineInfo", "bylineInfo_feature_div", "brand"] as const;

@@ -1,4 +1,4 @@
-/** What shops write before a fact, in the languages of their labels. Lower case, without the colon. */
+/** What shops write before a fact, in the languages of their labels. Lowercase, without the colon. */
 export const LABELS = {
   brand: [
     "brand, brand name, vendor, maker, manufacturer, designer, label, by brand",

@@ -20,9 +20,9 @@ describe("labeled lines", () => {
     ["เนื้อผ้า: ลินิน", "ลินิน"],
     ["Bahan: Katun", "Katun"],
     ["הרכב בד: כותנה", "כותנה"],
-  ])("%j", (text, value) => expect(values(text, "material")).toEqual([value]));
+  ])("are parsed: %j", (text, value) => expect(values(text, "material")).toEqual([value]));
 
-  it("are not menus", () => expect(values("ブランド 一覧", "brand")).toEqual([]));
+  it("do not include menus", () => expect(values("ブランド 一覧", "brand")).toEqual([]));
 
   it("are recognized", () => {
     const text = "Product: Shirt\nBrand: Halden\nPrice: $49\nCountry of origin: Italy";
@@ -40,7 +40,7 @@ describe("labeled lines", () => {
     "Material:\n\n",
     "素材感 綿",
     "",
-  ])("not %j", (text) => expect([...values(text, "material"), ...values(text, "brand")]).toEqual([]));
+  ])("are not found in %j", (text) => expect([...values(text, "material"), ...values(text, "brand")]).toEqual([]));
 });
 
 it("returns their positions", () => {

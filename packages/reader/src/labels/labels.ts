@@ -6,9 +6,9 @@ export type LabelName = keyof typeof LABELS;
 export interface Labelled {
   label: string;
   value: string;
-  /** Of the label, in the text. */
+  /** The position of the label in the text. */
   start: number;
-  /** Of the value. */
+  /** The position of the value. */
   valueStart: number;
 }
 
@@ -64,17 +64,17 @@ export function readLabels(text: string): LabelledFacts {
 const LETTER = /^\p{L}/u;
 const ADORNED_LETTER = /^[^\p{L}]{1,12}\p{L}/u;
 
-/** Nearly all lines end here: they begin with letters that no label begins with. */
+/** Nearly all lines end here: no label starts with their first letters. */
 function mayBeLabel(text: string, start: number): boolean {
   const beginning = text.slice(start, start + 2).toLowerCase();
   return LETTER.test(beginning) ? BEGINNINGS.has(beginning) : ADORNED_LETTER.test(text.slice(start, start + 13));
 }
 
-/** Japanese, Chinese and Korean set a label off by a blank alone. */
+/** Japanese, Chinese and Korean separate a label with just a space. */
 const SEPARATOR =
   /[:：=]?\t|[:：=]|\s[-–—]\s|[\]】]\s*|\s(?<=^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{1,10}\s)/u;
 
-/** Where a blank follows, these are menus: "ブランド 一覧". */
+/** Before a space these are menus: "ブランド 一覧". */
 const MENU_NAMES: ReadonlySet<LabelName> = new Set<LabelName>(["brand", "category", "description"]);
 
 function readLine(text: string, start: number, end: number): { name: LabelName; labelled: Labelled } | null {
@@ -87,14 +87,14 @@ function readLine(text: string, start: number, end: number): { name: LabelName; 
   const rest = text.slice(after, end);
   if (rest.trim() !== "") return { name, labelled: { label, value: rest.trim(), start, valueStart: after } };
   const below = text.slice(end + 1, end + 1 + 2000).split("\n", 1)[0] ?? "";
-  // Of an unfilled form the next label is no value.
+  // In an unfilled form the next label is not a value.
   const isLabel = /[:：]\s*$/.test(below) && labelName(below) !== undefined;
   return below.trim() === "" || isLabel
     ? null
     : { name, labelled: { label, value: below.trim(), start, valueStart: end + 1 } };
 }
 
-/** "• Material:", "Brand's": what a label looks like beside its plain words. */
+/** "• Material:", "Brand's": how a label differs from its plain words. */
 const IS_ADORNED = /^\P{L}|[\s:：.*]$|’/u;
 
 function plainLabel(lower: string): string {

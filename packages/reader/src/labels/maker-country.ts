@@ -1,7 +1,7 @@
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import type { Labelled } from "./labels.ts";
 
-/** In languages whose shops write a country there; "Manufacturer: Jordan" is a maker. */
+/** For languages whose shops put a country there; "Manufacturer: Jordan" is a maker. */
 const MAKER =
   /производител|виробник|producent|výrobc|gyártó|producător|ražotāj|gamintoj|tootja|proizvođač|κατασκευαστής/i;
 

@@ -1,5 +1,5 @@
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Written without spaces: each sign counts as a word. */
+/** Scripts without spaces: each character counts as a word. */
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Returns a text's words in lower case, for comparing names. */

@@ -6,15 +6,15 @@ it.each([
   ["bare keys and single quotes", "{name:'Linen shirt',$id:3}", { name: "Linen shirt", $id: 3 }],
   ["trailing commas", '{"a":[1,2,],}', { a: [1, 2] }],
   ["missing values", '{"a":,"b":1}', { b: 1 }],
-  ["a forgotten comma", '{"a":"x"\n"b":"y"}', { a: "x", b: "y" }],
-  ["quotes that are not escaped", '{"a":"the "perfect" shirt","b":1}', { a: 'the "perfect" shirt', b: 1 }],
-  ["a comma before the cents", '{"price":1.299,90,"b":1}', { price: "1.299,90", b: 1 }],
+  ["a missing comma", '{"a":"x"\n"b":"y"}', { a: "x", b: "y" }],
+  ["unescaped quotes", '{"a":"the "perfect" shirt","b":1}', { a: 'the "perfect" shirt', b: 1 }],
+  ["a decimal comma", '{"price":1.299,90,"b":1}', { price: "1.299,90", b: 1 }],
   ["minified constants", "{a:!0,b:!1,c:void 0,d:null}", { a: true, b: false, d: null }],
   ["comments", "{/* one */a:1,// two\nb:2}", { a: 1, b: 2 }],
   ["escapes", String.raw`{a:"caf\u00e9 \x26 tea\/\n\u{1F600}"}`, { a: "café & tea/\n😀" }],
   ["calls and sums", "{a:f(1,{b:2}),c:x+1,d:new Date(2020),e:5}", { e: 5 }],
   ["a template string", "{a:`x`}", { a: "x" }],
-])("%s", (_, text, value) => {
+])("parses %s", (_, text, value) => {
   expect(readLiteral(text, 0)).toEqual({ value, end: text.length });
 });
 
@@ -24,7 +24,7 @@ it("substitutes variables", () => {
 });
 
 it.each(["{", '{"a":', "{a:'", "{a:1]", "[".repeat(100), "{/*"])(
-  "is undefined for %j, which is unterminated",
+  "returns undefined for the unterminated %j",
   (text) => {
     expect(readLiteral(text, 0)).toBeUndefined();
   },

@@ -1,4 +1,4 @@
-/** A value read from a text, and where it ends. */
+/** A value parsed from a text, and its end. */
 export interface Read {
   value: unknown;
   end: number;
@@ -7,7 +7,7 @@ export interface Read {
 /** The values of names in a literal: the arguments of the function around it. */
 export type Names = ReadonlyMap<string, unknown>;
 
-/** A product lies less deep. */
+/** Deeper than any product is nested. */
 const MAX_DEPTH = 40;
 const NO_NAMES: Names = new Map();
 
@@ -27,7 +27,7 @@ const NUMBER = /[-+]?(?:\d[\d.]*|\.\d+)(?:e[-+]?\d+)?/iy;
 const COMMA_NUMBER = /\d[\d.]*,\d{1,2}(?=\s{0,20}[,}])/y;
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const CONSTANT = /!0(?![\w.])|!1(?![\w.])|void 0/y;
-/** A quote is the end of a string where something follows that goes on after one. */
+/** A quote ends a string when a token that can follow a string comes next. */
 const STRING_ENDS = /\s{0,40}(?:[,:;}\])+]|$|\n\s{0,40}["'])/y;
 const ESCAPE = /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2})|([^]))/gi;
 const CONTROLS: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", v: "\v" };
@@ -87,7 +87,7 @@ class LiteralReader {
     return items;
   }
 
-  /** Past commas; true behind the closing bracket, and where the text ends without one. */
+  /** Skips commas; returns true after the closing bracket, or when the text ends without one. */
   private closes(bracket: string): boolean {
     this.skipGap();
     while (this.text[this.at] === ",") {
@@ -98,7 +98,7 @@ class LiteralReader {
     if (this.broken) return true;
     const sign = this.text[this.at];
     if (sign !== bracket) {
-      // Another bracket than the one that was opened.
+      // A bracket other than the one that was opened.
       if (sign !== "}" && sign !== "]" && sign !== ")") return false;
       this.broken = true;
     }
@@ -141,12 +141,12 @@ class LiteralReader {
     return "";
   }
 
-  /** To the next comma or closing bracket of the same level: over what is no literal. */
+  /** Skips anything that is not a literal, up to the next comma or closing bracket at the same level. */
   private skipToSeparator(): void {
     let depth = 0;
     for (this.skipGap(); this.at < this.text.length && !this.broken; this.at += 1) {
       const sign = this.text[this.at];
-      // The comma between two properties may be forgotten.
+      // The comma between two properties may be missing.
       if (depth === 0 && isQuote(sign)) return;
       if (isQuote(sign)) {
         this.string(sign);
@@ -159,7 +159,7 @@ class LiteralReader {
     }
   }
 
-  /** Over blanks and comments; a comment that does not end breaks off. */
+  /** Skips whitespace and comments; an unterminated comment aborts. */
   private skipGap(): void {
     this.take(BLANKS);
     while (this.text[this.at] === "/" && !this.broken) {

@@ -16,9 +16,9 @@ function read(text: string) {
 
 describe("shares that don't add up", () => {
   it.each([
-    ["a line of them", "Wool coat\n70% wool, 20% cotton\n$420", "70 wool, 20 cotton"],
-    ["a line each", "Wool coat\n$420\nWool 70%\nCotton: 20%.\nMade in Italy", "70 wool, 20 cotton"],
-    ["one alone", "Wool coat\n70% merino\n$420", "70 merino wool"],
+    ["several on one line", "Wool coat\n70% wool, 20% cotton\n$420", "70 wool, 20 cotton"],
+    ["one per line", "Wool coat\n$420\nWool 70%\nCotton: 20%.\nMade in Italy", "70 wool, 20 cotton"],
+    ["a single one", "Wool coat\n70% merino\n$420", "70 merino wool"],
     ["too many of them", "Wool coat\n60% wool & 60% cotton\n$420", "60 wool, 60 cotton"],
   ])("are kept as they are: %s", (_what, text, made) => expect(read(text).made).toBe(made));
 
@@ -26,28 +26,28 @@ describe("shares that don't add up", () => {
     ["a saving", "Wool coat\n70% off\n$420"],
     ["a share in a sentence", "Wool coat\nWe make 20% wool here\n$420"],
     ["a claim", "Wool coat\n30% less water, 20% cotton saved\n$420"],
-  ])("are none: %s", (_what, text) => expect(read(text).made).toBe(""));
+  ])("are rejected: %s", (_what, text) => expect(read(text).made).toBe(""));
 });
 
 it.each([
-  ["the form with nothing filled in", "Product: \nPrice: \nMaterials: "],
-  ["the form with blanks to fill in", "Product: ________ Price: $____"],
+  ["the blank form", "Product: \nPrice: \nMaterials: "],
+  ["the form with placeholders", "Product: ________ Price: $____"],
   ["a price of nothing", "Price: free"],
-])("reads no facts of %s", (_what, text) =>
+])("reads no facts from %s", (_what, text) =>
   expect(read(text)).toEqual({ title: null, brand: null, price: null, made: "" }),
 );
 
 it.each([
-  ["of what is said in passing to have been found", "Found at TK Maxx!! Kurt Geiger Kensington Bag, £79", "79 GBP"],
-  ["of several together where nothing else is said", "Boxer briefs 3 for $40", "40 USD"],
+  ["mentioned in passing as found", "Found at TK Maxx!! Kurt Geiger Kensington Bag, £79", "79 GBP"],
+  ["of a bundle when nothing else is stated", "Boxer briefs 3 for $40", "40 USD"],
   ["below one that an offer reduces", "Wool Coat\n$329\nLimited-time offer\n$299", "299 USD"],
-  ["below one and the share it is reduced by", "Robe\n39,99 €\n-30%\n27,99 €", "27.99 EUR"],
-  ["in front of the only one with a currency", "die Samba OG, 84,95 bei Snipes statt 120 €", "84.95 EUR"],
-  ["behind a reference and a dash", "Omega Speedmaster 310.30.42.50.01.002 - $7,000", "7000 USD"],
+  ["below the former price and the discount", "Robe\n39,99 €\n-30%\n27,99 €", "27.99 EUR"],
+  ["before the only one with a currency", "die Samba OG, 84,95 bei Snipes statt 120 €", "84.95 EUR"],
+  ["after a reference and a dash", "Omega Speedmaster 310.30.42.50.01.002 - $7,000", "7000 USD"],
 ])("reads the price %s", (_what, text, price) => expect(read(text).price).toBe(price));
 
 it.each([
-  ["a tee of a line of bodysuits", "SKIMS Fits Everybody Tee", "t-shirt"],
+  ["a T-shirt of a line of bodysuits", "SKIMS Fits Everybody Tee", "t-shirt"],
   ["a tote of a line of shoulder bags", "Khaite Olivia leather tote", "tote bag"],
   ["a backpack of a line of totes", "Longchamp Le Pliage backpack", "backpack"],
   ["a bracelet that is a bangle", "Cartier Love Bracelet", "bangle"],
@@ -55,13 +55,13 @@ it.each([
 
 const LINEN = { title: "Washed Linen Shirt", brand: null, price: "49.00 USD", made: "55 linen, 45 cotton" };
 
-describe("pasted products", () => {
+describe("reads a pasted product", () => {
   it.each([
     [
       "the template",
       "Product: Washed Linen Shirt\nPrice: $49.00\nMaterials: 55% Linen, 45% Cotton\n\nA relaxed shirt.",
     ],
-    ["the template in lower case", "product: Washed Linen Shirt\nprice - $49.00\nmaterials - 55% linen, 45% cotton"],
+    ["the template in lowercase", "product: Washed Linen Shirt\nprice - $49.00\nmaterials - 55% linen, 45% cotton"],
     ["lines without labels", "Washed Linen Shirt\n$49.00\nA relaxed shirt for warm days.\n55% linen, 45% cotton"],
     ["one sentence", "Washed Linen Shirt, $49.00. A relaxed shirt. Linen 55%, Cotton 45%"],
     ["separated by bars", "Washed Linen Shirt | $49.00 | 55% linen, 45% cotton"],
@@ -70,7 +70,7 @@ describe("pasted products", () => {
       "a copied page",
       "Skip to content\nWomen / Tops / Shirts\nWashed Linen Shirt\n★★★★☆ 4.6 (128)\n$49.00\nFree shipping over $50\nSelect size\nXS S M L XL\nAdd to bag\nComposition\n55% linen, 45% cotton\nCare\nMachine wash at 30°C\nImported",
     ],
-    ["a price before and now", "Washed Linen Shirt\n$98.00\n$49.00\n55% linen, 45% cotton"],
+    ["a former and a current price", "Washed Linen Shirt\n$98.00\n$49.00\n55% linen, 45% cotton"],
   ])("%s", (_, text) => expect(read(text)).toEqual(LINEN));
 
   it("with the maker, labeled or before the name", () => {
@@ -117,7 +117,7 @@ describe("pasted products", () => {
     ["Winter parka, faux fur hood, polyester shell", ["polyester"]],
     ["Gold plated sterling silver bangle", ["silver"]],
     ["Earrings of brass, plated in 18k gold", ["brass"]],
-  ])("the materials of %j, none that it denies", (title, materials) => {
+  ])("with the materials of %j, but none that it negates", (title, materials) => {
     expect(describeProduct(title).materials).toEqual(materials);
   });
 
@@ -140,20 +140,20 @@ describe("pasted products", () => {
     ["Cape - Wool 70%, polyamide 30%, $89", "Cape"],
     ["Cape (70% wool)", "Cape"],
     ["Fieldmouse, 100% wool cape", "Fieldmouse, 100% wool cape"],
-  ])("a name and what it is made of in one line: %s", (text, title) => {
+  ])("with name and materials on one line: %s", (text, title) => {
     expect(read(text)).toMatchObject({ title });
   });
 });
 
 describe("links", () => {
-  it("in a text are kept without tracking", () => {
+  it("are kept without tracking parameters", () => {
     expect(describeProduct("Linen Shirt $49 https://www.shop.example/p/1?utm_source=x&size=m.").url).toBe(
       "https://www.shop.example/p/1?size=m",
     );
     expect(describeProduct("Linen Shirt (www.shop.example/p/1)").url).toBe("https://www.shop.example/p/1");
   });
 
-  it("to an image are kept as the image", () => {
+  it("are kept as the image when they lead to one", () => {
     expect(describeProduct("Linen Shirt https://cdn.example/shirt.jpg")).toMatchObject({
       url: null,
       imageUrl: "https://cdn.example/shirt.jpg",
@@ -164,13 +164,13 @@ describe("links", () => {
     expect(describeProduct("Linen Shirt, see javascript:alert(1)").url).toBeNull());
 });
 
-describe("absent facts are null or empty", () => {
+describe("an absent fact", () => {
   it.each([
     ["no price", "Linen Shirt\nFree shipping over $50", { price: null }],
     ["no composition", "Materials: Regular fit, striped\n50% off today\nprice: $10", { composition: [] }],
     ["no country", "Linen Shirt\nImported", { location: null }],
     ["nothing at all", " \n ", { title: null, brand: null, price: null, description: null }],
-  ])("%s", (_, text, expected) => expect(describeProduct(text)).toMatchObject(expected));
+  ])("is null or empty: %s", (_, text, expected) => expect(describeProduct(text)).toMatchObject(expected));
 });
 
 it("quotes the text for every fact", () => {
@@ -205,6 +205,6 @@ it("accepts any text", () => {
 it.each([
   ["Clarks Wallabee\nMoccasin-construction lace-up with crepe sole\n$150", "Clarks Wallabee"],
   ["Bally Lottus\nLoafer-style slip-on with leather sole\n$650", "Bally Lottus"],
-])("keeps a maker and its model as the name above what tells of them: %j", (text, title) => {
+])("keeps a maker and its model above the description as the name: %j", (text, title) => {
   expect(describeProduct(text).title).toBe(title);
 });

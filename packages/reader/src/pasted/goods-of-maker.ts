@@ -67,8 +67,8 @@ function goodsInFront(text: string, start: number, language: Language): number {
 const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
 
 /**
- * Finds the maker behind what it makes, in languages that name goods first: "Pull Sandro", "Vestido Mango". There it is
- * no given name and no fruit.
+ * Finds the maker after the goods, in languages that name the goods first: "Pull Sandro", "Vestido Mango". In that
+ * position it is neither a first name nor a fruit.
  */
 export function makerBehindGoods(name: string): { value: string; quote: string } | null {
   const language = languageOfTitle(name, tokenize(name));

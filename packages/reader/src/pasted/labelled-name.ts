@@ -10,7 +10,7 @@ const LABELS = [
 /** What may as well be a label's word for a manner: "Style: casual". */
 const STYLES = ["style", "stil", "article", "artikel", "artículo", "articolo"];
 
-/** Finds the name that a spec sheet gives only in its labels: "Series: Prospex" and "Model: SPB143J1". */
+/** Finds the name that a spec sheet states only in its labels: "Series: Prospex" and "Model: SPB143J1". */
 export function labelledName(lines: readonly PartedLine[]): string | null {
   const values = LABELS.flatMap((labels) => valueOf(lines, labels) ?? []);
   if (values.length > 0) return values.join(" ");

@@ -6,7 +6,7 @@ it.each([
   ["https://www.quince.com/women/cashmere/mongolian-cashmere-crewneck-sweater", "Mongolian Cashmere Crewneck Sweater"],
   ["https://shop.example/en_gb/men/product.boxy-merino-cardigan.123456.html", "Boxy Merino Cardigan"],
   ["https://shop.example/p/women-s-quilted-puffer-jacket/-/A-88991234", "Womens Quilted Puffer Jacket"],
-])("names the goods that %s is worded after", (url, name) => expect(linkedGoods(url)?.name).toBe(name));
+])("names the goods from the words in %s", (url, name) => expect(linkedGoods(url)?.name).toBe(name));
 
 it.each([
   "https://shop.example/",
@@ -16,12 +16,12 @@ it.each([
   "https://shop.example/%E0%A4%A",
 ])("finds no goods in %s", (url) => expect(linkedGoods(url)).toBeNull());
 
-it("tells who makes the goods where the shop sells its own alone", () => {
+it("recognizes the maker when the shop sells only its own goods", () => {
   expect(linkedGoods("https://www.quince.com/mongolian-cashmere-sweater")?.maker).toBe("Quince");
   expect(linkedGoods("https://www.nordstrom.com/mongolian-cashmere-sweater")?.maker).toBeNull();
 });
 
-it("lets a link name the goods only where the words beside it do not", () => {
+it("names the goods from a link only when the surrounding words do not", () => {
   const link = "https://www.quince.com/mongolian-cashmere-sweater";
   const talk = readText(`${link} this one is only 50 bucks! In Heather Grey`);
   expect(talk.product).toMatchObject({ title: "Mongolian Cashmere Sweater", brand: "Quince", category: "sweater" });

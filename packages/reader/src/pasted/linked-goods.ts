@@ -18,9 +18,9 @@ const ADDED = /^(?:product|products|item|p|pd|dp)$/i;
 const CODE = /^(?=.*\d)(?=.*\p{L}).{6,}$|^\d{3,}$/u;
 
 /**
- * Returns what the last segment of a link that is worded as a name calls the goods, or null: "/mongolian-cashmere-
- * crewneck-sweater". Never throws.
- * @param url an address that can be parsed
+ * Returns the goods that the last segment of a link names in words, or null: "/mongolian-cashmere-crewneck-
+ * sweater". Never throws.
+ * @param url a valid URL
  */
 export function linkedGoods(url: string): LinkedGoods | null {
   const { hostname, pathname } = new URL(url);

@@ -12,19 +12,19 @@ it.each([
   ],
   ["a wish list", "Leather Tote €320\nSuede Loafers €210", ["Leather Tote 320 EUR", "Suede Loafers 210 EUR"]],
   [
-    "two things to choose from, each with its maker",
+    "a choice of two, each with its maker",
     "Everlane\nThe Day Glove Flats\n$130\nSam Edelman\nLoraine Loafers\n$140",
     ["The Day Glove Flats 130 USD", "Loraine Loafers 140 USD"],
   ],
 ])("lists the goods of %s", (_what, text, listed) => expect(goods(text)).toEqual(listed));
 
 it.each([
-  ["with its price before", "Wool Coat\nWas $320.00\n$240.00\nFully lined, two pockets."],
+  ["with its former price", "Wool Coat\nWas $320.00\n$240.00\nFully lined, two pockets."],
   [
     "with other goods below a heading",
     "Wool Coat\n$240.00\nYou may also like\nSatin Skirt\n$98.00\nSilk Blouse\n$88.00",
   ],
-  ["with what it is worn with", "Scoop Bralette\n$36\nAdd to bag\nPair with: Lace Thong $18"],
+  ["with an item to pair it with", "Scoop Bralette\n$36\nAdd to bag\nPair with: Lace Thong $18"],
   ["that comes in packs", "Crew Socks, 3 pairs\n$24.00 ($8 each)"],
   ["without a price", "Wool Coat\nFully lined"],
-])("lists none for one item %s", (_what, text) => expect(goods(text)).toEqual([]));
+])("returns an empty list for a single item %s", (_what, text) => expect(goods(text)).toEqual([]));

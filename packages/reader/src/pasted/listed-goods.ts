@@ -19,8 +19,8 @@ const LONGEST_NAME = 90;
 const NEAR = 2;
 
 /**
- * Lists the goods of a text that names several, each with a price of its own: an order, a wish list, two things to
- * choose from. Empty where it tells of one. What a page names beside its own goods does not count.
+ * Lists the goods of a text that names several, each with its own price: an order, a wish list, a choice of two. Empty
+ * for a single product. Related goods on a product page don't count.
  */
 export function listedGoods(lines: readonly PartedLine[], labels: LabelledFacts): ListedGoods[] {
   if (lines.length >= LONG || lines.filter(({ isPriced }) => isPriced).length < 2) return [];

@@ -61,7 +61,7 @@ export function isMakerLine(line: string): boolean {
 const BESIDE_KIND =
   /^(?:men|mens|men's|women|womens|women's|kids|kids'|girls|girls'|boys|boys'|baby|unisex|adult|adults|older|younger|toddler|road|trail|running|training|walking|hiking|tennis|basketball|football|soccer|golf|gym|low|mid|high|top|leather|suede|casual|dress|fashion|damen|herren|kinder|femme|homme|enfant|pour|donna|uomo|mujer|hombre|da|de|per|para|niño|niña)$/iu;
 
-/** Returns true for a line that says what kind of goods it is and nothing else: "Men's Road Running Shoes". */
+/** Returns true for a line that states only the kind of goods: "Men's Road Running Shoes". */
 export function isKindOnly(line: string): boolean {
   const tokens = tokenize(line);
   if (tokens.length === 0 || tokens.length > 5 || /\d/.test(line)) return false;

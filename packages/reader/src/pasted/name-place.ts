@@ -26,7 +26,7 @@ export interface Place {
   rank: ReadonlyMap<PartedLine, number>;
 }
 
-/** Returns what the rules for names need to know about a text. */
+/** Returns the context of a text that the rules for names need. */
 export function placeOf({ lines, main }: PartedText, able: readonly PartedLine[], makers: readonly string[]): Place {
   const price: number[] = [];
   const button: number[] = [];

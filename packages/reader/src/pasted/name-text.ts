@@ -18,9 +18,7 @@ const TAG = /<\/?[a-z][a-z\d]{0,9}(?:\s[^<>]{0,100})?>/gi;
 /** A line goes on with shares: "Wool coat. 80% wool, 20% polyamide", "Wool coat - Wool 80%". */
 const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%/u;
 
-/**
- * Returns the name at the start of a longer line: up to the price, the materials or the end of the first sentence.
- */
+/** Returns the name at the start of a longer line: up to the price, the materials or the end of the first sentence. */
 export function nameIn(whole: string): string {
   const made =
     withoutLead(

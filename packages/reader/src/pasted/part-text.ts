@@ -180,10 +180,10 @@ function mainPlace(lines: readonly PartedLine[]): number | null {
   return best?.at ?? null;
 }
 
-/** Returns how much less a price counts among others. */
+/** Returns by what factor a price counts less when it is one of many. */
 export const crowd = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
 
-/** Counts the lines of a kind before each line. */
+/** Counts the lines that match before each line. */
 export function runningSum(
   lines: readonly PartedLine[],
   is: (line: PartedLine, lines: readonly PartedLine[]) => boolean,
@@ -193,7 +193,7 @@ export function runningSum(
   return sums;
 }
 
-/** Counts the lines of a kind between two places. */
+/** Counts the matching lines between two positions. */
 export const count = (sums: readonly number[] = [], from: number, to: number): number =>
   (sums[Math.min(sums.length - 1, to + 1)] ?? 0) - (sums[Math.max(0, from)] ?? 0);
 

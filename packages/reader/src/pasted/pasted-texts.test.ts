@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { describeProduct } from "./describe-product.ts";
 import { PASTED_TEXTS } from "./pasted-texts.data.ts";
 
-it.each(PASTED_TEXTS)("%j", (text, title, price, made) => {
+it.each(PASTED_TEXTS)("reads name, price and composition of %j", (text, title, price, made) => {
   const read = describeProduct(text);
   expect({
     title: read.title,

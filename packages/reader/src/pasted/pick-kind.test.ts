@@ -8,18 +8,18 @@ it.each([
   ["Converse Chuck 70s in parchment", "sneakers"],
   ["hermès kelly 28 togo, £9,800", "handbag"],
   ["Omega Seamaster Diver 300M", "watch"],
-])("reads the kind by the line where no word says it: %s", (text, kind) => {
+])("reads the kind from the line when no word states it: %s", (text, kind) => {
   expect(kindOf(text)).toBe(kind);
 });
 
 it.each([
   ["Aldous 39\nMovement: Automatic, 42 h power reserve\nCase: 39 mm\nDial: cream\n$450", "watch"],
   ["Norma\nThis sweater is knitted in a village in Wales.\n€210", "sweater"],
-])("reads the kind by what the rest agrees on: %s", (text, kind) => {
+])("reads the kind from what the rest agrees on: %s", (text, kind) => {
   expect(kindOf(text)).toBe(kind);
 });
 
-it("takes nothing with a rubber sole for clothes", () => {
+it("does not read anything with a rubber sole as clothing", () => {
   expect(kindOf("Ice Maiden II\n$90\nWaterproof textile, faux fur collar, rubber sole, 200g insulation")).toBeNull();
 });
 

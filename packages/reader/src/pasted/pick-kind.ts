@@ -59,7 +59,7 @@ const GUESS = 0.5;
 /** What the goods are is said early; beyond it stand care and delivery. */
 const DESCRIPTION_READ = 1_500;
 
-/** Returns at most two kinds that the goods may be, surest first. */
+/** Returns at most two possible kinds of goods, most certain first. */
 export function pickKinds(told: Told): KindFound[] {
   const name = kindText(told.name);
   const description = kindText(told.description.slice(0, DESCRIPTION_READ));

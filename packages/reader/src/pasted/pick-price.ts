@@ -75,8 +75,8 @@ interface Prices {
 }
 
 /**
- * Returns the price, the current one if marked as such, then a plain amount, then a recommended or former price, with
- * the product's other amounts. In a page, amounts near the name come first.
+ * Returns the price (preferably one marked as current, then a plain amount, then a recommended or former price) and the
+ * product's other amounts. On a page, amounts near the name come first.
  */
 export function pickPrices(lines: readonly PartedLine[], labels: LabelledFacts, nameAt: number | null): Prices {
   const isPage = nameAt !== null && lines.length >= LONG;

@@ -15,7 +15,7 @@ interface Judged {
   score: number;
 }
 
-/** Finds the name that prose gives its goods, with how much speaks for it; null where no word of it is a name. */
+/** Finds the name that prose gives its goods, with a score; null when no word of it is a name. */
 export function nameInProse(text: string): Judged | null {
   const prose = text.slice(0, LONGEST);
   let best: Judged | null = null;
@@ -91,7 +91,7 @@ export const isChatter = (name: string): boolean => CHATTER.test(name) || name.e
 const TALKS =
   /(?<!\p{L})(?:i|i['’]m|i['’]ve|my|me|you|we|u|us|remember|lol|pls|dear|liebe[rs]?|ich|mir|mich|dir|mein[e]?|neulich|je|j['’]ai|mon|ma|moi|tu|ho|hai|mi|io|cerco|mio|mia|busco|estoy|vendo|vends|verkaufe)(?!\p{L})/iu;
 
-/** Returns true for text addressed to somebody: first and second persons, in any language. */
+/** Returns true for text addressed to someone: first and second person, in any language. */
 export const isTalk = (line: string): boolean => line.length < 1_500 && TALKS.test(line);
 
 const FEW_CAPITALS = 0.4;
@@ -101,7 +101,7 @@ const OPENS_SENTENCE =
 const SPEAKS =
   /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|never|nobody|nothing|beats|its|how|when|where|everywhere|wie|vom|ist|sind|wir|est|sont|nous|è|sono)(?!\p{L})/iu;
 
-/** Returns true when words describe goods, as no name does. */
+/** Returns true when words describe goods, as names don't. */
 export const speaks = (name: string): boolean => SPEAKS.test(name.replace(POINTS, ""));
 
 /** Returns true when words are a product's name rather than the start of its description. */
@@ -115,6 +115,6 @@ export function isHeadline(name: string): boolean {
 
 /** Returns true when a line is prose of several sentences. */
 export const isLetter = (line: string): boolean => line.length >= SHORTEST && /[.!?]\s+\p{Lu}/u.test(line);
-/** Returns true for a casual remark, as to friends. */
+/** Returns true for a casual remark, as among friends. */
 export const isCaption = (line: string): boolean =>
   /^\p{Ll}|\p{Extended_Pictographic}|!!|(?<!\p{L})(?:I|I['’]m|I['’]d|my|omg|pov|dm|link in bio)(?!\p{L})/u.test(line);

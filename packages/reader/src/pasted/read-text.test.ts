@@ -43,7 +43,7 @@ const EXPECTED = {
   made: ["100 merino wool"],
 };
 
-describe("an item is read identically", () => {
+describe("reads an item identically", () => {
   it("with junk above, within and below", () => {
     const places = fc.array(fc.tuple(fc.constantFrom(...JUNK), fc.integer({ min: 3, max: ITEM.length })), {
       maxLength: 8,

@@ -35,13 +35,16 @@ import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers"
 const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
 const IMAGE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
 const nowhere = (): boolean => false;
-/** No page that somebody selects whole holds more that is worth reading. */
+/** Longer than anything worth reading that a user selects on a page. */
 const LONGEST_TEXT = 200_000;
 
-/** A kind that is less sure is offered, not believed. */
+/** A less certain kind is offered as a choice, not assumed. */
 const SURE_KIND = 0.4;
 
-/** What a text says of its goods: as a product, and with where each of it stands, to be shown before it is believed. */
+/**
+ * What a text says about its goods: as a product, with the position of each fact, so that it can be shown before it is
+ * trusted.
+ */
 interface ReadText {
   product: Product;
   reading: TextReading;

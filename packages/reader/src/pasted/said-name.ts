@@ -12,7 +12,9 @@ const CLAUSES = /[.,;:!?()…]+(?:\s+|$)|\s[–—|-]\s|\p{Extended_Pictographic
 const PRICE = "\n";
 const MANY_WORDS = 9;
 
-/** Finds what a caption calls its goods: the clause that names a maker, a line or goods, rather than speaks of them. */
+/**
+ * Finds what a caption calls its goods: the clause that names a maker, a line or goods, rather than describing them.
+ */
 export function saidName(text: string): string | null {
   const clauses = withoutPrices(text.slice(0, LONGEST))
     .split(PRICE)

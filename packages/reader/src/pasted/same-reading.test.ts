@@ -105,7 +105,7 @@ const told = ({ maker, name, kind, price, made }: Item) => ({
 const facts = ({ price, kind, made }: ReturnType<typeof essence>) => ({ price, kind, made });
 const RUNS = { numRuns: 150 };
 
-describe("any item is read the same", () => {
+describe("reads any item the same", () => {
   it("regardless of junk above, within and below it", () => {
     const junk = fc.array(fc.tuple(fc.constantFrom(...JUNK), fc.integer({ min: 0, max: 6 })), { maxLength: 9 });
     fc.assert(
@@ -134,7 +134,7 @@ describe("any item is read the same", () => {
     );
   });
 
-  it("with dots or blanks for line ends", () => {
+  it("with dots or spaces instead of line breaks", () => {
     fc.assert(
       fc.property(ITEMS, fc.constantFrom(". ", " ", " · ", " | "), fc.boolean(), (item, end, isLate) => {
         const read = essence(inOrder(linesOf(item), isLate).join(end));
@@ -174,7 +174,7 @@ const MENU = [
 const FOOTER = ["Customer Service", "Contact Us", "Privacy Policy", "Terms of Service", "Careers", "Store Locator"];
 const HELD = ["Free shipping on orders over $75", "Sign in", "Bag (0)", "Search", "Size guide", "30 day returns"];
 
-describe("any item of a whole page is read alike", () => {
+describe("reads an item on a whole page the same", () => {
   const menu = fc.shuffledSubarray(MENU, { minLength: 8 });
   const held = fc.shuffledSubarray(HELD);
   const trail = fc.boolean();
@@ -203,7 +203,7 @@ describe("any item of a whole page is read alike", () => {
       ...entries.toReversed(),
     ].join("\n");
 
-  it("whatever its menus hold, in whatever order, with and without a trail", () => {
+  it("whatever its menus contain, in any order, with and without breadcrumbs", () => {
     fc.assert(
       fc.property(ITEMS, ITEMS, menu, held, trail, (item, other, entries, talk, hasTrail) => {
         fc.pre(item.name !== other.name);
@@ -214,7 +214,7 @@ describe("any item of a whole page is read alike", () => {
   });
 });
 
-it("reads no goods of words that say nothing", () => {
+it("finds no goods in meaningless words", () => {
   const words = "lorem ipsum dolor amet elit tempor magna aliqua veniam nostrud 17 2031 ... --- ?! #";
   fc.assert(
     fc.property(

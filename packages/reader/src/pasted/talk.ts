@@ -17,12 +17,12 @@ const SPEAKS =
 const SAYS =
   /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that everyone|vs\.?|versus|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
 
-/** Returns the name within conversation: the coat in "look at this one: Camel Coat". */
+/** Extracts the name from conversation: the coat in "look at this one: Camel Coat". */
 export function afterTalk(text: string): string {
   return withoutLead(upToTalk(behindColon(atPicture(text.replace(OFFERING, "")))));
 }
 
-/** Strips the introductory words from what somebody says. */
+/** Strips the introductory words from a remark. */
 export const withoutLead = (text: string): string => text.replace(LEAD, "").replace(OWNER, "");
 
 const namesGoods = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;

@@ -1,8 +1,8 @@
 import type { PartedLine } from "./part-text.ts";
 
 /**
- * Returns the position of words in a text, in the first line that contains them, or that whole line when it words them
- * differently.
+ * Returns the position of words in a text: in the first line that contains them, or that whole line when it phrases
+ * them differently.
  */
 export function spanOf(
   text: string,

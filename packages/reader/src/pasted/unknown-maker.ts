@@ -39,7 +39,7 @@ const CAPITALS =
   /^(\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*(?:\s(?:\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*|&|\d{1,2}(?=\s))){0,2})\s(?=\p{Lu}\p{Ll}|\d)/u;
 const SET_OFF = /^(\p{Lu}[\p{L}\p{N}'’&. ]{1,28}?)\s(?:-|–|—|\/{1,2}|\|)\s(?=\p{Lu}|\d)/u;
 
-/** Returns a name's beginning that looks like an unlisted maker; null when none does. */
+/** Returns the start of a name that looks like an unlisted maker; null without one. */
 export function unknownInFront(name: string): Said | null {
   for (const pattern of [BEFORE_WEARER, CAPITALS, SET_OFF]) {
     const value = pattern.exec(name)?.[1]?.trim() ?? "";

@@ -54,7 +54,7 @@ const AROUND: readonly (readonly [name: string, write: (text: string) => string]
   ["with empty lines and blanks", (text) => `  ${text.replaceAll("\n", "  \n\n  ")}\n\n`],
 ];
 
-it.each(AROUND)("reads texts of several lines alike %s", (_name, write) => {
+it.each(AROUND)("reads multi-line texts the same %s", (_name, write) => {
   const texts = [MANY_SHOPS.MANY_SHOPS, FURTHER_SHOPS.FURTHER_SHOPS].flat().map(([text]) => text);
   const essence = (text: string) => {
     const { title, brand, price, category, composition } = readText(text).product;
@@ -88,4 +88,4 @@ it.each([
   expect(READ.filter((read) => read[fact]).length / READ.length).toBeGreaterThanOrEqual(share);
 });
 
-it("invents no maker", () => expect(READ.filter(({ inventsMaker }) => inventsMaker).length).toBe(0));
+it("never invents a maker", () => expect(READ.filter(({ inventsMaker }) => inventsMaker).length).toBe(0));

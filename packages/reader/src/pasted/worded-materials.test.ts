@@ -11,19 +11,19 @@ it.each([
   ["Enzo\nQuesta borsa è tagliata a mano in pelle, con fodera in cotone.\n€290", ["leather"]],
   ["Lieve\nDiese Jacke haben wir aus gewachster Baumwolle genäht.\n240 €", ["cotton"]],
   ["The belt from that shop, size 80, brown calfskin, gold hardware, $90", ["leather"]],
-])("reads a material said in words: %j", (text, materials) => {
+])("reads a material stated in words: %j", (text, materials) => {
   expect(madeOf(text)).toEqual(materials);
 });
 
 it.each([
   ["Elin wrap dress $1,190 wool crepe, black", "wool crepe"],
   ["Elin trousers 34.99 viscose", "viscose"],
-])("quotes a material beside a price without a part of the price: %j", (text, quote) => {
+])("quotes a material beside a price without part of the price: %j", (text, quote) => {
   const [evidence] = describeProduct(text).evidence.filter(({ field }) => field === "materials");
   expect(evidence?.quote).toBe(quote);
 });
 
-it("reads no down from a cover for it", () => {
+it("does not read a duvet cover as down", () => {
   expect(madeOf("Washed linen duvet cover, $220")).toEqual(["linen"]);
   expect(madeOf("Doudoune en duvet, 220 €")).toEqual(["down"]);
 });
@@ -47,7 +47,7 @@ it.each([
   expect(madeOf(text)).toEqual([]);
 });
 
-it("takes no lining or sole that is labelled so for the material of the goods", () => {
+it("does not read a labeled lining or sole as the material of the goods", () => {
   expect(madeOf("Bucket bag\nMaterials: Leather; lining: cotton")).toEqual(["leather"]);
   expect(madeOf("Ankle boots\nMaterials: suede. Sole: leather")).toEqual(["suede leather"]);
 });

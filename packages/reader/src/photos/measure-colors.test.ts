@@ -7,7 +7,7 @@ const CAMEL: Color = [193, 154, 107];
 const NAVY: Color = [29, 39, 70];
 const SKIN: Color = [224, 172, 140];
 
-/** A photo, painted by a function of where one looks, 0–1 from the left and from the top. */
+/** A photo, painted by a function of the position, 0–1 from the left and from the top. */
 function photo(paint: (x: number, y: number) => Color, [width, height] = [60, 80]): Pixels {
   const data = new Uint8Array(4 * width * height);
   for (let at = 0; at < width * height; at++) {
@@ -22,7 +22,7 @@ const coat = (x: number, y: number) => within(x, y, [0.3, 0.7, 0.2, 0.9]);
 const light = ([r, g, b]: Color, factor: number): Color => [r * factor, g * factor, b * factor];
 
 describe("the colors of a photo", () => {
-  it("are those of the goods, not of a plain background of whatever color", () => {
+  it("are those of the goods, not of a plain background of any color", () => {
     for (const background of [WHITE, NAVY, [120, 160, 130]] as const) {
       const { swatches, problem, isWorn } = measureColors(photo((x, y) => (coat(x, y) ? CAMEL : background)));
       expect({ swatches, problem, isWorn }).toEqual({
@@ -33,7 +33,7 @@ describe("the colors of a photo", () => {
     }
   });
 
-  it("stay one color under light and folds, and two where there are two", () => {
+  it("are one color under light and folds, and two when there are two", () => {
     const folded = photo((x, y) => (coat(x, y) ? light(CAMEL, 0.92 + 0.12 * Math.sin(40 * x)) : WHITE));
     expect(measureColors(folded).swatches.map(({ name }) => name)).toEqual(["camel"]);
     const halves = measureColors(photo((x, y) => (coat(x, y) ? (y < 0.4 ? NAVY : CAMEL) : WHITE)));
@@ -43,14 +43,14 @@ describe("the colors of a photo", () => {
     ]);
   });
 
-  it("leave out a gradient background, and what shows through a handle", () => {
+  it("exclude a gradient background, and what shows through a handle", () => {
     const shaded = photo((x, y) => (coat(x, y) ? NAVY : light(WHITE, 1 - 0.12 * y)));
     expect(measureColors(shaded).swatches).toMatchObject([{ name: "navy blue", share: 1 }]);
     const handle = photo((x, y) => (coat(x, y) && !within(x, y, [0.4, 0.6, 0.3, 0.5]) ? NAVY : WHITE));
     expect(measureColors(handle).swatches).toMatchObject([{ name: "navy blue", share: 1 }]);
   });
 
-  it("are not measured before a background that is not plain, nor where the goods fill or leave the photo", () => {
+  it("are not measured on a busy background, or when the goods fill or leave the frame", () => {
     const checks = photo((x, y) => (Math.floor(x * 12) % 2 === Math.floor(y * 12) % 2 ? CAMEL : NAVY));
     expect(measureColors(checks)).toEqual({ swatches: [], isWorn: false, problem: "busy background" });
     expect(measureColors(photo(() => WHITE))).toMatchObject({ swatches: [], problem: "hardly stands out" });
@@ -58,7 +58,7 @@ describe("the colors of a photo", () => {
     expect(measureColors(close)).toMatchObject({ swatches: [], problem: "busy background" });
   });
 
-  it("on a model are taken from the middle of the goods, without face and shoes", () => {
+  it("come from the middle of the goods when they are worn, without face and shoes", () => {
     const worn = photo((x, y) => {
       if (within(x, y, [0.44, 0.56, 0.05, 0.22])) return SKIN;
       if (within(x, y, [0.4, 0.6, 0.85, 0.95])) return [20, 20, 20];

@@ -3,36 +3,36 @@ import { labOfRgb, type Lab } from "@dupewise/vocabulary/colors/color-space";
 import { nearestColor } from "@dupewise/vocabulary/colors/colors";
 import { boxOf, isWorn, type Seen } from "./worn.ts";
 
-/** A decoded image: red, green, blue and opacity of each pixel, row by row. */
+/** A decoded image: red, green, blue and alpha of each pixel, row by row. */
 export interface Pixels {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** Of a plain background, how much of the frame it fills at least, and how far its own light varies. */
+/** How much of the frame a plain background fills at least, and how much its own light varies. */
 const PLAIN_FRAME = 0.6;
 const LIGHT = 9;
-/** A background that fades: from one pixel to the next this little, and in all no more than that. */
+/** A gradient background: the maximum change from one pixel to the next, and overall. */
 const FADE_STEP = 3;
 const FADE = 24;
-/** What is seen through a handle is the very same. */
+/** What shows through a handle has the background's exact color. */
 const SEEN_THROUGH = 3;
-/** Goods smaller than this, of the image, are lost in their background; larger ones leave none. */
+/** Goods smaller than this fraction of the image are lost in their background; larger ones leave none. */
 const LEAST_GOODS = 0.03;
 const MOST_GOODS = 0.93;
 const MOST_SWATCHES = 3;
 const LEAST_SHARE = 0.12;
-/** Shades of one color differ by light and folds, which change lightness most. */
+/** Shades of one color differ through light and folds, which mostly change lightness. */
 const ONE_COLOR = 12;
 const FOLDS = 0.45;
 const BIN = 6;
-/** Where somebody wears the goods, their middle: hair, shoes and hands lie outside of it. */
+/** The middle of goods that someone wears: hair, shoes and hands are outside it. */
 const MIDDLE = { left: 0.2, right: 0.8, top: 0.25, bottom: 0.75 };
 
 const NOTHING: Pick<PhotoColors, "swatches" | "isWorn"> = { swatches: [], isWorn: false };
 
-/** Measures the colors of the goods in front of a plain background. Pure, in time linear in the pixels. */
+/** Measures the colors of the goods in front of a plain background. Pure and linear in the number of pixels. */
 export function measureColors(pixels: Pixels): PhotoColors {
   const labs = labsOf(pixels);
   const background = backgroundOf(pixels, labs);
@@ -54,7 +54,7 @@ export function measureColors(pixels: Pixels): PhotoColors {
 const TRANSPARENT: Lab = [NaN, NaN, NaN];
 const labAt = (labs: readonly Lab[], at: number): Lab => labs[at] ?? TRANSPARENT;
 
-/** Each pixel in CIELAB; one that is see-through is like no other. */
+/** Each pixel in CIELAB; a transparent one is unlike any other. */
 function labsOf({ data }: Pixels): Lab[] {
   return Array.from({ length: data.length / 4 }, (_, at) => {
     const [r = 0, g = 0, b = 0, opacity = 0] = data.subarray(4 * at, 4 * at + 4);
@@ -65,14 +65,14 @@ function labsOf({ data }: Pixels): Lab[] {
 const isClear = ([l]: Lab): boolean => Number.isNaN(l);
 const apart = ([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number => Math.hypot(l1 - l2, a1 - a2, b1 - b2);
 
-/** The pixels along the top and both sides: goods often stand on the lower edge, or go on beyond it. */
+/** The pixels along the top and both sides: goods often touch or cross the lower edge. */
 function frameOf({ width, height }: Pixels): number[] {
   const across = Array.from({ length: width }, (_, x) => x);
   const down = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]).flat();
   return [...across, ...down];
 }
 
-/** The color that most of the frame has; null where the frame has no one color. */
+/** The color of most of the frame; null when no color dominates. */
 function backgroundOf(pixels: Pixels, labs: readonly Lab[]): Lab | null {
   const frame = frameOf(pixels).map((at) => labAt(labs, at));
   const clear = frame.filter(isClear);
@@ -94,7 +94,7 @@ function meanOf(labs: readonly Lab[]): Lab {
   return [l, a, b];
 }
 
-/** The pixels that are no background, without the outermost, which are a mixture of both. */
+/** The foreground pixels without the outermost, which blend with the background. */
 function goodsOf(pixels: Pixels, labs: readonly Lab[], background: Lab): number[] {
   const { width, height } = pixels;
   const isOutside = new Uint8Array(labs.length);
@@ -161,7 +161,7 @@ function swatchesOf(seen: readonly Seen[], { width, data }: Pixels): Swatch[] {
   return swatches.toSorted((one, other) => other.share - one.share);
 }
 
-/** The mean of pixels as they are stored. */
+/** The mean of the pixels' stored values. */
 function hexOf(places: readonly number[], data: Uint8Array): string {
   const channels = [0, 1, 2].map((channel) => {
     const sum = places.reduce((total, at) => total + (data[at + channel] ?? 0), 0);

@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { MOST_PIXELS } from "../images/pixel-count.ts";
 import { measureColors } from "./measure-colors.ts";
 
-// One photo, in a process of its own: whatever a decoder may be made to do happens here, where nothing is secret.
+// One photo, in a process of its own: an exploited decoder finds nothing secret here.
 const [, , work, longestSide] = process.argv;
-/** Fine enough for colors, and 50 ms of work. */
+/** Fine enough for colors, and takes 50 ms. */
 const MEASURED = 128;
 
 sharp.cache(false);
@@ -20,6 +20,6 @@ if (work === "measure") {
     .toBuffer({ resolveWithObject: true });
   process.stdout.write(JSON.stringify(measureColors({ width: info.width, height: info.height, data })));
 } else {
-  // Written anew from its pixels alone: nothing of where and by what it was taken is left.
+  // Re-encoded from pixels alone, so that no location or camera metadata is left.
   process.stdout.write(await within(Number(longestSide)).webp({ quality: 82 }).toBuffer());
 }

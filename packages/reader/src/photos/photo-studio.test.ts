@@ -19,7 +19,7 @@ describe("a photo studio", () => {
     expect([second, reads]).toEqual([first, ["read"]]);
   });
 
-  it("reports why there are no colors, and retries later", async () => {
+  it("reports why no colors could be measured, and retries later", async () => {
     const studio = createPhotoStudio();
     const broken = swatchPng().subarray(0, 60);
     expect(await studio.measure("a", image(null), "ada")).toEqual({ ...NOTHING, problem: "no photo" });
@@ -46,7 +46,7 @@ describe("a photo studio", () => {
     expect([width, height, exif, xmp, icc, orientation]).toEqual([20, 40, undefined, undefined, undefined, undefined]);
   });
 
-  it("rejects files that are not photos, or larger than any screen shows", async () => {
+  it("rejects files that are not photos, and photos larger than any screen", async () => {
     const studio = createPhotoStudio();
     const huge = Buffer.from(swatchPng());
     huge.writeUInt32BE(60_000, 16);

@@ -10,24 +10,24 @@ import { rasterType } from "../images/raster-type.ts";
 
 export interface PhotoStudio {
   /**
-   * Measures the colors of a photo, once for each key. Never throws: what cannot be measured says why.
-   * @param read brings the photo, where it was not measured before; null when there is none
-   * @param askedBy whose wait it is: one photo at a time, in fair turns
+   * Measures the colors of a photo, once per key. Never throws: a failure carries its reason.
+   * @param read fetches the photo if it was not measured before; null when there is none
+   * @param askedBy the account that waits: one photo at a time, in fair turns
    */
   measure: (key: string, read: () => Promise<ProductImage | null>, askedBy: string) => Promise<PhotoColors>;
-  /** Writes a photo anew from its pixels, without anything else that the file holds; null when it is none. */
+  /** Re-encodes a photo from its pixels, without anything else in the file; null when it is not a photo. */
   clean: (bytes: Uint8Array, askedBy: string, longestSide?: number) => Promise<ProductImage | null>;
 }
 
 interface StudioOptions {
-  /** For one photo, starting the process included. */
+  /** For one photo, including the start of the process. */
   timeMs?: number;
-  /** Photos whose colors are remembered. */
+  /** The number of photos whose colors are cached. */
   remembered?: number;
 }
 
 const PROGRAM = new URL("./photo-process.ts", import.meta.url).pathname;
-/** As large as a screen shows it. */
+/** The largest size that a screen shows. */
 const SHOWN = 1600;
 const TIME_MS = 10_000;
 const WAIT_MS = 30_000;
@@ -40,7 +40,7 @@ const without = (problem: NonNullable<PhotoColors["problem"]>): PhotoColors => (
   problem,
 });
 
-/** Works on photos in processes of their own, one after the other, and remembers what it measured. */
+/** Creates a photo studio that processes one photo at a time in a process of its own, and caches measurements. */
 export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }: StudioOptions = {}): PhotoStudio {
   const turns = fairTurns(1, () => performance.now());
   const known = new Map<string, Promise<PhotoColors>>();
@@ -74,7 +74,7 @@ export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }:
         if (known.size <= remembered) break;
         known.delete(oldest);
       }
-      // What could not be read may be there later.
+      // A photo that could not be read may be available later.
       void measured.then(({ problem }) => {
         if (problem === "no photo" || problem === "unreadable") known.delete(key);
       });
@@ -95,7 +95,7 @@ export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }:
   };
 }
 
-/** A photo needs nothing of this process's environment. */
+/** A photo needs no environment variables. */
 function environment(): Record<string, string> {
   const compiled = getCompileCacheDir();
   return compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) };
@@ -117,7 +117,7 @@ async function run(task: readonly string[], bytes: Uint8Array, timeMs: number): 
     if (size > MOST_ANSWER_BYTES) child.kill("SIGKILL");
     else parts.push(part);
   });
-  // It may end before it has read everything.
+  // The process may exit before it has read everything.
   child.stdin.on("error", () => undefined);
   child.stdin.end(bytes);
   await closed;

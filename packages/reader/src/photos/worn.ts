@@ -7,15 +7,15 @@ export interface Seen {
   lab: Lab;
 }
 
-/** Skin of all shades lies in one narrow fan of hues (degrees), neither gray nor vivid. */
+/** Skin of all shades lies in a narrow range of hues (degrees), neither gray nor vivid. */
 const SKIN = { hue: [28, 68], chroma: [11, 45], lightness: [25, 90] } as const;
-/** Somebody shows skin above the goods (face, neck, legs above a shoe), and less of it than of the goods. */
+/** When worn, skin shows above the goods (face, neck, legs above a shoe), and less of it than of the goods. */
 const AT_TOP = 0.25;
 const LEAST_AT_TOP = 0.15;
 const LEAST = 0.02;
 const MOST = 0.45;
 
-/** Returns true where a photo's goods are worn by somebody, as far as skin tells. */
+/** Returns true when skin suggests that someone is wearing the goods in a photo. */
 export function isWorn(seen: readonly Seen[]): boolean {
   const { top, height } = boxOf(seen);
   const above = seen.filter(({ y }) => y < top + AT_TOP * height);
@@ -33,7 +33,7 @@ function isSkin([lightness, a, b]: Lab): boolean {
   return within(hue, SKIN.hue) && within(Math.hypot(a, b), SKIN.chroma) && within(lightness, SKIN.lightness);
 }
 
-/** Returns the smallest box around them. */
+/** Returns the smallest box around the pixels. */
 export function boxOf(seen: readonly Seen[]): { left: number; top: number; width: number; height: number } {
   let [left, right, top, bottom] = [Infinity, 0, Infinity, 0];
   for (const { x, y } of seen) {

@@ -13,18 +13,18 @@ describe("finding items", () => {
     ["alone", { "@type": "Product", name: "Shirt" }],
     ["in a list", [{ "@type": "WebSite" }, { "@type": "Product", name: "Shirt" }]],
     ["in a graph", { "@graph": [{ "@type": "Product", name: "Shirt" }] }],
-    ["inside another thing", { "@type": "WebPage", mainEntity: { "@type": "Product", name: "Shirt" } }],
+    ["inside another item", { "@type": "WebPage", mainEntity: { "@type": "Product", name: "Shirt" } }],
     ["with several types", { "@type": ["Product", "Thing"], name: "Shirt" }],
     ["with full type names", { "@type": "https://schema.org/Product", "schema:name": "Shirt" }],
-    ["in lower case", { "@type": "product", Name: "Shirt" }],
+    ["in lowercase", { "@type": "product", Name: "Shirt" }],
     ["with a typed value", { "@type": "Product", name: { "@value": "Shirt" } }],
   ])("%s", (_, block) => expect(names(block)).toEqual(["Shirt"]));
 
   it.each([
     ["without quotes", "{'@type':'Product',name:'Shirt'}"],
-    ["with quotes that are not escaped", '{"@type":"Product","description":"so "fine"","name":"Shirt"}'],
+    ["with unescaped quotes", '{"@type":"Product","description":"so "fine"","name":"Shirt"}'],
     ["with missing values", '{"@type":"Product","sku":,"name":"Shirt"}'],
-    ["behind another in one block", '{"@type":"WebSite"} {"@type":"Product","name":"Shirt"}'],
+    ["after another in the same block", '{"@type":"WebSite"} {"@type":"Product","name":"Shirt"}'],
   ])("written %s", (_, block) => expect(names(block)).toEqual(["Shirt"]));
 
   it("works next to a malformed block", () => {

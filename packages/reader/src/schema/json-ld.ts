@@ -33,7 +33,7 @@ class JsonLdReader {
     return typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
   }
 
-  /** Replaces each reference by the thing it means. */
+  /** Replaces each reference with its target. */
   resolved(): SchemaNode[] {
     for (const { properties } of this.nodes) {
       for (const values of properties.values()) {

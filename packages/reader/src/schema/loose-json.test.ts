@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseLooseJson } from "./loose-json.ts";
 
-describe("common mistakes of shops are repaired", () => {
+describe("repairs common mistakes of shops", () => {
   it.each([
     ["CDATA", '/*<![CDATA[*/ {"a":1} /*]]>*/'],
-    ["CDATA behind slashes", '//<![CDATA[\n{"a":1}\n//]]>'],
-    ["comment marks", '<!-- {"a":1} -->'],
+    ["CDATA after slashes", '//<![CDATA[\n{"a":1}\n//]]>'],
+    ["comment markers", '<!-- {"a":1} -->'],
     ["trailing commas", '{"a":1,}'],
     ["a semicolon", '{"a":1};'],
     ["an assignment", 'var x = {"a":1};'],
     ["entities", "{&quot;a&quot;:1}"],
-  ])("%s", (_, text) => expect(parseLooseJson(text)).toEqual({ a: 1 }));
+  ])("such as %s", (_, text) => expect(parseLooseJson(text)).toEqual({ a: 1 }));
 
-  it("including raw line breaks and bad escapes in strings", () => {
+  it("such as raw line breaks and bad escapes in strings", () => {
     expect(parseLooseJson('{"a":"two\nlines\tand a tab"}')).toEqual({ a: "two\nlines\tand a tab" });
     expect(parseLooseJson(String.raw`{"a":"it\'s 5\" \u00e9 \x"}`)).toEqual({ a: `it's 5" é x` });
     expect(parseLooseJson('{"a":"1, ]","b":[1,2,\n],}')).toEqual({ a: "1, ]", b: [1, 2] });

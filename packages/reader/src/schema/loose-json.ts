@@ -21,7 +21,7 @@ const WRAPPERS = /\/\*\s{0,3}(?:<!\[CDATA\[|\]\]>)\s{0,3}\*\/|(?:\/\/)?\s{0,3}(?
 const CONTROL: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
 /**
- * Mends what shops get wrong: CDATA and comment marks around the block, raw line breaks and bad escapes in strings,
+ * Repairs common mistakes: CDATA and comment markers around the block, raw line breaks and bad escapes in strings,
  * trailing commas, text before the first and after the last bracket. Linear.
  */
 function mendJson(text: string): string {

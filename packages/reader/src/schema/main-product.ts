@@ -4,7 +4,7 @@ import { headingText } from "../html/main-heading.ts";
 import { coverage, similarity, wordsOf } from "../labels/words.ts";
 import type { StructuredProduct } from "./structured-product.ts";
 
-/** A listed product is believed where the page's titles say this much of its name. */
+/** A listed product is trusted when the page's titles contain this much of its name. */
 const NAMED = 0.5;
 
 /** Returns the product that a page is about: the most complete one named by its titles, or null. */
@@ -18,7 +18,7 @@ export function mainProduct(
     [page.title, survey.metas.get("og:title")?.[0] ?? "", heading === null ? "" : headingText(page, heading)].join(" "),
   );
   const addresses = new Set([page.url, survey.canonical].filter((url) => url !== null).map(withoutQuery));
-  // What no title names, among several, are other goods.
+  // Among several, products that no title names are other goods.
   const isOneOfMany = titles.length > 0 && heading !== null && new Set(products.map(({ names }) => names[0])).size > 1;
   let best: StructuredProduct | null = null;
   let bestScore = -1;
@@ -40,7 +40,7 @@ export function mainProduct(
   return best === null ? null : completed(best, products);
 }
 
-/** Some pages describe the same product twice: what one way leaves out, the other may say. */
+/** Some pages describe the same product twice: one description may complete the other. */
 function completed(best: StructuredProduct, products: readonly StructuredProduct[]): StructuredProduct {
   const name = wordsOf(best.names[0] ?? "");
   const same = products.filter((other) => {

@@ -44,11 +44,11 @@ it("reads the vocabulary's older namespace and lowercase properties", () => {
 });
 
 describe("unattached properties", () => {
-  it("OpenGraph properties are not RDFa", () => {
+  it("are ignored when they are OpenGraph, not RDFa", () => {
     expect(products('<div typeof="Product"><meta property="og:title" content="x"></div>')[0]?.names).toEqual([]);
   });
 
-  it("a list of 50,000 nested items terminates", () => {
+  it("do not hang a list of 50,000 nested items", () => {
     const html = '<div itemscope itemtype="https://schema.org/Product" itemprop="a">'.repeat(50_000);
     expect(products(html)).toHaveLength(50_000);
   });

@@ -45,13 +45,13 @@ function typesOf(element: PageElement): string[] {
   return types.split(/\s+/).filter(Boolean).map(typeName);
 }
 
-/** `property` on a <meta> belongs to the page (OpenGraph), elsewhere to the RDFa thing around it. */
+/** `property` on a <meta> belongs to the page (OpenGraph), elsewhere to the enclosing RDFa item. */
 function rdfaProperty(element: PageElement, around: SchemaNode | null): string {
   const property = attribute(element, "property") ?? "";
   return around === null || property.startsWith("og:") ? "" : property;
 }
 
-/** The nearest thing around an element; what is walked over is remembered, so that the whole walk stays linear. */
+/** The nearest item around an element; visited elements are remembered, so that the whole walk stays linear. */
 function scopeAround(element: PageElement, scopes: Map<PageElement, SchemaNode | null>): SchemaNode | null {
   const walked: PageElement[] = [];
   let scope: SchemaNode | null = null;

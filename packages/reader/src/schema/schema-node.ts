@@ -1,6 +1,6 @@
-/** One schema.org thing, however the page wrote it: JSON-LD, microdata or RDFa. Property names are in lower case. */
+/** One schema.org item, however the page wrote it: JSON-LD, microdata or RDFa. Property names are lowercase. */
 export interface SchemaNode {
-  /** Type names without their vocabulary, in lower case: "product". */
+  /** Type names without their vocabulary, lowercase: "product". */
   types: readonly string[];
   properties: Map<string, SchemaValue[]>;
 }
@@ -22,7 +22,7 @@ export function nodesOf(node: SchemaNode, ...names: readonly string[]): SchemaNo
   return names.flatMap((name) => (node.properties.get(name) ?? []).filter(isNode));
 }
 
-/** Returns a property's values as strings; a node is represented by its name, value or URL. */
+/** Returns a property's values as strings; a node becomes its name, value or URL. */
 export function textsOf(node: SchemaNode, ...names: readonly string[]): string[] {
   return names.flatMap((name) => (node.properties.get(name) ?? []).flatMap(asText));
 }

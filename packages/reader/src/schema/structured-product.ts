@@ -1,13 +1,13 @@
 import type { SchemaNode } from "./schema-node.ts";
 import { nodesOf, textsOf } from "./schema-node.ts";
 
-/** One price that a page's structured data states, as written there. */
+/** A price in a page's structured data, as written there. */
 export interface StatedPrice {
   amount: string;
   currency: string;
-  /** "low" starts a range of variants or sellers; "list" is what it cost before. */
+  /** "low" starts a range of variants or sellers; "list" is the former price. */
   kind: "current" | "low" | "list";
-  /** Of the variant it is for; "" when not said. */
+  /** The variant it is for; "" when not stated. */
   url: string;
 }
 
@@ -20,7 +20,7 @@ export interface StructuredProduct {
   /** Without those of its variants, which may have other colors. */
   ownImages: string[];
   prices: StatedPrice[];
-  /** Of each offer that says: "https://schema.org/OutOfStock". */
+  /** For each offer that states one: "https://schema.org/OutOfStock". */
   availabilities: string[];
   materials: string[];
   origins: string[];
@@ -29,11 +29,11 @@ export interface StructuredProduct {
   urls: string[];
   /** `additionalProperty`: name and value. */
   extra: [name: string, value: string][];
-  /** Listed, or named as related to another: seldom what the page is about. */
+  /** Listed, or named as related to another: seldom the page's own product. */
   aside: boolean;
 }
 
-/** Aggregates hold offers, which hold specifications. */
+/** Aggregates contain offers, which contain specifications. */
 const MAX_DEPTH = 3;
 const PRODUCT_TYPES = new Set([
   "product",
@@ -98,7 +98,7 @@ function brandsOf(node: SchemaNode, variants: readonly SchemaNode[]): string[] {
   return own.length > 0 ? own : variants.flatMap((variant) => textsOf(variant, "brand")).slice(0, 1);
 }
 
-/** `image` is an address, a list of them, or an ImageObject. */
+/** `image` is a URL, a list of them, or an ImageObject. */
 function imagesOf(node: SchemaNode, variants: readonly SchemaNode[]): string[] {
   const images = [node, ...variants].flatMap((one) => [
     ...nodesOf(one, "image", "images").flatMap((image) => textsOf(image, "contenturl", "url", "@id")),
@@ -107,7 +107,7 @@ function imagesOf(node: SchemaNode, variants: readonly SchemaNode[]): string[] {
   return images.filter((image) => !/\s/.test(image));
 }
 
-/** What members pay, and what a measure of the goods costs. */
+/** Member prices and unit prices. */
 const NOT_EVERYBODYS = ["validformembertier", "referencequantity"];
 
 /** An offer's price, an aggregate's range, a price specification, or the offers inside an aggregate. */

@@ -6,12 +6,12 @@ import { unflattened } from "./flat-state.ts";
 import { flightStates } from "./flight-state.ts";
 import { jsonAt } from "./json-at.ts";
 
-/** Larger states are not parsed; they are the whole shop, not one product. */
+/** A larger state is not parsed: it covers the whole shop, not one product. */
 const MAX_STATE = 3_000_000;
-/** Of all that is tried on one page. */
+/** For all attempts on one page. */
 const MAX_READ = 4_000_000;
 const MAX_ASSIGNMENTS = 6;
-/** Where a script names a value, or hands one to the shop's statistics. */
+/** Where a script assigns a value, or passes one to the shop's analytics. */
 const ASSIGNMENT =
   /(?:dataLayer\.push\(\s*(?=\{)|gtag\(\s?["']event["']\s?,\s?["']view_item["']\s?,\s*(?=\{)|window\.__NUXT__\s?=\s?(?=\(?function\()|(?:window\.|self\.|var\s+|let\s+|const\s+)[\w.$[\]"']{1,80}\s*=\s*(?=[{[]))/g;
 const TELLING = /\b(?:price|name|title)["']?\s{0,5}:/i;

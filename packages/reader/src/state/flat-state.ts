@@ -1,6 +1,6 @@
 import { isObject } from "./walk.ts";
 
-/** An address in a payload that leads in a circle, or deeper than a product lies, is cut off. */
+/** A reference in a payload that is circular, or nested deeper than any product, is cut off. */
 const MAX_DEPTH = 12;
 const MAX_VALUES = 60_000;
 /** ["Reactive", 1] and the like wrap one value. */

@@ -1,6 +1,6 @@
 /**
- * The end of the JSON value that starts at an offset, brackets matched outside strings; -1 when it does not end in
- * time.
+ * The end of the JSON value at an offset, with brackets matched outside strings; -1 when it does not end within the
+ * limit.
  */
 function jsonEnd(text: string, start: number, limit: number): number {
   const opening = text[start];

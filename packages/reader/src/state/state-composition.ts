@@ -4,7 +4,7 @@ import { jsonAt } from "./json-at.ts";
 import { isObject } from "./walk.ts";
 
 const KEY = /(?:[Cc]omposition|[Mm]aterial|[Ff]abric|[Ff]ib(?:re|er))[\w-]{0,30}\\?"\s{0,5}:\s{0,5}(?=\\?["[{])/g;
-/** `"label": "Fabric & care", … "bullets": [`: an object that calls itself so, and its list. */
+/** `"label": "Fabric & care", … "bullets": [`: an object with such a label, and its list. */
 const CALLED =
   /"(?:id|name|label|title|heading)\\?"\s{0,5}:\s{0,5}\\?"(?:[Cc]omposition|[Mm]aterials?|[Ff]abric)[^"\\{}[\]]{0,40}(?:\\u[\da-f]{4})?[^"\\{}[\]]{0,40}\\?"[^[\]{}]{0,300}:\s{0,5}(?=\[)/g;
 const MAX_VALUE = 8_000;
@@ -46,7 +46,7 @@ export function stateCompositions(page: Page): string[] {
   return found;
 }
 
-/** The value, also where the JSON itself stands in a string with its quotes escaped. */
+/** The value, even when the JSON itself is in a string with its quotes escaped. */
 function valueAt(content: string, start: number): unknown {
   if (content[start] !== "\\" && !content.startsWith('[\\"', start) && !content.startsWith('{\\"', start)) {
     return jsonAt(content, start, MAX_VALUE);
@@ -61,7 +61,10 @@ function valueAt(content: string, start: number): unknown {
   );
 }
 
-/** "OUTER SHELL: 70% viscose, 30% polyester; LINING: 100% polyester" of parts, components and shares in any nesting. */
+/**
+ * Flattens parts, components and shares in any nesting: "OUTER SHELL: 70% viscose, 30% polyester; LINING: 100%
+ * polyester".
+ */
 function asText(value: unknown, depth: number): string {
   if (typeof value === "string") return plainText(value);
   if (depth > MAX_DEPTH) return "";

@@ -58,7 +58,7 @@ it("reads analytics data", () => {
   expect(stateProduct(page, "Linen shirt")).toMatchObject({ price: "49.90", brand: "Halden" });
 });
 
-it("does not accept a product with another name", () => {
+it("ignores a product with another name", () => {
   expect(inState({ name: "Wool coat", price: 49.9 })).toBeNull();
 });
 
@@ -66,7 +66,7 @@ it.each([
   ["unquoted", "window.__NUXT__={data:[{product:{name:'Linen shirt',price:49.9,brand:'Halden'}}],serverRendered:!0}"],
   ["called", `window.__NUXT__=(function(a,b){return {data:[{name:"Linen shirt",price:b,brand:a}]}}("Halden",49.9));`],
   [
-    "handed to statistics",
+    "passed to analytics",
     "dataLayer.push({ ecommerce: null });\ndataLayer.push({'ecommerce':{'items':[{'item_name':'Linen shirt','item_brand':'Halden','price':49.9}]}});",
   ],
   [

@@ -16,7 +16,7 @@ const MAX_VALUES = 60_000;
 const NAME_KEYS = ["name", "title", "productName", "displayName", "product_name", "item_name"];
 const BRAND_KEYS = ["brand", "brandName", "vendor", "manufacturer", "item_brand", "product_brand", "manufacturer_name"];
 const CURRENCY_KEYS = ["currency", "currencyCode", "priceCurrency"];
-/** In order of trust: what is paid now before what it was. */
+/** In order of trust: the current price before the former one. */
 const PRICE_KEYS = [
   "promo",
   "salePrice",
@@ -30,15 +30,15 @@ const PRICE_KEYS = [
   "sellingPrice",
   "base",
 ];
-/** Objects that hold nothing but prices. */
+/** Objects that contain only prices. */
 const PRICES_KEYS = ["priceInfo", "prices", "pricing", "priceData", "pricing_information"];
 const VARIANT_KEYS = ["selectedVariant", "selectedOrFirstAvailableVariant", "defaultVariant"];
 const VARIANTS_KEYS = ["variants", "offers", "skus"];
-/** A price that says more than one amount: which of them is paid now. */
+/** Keys of a price with several amounts, the current one first. */
 const MONEY_KEYS = ["value", "current", "sale", "now"];
 const AMOUNT_KEYS = ["current", "sale", "value", "amount", "discounted", "now", "price", "formatted", "min"];
 
-/** Returns the most complete object in a page's embedded state that is named like the product, or null. */
+/** Returns the most complete object in a page's embedded state that shares the product's name, or null. */
 export function stateProduct(page: Page, title: string): StateProduct | null {
   const words = wordsOf(title);
   let best: StateProduct | null = null;
@@ -95,7 +95,7 @@ function currencyIn(price: unknown): string | null {
   return isObject(currency) ? textAt(currency, ["code"]) : textAt(price, [...CURRENCY_KEYS, "currencyIso"]);
 }
 
-/** commercetools counts in the currency's smallest unit, and says how many digits of it are decimals. */
+/** commercetools uses the currency's smallest unit, and states the number of decimals. */
 function amountIn(price: JsonObject): string | null {
   const { centAmount, fractionDigits } = price;
   if (typeof centAmount !== "number") return textAt(price, AMOUNT_KEYS);
@@ -103,7 +103,7 @@ function amountIn(price: JsonObject): string | null {
   return (centAmount / 10 ** digits).toFixed(digits);
 }
 
-/** Shopify's product JSON counts whole cents: it always carries `handle` and `vendor` beside them. */
+/** Shopify's product JSON uses integer cents: it always has `handle` and `vendor` beside them. */
 function isShopifyCents(object: JsonObject, key: string, price: unknown): boolean {
   return key === "price" && Number.isInteger(price) && ("handle" in object || "inventory_management" in object);
 }
@@ -116,7 +116,7 @@ function textAt(object: JsonObject, keys: readonly string[]): string | null {
   return null;
 }
 
-/** The name or address of a nested object, or of the text itself. */
+/** The name or URL of a nested object, or the text itself. */
 function textIn(value: unknown): string | null {
   return isObject(value) ? textAt(value, ["name", "title", "url", "src", "originalSrc"]) : scalarText(value);
 }

@@ -1,6 +1,5 @@
 /**
- * A certificate that nobody but a test trusts, for shop.example, made by openssl to last a century; its key guards
- * nothing.
+ * A certificate for shop.example that only tests trust, made by openssl to last a century; its key protects nothing.
  */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBnzCCAUSgAwIBAgIUIoj4J1hI6GIcdkKdIj7UqV26mf8wCgYIKoZIzj0EAwIw

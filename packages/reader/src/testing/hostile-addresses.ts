@@ -1,4 +1,4 @@
-/** Addresses that no socket may be opened to, one or two of every reserved network and the platforms' own. */
+/** Addresses that no socket may be opened to: one or two of every reserved network, and the platforms' own. */
 const PRIVATE = `0.0.0.0 10.0.0.1 10.255.255.255 100.64.0.1 100.100.100.200 100.127.255.254 127.0.0.1 127.255.255.254
   168.63.129.16 169.254.169.254 169.254.170.2 172.16.0.1 172.31.255.254 192.0.0.1 192.0.0.192 192.0.2.1 192.88.99.1
   192.168.0.1 192.168.255.255 198.18.0.1 198.19.255.255 198.51.100.7 203.0.113.9 224.0.0.1 239.255.255.250 240.0.0.1
@@ -8,7 +8,7 @@ const PRIVATE_V6 = `:: ::1 0:0:0:0:0:0:0:1 0000:0000:0000:0000:0000:0000:0000:00
   2001:10::1 2001:20::1 2001:db8::1 2002::1 3fff::1 5f00::1 fc00::1 fd00:ec2::254 fd20:ce::254 fe80::1 fe80::a9fe:a9fe
   fec0::1 ff02::1 ff05::1:3`.split(/\s+/);
 
-/** Names that are somebody's own machine or network whatever a resolver says, and services that map to any address. */
+/** Names that are a local machine or network whatever a resolver says, and services that map to any address. */
 const PRIVATE_NAMES = `localhost LOCALHOST localhost. a.localhost localhost.localdomain printer printer.local
   router.lan nas.home a.home.arpa host.docker.internal metadata.google.internal wiki.corp a.intranet a.private x.onion
   x.invalid 127.0.0.1.nip.io 10-0-0-1.sslip.io 127.0.0.1.xip.io a.localtest.me a.lvh.me ｌｏｃａｌｈｏｓｔ ⓛⓞⓒⓐⓛⓗⓞⓢⓣ
@@ -30,7 +30,7 @@ const folded = (text: string, zero: number) =>
 const circled = (text: string) =>
   text.replace(/\d/g, (digit) => (digit === "0" ? "⓪" : String.fromCodePoint(0x245f + Number(digit))));
 
-/** How an IPv4 address is written so that a filter does not know it: as the host of a URL. */
+/** Ways to write an IPv4 address that a filter doesn't recognize, as the host of a URL. */
 const IPV4_FORMS: readonly ((octets: Octets, dotted: string) => string)[] = [
   (_, dotted) => dotted,
   (_, dotted) => `${dotted}.`,
@@ -76,7 +76,7 @@ const IPV4_FORMS: readonly ((octets: Octets, dotted: string) => string)[] = [
   (_, dotted) => `${dotted}:6379`,
 ];
 
-/** IPv6 forms that carry an IPv4 address: mapped, compatible, translated, NAT64, 6to4, Teredo, ISATAP. */
+/** IPv6 forms that contain an IPv4 address: mapped, compatible, translated, NAT64, 6to4, Teredo, ISATAP. */
 const EMBEDDED_FORMS: readonly ((octets: Octets, dotted: string) => string)[] = [
   (_, dotted) => `::ffff:${dotted}`,
   (_, dotted) => `::FFFF:${dotted}`,
@@ -111,7 +111,7 @@ const bracketed = [...PRIVATE_V6, ...forms(EMBEDDED_FORMS)].flatMap((address) =>
   `[${address}]:22`,
 ]);
 
-/** Addresses that must never be read, whatever a resolver would answer. */
+/** URLs that must never be read, whatever a resolver returns. */
 export const HOSTILE_URLS: readonly string[] = [
   ...forms(IPV4_FORMS),
   ...bracketed,
@@ -119,7 +119,7 @@ export const HOSTILE_URLS: readonly string[] = [
   "[v1.fe80::a]",
 ].flatMap((host) => [`http://${host}/`, `https://${host}/a?b=c`]);
 
-/** The URLs that must not be refused. */
+/** URLs that must not be rejected. */
 export const PUBLIC_URLS: readonly string[] = [
   ..."shop.example.com www.shop.example.com a-b.example.com SHOP.Example.COM shop.example.com. bücher.example.com xn--bcher-kva.example.com shop.example.co.uk 1.example.com 10.example.com 127.0.0.1.example.com localhost.example.com local.example.com nas.example.com a.b.c.d.example.com 0x7f.example.com shop.xn--p1ai 日本.example.com"
     .split(" ")

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 
 export interface Served {
   port: number;
-  /** Paths asked for, in order. */
+  /** The requested paths, in order. */
   paths: string[];
   close: () => Promise<void>;
 }
