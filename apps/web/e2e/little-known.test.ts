@@ -46,7 +46,7 @@ it("accepts every missing fact when there is no score, then shows one", async ()
   await compare(page, "The one from the film\n$900", "A cheaper one like it\n$60");
   await page.getByText("There is too little to go on for an honest score").waitFor();
   for (const side of ["Original", "Alternative"]) {
-    await page.getByRole("button", { name: new RegExp(`^${side}\\s*: add what kind of thing it is`) }).press("Enter");
+    await page.getByRole("button", { name: new RegExp(`^${side}\\s*: add what kind of item it is`) }).press("Enter");
     const kind = page.getByRole("region", { name: side, exact: true }).getByLabel("Kind");
     await expect.poll(() => kind.evaluate(isFocused)).toBe(true);
     await kind.selectOption({ label: "coat" });

@@ -17,7 +17,7 @@ describe("what would change a score", () => {
   it("is reported with the score that the changed product actually gets", () => {
     for (const [change, dupe] of [
       ["with 70% wool", { ...DUPE, composition: parseComposition("30% polyester, 70% wool") }],
-      ["in camel, as the original is", { ...DUPE, title: "Belted coat in camel" }],
+      ["in camel, like the original", { ...DUPE, title: "Belted coat in camel" }],
     ] as const) {
       const told = sensitivity.find((one) => one.change === change);
       expect(Math.abs((told?.similarityScore ?? NaN) - scoreOf(dupe)), change).toBeLessThanOrEqual(1);
@@ -65,6 +65,6 @@ describe("a comparison's place", () => {
 it("explains each dimension, the heaviest first, with numbers that add up to the score", () => {
   const comparison = pair();
   const { reasoning } = DeepAnalysis.parse(deepAnalysis(comparison, []));
-  expect(reasoning[0]).toMatch(/^The (?:material|color) counts for \d+% of what is known and is \d+% alike/);
+  expect(reasoning[0]).toMatch(/^The (?:material|color) counts for \d+% of what is known and is \d+% similar/);
   expect(reasoning.join(" ")).toMatch(/With everything known, the score would lie between \d+% and \d+%/);
 });

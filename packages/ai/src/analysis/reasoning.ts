@@ -7,7 +7,7 @@ const NAMES: Record<Dimension["name"], string> = {
   colour: "The color",
   pattern: "The pattern",
   construction: "The construction",
-  function: "What it is for",
+  function: "The intended use",
   text: "The rest of the description",
 };
 const SURE = 0.7;
@@ -22,21 +22,21 @@ export function reasoningOf({ dimensions, gate, confidence, range }: Analysis): 
     .toSorted((a, b) => cost(b) - cost(a))
     .map((dimension) => {
       const points = Math.round(cost(dimension));
-      const says = `${NAMES[dimension.name]} counts for ${percent(dimension.weight / heard)} of what is known and is ${percent(dimension.similarity ?? 0)} alike`;
+      const says = `${NAMES[dimension.name]} counts for ${percent(dimension.weight / heard)} of what is known and is ${percent(dimension.similarity ?? 0)} similar`;
       const sides =
         dimension.original !== null && dimension.alternative !== null
-          ? ` (${dimension.original} against ${dimension.alternative})`
+          ? ` (${dimension.original} vs. ${dimension.alternative})`
           : "";
       return `${says}${sides}: ${points > 0 ? `that costs about ${points} ${points === 1 ? "point" : "points"}` : "that costs nothing"}.`;
     });
   return [
     ...sentences,
     ...(gate < 1
-      ? [`The two are not quite the same kind of thing, so at most ${percent(gate)} of the score can be had.`]
+      ? [`The two are not quite the same kind of item, so the score can reach ${percent(gate)} at most.`]
       : []),
     ...unknown.map(
       ({ name, weight }) =>
-        `${NAMES[name]} would count for ${percent(weight)} of everything, and too little is said about it on one side.`,
+        `${NAMES[name]} would count for ${percent(weight)} of the score, but at least one side says too little about it.`,
     ),
     ...(range && range.high - range.low > 0
       ? [

@@ -4,7 +4,7 @@ import { extractFacts } from "../facts/extract-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
 import { listed } from "../words/grammar.ts";
-import { colorNames, sharesOf } from "../words/names.ts";
+import { colorNames, cutName, detailName, materialName, patternNoun, sharesOf } from "../words/names.ts";
 
 type Sensitivity = DeepAnalysis["sensitivity"];
 
@@ -41,27 +41,27 @@ function changesOf(a: ProductFacts, b: ProductFacts): Change[] {
   const changes: (Change | false)[] = [
     ...materialChanges(a, b),
     a.composition.length > 0 && {
-      change: `made of ${sharesOf(a.composition.map(({ value }) => value))}, as the original is`,
+      change: `made of ${sharesOf(a.composition.map(({ value }) => value))}, like the original`,
       alternative: { ...b, composition: a.composition, fabric: a.fabric },
     },
     a.colours.length > 0 &&
       names(a) !== names(b) && {
-        change: `in ${names(a)}, as the original is`,
+        change: `in ${names(a)}, like the original`,
         alternative: { ...b, colours: a.colours },
       },
     a.pattern !== null &&
       a.pattern.value !== b.pattern?.value && {
-        change: `with the original's pattern (${a.pattern.value})`,
+        change: `with ${patternNoun(a.pattern.value)}, like the original`,
         alternative: { ...b, pattern: a.pattern },
       },
     ...[...a.cut]
       .filter(([attribute, { value }]) => b.cut.get(attribute)?.value !== value)
       .map(([attribute, fact]) => ({
-        change: `with the original's ${attribute} (${fact.value})`,
+        change: `with ${cutName(fact.value)}, like the original`,
         alternative: { ...b, cut: new Map([...b.cut, [attribute, fact]]) },
       })),
     lacking(a, b).length > 0 && {
-      change: `with what the original has besides: ${listed(lacking(a, b).map(({ value }) => value))}`,
+      change: `with the original's other details: ${listed(lacking(a, b).map(({ value }) => detailName(value)))}`,
       alternative: { ...b, details: [...b.details, ...lacking(a, b)] },
     },
   ];
@@ -87,7 +87,7 @@ function materialChanges({ composition: wanted }: ProductFacts, b: ProductFacts)
       ...rest.map((item) => ({ ...item, percentage: (share(item) * (100 - most)) / restShare })),
     ];
     return {
-      change: `with ${most}% ${main.material}`,
+      change: `with ${most}% ${materialName(main.material)}`,
       alternative: { ...b, composition: items.map((value) => ({ ...first, value })), fabric: b.fabric },
     };
   });

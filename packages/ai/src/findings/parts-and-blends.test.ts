@@ -158,7 +158,7 @@ it("contrasts a button fly with a zip fly", () => {
     ["Straight jeans", "Blue, button fly, 100% cotton."],
     ["Straight jeans", "Blue, zip fly, 100% cotton."],
   );
-  expect(differences).toContain("A button fly against a zip fly.");
+  expect(differences).toContain("A button fly vs. a zip fly.");
 });
 
 it("reads plumage as a parka's filling, whatever other part is listed", () => {

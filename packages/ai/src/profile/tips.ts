@@ -32,7 +32,7 @@ export function profileTips(traits: readonly Trait[], prices: ProfilePrices, tot
         : "Nothing stands out in your comparisons yet. Compare a few more products.",
     personalizedRecommendations: tips,
     recommendations: [
-      "Add the materials and prices that a page leaves out: each one makes the score surer.",
+      "Add the materials and prices a page leaves out: each one makes the score more certain.",
       "Compare one original with several alternatives to see what the extra money buys.",
     ],
   };

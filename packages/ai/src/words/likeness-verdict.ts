@@ -13,7 +13,7 @@ import {
   weightyDifferences,
 } from "../findings/finding.ts";
 import { capital, pluralOf } from "./grammar.ts";
-import { against, TEXTS } from "./messages.data.ts";
+import { TEXTS, versus } from "./messages.data.ts";
 import { money } from "./money.ts";
 import { clothName, clothTaken, colorNames, typeName } from "./names.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
@@ -37,7 +37,7 @@ export function verdictOf({ original, alternative, score, findings }: Assessment
   if (same) return sameItem(same.values);
   const kind = findings.find(({ code }) => code === "other-kind");
   const kinds = kind && contrastOf(kind);
-  if (kinds && score.gate <= OTHER_KIND) return SAY.otherKind(against(kinds));
+  if (kinds && score.gate <= OTHER_KIND) return SAY.otherKind(versus(kinds));
   const lead = isRough(score.confidence) ? "" : `${SAY.leads[scoreBand(score.similarityScore).tone]}: `;
   const tries = LENGTHS.map((length) => lead + reasons(a, b, findings, length));
   return `${capital(tries.find((said) => said.length <= LONGEST) ?? tries.at(-1) ?? "")}.`;
@@ -89,7 +89,7 @@ function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[],
   const isSameKind = a.garment !== null && a.garment.value.type === b.garment?.value.type;
   const kind = findings.some(({ code }) => code === "other-kind") ? undefined : commonGroup(a, b);
   const type = sameKind?.values.type ?? (isSameKind ? a.garment?.value.type : undefined) ?? kind;
-  // "Made mainly of wool, but wool against a mix of wool and polyamide" says one thing twice.
+  // "Made mainly of wool, but wool versus a mix of wool and polyamide" says one thing twice.
   const shared = findings.filter((one) => !weightiest || topicOf(one).dimension !== topicOf(weightiest).dimension);
   const adjectives = type === undefined || !length.isDescribed ? [] : adjectivesOf(shared);
   const phrases = (shared.some((finding) => phraseOf(finding) !== null) ? shared : findings)
@@ -107,11 +107,11 @@ function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[],
       : [SAY.sameKind([...named, pluralOf(typeName(type))].join(" ")), ...phrases].join(" ");
   const [difference, another] = weighty.slice(0, 2).map((finding) => {
     const contrast = contrastOf(finding);
-    return contrast ? against(contrast) : clause(sentenceOf(finding));
+    return contrast ? versus(contrast) : clause(sentenceOf(finding));
   });
   if (agreement === "") return [difference, another].filter(Boolean).join(", ") || SAY.nothing;
   if (weightiest === undefined || difference === undefined) return agreement;
-  return SAY.but(agreement, (type === undefined ? null : ofAlternative(weightiest)) ?? difference);
+  return SAY.but(agreement, ofAlternative(weightiest) ?? difference);
 }
 
 /**
@@ -129,6 +129,7 @@ function ofAlternative(finding: Finding): string | null {
 }
 
 const VERBS: Partial<Record<ReturnType<typeof topicOf>["dimension"], string>> = {
+  kind: "is",
   material: "is",
   colour: "comes in",
   audience: "comes in",

@@ -27,7 +27,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
     one: WARM,
     other: ["acrylic"],
     note: (wool, acrylic) =>
-      `${wool} warms without weight and lets air through; ${acrylic} washes easily but pills soon.`,
+      `${wool} is warm without being heavy, and it breathes; ${acrylic} washes easily but pills quickly.`,
   },
   {
     one: WARM,
@@ -38,48 +38,48 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: WARM,
     other: ["seed", "bast"],
-    note: (wool, plant) => `${wool} is the warmer and creases less; ${plant} is cooler and easier to wash.`,
+    note: (wool, plant) => `${wool} is warmer and wrinkles less; ${plant} is cooler and easier to wash.`,
   },
   {
     one: WARM,
     other: ["regenerated cellulose"],
-    note: (wool, viscose) => `${wool} warms and springs back into shape; ${viscose} falls softly but creases.`,
+    note: (wool, viscose) => `${wool} is warm and springs back into shape; ${viscose} drapes softly but wrinkles.`,
   },
   {
     one: ["silk"],
     other: ["polyester", "polyamide"],
     note: (silk, polyester) =>
-      `${polyester} can copy the sheen of ${silk}, but not how it breathes and feels on the skin.`,
+      `${polyester} can copy the sheen of ${silk}, but not the way it breathes or feels on the skin.`,
   },
   {
     one: ["silk"],
     other: ["regenerated cellulose"],
-    note: (silk, viscose) => `${viscose} falls much like ${silk}, but creases more and is weaker when wet.`,
+    note: (silk, viscose) => `${viscose} drapes much like ${silk}, but wrinkles more and is weaker when wet.`,
   },
   {
     one: ["silk"],
     other: ["seed"],
-    note: (silk, cotton) => `${silk} has the sheen and the fall; ${cotton} is matte, crisper and easy to wash.`,
+    note: (silk, cotton) => `${silk} has the sheen and the drape; ${cotton} is matte, crisper and easy to wash.`,
   },
   {
     one: ["seed"],
     other: ["polyester", "polyamide"],
-    note: (cotton, polyester) => `${cotton} is cooler on the skin; ${polyester} dries faster and hardly creases.`,
+    note: (cotton, polyester) => `${cotton} is cooler on the skin; ${polyester} dries faster and hardly wrinkles.`,
   },
   {
     one: ["bast"],
     other: ["polyester", "polyamide"],
-    note: (linen, polyester) => `${linen} keeps you cool and creases; ${polyester} does neither.`,
+    note: (linen, polyester) => `${linen} keeps you cool but wrinkles; ${polyester} does neither.`,
   },
   {
     one: ["bast"],
     other: ["seed"],
-    note: (linen, cotton) => `${linen} is cooler and crisper; ${cotton} is softer and creases less.`,
+    note: (linen, cotton) => `${linen} is cooler and crisper; ${cotton} is softer and wrinkles less.`,
   },
   {
     one: ["bast", "seed"],
     other: ["regenerated cellulose"],
-    note: (plant, viscose) => `${plant} holds up better in the wash; ${viscose} falls more softly.`,
+    note: (plant, viscose) => `${plant} holds up better in the wash; ${viscose} drapes more softly.`,
   },
   {
     one: ["regenerated cellulose"],
@@ -91,12 +91,12 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
     one: ["polyamide"],
     other: ["polyester"],
     note: (polyamide, polyester) =>
-      `${polyamide} feels smoother and takes more abrasion; ${polyester} dries a little faster.`,
+      `${polyamide} feels smoother and stands up to more wear; ${polyester} dries a little faster.`,
   },
   {
     one: ["leather"],
     other: IMITATION,
-    note: (leather, faux) => `${leather} ages well and can be repaired; ${faux} tends to crack or peel in time.`,
+    note: (leather, faux) => `${leather} ages well and can be repaired; ${faux} tends to crack or peel over time.`,
   },
   {
     one: ["leather"],
@@ -106,7 +106,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["leather"],
     other: ["seed", "polyamide", "polyester"],
-    note: (leather, cloth) => `${leather} is heavier and ages with use; ${cloth} is lighter and minds the rain less.`,
+    note: (leather, cloth) => `${leather} is heavier and ages with use; ${cloth} is lighter and handles rain better.`,
   },
   {
     one: ["plaited"],
@@ -117,20 +117,20 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
 
 /** What each metal is like in everyday use, as a clause. */
 export const METAL_NOTES: Readonly<Record<Metal, string>> = {
-  platinum: "platinum keeps its color for good",
+  platinum: "platinum keeps its color forever",
   "solid gold": "solid gold doesn't tarnish and can be worn every day",
-  "sterling silver": "sterling silver tarnishes, and polishes up again",
-  titanium: "titanium is light, hard and kind to sensitive skin",
+  "sterling silver": "sterling silver tarnishes but can be polished",
+  titanium: "titanium is light, hard and gentle on sensitive skin",
   "gold-filled": "gold-filled has a thick layer of gold that lasts for years",
   "gold vermeil": "vermeil is silver under gold that thins where it rubs",
-  "steel and gold": "steel with gold on it doesn't tarnish, and the gold is solid",
+  "steel and gold": "two-tone steel and gold doesn't tarnish, and the gold is solid",
   gold: "gold with no karat given may be solid or plated, so ask which",
   "stainless steel": "stainless steel is hard and doesn't tarnish",
-  "silver-plated metal": "silver plating wears off in time, first where it rubs",
-  "gold-plated metal": "gold plating wears off in time, first where it rubs",
+  "silver-plated metal": "silver plating wears off over time, first where it rubs",
+  "gold-plated metal": "gold plating wears off over time, first where it rubs",
   brass: "brass darkens and can mark the skin",
-  "gold-tone metal": "a gold-tone finish is color alone and wears off",
+  "gold-tone metal": "a gold-tone finish is only color and wears off",
   "rhodium-plated metal": "rhodium plating keeps its shine until it wears, first where it rubs",
-  "silver-tone metal": "a silver-tone finish is color alone and wears off",
+  "silver-tone metal": "a silver-tone finish is only color and wears off",
   "base metal": "base metal can tarnish and may irritate sensitive skin",
 };

@@ -10,6 +10,7 @@ import { isJudged } from "../rubric/score-facts.ts";
 import { capital, listed } from "./grammar.ts";
 import { COATED_CANVAS, MATERIAL_PAIRS, METAL_NOTES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
+import { LESSER } from "./price-reasoning.ts";
 import { clothName, materialName, sharesOf, woven } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
@@ -66,7 +67,8 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   const differences = isMetalwork(group) ? [] : wearingDifferences(one, other, group);
   if (differences.length > 0)
     return [SAY.otherInWear(listed(differences.map(TEXTS.wearing)), seed), isWorn ? care(one, other, group) : ""];
-  return [isWorn && one.main === other.main ? SAY.little(seed) : statement(one, other)];
+  const isStepDown = other.grade < LESSER * one.grade;
+  return [isWorn && one.main === other.main && !isStepDown ? SAY.little(seed) : statement(one, other)];
 }
 
 /** From this share on the other's material is part of the mix, and its note applies to both. */

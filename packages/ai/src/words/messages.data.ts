@@ -3,7 +3,7 @@ import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.d
 import { baseFibre } from "@dupewise/vocabulary/materials/fibers";
 import type { Trait } from "../facts/cloth.ts";
 import type { Audience } from "../facts/product-facts.ts";
-import type { FindingCode, FindingOf, Sides } from "../findings/finding.ts";
+import type { FindingCode, FindingOf, NamedColor, Sides } from "../findings/finding.ts";
 import type { Missing } from "../findings/missing-facts.ts";
 import type { WearingDifference } from "../findings/wearing.ts";
 import { capital, isPlural, listed, pick, pluralOf, withArticle } from "./grammar.ts";
@@ -39,8 +39,8 @@ export interface FindingMessage<Code extends FindingCode> {
   taken?: (finding: FindingOf<Code>) => string | null;
 }
 
-/** Joins two names: "silk against polyester". */
-export const against = ({ original, alternative }: Sides<string>): string => `${original} against ${alternative}`;
+/** Joins two names: "silk vs. polyester". */
+export const versus = ({ original, alternative }: Sides<string>): string => `${original} vs. ${alternative}`;
 
 const mapped = <Value>({ original, alternative }: Sides<Value>, name: (value: Value) => string): Sides<string> => ({
   original: name(original),
@@ -70,17 +70,17 @@ function wearerOf({ gender, child }: Audience): string {
   return child ? "children" : "anyone";
 }
 
-const PARTS: Readonly<Record<FindingOf<"other-part">["values"]["part"], { lead: string; name: string }>> = {
-  fill: { lead: "Filled with", name: "filling" },
-  lining: { lead: "Lined with", name: "lining" },
-  sole: { lead: "Soles of", name: "sole" },
-  trim: { lead: "Trimmed with", name: "trim" },
+const PARTS: Readonly<Record<FindingOf<"other-part">["values"]["part"], string>> = {
+  fill: "filling",
+  lining: "lining",
+  sole: "sole",
+  trim: "trim",
 };
 
 /** What a fabric does more or less, as verbs. */
 const WEARING: Readonly<Record<Trait, Readonly<Record<"more" | "less", string>>>> = {
   breathability: { more: "breathe better", less: "breathe less" },
-  warmth: { more: "be warmer", less: "be cooler" },
+  warmth: { more: "be warmer", less: "be less warm" },
   stretch: { more: "stretch more", less: "stretch less" },
   durability: { more: "last longer", less: "wear out sooner" },
 };
@@ -97,11 +97,13 @@ const isDenial = ({ original, alternative }: Sides<string>): boolean =>
 export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<Code> } = {
   "same-item": {
     sentence: ({ values: { by, code, isOtherColor } }) => {
-      if (by === "text") return "Word for word the same text on both sides.";
-      if (code !== null) return `Both give the same style code: ${code}.`;
+      if (by === "text") return "The text is the same on both sides, word for word.";
+      if (code !== null) return `Both list the same style code: ${code}.`;
       if (by === "code")
-        return isOtherColor ? "The style codes differ in the color alone." : "One style code is the other, cut short.";
-      return "Maker, name and model agree.";
+        return isOtherColor
+          ? "The style codes differ only in the color."
+          : "One style code is a shortened form of the other.";
+      return "Brand, name and model match.";
     },
   },
   "same-line": {
@@ -111,13 +113,13 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   counterfeit: {
     sentence: ({ sides: [side], values: { as } }) =>
       side === "alternative"
-        ? `Sold as ${withArticle(as)}: counterfeits are no alternative.`
-        : `The original is sold as ${withArticle(as)}: a counterfeit is nothing to compare with.`,
+        ? `Sold as ${withArticle(as)}: counterfeits are not an alternative.`
+        : `The original is sold as ${withArticle(as)}: there is no fair comparison with a counterfeit.`,
   },
   "same-kind": {
     sentence: ({ values: { type, narrower } }) => {
       const goods = `Both are ${pluralOf(typeName(type))}`;
-      return narrower ? `${goods}, the ${narrower.side} ${withArticle(typeName(narrower.type))}.` : `${goods}.`;
+      return narrower ? `${goods}; the ${narrower.side} is ${withArticle(typeName(narrower.type))}.` : `${goods}.`;
     },
   },
   "other-kind": {
@@ -136,7 +138,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       `The original is made for ${wearerOf(original)}, the alternative for ${wearerOf(alternative)}.`,
     contrast: ({ values }) => mapped(values, sizingOf),
   },
-  "only-pack": { sentence: ({ sides: [side] }) => `Only the ${side} is sold as a pack of several.` },
+  "only-pack": { sentence: ({ sides: [side] }) => `Only the ${side} is sold as a multipack.` },
   "same-cloth": {
     sentence: ({ values: { items } }) => `Both are made of ${sharesOf(items)}.`,
     phrase: ({ values: { items } }) => `made of ${clothName({ items })}`,
@@ -159,25 +161,25 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
         const variant = values[side].slice(0, -base.length).trim();
         return `Both are mainly ${materialName(base)}, ${variant} in the ${side}.`;
       }
-      return `${capital(original)} and ${alternative} are close relatives.`;
+      return `${capital(original)} and ${alternative} are closely related.`;
     },
   },
   "other-cloth": {
     sentence: ({ values: { weaves, ...cloths } }) => {
       const { original, alternative } = mapped(cloths, sharesOf);
       const [mine, theirs] = [weaves?.original ?? "", weaves?.alternative ?? ""];
-      return `${capital(against({ original: woven(original, mine), alternative: woven(alternative, theirs) }))}.`;
+      return `${capital(versus({ original: woven(original, mine), alternative: woven(alternative, theirs) }))}.`;
     },
     contrast: ({ values }) => unlessEqual(clothContrast(values)),
     taken: ({ values }) => clothTaken(values),
   },
   "other-part": {
-    sentence: ({ values }) => `${PARTS[values.part].lead} ${against(mapped(values, sharesOf))}.`,
+    sentence: ({ values }) => `${capital(PARTS[values.part])}: ${versus(mapped(values, sharesOf))}.`,
     contrast: ({ values }) =>
-      unlessEqual(mapped(values, ([first]) => `${materialName(first?.material ?? "")} ${PARTS[values.part].name}`)),
+      unlessEqual(mapped(values, ([first]) => `${materialName(first?.material ?? "")} ${PARTS[values.part]}`)),
   },
   "other-metal": {
-    sentence: ({ values }) => `${capital(against(mapped(values, metalName)))}.`,
+    sentence: ({ values }) => `${capital(versus(mapped(values, metalName)))}.`,
     contrast: ({ values }) => mapped(values, metalName),
   },
   "same-fabric": {
@@ -185,11 +187,11 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     phrase: ({ values: { fabric } }) => `in ${fabric}`,
   },
   "other-fabric": {
-    sentence: ({ values }) => `${capital(against(values))}.`,
+    sentence: ({ values }) => `${capital(versus(values))}.`,
     contrast: ({ values }) => values,
   },
   "fabric-against-material": {
-    sentence: ({ values }) => `${capital(against(mapped(values, clothName)))}.`,
+    sentence: ({ values }) => `${capital(versus(mapped(values, clothName)))}.`,
     contrast: ({ values }) => mapped(values, clothName),
   },
   "same-colors": {
@@ -208,7 +210,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       const names = mapped(values, colorNames);
       const { original, alternative } = names;
       return pick(
-        [`The original is ${original}, the alternative ${alternative}.`, `${capital(against(names))}.`],
+        [`The original comes in ${original}, the alternative in ${alternative}.`, `${capital(versus(names))}.`],
         original + alternative,
       );
     },
@@ -275,14 +277,14 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       if (values.original === NO_POCKETS) return "The alternative has pockets, the original has none.";
       if (values.alternative === "no lining") return "The original is lined, the alternative is not.";
       if (values.original === "no lining") return "The alternative is lined, the original is not.";
-      return `${capital(against(mapped(values, detailName)))}.`;
+      return `${capital(versus(mapped(values, detailName)))}.`;
     },
     contrast: ({ values }) => (isDenial(values) ? null : mapped(values, detailName)),
     taken: ({ values: { alternative } }) =>
       alternative === "lining" || alternative === "pockets" ? null : detailName(alternative),
   },
   "other-measure": {
-    sentence: ({ values: { of, ...measures } }) => `${capital(of)}: ${against(measures)}.`,
+    sentence: ({ values: { of, ...measures } }) => `${capital(of)}: ${versus(measures)}.`,
     contrast: ({ values: { of, ...measures } }) => ({ ...measures, alternative: `${measures.alternative} of ${of}` }),
   },
   "only-details": {
@@ -311,38 +313,41 @@ export const TEXTS = {
   materials: {
     sameOutside: (name: string) => `The main material of both is ${name}.`,
     sameNames: (count: number, giver: Side) =>
-      `The same ${count > 1 ? "materials" : "material"}, though only the ${giver} gives the ${count > 1 ? "shares" : "share"}.`,
+      `The ${count > 1 ? "materials are" : "material is"} the same, but only the ${giver} gives the ${count > 1 ? "percentages" : "percentage"}.`,
     other: ({ original, alternative }: Sides<string>) =>
       `The original is ${original}; the alternative is ${alternative}.`,
     same: (name: string) =>
       pick(
         [
-          `Both are ${name}, so feel the weight and look at the finish: that is where they can still differ.`,
-          `On paper the two are one material, ${name}; weight and finish can still differ.`,
+          `Both are ${name}, so compare the weight and the finish: that is where they can still differ.`,
+          `On paper, both are the same ${name}; weight and finish can still differ.`,
         ],
         name,
       ),
     sameHard: (name: string) => `Both are ${name}; grade and finish can still differ.`,
     little: (seed: string) =>
       pick(
-        ["The two cloths should wear much alike.", "You would hardly feel the difference between the two cloths."],
+        [
+          "The two fabrics should wear about the same.",
+          "You would hardly feel the difference between the two fabrics.",
+        ],
         seed,
       ),
     otherInWear: (list: string, seed: string) =>
       pick([`Expect the alternative to ${list}.`, `Going by its materials, the alternative should ${list}.`], seed),
     care: (delicate: string, sturdy: string) =>
-      `${capital(delicate)} usually asks for hand washing or dry cleaning; ${sturdy} can usually go in the machine.`,
+      `${capital(delicate)} usually needs hand washing or dry cleaning; ${sturdy} can usually go in the machine.`,
     onlyInside: (part: InsidePart, side: Side) => `We found a ${INSIDE[part].name} only for the ${side}.`,
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
       `The original is ${INSIDE[part].verb} with ${original}, the alternative with ${alternative}${INSIDE[part].note}.`,
-    sameFabric: (fabric: string) => `Both are ${fabric}; neither page tells of which fiber.`,
+    sameFabric: (fabric: string) => `Both are ${fabric}; neither page says which fiber it is made of.`,
     sameFabricOf: (fabric: string, side: Side, shares: string) =>
-      `Both are ${fabric}; only the ${side} tells of which fiber: ${shares}.`,
+      `Both are ${fabric}; only the ${side} says which fiber it is made of: ${shares}.`,
     otherFabric: ({ original, alternative }: Sides<string>) =>
-      `The original is ${original}, the alternative ${alternative}; we found the fibers of neither.`,
+      `The original is ${original}, the alternative ${alternative}; neither page names the fibers.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
-      `The ${known} is ${shares}. The ${unknown} is ${fabric}, of fibers we could not find, so feel and wear compare only roughly.`,
+      `The ${known} is ${shares}. The ${unknown} is ${fabric}, but its fibers are not stated, so feel and wear compare only roughly.`,
     unknown: ({ known, unknown }: Known, shares: string) =>
       `The ${known} is ${shares}. We found no material for the ${unknown}, so feel and wear can't be compared yet.`,
   },
@@ -351,12 +356,15 @@ export const TEXTS = {
     other: ({ original, alternative }: Sides<string>) =>
       `The original is made in ${original}, the alternative in ${alternative}. The country alone says little about how well it is made.`,
     one: ({ known, unknown }: Known, country: string) =>
-      `The ${known} is made in ${country}. We found no country for the ${unknown}.`,
+      `The ${known} is made in ${country}. We found no country of origin for the ${unknown}.`,
   },
   whenToBuy: {
     saving: (amount: string) => `You would rather keep ${amount}.`,
-    savingAnd: (amount: string, wishes: string) => `You would rather keep ${amount}, or want ${wishes}.`,
+    savingAnd: (amount: string, wishes: string) => `You would rather keep ${amount}, or you want ${wishes}.`,
     want: (wishes: string) => `You want ${wishes}.`,
+    // "Wool and camel" could be two fibers.
+    color: (color: NamedColor) =>
+      color.isTone || color.name === "multicolour" ? colorNames([color]) : `the color ${colorNames([color])}`,
     madeIn: (country: string) => `You want it made in ${country}.`,
     originalAlone: (seed: string) =>
       pick(
@@ -373,93 +381,95 @@ export const TEXTS = {
     alternativeAlone: "The original is sold out in your size.",
   },
   quality: {
-    betterMaterial: "Of the two, the alternative is of the better material.",
+    betterMaterial: "The alternative has the better material of the two.",
     sameMaterial: (seed: string) =>
       pick(
         [
-          "On paper, the two are level in material.",
-          "The material alone does not explain the prices.",
-          "By what is stated, you give up little or nothing in material.",
+          "On paper, the materials are equally good.",
+          "Material alone doesn't explain the price gap.",
+          "Going by what the pages say, you give up little or nothing in material.",
         ],
         seed,
       ),
     lesserMaterial: (seed: string) =>
-      pick(["In material, it is a step down.", "What you give up is in the material."], seed),
+      pick(["The material is a step down.", "What you give up is the better material."], seed),
     poorMaterial: (seed: string) =>
-      pick(["In material, it is a long way down.", "The material is where you can tell what was saved."], seed),
-    unknownMaterial: "With a material unknown, we can't judge the quality.",
+      pick(["The material is a big step down.", "The material is where the lower price shows."], seed),
+    unknownMaterial: "We can't compare quality until both materials are known.",
     workmanship: (seed: string) =>
       pick(
         [
-          "How well each is made, no page can show.",
+          "How well each one is made is something no page can show.",
           "Workmanship is the open question at prices this far apart.",
-          "Whether it is finished as well, only your hands can tell.",
+          "Only your hands can tell whether it is finished as well.",
         ],
         seed,
       ),
     usualLoss: (seed: string) =>
       pick(
         [
-          "How well it is made, no page can show, so the value allows for what a lower price usually costs in quality.",
-          "The value allows for the loss in workmanship that is usual at such a price.",
-          "Quality usually drops with a price like this, and the value allows for that.",
+          "No page can show how well it is made, so the value score allows for what a lower price usually costs in quality.",
+          "At prices this far apart workmanship usually differs too, and the value score allows for that.",
+          "A price this much lower usually means lower quality, and the value score allows for that.",
         ],
         seed,
       ),
-    sameItem: "It is the same item, so only the price, the seller and the returns differ.",
-    sameLine: "Both are of one line, so look at condition, color and seller.",
+    sameItem: "It is the same item, so only the price, the seller and the return policy can differ.",
+    sameLine: "Both are from the same line, so look at condition, color and seller.",
   },
-  wears: (times: string) =>
-    pick(
+  wears: (times: string, isCarried: boolean) => {
+    const [use, used] = isCarried ? ["use", "used"] : ["wear", "worn"];
+    return pick(
       [
-        `Per wear, the two cost the same once the original is worn ${times} times as often.`,
-        `Worn ${times} times as often, the original costs no more per wear.`,
+        `The two cost the same per ${use} once the original is ${used} ${times} times as often.`,
+        `${capital(used)} ${times} times as often, the original costs no more per ${use}.`,
       ],
       times,
-    ),
-  capped: "They are not alike enough for the whole saving to count.",
-  unnamedDifferences: "The pages name no difference; the score allows for shape and make that they leave unsaid.",
+    );
+  },
+  capped: "They aren't similar enough for the full savings to count.",
+  unnamedDifferences: "The pages state no difference; the score allows for what they leave out about shape and make.",
   notFashionNotice: "This comparison was not counted.",
   counterfeit: {
-    advice: "Counterfeits are no alternative. We set no value on them.",
+    advice: "Counterfeits are not an alternative. We give them no value score.",
     notice:
-      "It bears a maker's name without that maker having made it: no warranty, no returns to the brand, and customs may keep it. We set no value on it.",
+      "It carries a brand's name, but the brand didn't make it: no warranty, no returns to the brand, and customs may seize it. We give it no value score.",
   },
-  tooFarApart: "The two are too different to compare their quality and cost per wear.",
+  tooFarApart: "The two are too different for us to compare quality or cost per wear.",
   prices: {
     rates: (day: string) => ` Converted at the reference rates of ${day}.`,
     same: (price: string) => `Both cost ${price}.`,
     near: ({ original, alternative }: Sides<string>) => `Both cost about the same: ${original} and ${alternative}.`,
     dearer: ({ original, alternative }: Sides<string>, gap: string) =>
-      `${alternative} against ${original} for the original: the alternative costs ${gap} more.`,
+      `${alternative} vs. ${original} for the original: the alternative costs ${gap} more.`,
     cheaper: ({ original, alternative }: Sides<string>, gap: string, share: string) =>
-      `${alternative} against ${original}: ${gap} less, ${share} of the original's price.`,
+      `${alternative} vs. ${original}: ${gap} less, ${share} of the original's price.`,
     unpriced: (similarity: string) => `${similarity} similar. Add both prices to see the value.`,
     halfPriced: (similarity: string, side: Side) => `${similarity} similar. Add the ${side}'s price to see the value.`,
     noRate: (similarity: string) => `${similarity} similar; the two prices can't be compared.`,
     summary: (similarity: string, value: number, saving: string) =>
-      `${similarity} similar, value ${value} of 10, ${saving}.`,
+      `${similarity} similar, value ${value} out of 10, ${saving}.`,
     atTheSamePrice: "at about the same price",
     forLess: (gap: string) => `for ${gap} less`,
     forMore: (gap: string) => `for ${gap} more`,
   },
   recommendation: {
     sameForLess: "Same item, lower price. Take the cheaper one.",
-    sameForMore: "Same item, and no cheaper. Stay with the original.",
+    sameForMore: "Same item, and no cheaper. Stick with the original.",
     cheapButOther: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     dearAndOther: "Neither cheaper nor a substitute. Skip it.",
     dearAndAlike: "The alternative saves you nothing. Buy the original.",
-    dear: (taken: string) => `No saving: take the alternative only if you prefer ${taken}.`,
+    dear: (taken: string) => `No savings: take the alternative only if you prefer ${taken}.`,
     greatUnchecked: (detail: string) => `Buy the alternative, but check first for ${detail}.`,
-    greatAndAlike: "Buy the alternative: on what the pages tell, it holds up.",
+    greatAndAlike: "Buy the alternative: going by what the pages say, it holds up.",
     great: (taken: string) =>
       pick(
         [`Buy the alternative if you're fine with ${taken}.`, `Go for the alternative if you can live with ${taken}.`],
         taken,
       ),
-    partlyAlike: "Cheaper and similar in style, but no stand-in: take it if you like it for itself.",
-    farBelow: "Much alike for a fraction of the price. Expect lesser workmanship, and look closely.",
-    goodAndAlike: "By what we know, the alternative is the better buy.",
+    partlyAlike: "Cheaper and similar in style, but not a stand-in: buy it if you like it for what it is.",
+    farBelow: "Similar for a fraction of the price. Expect lesser workmanship, and look closely.",
+    goodAndAlike: "From what we know, the alternative is the better buy.",
     goodUnchecked: (detail: string) => `A good buy, but check first for ${detail}.`,
     good: (taken: string) =>
       pick(
@@ -467,24 +477,24 @@ export const TEXTS = {
           `Worth it if you can live with ${taken}.`,
           `A good buy if you're fine with ${taken}.`,
           `Take the alternative if you don't mind ${taken}.`,
-          `Worth the saving if you're happy with ${taken}.`,
+          `Worth the savings if you're happy with ${taken}.`,
         ],
         taken,
       ),
     fairAndAlike: "A fair trade. Let your eyes and hands decide.",
-    fair: (taken: string) => `A fair trade: you save money, and get ${taken}.`,
-    poorAndAlike: "The saving is too small to matter. Stay with the original.",
-    poor: (taken: string) => `Too small a saving to accept ${taken}. Stay with the original.`,
-    unsure: "We know too little to advise either way.",
-    addMissing: "Add what is missing first.",
+    fair: (taken: string) => `A fair trade: you save money and settle for ${taken}.`,
+    poorAndAlike: "The savings are too small to matter. Stick with the original.",
+    poor: (taken: string) => `The savings are too small to settle for ${taken}. Stick with the original.`,
+    unsure: "We don't know enough to advise either way.",
+    addMissing: "Add the missing facts first.",
     standIn: "The alternative can replace the original.",
-    standInAsKnown: "By what we know, the alternative can replace the original.",
+    standInAsKnown: "From what we know, the alternative can replace the original.",
     standInWith: (taken: string) => `The alternative can replace the original if you're fine with ${taken}.`,
-    sameDirection: "The alternative is similar in style, but no replacement.",
+    sameDirection: "The alternative is similar in style, but not a replacement.",
     noStandIn: "The alternative does not replace the original.",
-    noRate: "The two prices can't be compared: one is zero, or in a currency without a known rate.",
-    addBoth: "Add both prices to learn whether the difference is worth paying.",
-    addOne: (side: Side) => `Add the ${side}'s price to learn whether the difference is worth paying.`,
+    noRate: "The two prices can't be compared: one is zero, or in a currency we have no rate for.",
+    addBoth: "Add both prices to see whether the difference is worth paying.",
+    addOne: (side: Side) => `Add the ${side}'s price to see whether the difference is worth paying.`,
   },
   verdict: {
     sameItem: { sure: "The same item", likely: "Very likely the same item" },
@@ -493,37 +503,37 @@ export const TEXTS = {
     dearer: (gap: string) => `, ${gap} more expensive`,
     atTheSamePrice: ", at the same price",
     samePage: "Both sides are the same page, so there is nothing to compare.",
-    neitherKind: "We know too little to say: we could not tell what kind of thing either side is.",
-    unknownKind: (side: Side) => `We know too little to say: we could not tell what kind of thing the ${side} is.`,
-    unknown: "We know too little to say how alike the two are.",
+    neitherKind: "We don't know enough to say: we couldn't tell what kind of item either side is.",
+    unknownKind: (side: Side) => `We don't know enough to say: we couldn't tell what kind of item the ${side} is.`,
+    unknown: "We don't know enough to say how similar the two are.",
     notFashion: (goods: string) => `No score: we compare clothes, shoes, bags, jewelry and watches, not ${goods}.`,
     otherKind: (kinds: string) => `Not comparable: ${kinds}.`,
     leads: {
       great: "Very close",
-      good: "Alike",
-      fair: "Alike in part",
+      good: "Similar",
+      fair: "Somewhat similar",
       poor: "Quite different",
     },
     sameKind: (goods: string) => `both are ${goods}`,
-    both: (phrase: string) => `both ${phrase}`,
+    both: (phrase: string) => (/^(?:in|with) /.test(phrase) ? `both come ${phrase}` : `both are ${phrase}`),
     other: (verb: string, { original, alternative }: Sides<string>) =>
       `the alternative ${verb} ${alternative}, not ${original}`,
     holds: (taken: string) => `the alternative has ${taken}`,
     but: (agreement: string, difference: string) => `${agreement}, but ${difference}`,
-    nothing: "both sides say too little",
+    nothing: "neither page says enough",
   },
 } as const;
 
 type InsidePart = "fill" | "lining";
 
 const INSIDE: Readonly<Record<InsidePart, { name: string; verb: string; note: string }>> = {
-  fill: { name: "filling", verb: "filled", note: "; that decides how warm they are" },
+  fill: { name: "filling", verb: "filled", note: "; that decides how warm each one is" },
   lining: { name: "lining", verb: "lined", note: "" },
 };
 
 const CUT_FACTS: Partial<Record<Group, string>> = {
   footwear: "its shape: toe, heel and height",
-  bags: "its shape and straps",
+  bags: "its shape and its straps or handles",
   "small leather goods": "its layout",
   jewellery: "its shape",
   watches: "its dial and bezel",
@@ -542,18 +552,19 @@ const CUT_FACTS: Partial<Record<Group, string>> = {
 
 const CONSTRUCTION_FACTS: Partial<Record<Group, string>> = {
   footwear: "how it is made: sole and closure",
-  bags: "its closure, straps and pockets",
-  "small leather goods": "its closure and slots",
+  bags: "its closure, pockets and compartments",
+  "small leather goods": "its closure and card slots",
   watches: "its movement, crystal and strap",
 };
 
 /** What is missing, in a shopper's words. */
 export const MISSING_FACTS: Readonly<Record<Missing["code"], (group: Group | null) => string>> = {
-  kind: () => "what kind of thing it is",
-  cut: (group) => (group && CUT_FACTS[group]) ?? "its cut: fit, length, sleeves and neckline",
-  material: (group) => (group === null || isClothing(group) ? "what it is made of, in percent" : "what it is made of"),
+  kind: () => "what kind of item it is",
+  cut: (group) => (group === null ? "its shape" : (CUT_FACTS[group] ?? "its cut: fit, length, sleeves and neckline")),
+  material: (group) => (group !== null && isClothing(group) ? "what it is made of, in percent" : "what it is made of"),
   colour: () => "its color",
   pattern: () => "whether it has a pattern too",
-  construction: (group) => (group && CONSTRUCTION_FACTS[group]) ?? "how it is made: closures, lining, trims",
+  construction: (group) =>
+    group === null ? "how it is made" : (CONSTRUCTION_FACTS[group] ?? "how it is made: closures, lining, trims"),
   function: () => "what it is made for",
 };

@@ -34,7 +34,9 @@ const SPELLINGS: readonly (readonly [stored: RegExp, shown: string])[] = [
   [/\bgrey\b/g, "gray"],
   [/\bfibre(s?)\b/g, "fiber$1"],
   [/\baluminium\b/g, "aluminum"],
+  [/^off white$/, "off-white"],
   [/^synthetic$/, "synthetic material"],
+  [/^textile$/, "unspecified fabric"],
   [/^polyvinyl chloride$/, "PVC"],
   [/^vinylal$/, "vinylon"],
 ];

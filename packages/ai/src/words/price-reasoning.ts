@@ -8,12 +8,14 @@ interface Input {
   prices: ComparablePrices;
   quality: RelativeQuality;
   isOneLine: boolean;
+  /** Bags are used, not worn. */
+  isCarried: boolean;
   /** Whether low similarity, or too little knowledge of it, limited the value. */
   isCapped: boolean;
 }
 
 /** Below this the material is a step down, below that a big one; above the last it is better. */
-const LESSER = 0.92;
+export const LESSER = 0.92;
 const POOR = 0.6;
 const BETTER = 1.14;
 /** From this price ratio on workmanship is worth mentioning: a quarter off is just a sale. */
@@ -23,10 +25,10 @@ const LITTLE = 1.15;
 const MANY = 20;
 
 /** Writes how the value score was reached: quality, cost per wear, similarity. */
-export function reasoning({ prices, quality, isOneLine, isCapped }: Input): string | null {
+export function reasoning({ prices, quality, isOneLine, isCarried, isCapped }: Input): string | null {
   const limit = isCapped ? TEXTS.capped : "";
   const ofQuality = isOneLine ? SAY.sameLine : qualitySentence(quality, prices);
-  const said = [ofQuality, wearSentence(prices), limit].filter((sentence) => sentence !== "");
+  const said = [ofQuality, wearSentence(prices, isCarried), limit].filter((sentence) => sentence !== "");
   return said.length === 0 ? null : said.join(" ");
 }
 
@@ -45,9 +47,9 @@ function materialSentence(material: number | null, seed: string): string {
   return material < POOR ? SAY.poorMaterial(seed) : SAY.lesserMaterial(seed);
 }
 
-function wearSentence(prices: ComparablePrices): string {
+function wearSentence(prices: ComparablePrices, isCarried: boolean): string {
   const ratio = breakEvenRatio(prices);
   if (ratio === null || ratio < LITTLE || ratio > MANY) return "";
   const times = ratio >= 10 ? String(Math.round(ratio)) : ratio.toFixed(1).replace(/\.0$/, "");
-  return TEXTS.wears(times);
+  return TEXTS.wears(times, isCarried);
 }

@@ -2,6 +2,7 @@ import { openRange, SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-b
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { BUNDLED_RATES, type ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { isVerySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import type { Value } from "../value/weigh-value.ts";
@@ -19,6 +20,8 @@ type PriceWords = Pick<ComparisonResult, "priceRecommendation" | "priceReasoning
 const SAME_PRICE = 0.02;
 /** How many points of value low similarity must cost to be mentioned. */
 const MARKED = 2;
+
+const CARRIED: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods"]);
 
 /** Writes the texts on price and value; empty for goods that are not judged. */
 export function priceWords({ original, alternative, score, value, findings }: Assessment): PriceWords {
@@ -64,6 +67,7 @@ export function priceWords({ original, alternative, score, value, findings }: As
             prices,
             quality,
             isOneLine: areOfOneLine(original.facts, alternative.facts),
+            isCarried: CARRIED.has(original.facts.garment?.value.group),
             isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.great,
           }),
     priceAnalysis: analysis(prices),

@@ -39,7 +39,7 @@ function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null 
 
 /** What any photo shows, and nobody buys goods for, needs no check. */
 const AT_A_GLANCE: ReadonlySet<string> = new Set(
-  "zip,buttons,drawstring,buckle,laces,slip-on,belt loops,fading,sheer,pack".split(","),
+  "zip,buttons,drawstring,buckle,laces,slip-on,belt loops,fading,distressing,sheer,pack".split(","),
 );
 
 /** With more letters a recommendation exceeds the two lines of a headline. */
@@ -70,9 +70,10 @@ function isStepUp(finding: Finding): boolean {
     return Number.parseFloat(finding.values.alternative) > Number.parseFloat(finding.values.original);
   if (finding.code === "other-detail") return BETTER_DETAILS.has(finding.values.alternative);
   if (finding.code !== "other-cloth" && finding.code !== "other-part") return false;
-  const [own = 0, other = 0] = [finding.values.original, finding.values.alternative].map(
-    (items) => clothOf(items)?.grade ?? 0,
-  );
+  const [mine, theirs] = [finding.values.original, finding.values.alternative].map((items) => clothOf(items));
+  const [own, other] = [mine?.grade ?? 0, theirs?.grade ?? 0];
+  // Nobody minds more cashmere in a mix with wool.
+  if (theirs && mine?.items.some(({ material }) => material === theirs.main)) return other > own;
   // A lining is a concession only when it is lesser, not another of the same kind.
   return finding.code === "other-part" ? other >= own : other > own + A_STEP;
 }

@@ -115,12 +115,12 @@ it.each([
 });
 
 it.each<[Text, Text, string]>([
-  [["Jersey gown"], ["Gown", "Stretchy knit."], "against knit"],
+  [["Jersey gown"], ["Gown", "Stretchy knit."], "vs. knit"],
   [["Ballet flats", "Cap toe."], ["Ballet flats", "Round toe."], "round toe"],
   [["Gown", "Asymmetric one-shoulder neckline."], ["Bodycon gown"], "asymmetric"],
-  [["Suede sandals", "Leather lining and sole."], ["Sandals", "Leather sole."], "sole against"],
+  [["Suede sandals", "Leather lining and sole."], ["Sandals", "Leather sole."], "sole vs."],
   [["Round sunglasses", "Polar G-15 lenses."], ["Round sunglasses", "Green polarized lenses."], "Only the alternative"],
-  [["Joggers", "89% recycled polyester, 11% elastane"], ["Joggers", "88% polyester, 12% elastane"], "against 88%"],
+  [["Joggers", "89% recycled polyester, 11% elastane"], ["Joggers", "88% polyester, 12% elastane"], "vs. 88%"],
 ])("reports no difference when the other page says it another way: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
@@ -162,7 +162,7 @@ it("does not read an edging as the main fabric", () => {
 });
 
 it.each<[Text, Text, string]>([
-  [["Organic cotton dress", "100% organic cotton"], ["Cotton dress"], "against cotton"],
+  [["Organic cotton dress", "100% organic cotton"], ["Cotton dress"], "vs. cotton"],
   [["Leather pumps", "Leather sole."], ["Leather pumps", "Synthetic sole."], "Only the original"],
   [["Hooded jacket", "Synthetic insulation, padded."], ["Padded jacket", "Synthetic insulation."], "have padding"],
 ])("mentions nothing twice: %j, %j", (original, alternative, twice) => {
@@ -197,7 +197,7 @@ it("reads cork-colored gloves as leather, and does not read army goat leather as
 });
 
 it.each<[Text, Text, string]>([
-  [["Running shoes", "Slip-on, speed lacing."], ["Slip-on shoes", "Elastic laces."], "against a slip-on"],
+  [["Running shoes", "Slip-on, speed lacing."], ["Slip-on shoes", "Elastic laces."], "vs. a slip-on"],
   [["Cat-eye sunglasses", "Gray lenses."], ["Cat-eye sunglasses", "Smoke gradient lens."], "gradient"],
   [["Drop earrings", "Teardrop."], ["Teardrop drop earrings"], "A drop shape and"],
   [["Parka", "Rib-knit inner cuffs."], ["Parka", "Zip pockets, hood."], "rib"],

@@ -29,7 +29,7 @@ it("does not read a bag's lining as its material", () => {
 it("does not contrast polyurethane with faux leather", () => {
   const text = answer(["Black faux leather tote"], ["Black tote", "Polyurethane."]);
   expect(text).toContain("Both are mainly faux leather.");
-  expect(text).not.toContain("against polyurethane");
+  expect(text).not.toContain("vs. polyurethane");
 });
 
 it.each([
@@ -103,7 +103,7 @@ it("mentions leather once when two kinds of it are stated", () => {
 
 it("contrasts a leather sole with a rubber one", () => {
   const text = answer(["Leather loafers", "Leather sole."], ["Leather loafers", "Rubber sole."]);
-  expect(text).toContain("A leather sole against a rubber sole.");
+  expect(text).toContain("A leather sole vs. a rubber sole.");
 });
 
 it("describes two denim washes without their shades of blue", () => {
@@ -130,7 +130,7 @@ it("never recommends an inferior sole, crystal or depth rating", () => {
     ["Dive watch", "Stainless steel, mineral crystal, 100 m."],
   );
   expect(text).toContain("300 m of water resistance");
-  expect(text).not.toMatch(/or want .*(?:100 m|mineral)/);
+  expect(text).not.toMatch(/or you want .*(?:100 m|mineral)/);
 });
 
 it("reads natural hide as undyed, and keeps the color of handles to the handles", () => {
@@ -195,10 +195,10 @@ it("calls nothing pure without a stated share", () => {
 
 it("mentions a pendant once, and organic cotton too", () => {
   const pendant = answer(["Malachite necklace, gold vermeil"], ["Malachite pendant, sterling silver"]);
-  expect(pendant).toContain("the alternative a pendant.");
+  expect(pendant).toContain("the alternative is a pendant.");
   expect(pendant).not.toContain("mentions a pendant");
   const jeans = answer(["Ecru jeans", "100% organic cotton."], ["Ecru jeans", "100% cotton."]);
-  expect(jeans).not.toContain("against");
+  expect(jeans).not.toContain("vs.");
   expect(jeans).not.toContain("want cotton");
 });
 
@@ -211,13 +211,13 @@ it("claims no less stretch without a stated share, and contrasts no weave with a
   const modal = answer(["Black lounge dress", "91% modal, 9% elastane."], ["Black lounge dress", "Modal."]);
   expect(modal).not.toMatch(/less stretch|stretch less/);
   const bra = answer(["Black tulle bra"], ["Black bra", "Polyamide."]);
-  expect(bra).not.toContain("against polyamide");
-  expect(answer(["Black denim skirt"], ["Black skirt", "Polyester."])).toContain("Denim against polyester.");
+  expect(bra).not.toContain("vs. polyamide");
+  expect(answer(["Black denim skirt"], ["Black skirt", "Polyester."])).toContain("Denim vs. polyester.");
 });
 
 it("reads the steel of a watch as steel", () => {
   const text = answer(["Steel quartz watch"], ["Silver-tone quartz watch"]);
-  expect(text).toContain("Stainless steel against silver-tone metal.");
+  expect(text).toContain("Stainless steel vs. silver-tone metal.");
 });
 
 it("never reads goods as elastane only", () => {
@@ -227,5 +227,5 @@ it("never reads goods as elastane only", () => {
 
 it("does not contrast georgette crepe with crepe", () => {
   const text = answer(["Silk georgette crepe tank", "100% silk."], ["Crepe tank", "92% silk, 8% elastane."]);
-  expect(text).not.toContain("against crêpe");
+  expect(text).not.toContain("vs. crêpe");
 });

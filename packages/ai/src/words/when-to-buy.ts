@@ -146,7 +146,8 @@ const isPure = ({ items, main, mainShare }: Cloth): boolean =>
   items.length === 1 && mainShare !== null && !isPlastic({ material: main });
 const isPlastic = ({ material }: { material: string }): boolean => /^poly|^acrylic/.test(familyOf(material) ?? "");
 
-const isSynthetic = ({ main }: Pick<Cloth, "main">): boolean => /^poly|^acrylic/.test(familyOf(main) ?? "");
+const isSynthetic = ({ main }: Pick<Cloth, "main">): boolean =>
+  isImitation(main) || /^poly|^acrylic/.test(familyOf(main) ?? "");
 
 const isPlaited = ({ main }: Cloth): boolean => familyOf(main) === "plaited";
 
@@ -180,8 +181,10 @@ function look(
 
 /** The colors that only this side comes in: nobody chooses between two close shades. A metal's color is the metal. */
 function ownColors(findings: readonly Finding[], side: Side, areOfMetal: boolean): string[] {
-  const names = (colors: readonly NamedColor[]) =>
-    colors.flatMap((color) => (areOfMetal && color.isTone ? [] : [colorNames([color])]));
+  const names = (colors: readonly NamedColor[]) => {
+    const own = colors.filter(({ isTone }) => !(areOfMetal && isTone));
+    return own.map((color) => (own.length > 1 ? colorNames([color]) : SAY.color(color)));
+  };
   return findings.flatMap((finding) => {
     if (finding.code === "other-colors") {
       const { original, alternative } = finding.values;

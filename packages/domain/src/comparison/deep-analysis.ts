@@ -5,7 +5,7 @@ export const DeepAnalysis = z.object({
   /** What the alternative would score if one thing about it were otherwise, the greatest change first. */
   sensitivity: z.array(
     z.object({
-      /** "in black, as the original is" */
+      /** "in black, like the original" */
       change: z.string(),
       similarityScore: z.number().int().min(0).max(100),
       /** In points, against the score that it has. */

@@ -103,7 +103,7 @@ function Found({
   if (original.kind === null) {
     return (
       <EmptyState title="We can't tell what this is">
-        Add what kind of thing it is, such as “wool coat”, and its materials, color and price if you know them.
+        Add what kind of item it is, such as “wool coat”, and its materials, color and price if you know them.
       </EmptyState>
     );
   }

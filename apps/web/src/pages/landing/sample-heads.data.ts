@@ -27,7 +27,7 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
     label: "Two coats",
-    verdict: "Alike in part: both are coats, but the alternative comes in light beige, not camel.",
+    verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
     score: 48,
     range: { low: 44, high: 52 },
     sides: [
@@ -54,7 +54,7 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
     label: "Two bags",
-    verdict: "Quite different: leather against polyurethane, black against pale pink.",
+    verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
     score: 24,
     range: { low: 21, high: 26 },
     sides: [

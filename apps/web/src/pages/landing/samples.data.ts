@@ -10,17 +10,17 @@ export const SAMPLES: readonly SharedComparison[] = [
       "Both are mainly merino wool.",
       "A crew neck, a regular fit, long sleeves and a rib stitch on both.",
       "Both come in navy blue.",
-      "Both are plain.",
+      "Both are solid-colored.",
     ],
-    differences: ["100% merino wool against 85% merino wool and 15% polyamide."],
-    materialComparison: "You would hardly feel the difference between the two cloths.",
+    differences: ["100% merino wool vs. 85% merino wool and 15% polyamide."],
+    materialComparison: "You would hardly feel the difference between the two fabrics.",
     locationComparison:
       "The original is made in Italy, the alternative in Portugal. The country alone says little about how well it is made.",
     priceRecommendation: "Buy the alternative if you're fine with some polyamide.",
     priceReasoning:
-      "By what is stated, you give up little or nothing in material. Whether it is finished as well, only your hands can tell. Worn 3.6 times as often, the original costs no more per wear.",
-    priceAnalysis: "$69.00 against $245.00: $176.00 less, 28% of the original's price.",
-    priceSummary: "86% similar, value 9 of 10, for $176.00 less.",
+      "Going by what the pages say, you give up little or nothing in material. Only your hands can tell whether it is finished as well. Worn 3.6 times as often, the original costs no more per wear.",
+    priceAnalysis: "$69.00 vs. $245.00: $176.00 less, 28% of the original's price.",
+    priceSummary: "86% similar, value 9 out of 10, for $176.00 less.",
     whenToBuyOriginal: "You want all merino wool.",
     whenToBuyAlternative: "You would rather keep $176.00.",
     valueScore: 9,
@@ -52,7 +52,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           alternative: "85% merino wool and 15% polyamide",
         },
         { name: "colour", weight: 0.17, similarity: 1, original: "navy blue", alternative: "navy blue" },
-        { name: "pattern", weight: 0.1, similarity: 1, original: "plain", alternative: "plain" },
+        { name: "pattern", weight: 0.1, similarity: 1, original: "solid-colored", alternative: "solid-colored" },
         { name: "construction", weight: 0.1, similarity: 1, original: "ribbing", alternative: "ribbing" },
         { name: "function", weight: 0.06, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.05, similarity: 0.8314971796756815, original: null, alternative: null },
@@ -94,7 +94,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "Both are plain.",
+          text: "Both are solid-colored.",
           quotes: [
             { side: "original", quote: "plain" },
             { side: "alternative", quote: "plain" },
@@ -103,7 +103,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       ],
       differences: [
         {
-          text: "100% merino wool against 85% merino wool and 15% polyamide.",
+          text: "100% merino wool vs. 85% merino wool and 15% polyamide.",
           quotes: [
             { side: "original", quote: "100% merino wool" },
             { side: "alternative", quote: "85% merino wool, 15% polyamide" },
@@ -228,29 +228,30 @@ export const SAMPLES: readonly SharedComparison[] = [
     similarityScore: 48,
     similarities: ["Both are coats.", "A notched lapel on both."],
     differences: [
-      "Camel against light beige.",
-      "90% wool and 10% cashmere against 62% polyester, 34% wool and 4% polyamide.",
+      "Camel vs. light beige.",
+      "90% wool and 10% cashmere vs. 62% polyester, 34% wool and 4% polyamide.",
       "Only the alternative mentions a lining.",
       "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
       "The alternative is longer: a midi length where the original has a knee length.",
       "Only the original mentions a belted wrap front.",
     ],
-    materialComparison: "Going by its materials, the alternative should breathe less, be cooler and last longer.",
+    materialComparison: "Going by its materials, the alternative should breathe less, be less warm and last longer.",
     locationComparison:
       "The original is made in Italy, the alternative in China. The country alone says little about how well it is made.",
-    priceRecommendation: "A fair trade: you save money, and get light beige.",
+    priceRecommendation: "A fair trade: you save money and settle for light beige.",
     priceReasoning:
-      "In material, it is a step down. Whether it is finished as well, only your hands can tell. Per wear, the two cost the same once the original is worn 5.3 times as often. They are not alike enough for the whole saving to count.",
-    priceAnalysis: "$129.00 against $690.00: $561.00 less, 19% of the original's price.",
-    priceSummary: "48% similar, value 5 of 10, for $561.00 less.",
-    whenToBuyOriginal: "You want wool, a relaxed fit, camel and a belted wrap front.",
-    whenToBuyAlternative: "You would rather keep $561.00, or want a regular fit, light beige and a lining.",
+      "The material is a step down. Only your hands can tell whether it is finished as well. The two cost the same per wear once the original is worn 5.3 times as often. They aren't similar enough for the full savings to count.",
+    priceAnalysis: "$129.00 vs. $690.00: $561.00 less, 19% of the original's price.",
+    priceSummary: "48% similar, value 5 out of 10, for $561.00 less.",
+    whenToBuyOriginal: "You want wool, a relaxed fit, the color camel and a belted wrap front.",
+    whenToBuyAlternative:
+      "You would rather keep $561.00, or you want a regular fit, the color light beige and a lining.",
     valueScore: 5,
     analysis: {
       engine: "local",
       engineNote: null,
       engineVersion: 8,
-      verdict: "Alike in part: both are coats, but the alternative comes in light beige, not camel.",
+      verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
       confidence: 0.6749999999999999,
       range: { low: 44, high: 52 },
       gate: 1,
@@ -304,14 +305,14 @@ export const SAMPLES: readonly SharedComparison[] = [
       ],
       differences: [
         {
-          text: "Camel against light beige.",
+          text: "Camel vs. light beige.",
           quotes: [
             { side: "original", quote: "camel" },
             { side: "alternative", quote: "light beige" },
           ],
         },
         {
-          text: "90% wool and 10% cashmere against 62% polyester, 34% wool and 4% polyamide.",
+          text: "90% wool and 10% cashmere vs. 62% polyester, 34% wool and 4% polyamide.",
           quotes: [
             { side: "original", quote: "90% wool, 10% cashmere" },
             {
@@ -473,28 +474,29 @@ export const SAMPLES: readonly SharedComparison[] = [
     similarityScore: 24,
     similarities: [],
     differences: [
-      "100% leather against 100% polyurethane.",
-      "Black against pale pink.",
+      "100% leather vs. 100% polyurethane.",
+      "Black vs. pale pink.",
       "The original is a shoulder bag, the alternative a tote bag.",
       "The alternative is larger: a large size where the original has a small size.",
       "Only the original mentions a grained surface and a crescent body.",
       "Only the alternative mentions quilting and a magnetic closure.",
     ],
-    materialComparison: "Leather ages well and can be repaired; polyurethane tends to crack or peel in time.",
+    materialComparison: "Leather ages well and can be repaired; polyurethane tends to crack or peel over time.",
     locationComparison:
       "The original is made in Spain, the alternative in China. The country alone says little about how well it is made.",
     priceRecommendation: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
-    priceReasoning: "The two are too different to compare their quality and cost per wear.",
-    priceAnalysis: "$39.00 against $980.00: $941.00 less, 4% of the original's price.",
-    priceSummary: "24% similar, value 3 of 10, for $941.00 less.",
-    whenToBuyOriginal: "You want a shoulder bag, leather, a small size and black.",
-    whenToBuyAlternative: "You would rather keep $941.00, or want a tote bag, a large size, pale pink and quilting.",
+    priceReasoning: "The two are too different for us to compare quality or cost per wear.",
+    priceAnalysis: "$39.00 vs. $980.00: $941.00 less, 4% of the original's price.",
+    priceSummary: "24% similar, value 3 out of 10, for $941.00 less.",
+    whenToBuyOriginal: "You want a shoulder bag, leather, a small size and the color black.",
+    whenToBuyAlternative:
+      "You would rather keep $941.00, or you want a tote bag, a large size, the color pale pink and quilting.",
     valueScore: 3,
     analysis: {
       engine: "local",
       engineNote: null,
       engineVersion: 8,
-      verdict: "Quite different: leather against polyurethane, black against pale pink.",
+      verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
       confidence: 0.7355,
       range: { low: 21, high: 26 },
       gate: 0.9,
@@ -539,14 +541,14 @@ export const SAMPLES: readonly SharedComparison[] = [
       similarities: [],
       differences: [
         {
-          text: "100% leather against 100% polyurethane.",
+          text: "100% leather vs. 100% polyurethane.",
           quotes: [
             { side: "original", quote: "100% calf leather" },
             { side: "alternative", quote: "100% polyurethane. Made in China." },
           ],
         },
         {
-          text: "Black against pale pink.",
+          text: "Black vs. pale pink.",
           quotes: [
             { side: "original", quote: "black" },
             { side: "alternative", quote: "pale pink" },

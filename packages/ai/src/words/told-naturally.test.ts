@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { productOf } from "../testing/products.ts";
+
+type Text = readonly [title: string, description?: string];
+
+const compare = (original: Text, alternative: Text, prices: readonly [string, string] = ["300", "60"]) => {
+  const product = ([title, description = ""]: Text, amount: string) =>
+    productOf({ title, description, price: { amount, currency: "USD" } });
+  return compareProducts(product(original, prices[0]), product(alternative, prices[1]));
+};
+
+it.each<[Text, Text, string, string]>([
+  [["Black leather tote, gold clasp"], ["Black leather tote"], "per use", "per wear"],
+  [["Black leather card holder"], ["Black leather card holder, slim"], "per use", "per wear"],
+  [["Black leather loafers"], ["Black leather loafers, round toe"], "per wear", "per use"],
+  [["Black acetate sunglasses"], ["Black plastic sunglasses"], "per wear", "per use"],
+])("states the cost of what is carried per use, and of what is worn per wear: %j", (a, b, said, unsaid) => {
+  const { priceReasoning } = compare(a, b);
+  expect(priceReasoning).toContain(said);
+  expect(priceReasoning).not.toContain(unsaid);
+});
+
+it("asks nobody to put up with more cashmere, but does tell of less", () => {
+  const mix: Text = ["Ivory crew-neck sweater", "75% wool, 25% cashmere."];
+  const pure: Text = ["Ivory crew-neck sweater", "100% cashmere."];
+  expect(compare(mix, pure).priceRecommendation).not.toContain("cashmere");
+  expect(compare(["Ivory crew-neck sweater", "70% cashmere, 30% wool."], mix).priceRecommendation).toContain("wool");
+});
+
+it("does not say that two fabrics wear the same beside a step down in material", () => {
+  const { materialComparison, priceReasoning } = compare(
+    ["Black boxer briefs", "100% cotton."],
+    ["Black boxer briefs", "75% cotton, 25% polyester."],
+  );
+  expect(priceReasoning).toMatch(/step down|better material/);
+  expect(materialComparison).toBe("The original is 100% cotton; the alternative is 75% cotton and 25% polyester.");
+  const near = compare(
+    ["Black boxer briefs", "95% cotton, 5% elastane."],
+    ["Black boxer briefs", "96% cotton, 4% elastane."],
+  );
+  expect(near.materialComparison).toMatch(/wear about the same|hardly feel the difference/);
+});
+
+it("names a color as a color where it stands beside a material", () => {
+  const { whenToBuyOriginal } = compare(
+    ["Camel coat", "90% wool, 10% polyester."],
+    ["Brown coat", "60% wool, 40% polyester."],
+  );
+  expect(whenToBuyOriginal).toBe("You want more wool and the color camel.");
+});
+
+it("tells two kinds apart in a whole clause", () => {
+  const { analysis } = compare(["Yellow gingham bikini top"], ["Yellow gingham bikini set"]);
+  expect(analysis.verdict).toMatch(/both come in yellow, but the alternative is a bikini, not a bikini top/i);
+});
+
+it.each([
+  ["Silver aluminum suitcase", "Silver carry-on suitcase", /neckline|^its closure, straps/],
+  ["The one from the film", "A cheaper one like it", /neckline|lining|percent/],
+])("asks for nothing that %s cannot have", (original, alternative, odd) => {
+  const facts = compare([original], [alternative]).analysis.missing.map(({ fact }) => fact);
+  expect(facts).not.toEqual([]);
+  for (const fact of facts) expect(fact).not.toMatch(odd);
+});
+
+it("wants no plastic for its own sake", () => {
+  const { whenToBuyOriginal } = compare(["Brown PVC and leather tote"], ["Brown faux leather tote"]);
+  expect(whenToBuyOriginal).not.toContain("PVC");
+});
