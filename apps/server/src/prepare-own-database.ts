@@ -2,7 +2,7 @@ import { prepareDatabase } from "@dupewise/db/prepare-database";
 import type { Logger } from "pino";
 import type { Environment } from "./config/env.ts";
 
-/** Migrates the operator's own database, and logs what it waits for. Throws a `StartupError` if it is unusable. */
+/** Migrates the operator's own database, and logs what it is waiting for. Throws a `StartupError` if it is unusable. */
 export function prepareOwnDatabase(
   { DATABASE_DIRECT_URL, DATABASE_POOLED }: Pick<Environment, "DATABASE_DIRECT_URL" | "DATABASE_POOLED">,
   url: string,

@@ -14,6 +14,6 @@ it.each([
     "postgres://ada:secret@127.0.0.1:1/none",
     "The database at 127.0.0.1:1 can't be used: nothing listens there; start PostgreSQL or correct DATABASE_URL.\n",
   ],
-])("says in one sentence what keeps jobs from being queued again: %j", (databaseUrl, words) => {
+])("explains in one sentence why jobs cannot be requeued: %j", (databaseUrl, words) => {
   expect(redrive(databaseUrl)).toMatchObject({ status: 1, stdout: "", stderr: words });
 });

@@ -29,10 +29,10 @@ async function lastWords(options: Parameters<typeof startServer>[0]): Promise<st
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  throw new Error("The server started, though it should not have.");
+  throw new Error('"The server started, but should not have."');
 }
 
-describe("a startup failure in one sentence", () => {
+describe("a startup failure explained in one sentence", () => {
   let folder = "";
   let database: Database;
   let databaseUrl = "";
@@ -46,14 +46,14 @@ describe("a startup failure in one sentence", () => {
     await database.close();
   });
 
-  it("for an address of another machine", async () => {
+  it("for another machine's address", async () => {
     const HOST = "192.0.2.1";
     expect(await lastWords({ databaseUrl, env: { HOST } })).toContain(
       `This machine has no address ${HOST}. Set HOST to one of its`,
     );
   });
 
-  it("for a web app that was not built", async () => {
+  it("for a web app that has not been built", async () => {
     const WEB_DIST = join(folder, "nowhere");
     expect(await lastWords({ databaseUrl, env: { SERVE_WEB: "true", WEB_DIST } })).toContain(
       `There is no built web app in ${WEB_DIST}`,
@@ -88,7 +88,7 @@ describe("a startup failure in one sentence", () => {
     expect(words).not.toContain("    at ");
   });
 
-  it.runIf(process.platform === "linux")("for a data folder where the system allows none", async () => {
+  it.runIf(process.platform === "linux")("for a data folder that the system does not permit", async () => {
     const words = await lastWords({ dataDir: "/proc/nowhere/data" });
     expect(words).toContain("No folder can be made in /proc; set DATA_DIR to one that can be written.");
     expect(words).not.toContain("    at ");
@@ -133,7 +133,7 @@ describe("a startup failure in one sentence", () => {
   it.for([
     ["before the database is whole", 8, /A database can't be made in .+No space left on device.*; mend that/, []],
     ["just after", 40, /is on a full disk; make room, or set DATA_DIR|its disk is full; make room/, ["data"]],
-  ] as const)("a disk that is full %s, where nothing stays behind", async ([, megabytes, wanted, left], { skip }) => {
+  ] as const)("for a full disk %s, leaving nothing behind", async ([, megabytes, wanted, left], { skip }) => {
     const disk = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
     onTestFinished(() => rmSync(disk, { recursive: true }));
     const options = `size=${megabytes}m,mode=755`;

@@ -5,7 +5,7 @@ import { ZodError } from "zod";
 
 const UNEXPECTED = "Something went wrong on our side. Please try again";
 
-/** Converts whatever was thrown to a tRPC error with its code; input that a schema rejects is `validation_failed`. */
+/** Converts anything thrown to a tRPC error with its code; input that a schema rejects becomes `validation_failed`. */
 export function toTrpcError(thrown: unknown): TRPCError {
   const error = getTRPCErrorFromUnknown(thrown);
   const cause = domainCause(error);

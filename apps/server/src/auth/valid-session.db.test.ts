@@ -18,7 +18,7 @@ async function startCancelled() {
   return { ...member, cancel, cancelWaiting, ask };
 }
 
-it("a valid session never gets 401 while its queries are canceled mid-stream", async () => {
+it("never gets 401 for a valid session while its queries are canceled mid-stream", async () => {
   const { send, sql, cancel, ask } = await startCancelled();
   await send("POST", "/api/comparisons", { originalUrl: LONG, dupeUrl: LONG });
   const columns = await sql`select string_agg(quote_ident(column_name), ', ') as names
@@ -43,7 +43,7 @@ it("a valid session never gets 401 while its queries are canceled mid-stream", a
 it.each([
   ["read", "access exclusive", "1 second"],
   ["prolonged", "share", "20 days"],
-])("gets a 503 when it cannot be %s in time, and stays valid", async (_, lock, old) => {
+])("gets a 503 when the session cannot be %s in time, and stays valid", async (_, lock, old) => {
   const { sql, cancelWaiting, ask } = await startCancelled();
   await sql`update sessions set expire = expire - ${old}::interval`;
   const release = Promise.withResolvers<void>();

@@ -38,7 +38,7 @@ async function* textOf(contents: Contents, rows: RowsOf): AsyncGenerator<string 
 
 /**
  * Fills an empty database with a backup, all of it or nothing.
- * @param makeTables makes them by the first so many migrations
+ * @param makeTables creates the tables by running the given number of migrations
  */
 export async function restoreBackup(
   databaseUrl: string,

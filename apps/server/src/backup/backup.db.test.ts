@@ -153,8 +153,8 @@ describe("a backup", () => {
 
   it.each([
     ["a file of another kind", (whole: Buffer) => gunzipSync(whole)],
-    ["one that was cut off", (whole: Buffer) => whole.subarray(0, whole.length - 200)],
-    ["an empty one", () => Buffer.alloc(0)],
+    ["a truncated file", (whole: Buffer) => whole.subarray(0, whole.length - 200)],
+    ["an empty file", () => Buffer.alloc(0)],
   ])("leaves a database empty when it is %s", async (_, damage) => {
     const damaged = join(folder, "damaged.backup");
     await writeFile(damaged, damage(await readFile(file)));

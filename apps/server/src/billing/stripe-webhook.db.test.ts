@@ -48,7 +48,7 @@ describe("an event from Stripe", () => {
     expect(await planOf(email)).toMatchObject({ is_premium: true });
   });
 
-  it("is requested again while Stripe or our database fails", async () => {
+  it("is requested again while Stripe or our database is failing", async () => {
     const { send, subscriber, eventOf, stripe, sql } = await listening();
     await subscriber("ada@example.com");
     stripe.failWith(() => ({ status: 500, headers: { "stripe-should-retry": "false" } }));
@@ -101,7 +101,7 @@ describe("an event that is not from Stripe", () => {
   });
 });
 
-it("logs no secret while Stripe is up, down or refusing", async () => {
+it("logs no secret while Stripe is up, down or rejecting requests", async () => {
   const { api, stripe } = await listening();
   const server = await startServer({
     databaseUrl: api.databaseUrl,

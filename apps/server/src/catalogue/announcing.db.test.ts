@@ -72,7 +72,7 @@ it("notifies an alert of a new product once, in the daily summary rather than im
   expect(await mails()).toHaveLength(1);
 });
 
-it("announces nothing that was there before: unchanged, cheaper, back, or in another feed", async () => {
+it("announces no product that existed before: unchanged, cheaper, back in stock, or in another feed", async () => {
   const { person, alert, announce, urls } = await startAnnouncing();
   await announce([COAT, ...many(1)]);
   await alert(await person(), WISH);
@@ -93,7 +93,7 @@ it("never announces goods that cannot be bought, or URLs that carry credentials"
   expect(await sql`select from products`).toEqual([]);
 });
 
-it("stores pages of products that an alert's looks ask for and no others", async () => {
+it("stores pages only for products whose looks match an alert", async () => {
   const { person, alert, announce, sql } = await startAnnouncing();
   await announce(many(3));
   expect(await sql`select from products`).toEqual([]);

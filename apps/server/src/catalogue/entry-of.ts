@@ -7,7 +7,10 @@ import type { CatalogueProduct } from "@dupewise/domain/catalogue/catalogue-prod
 import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import { inEuros, type Rates } from "@dupewise/domain/money/exchange";
 
-/** Returns what changes with all that a feed says of a product, and with the engine that its facts are extracted by. */
+/**
+ * Returns a digest that changes with anything that a feed says about a product, and with the engine that extracts its
+ * facts.
+ */
 export function digestOf(product: CatalogueProduct): string {
   const said = JSON.stringify([ENGINE_VERSION, product]);
   return createHash("sha256").update(said).digest("base64url");

@@ -64,7 +64,7 @@ describe("alternatives in the catalogue", () => {
     expect(first?.valueScore).toBeGreaterThan(5);
   });
 
-  it("cost less than the original, and are on sale", async () => {
+  it("cost less than the original, and are in stock", async () => {
     const { keysOf } = await catalogueOf(
       COAT,
       { ...COAT, id: "dear", url: "https://shop.example/dear", price: "990 USD" },
@@ -88,7 +88,7 @@ describe("alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
 
-  it("name one product of two feeds once, the cheaper one", async () => {
+  it("list a product from two feeds once, at the lower price", async () => {
     const { keysOf } = await catalogueOf(COAT, {
       ...COAT,
       id: "cheaper",
@@ -98,7 +98,7 @@ describe("alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toHaveLength(1);
   });
 
-  it("are none where the kind is unknown, the catalogue is empty, or the words are hostile", async () => {
+  it("are empty when the kind is unknown, the catalogue is empty, or the text is hostile", async () => {
     const { keysOf } = await catalogueOf(COAT);
     expect(await keysOf("Something nice, $120")).toEqual([]);
     const hostile = `Product: Coat \\' | ''); drop table users; -- <b>\0 ${"(".repeat(500)}\nPrice: $890`;

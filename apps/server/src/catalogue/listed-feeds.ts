@@ -11,7 +11,7 @@ const SCRIPT = fileURLToPath(new URL("../import.ts", import.meta.url));
 const NICE = 10;
 const MOST_SAID = 2_000;
 
-/** Creates the port to the feeds of an operator's list; null without one. */
+/** Creates the port to the feeds on an operator's list; null without a list. */
 export function listedFeeds(path: string | undefined): Feeds | null {
   return path === undefined ? null : { list: () => readFeedsFile(path), run: importApart };
 }

@@ -42,7 +42,7 @@ async function startCatalogue() {
   return { database, write, run, live, location };
 }
 
-it("adds, changes and retires what a feed adds, changes and leaves out, and touches nothing else", async () => {
+it("adds, changes and retires the products that a feed adds, changes and omits, and touches nothing else", async () => {
   const { database, write, run, live } = await startCatalogue();
   write([COAT, { ...COAT, id: "2" }, { ...COAT, id: "3" }]);
   expect((await run()).found).toMatchObject({ state: "published", read: 3, added: 3, changed: 0, unchanged: 0 });
@@ -74,11 +74,11 @@ it("skips malformed rows and reports them, and picks an available one of several
 });
 
 it.each<[string, readonly unknown[], object, RegExp]>([
-  ["too many of its rows cannot be read", [...many(50), ...Array.from({ length: 10 }, () => "{")], {}, /10 of 60 rows/],
-  ["it lacks most of what it had", many(20), {}, /lacks 30 of the 50/],
-  ["there is nothing in it", [], {}, /nothing in the feed/i],
-  ["it is of another format", many(50), { format: "google-xml" }, /nothing in the feed/i],
-])("rolls a feed back as a whole when %s", async (_why, items, changes, reason) => {
+  ["too many of its rows are unreadable", [...many(50), ...Array.from({ length: 10 }, () => "{")], {}, /10 of 60 rows/],
+  ["it lacks most of its earlier products", many(20), {}, /lacks 30 of the 50/],
+  ["it is empty", [], {}, /nothing in the feed/i],
+  ["it has another format", many(50), { format: "google-xml" }, /nothing in the feed/i],
+])("rolls back a whole feed when %s", async (_why, items, changes, reason) => {
   const { write, run, live, database } = await startCatalogue();
   write(many(50));
   await run();
@@ -99,7 +99,7 @@ it("accepts a much smaller feed when that is intended", async () => {
   expect(await live()).toHaveLength(20);
 });
 
-it("resumes an interrupted import of the same file, and starts over for another", async () => {
+it("resumes an interrupted import of the same file, and starts over with another", async () => {
   const { write, run, live, database } = await startCatalogue();
   write(many(120));
   const stopping = new AbortController();
@@ -119,7 +119,7 @@ it("resumes an interrupted import of the same file, and starts over for another"
   expect((await run()).found).toMatchObject({ read: 130, added: 10, unchanged: 120 });
 });
 
-it("lets one of two workers import a feed", async () => {
+it("lets only one of two workers import a feed", async () => {
   const { write, run, live, database } = await startCatalogue();
   write(many(60));
   const first = await database.sql.begin(async (tx) => {
@@ -135,7 +135,7 @@ it("lets one of two workers import a feed", async () => {
   expect(await live()).toHaveLength(60);
 });
 
-it("reads a feed from the web, compressed or not, and refuses addresses that the policy forbids", async () => {
+it("reads a feed from the web, compressed or not, and rejects URLs that the policy forbids", async () => {
   const { run, live } = await startCatalogue();
   const feed = gzipSync(JSON.stringify(COAT));
   const server = createServer((request, response) => {

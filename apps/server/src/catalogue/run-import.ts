@@ -38,7 +38,10 @@ const PUBLISHED_AT_ONCE = 100;
 /** New products that one job holds against everybody's alerts. */
 const MATCHED_AT_ONCE = 100;
 
-/** Imports a feed into the catalogue. Throws when it cannot be opened or the database is away; it can go on then. */
+/**
+ * Imports a feed into the catalogue. Throws when it cannot be opened or the database is unavailable; it can resume
+ * then.
+ */
 export async function runImport({ database, downloader, enqueue, feed, report, signal }: Run): Promise<ImportReport> {
   const { db } = database;
   const { name, format, location, currency, allowFewer } = feed;
@@ -67,7 +70,7 @@ function storeFor(
 ) {
   let held: ImportLease | null = null;
   const lease = (): ImportLease => {
-    if (held === null) throw new Error("The import has not begun");
+    if (held === null) throw new Error('"The import has not started"');
     return held;
   };
   const store: ImportStore<CatalogueEntry> = {

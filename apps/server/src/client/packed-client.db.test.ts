@@ -46,7 +46,7 @@ async function versions(): Promise<z.infer<typeof Catalog>> {
 }
 
 describe("the packed client", () => {
-  it("is 15 kB compressed at most, with nothing of the server in its code or its types", async () => {
+  it("is at most 15 kB compressed, without any of the server's code or types", async () => {
     const files = await readdir(join(installed, "dist"));
     const texts = await Promise.all(files.map((name) => readFile(join(installed, "dist", name), "utf8")));
     const code = files.flatMap((name, at) => (name.endsWith(".js") ? (texts[at] ?? "") : []));
@@ -60,7 +60,7 @@ describe("the packed client", () => {
     expect(texts.join("")).not.toMatch(/\bany\b(?!\.)(?=[;,)\]>])/);
   });
 
-  it("runs the examples of its README in a project of their own, and their types hold", async () => {
+  it("runs its README's examples in a separate project, and type-checks them", async () => {
     expect(examples).toHaveLength(5);
     const { url, send } = await startMember({ isPremium: true });
     const made = await send("POST", "/api/access-tokens", { name: "Program", scopes: ["read", "compare"], days: 30 });

@@ -17,7 +17,7 @@ async function signedIn() {
   return { ...api, cookie };
 }
 
-describe.each([-400 * DAY, -HOUR, HOUR, 400 * DAY])("with a server's clock that is off by %i ms", (ms) => {
+describe.each([-400 * DAY, -HOUR, HOUR, 400 * DAY])("with a server clock that is off by %i ms", (ms) => {
   it("a session expires by the database clock", async () => {
     const { call, cookie, sql } = await signedIn();
     skew(ms);

@@ -40,7 +40,7 @@ describe("an export of the history", () => {
     expect(comparisons.map(({ id, deletedAt }) => ({ id, removed: deletedAt !== null }))).toEqual([...all]);
   });
 
-  it("contains what the list shows under its filter, and no more", async () => {
+  it("contains exactly what the list shows under its filter", async () => {
     const { open, sql, send } = await startWith(30, COAT);
     await sql`update comparisons set similarity_score = (extract(minute from created_at)::int * 7) % 101`;
     await send("POST", "/api/comparisons", { originalUrl: "Product: Silk scarf", dupeUrl: "Product: Silk scarf" });

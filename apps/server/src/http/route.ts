@@ -21,7 +21,7 @@ export interface Route {
 
 type Matches = Route["matches"];
 
-/** Returns true for methods that change nothing. */
+/** Returns true for safe methods. */
 export const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
 /** Matches one exact path with any method. */

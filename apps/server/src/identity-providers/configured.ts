@@ -8,7 +8,7 @@ export interface ConfiguredProvider {
   clientSecret: string;
 }
 
-/** Returns the providers that the lists of the environment describe, in their order. */
+/** Returns the providers that the environment's lists describe, in their order. */
 export function configuredProviders(
   env: Pick<Environment, "OIDC_NAMES" | "OIDC_ISSUERS" | "OIDC_CLIENT_IDS" | "OIDC_CLIENT_SECRETS">,
 ): ConfiguredProvider[] {

@@ -48,7 +48,7 @@ it("signs up with the provider's names and no password, and signs in to the same
   expect([hasPassword, identities.length]).toEqual([false, 1]);
 });
 
-it("splits a name that comes without parts, and takes the address where there is none", async () => {
+it("splits a name without parts, and uses the email when there is none", async () => {
   const { open, goThrough, provider } = await start();
   const mail = { email_verified: true };
   provider.people.set("grace", { sub: "grace", email: "grace@example.com", name: "Grace  Brewster Hopper", ...mail });
@@ -57,7 +57,7 @@ it("splits a name that comes without parts, and takes the address where there is
   expect((await goThrough(open(), "anon")).user).toMatchObject({ name: "quiet", firstName: "quiet", lastName: null });
 });
 
-it("opens no account with a password to whom a provider vouches for, until its owner connects it", async () => {
+it("does not sign in to an account with a password until its owner connects the provider", async () => {
   const { open, signUp, goThrough, connect, sql } = await start();
   const ada = await signUp("ada@example.com");
   expect((await refusalOf(goThrough(open()))).body).toMatchObject({ code: "conflict" });
@@ -67,7 +67,7 @@ it("opens no account with a password to whom a provider vouches for, until its o
   expect(await goThrough(open())).toMatchObject({ outcome: "signed_in", user: { email: "ada@example.com" } });
 });
 
-it("connects no identity of another address, or one that is somebody else's", async () => {
+it("rejects an identity with another email, or one that belongs to another account", async () => {
   const { signUp, connect, provider } = await start();
   const grace = await signUp("grace@example.com");
   expect((await refusalOf(connect(grace))).body).toMatchObject({ code: "conflict" });
@@ -78,7 +78,7 @@ it("connects no identity of another address, or one that is somebody else's", as
   expect((await grace.call.identities.list()).identities).toEqual([]);
 });
 
-it("disconnects a provider, but never the last way in, and nobody else's", async () => {
+it("disconnects a provider, but neither the last way to sign in nor another user's", async () => {
   const { open, signUp, goThrough, connect } = await start();
   const browser = open();
   await goThrough(browser);
@@ -93,7 +93,7 @@ it("disconnects a provider, but never the last way in, and nobody else's", async
   expect((await refusalOf(connect(grace))).body.code).toBe("conflict");
 });
 
-it("deletes an account without a password for whom the provider has just let in, and for nobody later", async () => {
+it("deletes an account without a password only right after a sign-in with the provider", async () => {
   const { open, goThrough, sql } = await start();
   const browser = open();
   await goThrough(browser);
@@ -105,7 +105,7 @@ it("deletes an account without a password for whom the provider has just let in,
   expect(await sql`select id from users`).toEqual([]);
 });
 
-it("finishes a sign-in once, in the browser that began it, and not after ten minutes", async () => {
+it("finishes a sign-in once, in the browser that started it, within ten minutes", async () => {
   const { open, begin, provider, sql } = await start();
   const browser = open();
   const answer = await provider.signIn(await begin(browser), ADA.sub);
@@ -126,8 +126,8 @@ it.each([
   ["no state", (answer: string) => answer.replace(/state=[^&]+/, "")],
   ["another issuer", (answer: string) => answer.replace(/iss=[^&]+/, "iss=https%3A%2F%2Fevil.example")],
   ["another code", (answer: string) => answer.replace(/code=[^&]+/, "code=forged")],
-  ["a refusal", (answer: string) => answer.replace(/code=[^&]+/, "error=access_denied")],
-])("refuses an answer with %s, and signs nobody in", async (_, change) => {
+  ["an error", (answer: string) => answer.replace(/code=[^&]+/, "error=access_denied")],
+])("rejects a response with %s, and signs nobody in", async (_, change) => {
   const { open, begin, provider, sql } = await start();
   const browser = open();
   const answer = change(await provider.signIn(await begin(browser), ADA.sub));
@@ -139,10 +139,10 @@ it.each([
   ["another nonce", { nonce: "another" }],
   ["another issuer", { iss: "https://evil.example" }],
   ["another audience", { aud: "another" }],
-  ["its time past", { exp: 1 }],
+  ["an expiry in the past", { exp: 1 }],
   ["no subject", { sub: undefined }],
-  ["a subject that is no text", { sub: "a\u0000b" }],
-])("refuses a token with %s, well signed as it is", async (_, changes) => {
+  ["a subject that is not a string", { sub: "a\u0000b" }],
+])("rejects a token with %s, even with a valid signature", async (_, changes) => {
   const { open, goThrough, provider } = await start();
   provider.how.tamper = (claims) => ({ ...claims, ...changes });
   expect((await refusalOf(goThrough(open()))).body.code).toBe("validation_failed");
@@ -150,7 +150,7 @@ it.each([
   expect(await goThrough(open())).toMatchObject({ outcome: "signed_up" });
 });
 
-it("refuses a token with another signature", async () => {
+it("rejects a token with an invalid signature", async () => {
   const { open, goThrough, provider } = await start();
   provider.how.signature = Buffer.alloc(256, 1).toString("base64url");
   expect((await refusalOf(goThrough(open()))).body.code).toBe("validation_failed");
@@ -158,17 +158,17 @@ it("refuses a token with another signature", async () => {
 
 it.each([
   ["not verified", { email_verified: false }],
-  ["not said to be verified", { email_verified: undefined }],
+  ["not stated as verified", { email_verified: undefined }],
   ["missing", { email: undefined }],
   ["none", { email: "ada" }],
-])("makes no account for an address that is %s", async (_, changes) => {
+])("creates no account for an email that is %s", async (_, changes) => {
   const { open, goThrough, provider, sql } = await start();
   provider.people.set(ADA.sub, { ...ADA, ...changes });
   expect((await refusalOf(goThrough(open()))).body.code).toBe("validation_failed");
   expect(await sql`select id from users`).toEqual([]);
 });
 
-it.each(["fails", "hangs"] as const)("says so when the provider %s, and works again when it does", async (state) => {
+it.each(["fails", "hangs"] as const)("reports when the provider %s, and recovers with it", async (state) => {
   const { open, goThrough, provider } = await start();
   provider.how.token = state;
   expect((await refusalOf(goThrough(open()))).body).toMatchObject({ code: "unavailable" });
@@ -176,7 +176,7 @@ it.each(["fails", "hangs"] as const)("says so when the provider %s, and works ag
   expect(await goThrough(open())).toMatchObject({ outcome: "signed_up" });
 });
 
-it("says so when the provider is down before anybody signed in", async () => {
+it("reports when the provider is down before the first sign-in", async () => {
   const { open, begin, provider } = await start();
   await provider.close();
   expect((await refusalOf(begin(open()))).body).toMatchObject({ code: "unavailable" });

@@ -22,7 +22,7 @@ const Claims = z.object({
   family_name: text,
 });
 
-/** Connects to an OpenID Connect provider, which is asked about itself when somebody first signs in with it. */
+/** Creates a client for an OpenID Connect provider, whose configuration is fetched at the first sign-in. */
 export function createOpenIdProvider(configured: ConfiguredProvider): IdentityProviderClient {
   const { issuer, name } = configured;
   let found: { config: Promise<openid.Configuration>; until: number } | undefined;

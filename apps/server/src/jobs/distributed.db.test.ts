@@ -93,67 +93,71 @@ async function prepare(database: Database): Promise<void> {
   }
 }
 
-it(`loses and repeats no job while ${KILLS} processes are killed`, { timeout: 300_000 + KILLS * 5_000 }, async () => {
-  const database = await emptyDatabase();
-  const { sql } = database;
-  const dataDir = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
-  await chmod(dataDir, 0o755);
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const fleet = await startFleet({ databaseUrl: database.url, dataDir, env: { RATE_LIMIT_SCALE: "0" } });
-  onTestFinished(async () => void (await fleet.stop()));
+it(
+  `neither loses nor repeats a job while ${KILLS} processes are killed`,
+  { timeout: 300_000 + KILLS * 5_000 },
+  async () => {
+    const database = await emptyDatabase();
+    const { sql } = database;
+    const dataDir = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
+    await chmod(dataDir, 0o755);
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const fleet = await startFleet({ databaseUrl: database.url, dataDir, env: { RATE_LIMIT_SCALE: "0" } });
+    onTestFinished(async () => void (await fleet.stop()));
 
-  const [migrations] =
-    await sql`select count(*)::int, count(distinct hash)::int as different from drizzle.__drizzle_migrations`;
-  expect(migrations?.count).toBe(migrations?.different);
+    const [migrations] =
+      await sql`select count(*)::int, count(distinct hash)::int as different from drizzle.__drizzle_migrations`;
+    expect(migrations?.count).toBe(migrations?.different);
 
-  await prepare(database);
+    await prepare(database);
 
-  const killing = (async () => {
-    for (let kill = 0; kill < KILLS; kill++) {
-      await sleep(BETWEEN_MS * Math.random());
-      await fleet.replace(Math.floor(Math.random() * 4));
-    }
-  })();
-  const compare = async (person: number) => {
-    const cookie = await signUp(fleet, emailOf(person));
-    const answers = await Promise.all(
-      Array.from({ length: WISHES }, async (_, wish) => {
-        const body = { originalUrl: ORIGINAL.url, dupeUrl: DUPE.url };
-        return (await insist(fleet, { path: "/api/comparisons", body, cookie, wish: `wish-${wish}` })).status;
-      }),
-    );
-    await insist(fleet, { path: "/api/personalized-recommendations/refresh", body: {}, cookie });
-    return answers.toSorted((a, b) => a - b);
-  };
-  const answers = await Promise.all(people.map(compare));
-  await killing;
+    const killing = (async () => {
+      for (let kill = 0; kill < KILLS; kill++) {
+        await sleep(BETWEEN_MS * Math.random());
+        await fleet.replace(Math.floor(Math.random() * 4));
+      }
+    })();
+    const compare = async (person: number) => {
+      const cookie = await signUp(fleet, emailOf(person));
+      const answers = await Promise.all(
+        Array.from({ length: WISHES }, async (_, wish) => {
+          const body = { originalUrl: ORIGINAL.url, dupeUrl: DUPE.url };
+          return (await insist(fleet, { path: "/api/comparisons", body, cookie, wish: `wish-${wish}` })).status;
+        }),
+      );
+      await insist(fleet, { path: "/api/personalized-recommendations/refresh", body: {}, cookie });
+      return answers.toSorted((a, b) => a - b);
+    };
+    const answers = await Promise.all(people.map(compare));
+    await killing;
 
-  expect(answers).toEqual(people.map(() => [201, 201, 201, 403, 403]));
-  const quotas = await sql`
+    expect(answers).toEqual(people.map(() => [201, 201, 201, 403, 403]));
+    const quotas = await sql`
     select u.comparisons_used as used, count(c.id)::int as made from users u join comparisons c on c.user_id = u.id
     group by u.id`;
-  expect(quotas).toEqual(people.map(() => ({ used: 3, made: 3 })));
+    expect(quotas).toEqual(people.map(() => ({ used: 3, made: 3 })));
 
-  // Five minutes pass, in which nobody else may send what a killed worker had claimed, and a minute until the sweep.
-  await sql`update mail_outbox set next_attempt_at = now() where sent_at is null`;
-  await sql`insert into pgboss.job (name, data) values ('deliver-mail', '{}')`;
-  await vi.waitFor(
-    async () => {
-      expect(
-        await sql`select name, state from pgboss.job where state < 'completed' and name not like '\\_\\_%'`,
-      ).toEqual([]);
-      expect(await sql`select from mail_outbox where sent_at is null`).toEqual([]);
-      expect(await sql`select from users where not personalized_analysis_generated and not is_premium`).toEqual([]);
-    },
-    { timeout: 300_000, interval: 250 },
-  );
-  const letters = readdirSync(join(dataDir, "outbox")).map((file) =>
-    readFileSync(join(dataDir, "outbox", file), "utf8"),
-  );
-  const receivers = letters.map((letter) => /^To: .*?(\S+@\S+?)>?$/im.exec(letter)?.[1] ?? letter);
-  const expected = [...people.map(emailOf), ...watchers];
-  expect(letters).toHaveLength(expected.length);
-  expect(new Set(receivers)).toEqual(new Set(expected));
-  expect(await sql`select from pgboss.version`).toHaveLength(1);
-  expect(await fleet.stop()).toEqual([0, 0, 0, 0]);
-});
+    // Five minutes pass, in which nobody else may send what a killed worker had claimed, and a minute until the sweep.
+    await sql`update mail_outbox set next_attempt_at = now() where sent_at is null`;
+    await sql`insert into pgboss.job (name, data) values ('deliver-mail', '{}')`;
+    await vi.waitFor(
+      async () => {
+        expect(
+          await sql`select name, state from pgboss.job where state < 'completed' and name not like '\\_\\_%'`,
+        ).toEqual([]);
+        expect(await sql`select from mail_outbox where sent_at is null`).toEqual([]);
+        expect(await sql`select from users where not personalized_analysis_generated and not is_premium`).toEqual([]);
+      },
+      { timeout: 300_000, interval: 250 },
+    );
+    const letters = readdirSync(join(dataDir, "outbox")).map((file) =>
+      readFileSync(join(dataDir, "outbox", file), "utf8"),
+    );
+    const receivers = letters.map((letter) => /^To: .*?(\S+@\S+?)>?$/im.exec(letter)?.[1] ?? letter);
+    const expected = [...people.map(emailOf), ...watchers];
+    expect(letters).toHaveLength(expected.length);
+    expect(new Set(receivers)).toEqual(new Set(expected));
+    expect(await sql`select from pgboss.version`).toHaveLength(1);
+    expect(await fleet.stop()).toEqual([0, 0, 0, 0]);
+  },
+);

@@ -46,10 +46,10 @@ it("fetches the day's rates over a socket, once for several concurrent workers",
 it.each([
   ["an error", { status: 503, body: LIST }],
   ["a redirect elsewhere", { status: 302, headers: { location: "http://127.0.0.1:1/" }, body: "" }],
-  ["a page of another kind", { body: "<html>Sorry</html>" }],
-  ["more than such a list takes", { body: LIST + " ".repeat(100_000) }],
-  ["rates that cannot be", { body: LIST.replace(/currency='USD' rate='[^']+'/, "currency='USD' rate='900'") }],
-])("keeps the rates of before when the source answers with %s, and asks again later", async (_what, answer) => {
+  ["a page of another content type", { body: "<html>Sorry</html>" }],
+  ["more data than such a list needs", { body: LIST + " ".repeat(100_000) }],
+  ["impossible rates", { body: LIST.replace(/currency='USD' rate='[^']+'/, "currency='USD' rate='900'") }],
+])("keeps the previous rates when the source responds with %s, and asks again later", async (_what, answer) => {
   const source = await startSource(answer);
   await expect(source.read()).rejects.toThrow();
   expect(await source.rates()).toBe(BUNDLED_RATES);

@@ -108,7 +108,7 @@ describe("a mail", () => {
     expect(await rows()).toMatchObject([{ attempts: 3, sent: true, last_error: null }]);
   });
 
-  it("is given up on a permanent refusal, and its sign-in link deleted", async () => {
+  it("is given up on a permanent rejection, and its sign-in link deleted", async () => {
     const refusal = { at: "message", code: 554, says: "Blocked: https://dupewise.example/auth#reset=s3cret" } as const;
     const { sql, db, sendMail, deliver, smtp, rows, comeDue } = await post(refusal);
     await sendMail(db, WELCOME);
@@ -178,10 +178,10 @@ describe("an alert mail", () => {
 
   it.each([
     ["nothing", 2, "select 1"],
-    ["the alert's switch", 1, "update email_notifications set is_active = false"],
-    ["the account's switch", 0, "update users set email_notifications_enabled = false"],
+    ["the alert's mail", 1, "update email_notifications set is_active = false"],
+    ["the account's mail", 0, "update users set email_notifications_enabled = false"],
     ["the whole alert", 1, "delete from email_notifications"],
-  ])("leaves or not when its reader turned off %s meanwhile: %i of 2", async (_what, sent, change) => {
+  ])("is sent or not when its reader turned off %s meanwhile: %i of 2", async (_what, sent, change) => {
     const { sql, db, sendMail, deliver, smtp } = await post();
     await sql`insert into email_notifications (user_id, product_name, manufacturer, unsubscribe_token)
       values ('ada', 'Half Moon bag', 'Maison', 'of-alert')`;

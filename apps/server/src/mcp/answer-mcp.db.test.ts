@@ -66,7 +66,7 @@ describe("/mcp", () => {
     expect(contents).toMatchObject([{ text: expect.stringContaining("Maison Aurelle") }]);
   });
 
-  it("ranks several, tells how far it is, and what failed", async () => {
+  it("ranks several, and reports progress and failures", async () => {
     const { client, api } = await start();
     await api.makePremium();
     const steps: number[] = [];
@@ -83,7 +83,7 @@ describe("/mcp", () => {
     await expect.poll(() => steps).toEqual([1, 2, 3]);
   });
 
-  it("ends a comparison that an assistant of the 2026 revision gave up, and keeps and counts nothing", async () => {
+  it("cancels a comparison that a client of the 2026 revision aborted, and neither stores nor counts it", async () => {
     const { api, createToken, connect } = await start();
     // Before, a client only posted that it gave up, without hanging up.
     const client = await connect(await createToken(["compare"]), { versionNegotiation: { mode: "auto" } });
@@ -113,7 +113,7 @@ describe("/mcp", () => {
     expect(found.structuredContent).toEqual({ alternatives: [] });
   });
 
-  it("keeps to the plan, the scopes and the owner", async () => {
+  it("respects the plan, the scopes and the owner", async () => {
     const { client, api, createToken, connect } = await start();
     const { structuredContent } = await client.callTool({
       name: "compare",
@@ -139,7 +139,7 @@ describe("/mcp", () => {
     });
   });
 
-  it("is closed without a valid access token, also to a signed-in browser", async () => {
+  it("rejects requests without a valid access token, even from a signed-in browser", async () => {
     const { api, cookie, createToken } = await start();
     const token = await createToken(["read"]);
     await api.sql`update access_tokens set expires_at = now()`;
@@ -152,7 +152,7 @@ describe("/mcp", () => {
     expect(elsewhere.status).toBe(403);
   });
 
-  it("answers malformed and oversized requests with a client error, and goes on", async () => {
+  it("rejects malformed and oversized requests with a client error, and continues", async () => {
     const { api, createToken, client } = await start();
     const authorization = `Bearer ${await createToken(["read", "compare"])}`;
     const bodies = [

@@ -14,8 +14,8 @@ export const MCP_PATH = "/mcp";
 const MOST_BYTES = 512 * 1024;
 
 /**
- * Answers one request of the Model Context Protocol, statelessly, for whom the access token belongs to. Throws
- * `rate_limited`, `payload_too_large`, `unsupported_media_type` or `validation_failed`.
+ * Handles one request of the Model Context Protocol, statelessly, for the access token's owner. Throws `rate_limited`,
+ * `payload_too_large`, `unsupported_media_type` or `validation_failed`.
  */
 export async function answerMcp(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   await countCall(context, "mutation");

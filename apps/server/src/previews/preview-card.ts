@@ -13,7 +13,7 @@ import type { PreviewCard, PreviewSide } from "./card.ts";
 /** A board shows its first ones. */
 const MOST_SIDES = 4;
 
-/** Returns the card of a shared comparison: both products, what they cost, the score and the verdict. */
+/** Returns the card of a shared comparison: both products with their prices, the score and the verdict. */
 export async function comparisonCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
   const { original, alternative, result } = await getSharedComparison(ctx, input);
   const { similarityScore, analysis } = result;
@@ -23,7 +23,7 @@ export async function comparisonCard(ctx: RequestContext, input: SharedInput): P
   return { title: analysis.verdict, score, sides, note: "Compared by what both shops say" };
 }
 
-/** Returns the card of a shared board: its first alternatives under its name. */
+/** Returns the card of a shared board: its name and its first alternatives. */
 export async function boardCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
   const { name, comparisons } = await getSharedBoard(ctx, input);
   const first = comparisons.slice(0, MOST_SIDES).map((one) => sidesOfFlat(one).alternative);

@@ -40,7 +40,7 @@ describe("a preview image", () => {
     expect(Math.abs(navy - 0x52)).toBeLessThan(12);
   });
 
-  it("is painted without a photo, with one that is broken, with a long name, and in letters it has no font for", async () => {
+  it("renders without a photo, with a broken one, with a long name, and in scripts it has no font for", async () => {
     const painter = start();
     const sides = [
       { name: "Пальто из шерсти 大衣", price: null, photo: null },
@@ -57,7 +57,7 @@ describe("a preview image", () => {
     expect(new Set(images).size).toBe(1);
   });
 
-  it("shows a gray photo gray, and cloth through a transparent one", async () => {
+  it("renders a gray photo in gray, and a transparent one over the swatch", async () => {
     const gray = await sharp(GREEN).grayscale().jpeg().toBuffer();
     const clear = await sharp({ create: { width: 40, height: 90, channels: 4, background: "#00000000" } })
       .png()
@@ -74,7 +74,7 @@ describe("a preview image", () => {
     }
   });
 
-  it("is refused when too many are wanted, and painted again after one hung", async () => {
+  it("is rejected when too many are requested, and rendered again after one hung", async () => {
     const busy = start({ mostWaiting: 2 });
     const wanted = await Promise.allSettled([1, 2, 3].map((note) => busy.paint(cardOf({ note: String(note) }))));
     expect(wanted.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);

@@ -5,8 +5,8 @@ const LOOK_MS = 20;
 const LOOKS = 250;
 
 /**
- * Calls off the jobs that wait, and waits for those under way and for open transactions. Returns false where they take
- * longer than some seconds.
+ * Cancels waiting jobs, and waits for running ones and open transactions. Returns false when they take longer than a
+ * few seconds.
  */
 export async function isQuiet(sql: Database["sql"]): Promise<boolean> {
   for (let looks = 0; looks < LOOKS; looks++) {

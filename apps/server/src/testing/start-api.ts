@@ -54,14 +54,14 @@ const idle: { key: string; started: Started }[] = [];
 /** Each holds a dozen connections to one PostgreSQL. */
 const MOST_IDLE = 2;
 
-/** Closes the servers that wait for another test; a file's last act. */
+/** Closes the servers that are kept for another test; called at the end of a file. */
 export async function closeIdle(): Promise<void> {
   await Promise.all(idle.splice(0).map(({ started }) => started.close()));
 }
 
 /**
- * Runs the whole server in this process with its own database and a loopback shop, until the test ends. A test file's
- * tests have it one after the other, emptied, unless they bring a database or an end of their own.
+ * Runs the whole server in this process with its own database and a loopback shop, until the test ends. The tests of a
+ * file reuse it in turn, emptied, unless they bring their own database or `onEnd`.
  */
 export async function startApi(environment: Record<string, string> = {}, onEnd?: OnEnd): Promise<Api> {
   if (onEnd !== undefined || environment["DATABASE_URL"] !== undefined) {

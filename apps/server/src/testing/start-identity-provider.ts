@@ -18,7 +18,7 @@ interface Person {
 /** What a provider that means ill, or is broken, does to its ID token. */
 type Tamper = (claims: Record<string, unknown>) => Record<string, unknown>;
 
-/** Runs a real OpenID Connect provider on loopback, whose tokens a test may tamper with. */
+/** Starts a real OpenID Connect provider on loopback, whose tokens a test may tamper with. */
 export async function startIdentityProvider() {
   const server = createServer();
   server.listen(0, "127.0.0.1");
@@ -118,9 +118,10 @@ async function walk(start: string, sub: string, returnTo: string): Promise<strin
       continue;
     }
     const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
-    if (prompt === undefined) throw new Error(`The provider answered ${response.status}: ${page.slice(0, 300)}`);
+    if (prompt === undefined)
+      throw new Error(`\`The provider responded with ${response.status}: ${page.slice(0, 300)}\``);
     form = new URLSearchParams({ prompt, ...(prompt === "login" && { login: sub, password: "any" }) });
     url = new URL(/action="([^"]+)"/.exec(page)?.[1] ?? "", url);
   }
-  throw new Error("The provider goes round in circles.");
+  throw new Error('"The provider redirects in circles."');
 }

@@ -9,12 +9,12 @@ export const PREFIX = "dupewise_";
 
 const LONGEST = 100;
 
-/** Reads the token of an Authorization header, whether it is one of ours or not; null when there is none. */
+/** Reads the token of an Authorization header, ours or not; null when there is none. */
 export function readBearer(header: string | undefined): string | null {
   return /^Bearer\b\s*(.*)$/is.exec(header ?? "")?.[1]?.slice(0, LONGEST) ?? null;
 }
 
-/** Finds whose access token it is and what it may do; null when it is unknown, expired or revoked. */
+/** Finds the owner and scopes of an access token; null when it is unknown, expired or revoked. */
 export async function findBearerSession({ db }: Pick<Database, "db">, token: string): Promise<CurrentSession | null> {
   const found = await useAccessToken(db, hashToken(token));
   const user = found && (await findUser(db, found.userId));

@@ -6,7 +6,7 @@ import { hashToken, newToken } from "../auth/tokens.ts";
 import type { ViewerContext } from "../context.ts";
 import { PREFIX } from "./bearer-session.ts";
 
-/** Creates an access token; its secret is returned this once. Throws `conflict` when there are too many. */
+/** Creates an access token; its secret is returned only now. Throws `conflict` when there are too many. */
 export async function createAccessToken(
   { database: { db }, viewer }: ViewerContext,
   input: CreateAccessTokenInput,

@@ -3,8 +3,8 @@ import type { RequestContext } from "../context.ts";
 import { SCOPE_OF } from "./scopes.data.ts";
 
 /**
- * Checks that a request with an access token may call a procedure; without one, everything passes. Throws
- * `unauthorized` for a token that is unknown, expired or revoked, `insufficient_scope` and `rate_limited`.
+ * Checks that a request with an access token may call a procedure; requests without one always pass. Throws
+ * `unauthorized` for an unknown, expired or revoked token, `insufficient_scope` and `rate_limited`.
  */
 export async function requireScope(
   { session, limits }: Pick<RequestContext, "session" | "limits">,

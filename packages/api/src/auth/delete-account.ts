@@ -6,7 +6,8 @@ import { confirmPassword } from "./confirm-password.ts";
 
 /**
  * Deletes the account with everything it owns and cancels its subscription, retrying later if the payment provider is
- * down. Cached shop pages stay, since they don't record who asked. Throws `validation_failed` for a wrong password.
+ * down. Cached shop pages stay, since they don't record who requested them. Throws `validation_failed` for a wrong
+ * password.
  */
 export async function deleteAccount(ctx: ViewerContext, { password }: DeleteAccountInput): Promise<void> {
   await confirmPassword(ctx, password, "password");

@@ -53,4 +53,5 @@ class SessionAdapter extends PostgresJsAdapter {
   }
 }
 
+/** Creates Better Auth's database adapter. */
 export const createSessionAdapter = (database: Database): Adapter => new SessionAdapter(database);

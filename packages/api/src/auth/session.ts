@@ -15,10 +15,11 @@ export interface Session {
 /** Finds who a program signed in as, with what it may do; null for a token that is not valid. */
 export type FindBearer = () => Promise<CurrentSession | null>;
 
-/** Creates the session of a request with an access token, which is only ever read. */
+/** Creates the read-only session of a request with an access token. */
 export function createBearerSession(find: FindBearer): Session {
   let found: Promise<CurrentSession | null> | undefined;
-  const refuse = () => Promise.reject(new DomainError("insufficient_scope", "An access token starts no session"));
+  const refuse = () =>
+    Promise.reject(new DomainError("insufficient_scope", '"An access token cannot start a session"'));
   return { hasAccessToken: true, current: () => (found ??= find()), start: refuse, end: refuse };
 }
 

@@ -50,7 +50,7 @@ describe("the profile", () => {
     [{ firstName: "x".repeat(51) }, "First name too long"],
     [{ lastName: "x".repeat(51) }, "Last name too long"],
     [{ email: "ada" }, "Please enter a valid email address"],
-  ])("refuses %j", async (wrong, message) => {
+  ])("rejects %j", async (wrong, message) => {
     const { ada } = await signedIn();
     expect(await refusalOf(ada.call.auth.updateProfile({ ...PROFILE, ...wrong }))).toMatchObject({
       status: 400,

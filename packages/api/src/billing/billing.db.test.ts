@@ -83,7 +83,7 @@ describe("subscribing", () => {
     expect(await again()).toMatchObject({ status: 409, body: { message: expect.stringContaining("card") } });
   });
 
-  it("fails with a clear error while Stripe is down or refuses, and stores nothing", async () => {
+  it("fails with a clear error while Stripe is down or rejects requests, and stores nothing", async () => {
     const { person, stripe } = await startBilling();
     const ada = await person();
     stripe.failWith(() => "drop");

@@ -19,16 +19,16 @@ const UNPAID = { ...PAID, isPremium: false, subscriptionStatus: "unpaid" as cons
 it.each([
   ["a first payment", FREE, PAID, ["subscription-started"]],
   ["a subscription that was never paid", FREE, UNPAID, []],
-  ["one that is cancelled already", FREE, ENDING, ["subscription-started", "subscription-ending"]],
+  ["one that is already canceled", FREE, ENDING, ["subscription-started", "subscription-ending"]],
   ["a renewal", PAID, PAID, []],
   ["a cancellation", PAID, ENDING, ["subscription-ending"]],
-  ["a cancellation that stands", ENDING, ENDING, []],
-  ["a payment that failed", PAID, LATE, ["payment-failed"]],
-  ["a payment that is still late", LATE, LATE, []],
+  ["a cancellation that continues", ENDING, ENDING, []],
+  ["a failed payment", PAID, LATE, ["payment-failed"]],
+  ["a payment that is still overdue", LATE, LATE, []],
   ["an end", ENDING, FREE, ["subscription-ended"]],
-  ["an end after payments that failed", UNPAID, FREE, ["subscription-ended"]],
-  ["nothing, twice", FREE, FREE, []],
-  ["a cancellation taken back", ENDING, PAID, ["subscription-resumed"]],
+  ["an end after failed payments", UNPAID, FREE, ["subscription-ended"]],
+  ["no change, twice", FREE, FREE, []],
+  ["an undone cancellation", ENDING, PAID, ["subscription-resumed"]],
   [
     "another subscription after one that was ending",
     ENDING,
@@ -40,7 +40,7 @@ it.each([
   expect(news.map(({ mail }) => mail.kind)).toEqual(kinds);
 });
 
-it("a mail about a failed payment names the day on which premium ends", () => {
+it("names the day premium ends in the mail about a failed payment", () => {
   const subscriptionPeriodEnd = new Date("2026-02-07T12:00:00Z");
   const [late] = planMails({ before: PAID, after: { ...LATE, subscriptionPeriodEnd } }, 7, "https://dupewise.example");
   expect(late?.mail).toMatchObject({ kind: "payment-failed", endsAt: "2026-02-07T12:00:00.000Z" });

@@ -26,7 +26,7 @@ async function verbs() {
   return { ...billing, services, told, planOf };
 }
 
-it("a late, older reading changes nothing", async () => {
+it("ignores a late, older reading", async () => {
   const { person, services, stripe, planOf, told } = await verbs();
   const ada = await person();
   const { id } = await ada.pay();
@@ -49,7 +49,7 @@ it("a late, older reading changes nothing", async () => {
   expect(told).toEqual(["subscription-started", "subscription-ending"]);
 });
 
-it("twenty concurrent readings send each mail once", async () => {
+it("sends each mail once for twenty concurrent readings", async () => {
   const { person, services, planOf, told } = await verbs();
   const ada = await person();
   await ada.pay();
@@ -59,7 +59,7 @@ it("twenty concurrent readings send each mail once", async () => {
   expect(told).toEqual(["subscription-started"]);
 });
 
-it("the nightly reconciliation applies missed events and changes without events", async () => {
+it("applies missed events and unannounced changes in the nightly reconciliation", async () => {
   const { person, services, stripe, planOf, sql } = await verbs();
   const night = () => reconcileCustomers(services, {}, new AbortController().signal);
   const [ada, bob] = [await person(), await person("bob@example.com")];
@@ -81,7 +81,7 @@ it("the nightly reconciliation applies missed events and changes without events"
   expect(services.queued).toEqual([await bob.customer()]);
 });
 
-it("the nightly reconciliation can be aborted, and does nothing without a payment provider", async () => {
+it("can abort the nightly reconciliation, which does nothing without a payment provider", async () => {
   const { services, person } = await verbs();
   const ada = await person();
   await ada.pay();
@@ -89,7 +89,7 @@ it("the nightly reconciliation can be aborted, and does nothing without a paymen
   await reconcileCustomers({ ...services, payments: null }, {}, new AbortController().signal);
 });
 
-it("one failing customer does not block the nightly reconciliation of others", async () => {
+it("reconciles other customers when one fails", async () => {
   const { person, services, stripe, planOf, sql } = await verbs();
   const [ada, bob] = [await person(), await person("bob@example.com")];
   await ada.pay();
@@ -106,7 +106,7 @@ it("one failing customer does not block the nightly reconciliation of others", a
   expect(services.queued).toEqual([await bob.customer(), await ada.customer()]);
 });
 
-it("recorded events don't crowd out new ones", async () => {
+it("replays new events even when many are already recorded", async () => {
   const { person, services, planOf, sql } = await verbs();
   const ada = await person();
   await ada.pay();

@@ -7,7 +7,7 @@ import { getBoard } from "./get.ts";
 import { noSuchBoard } from "./no-such-board.ts";
 
 /**
- * Puts the viewer's comparisons at the end of one of their boards. Throws `not_found` when any of it is not theirs,
+ * Adds the viewer's comparisons to the end of one of their boards. Throws `not_found` when one of them is not theirs,
  * and `conflict` when the board would hold too many.
  */
 export async function addToBoard(

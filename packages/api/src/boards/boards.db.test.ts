@@ -18,7 +18,7 @@ async function start() {
 }
 
 describe("a board", () => {
-  it("keeps comparisons in its order, is renamed, added to, moved on and taken from", async () => {
+  it("keeps its comparisons in order, and can be renamed, extended, reordered and reduced", async () => {
     const { ada } = await start();
     const { call, ids } = ada;
     const [first = "", second = "", third = ""] = ids;
@@ -36,7 +36,7 @@ describe("a board", () => {
     expect(await call.boards.list()).toMatchObject([{ id, name: "Coats for winter", comparisons: 2, isShared: false }]);
   });
 
-  it("leaves out what was removed from the history, until it is restored", async () => {
+  it("omits comparisons removed from the history until they are restored", async () => {
     const { ada } = await start();
     const { call, ids } = ada;
     const { id } = await call.boards.create({ name: "Coats", comparisonIds: ids });
@@ -47,7 +47,7 @@ describe("a board", () => {
     expect((await call.boards.get({ id })).comparisons.map((one) => one.id)).toEqual(ids);
   });
 
-  it("rejects other users' comparisons, and leaves nothing behind when it does", async () => {
+  it("rejects other users' comparisons, and stores nothing when it does", async () => {
     const { ada, person } = await start();
     const grace = await person("grace@example.com");
     const stolen = ada.call.boards.create({ name: "Coats", comparisonIds: [ada.ids[0] ?? "", grace.ids[0] ?? ""] });
@@ -58,7 +58,7 @@ describe("a board", () => {
     expect(await refusalOf(added)).toMatchObject({ status: 404 });
   });
 
-  it("is bounded in what it holds, and in how many an account has", async () => {
+  it("has a maximum size, and an account a maximum number of boards", async () => {
     const { ada, sql } = await start();
     const { call, ids } = ada;
     const { id } = await call.boards.create({ name: "Full", comparisonIds: [] });
@@ -76,7 +76,7 @@ describe("a board", () => {
     });
   });
 
-  it("goes with its account, is in its export, and outlives nothing of it", async () => {
+  it("is exported with its account, and deleted completely with it", async () => {
     const { ada, sql } = await start();
     const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
     await ada.call.boards.share({ id });

@@ -7,8 +7,8 @@ import { addToBoard } from "./add.ts";
 import { getBoard } from "./get.ts";
 
 /**
- * Creates a board with some of the viewer's comparisons on it, or none. Throws `not_found` when one of them is not
- * theirs, and `conflict` when they have as many boards as an account may.
+ * Creates a board, with some of the viewer's comparisons on it or empty. Throws `not_found` when one of them is not
+ * theirs, and `conflict` when they have the maximum number of boards.
  */
 export async function createBoard(ctx: ViewerContext, { name, comparisonIds }: CreateBoardInput): Promise<Board> {
   return ctx.database.db.transaction(async (tx) => {

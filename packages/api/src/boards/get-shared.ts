@@ -21,7 +21,7 @@ interface Place {
   token: string;
 }
 
-/** Returns one comparison of a shared board. Throws `not_found`, also when it is not on it. */
+/** Returns one comparison of a shared board. Throws `not_found`, also when the comparison is not on the board. */
 export async function getSharedOnBoard(ctx: RequestContext, { id, board, token }: Place): Promise<SharedView> {
   const found = (await findSharedBoard(ctx.database.db, { id: board, token })) ?? leadsNowhere();
   const all: Comparison[] = await listOnBoard(ctx.database.db, board, ctx.wording);

@@ -4,7 +4,7 @@ import { findBoard, listOnBoard } from "@dupewise/db/queries/boards";
 import type { ViewerContext } from "../context.ts";
 import { noSuchBoard } from "./no-such-board.ts";
 
-/** Returns one of the viewer's boards with what is on it. Throws `not_found`. */
+/** Returns one of the viewer's boards with its comparisons. Throws `not_found`. */
 export async function getBoard(ctx: ViewerContext, { id }: { id: string }): Promise<Board> {
   const { db } = ctx.database;
   const { token, pastedTextPrivate, name, createdAt } =

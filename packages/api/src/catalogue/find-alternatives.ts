@@ -16,7 +16,7 @@ const AT_A_TIME = 300;
 /** For each that is asked for so many are scored in full: some turn out to be the very same item. */
 const SPARE = 8;
 
-/** Finds what the catalogue has that is most like a product and costs less: PostgreSQL narrows, the scorer ranks. */
+/** Finds the catalogue's products most similar to an original that cost less: PostgreSQL narrows, the scorer ranks. */
 export async function findAlternatives(
   { database: { db }, searchAlternatives }: Pick<RequestContext, "database" | "searchAlternatives">,
   original: Product,

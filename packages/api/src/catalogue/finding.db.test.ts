@@ -6,14 +6,14 @@ const ANY = "00000000-0000-4000-8000-000000000000";
 const ALTERNATIVE = "Product: Belted coat in camel\nPrice: $89\n60% wool, 40% polyester";
 
 describe("finding alternatives", () => {
-  it("is for people who are signed in", async () => {
+  it("requires signing in", async () => {
     const { open } = await startCaller();
     const { call } = open();
     expect(await refusalOf(call.catalogue.find({ original: ORIGINAL }))).toMatchObject({ status: 401 });
     expect(await refusalOf(call.catalogue.findForComparison({ id: ANY }))).toMatchObject({ status: 401 });
   });
 
-  it("says what it took the original for, also where an empty catalogue has no alternative", async () => {
+  it("returns how it understood the original, even when an empty catalogue has no alternative", async () => {
     const { signUp } = await startCaller();
     const { call } = await signUp();
     expect(await call.catalogue.find({ original: ORIGINAL })).toMatchObject({
@@ -26,7 +26,7 @@ describe("finding alternatives", () => {
     });
   });
 
-  it("finds for one's own comparisons alone, and not for those that were removed", async () => {
+  it("accepts only the user's own comparisons, and not removed ones", async () => {
     const { signUp } = await startCaller();
     const [ada, grace] = [await signUp(), await signUp("grace@example.com")];
     const { id } = await ada.call.comparisons.create({ originalUrl: ORIGINAL, dupeUrl: ALTERNATIVE });
@@ -42,12 +42,12 @@ describe("finding alternatives", () => {
   it.each([
     ["nothing", { original: "" }],
     ["spaces", { original: " \n\t " }],
-    ["a text longer than a comparison takes", { original: "coat ".repeat(50_000) }],
+    ["a text longer than a comparison accepts", { original: "coat ".repeat(50_000) }],
     ["no alternatives", { original: ORIGINAL, limit: 0 }],
-    ["more alternatives than are looked at", { original: ORIGINAL, limit: 1_000_000 }],
-    ["part of an alternative", { original: ORIGINAL, limit: 1.5 }],
+    ["more alternatives than are shown", { original: ORIGINAL, limit: 1_000_000 }],
+    ["a fractional number of alternatives", { original: ORIGINAL, limit: 1.5 }],
     ["a list of originals", { original: [ORIGINAL] }],
-  ])("refuses %s", async (_what, input) => {
+  ])("rejects %s", async (_what, input) => {
     const { signUp } = await startCaller();
     const { send } = await signUp();
     expect(await refusalOf(send("catalogue.find", input))).toMatchObject({ status: 400 });
@@ -61,7 +61,7 @@ describe("finding alternatives", () => {
     expect(await sql`select from users`).toHaveLength(1);
   });
 
-  it("is limited for each account, by text and by comparison together", async () => {
+  it("is rate limited per account, by text and by comparison together", async () => {
     const { signUp } = await startCaller({ rateLimitScale: 0.1 });
     const [ada, grace] = [await signUp(), await signUp("grace@example.com")];
     const find = () => ada.call.catalogue.find({ original: "Something nice" });

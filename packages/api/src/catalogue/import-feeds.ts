@@ -40,7 +40,7 @@ export async function importDueFeeds({
 
 const NEVER = { isRunning: false, sinceImportMs: Infinity, sinceAttemptMs: Infinity };
 
-/** Imports a feed of the operator's list. */
+/** Imports a feed from the operator's list. */
 export async function importListedFeed(
   { feeds }: Pick<Services, "feeds">,
   { name }: JobData<"import-feed">,

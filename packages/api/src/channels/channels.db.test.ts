@@ -56,7 +56,7 @@ describe("channels", () => {
     expect(await ada.call.channels.deliveries()).toMatchObject([{ state: "sent", title: "Dupewise is connected" }]);
   });
 
-  it("receive each of their owner's events once, and no one else's", async () => {
+  it("receive each of their owner's events once, and nobody else's", async () => {
     const { ada, grace, received, tell, deliver, connect } = await start();
     expect((await connect(ada, HOOK)).secret).toMatch(/^whsec_.{44}$/);
     expect((await connect(ada, TOPIC)).secret).toBeNull();
@@ -73,7 +73,7 @@ describe("channels", () => {
     expect(JSON.stringify(await ada.call.channels.list())).not.toContain("whsec_");
   });
 
-  it("receive the events that they subscribe to alone", async () => {
+  it("receive only the events that they subscribe to", async () => {
     const { ada, received, tell, deliver, connect } = await start();
     await connect(ada, { ...HOOK, events: ["watch.triggered"] });
     await connect(ada, { ...HOOK, url: `${HOOK.url}/all`, events: ["alert.matched", "comparison.created"] });
@@ -91,7 +91,7 @@ describe("channels", () => {
     });
   });
 
-  it("retry with all their messages a while after a failure, and give each up after a day and a half", async () => {
+  it("retry all their messages a while after a failure, and give each up after a day and a half", async () => {
     const { ada, received, answers, tell, deliver, becomeDue, connect, sql } = await start();
     await connect(ada, HOOK);
     await tell();
@@ -119,7 +119,7 @@ describe("channels", () => {
     expect((await ada.call.channels.deliveries()).map(({ state }) => state)).toEqual(["sent", "sent", "sent"]);
   });
 
-  it("let a message that is never taken hold up no other", async () => {
+  it("deliver other messages while one keeps failing", async () => {
     const { ada, received, answers, tell, deliver, becomeDue, connect } = await start();
     await connect(ada, HOOK);
     await tell({ ...NOTICE, title: "Refused" });
@@ -137,7 +137,7 @@ describe("channels", () => {
     expect(received).toHaveLength(3);
   });
 
-  it("send each message once with several workers at once", async () => {
+  it("send each message once with several workers running", async () => {
     const { ada, received, tell, deliver, connect } = await start();
     await connect(ada, HOOK);
     for (let n = 0; n < 25; n += 1) await tell();
@@ -157,7 +157,7 @@ describe("channels", () => {
     expect(row?.count).toBe(500);
   });
 
-  it("are their owner's alone, and go with their messages", async () => {
+  it("are private to their owner, and are deleted with their messages", async () => {
     const { ada, grace, tell, connect, sql } = await start();
     const { id } = await connect(ada, HOOK);
     await tell();
@@ -168,7 +168,7 @@ describe("channels", () => {
     expect(await sql`select from channel_deliveries`).toEqual([]);
   });
 
-  it("are for premium, for each address once, and no more than can be kept", async () => {
+  it("require premium, are unique per URL, and are limited in number", async () => {
     const { ada, sql } = await start();
     await ada.call.channels.create(HOOK);
     expect(await refusalOf(ada.call.channels.create(HOOK))).toMatchObject({ status: 409 });
@@ -181,7 +181,7 @@ describe("channels", () => {
   });
 
   it.each(["ftp://a.example/x", "javascript:alert(1)", "https://ntfy.example/a/b", "https://ntfy.example/", "ntfy"])(
-    "refuse %s as a topic",
+    "reject %s as a topic",
     async (url) => {
       const { ada } = await start();
       expect(await refusalOf(ada.call.channels.create({ ...TOPIC, url }))).toMatchObject({ status: 400 });

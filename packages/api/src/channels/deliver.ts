@@ -15,8 +15,8 @@ type Needed = Pick<Services, "database" | "postNotice">;
 const BATCH = 10;
 
 /**
- * Sends due messages while there are any, one of each channel at a time. A receiver that fails is left alone for a
- * while with all its messages; each is given up after a day and a half. Safe to run concurrently.
+ * Delivers due messages while there are any, one per channel at a time. After a failure a channel's messages all wait a
+ * while; each is given up after a day and a half. Safe to run concurrently.
  */
 export async function deliverNotices(services: Needed, _job: object, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

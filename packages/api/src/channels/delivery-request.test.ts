@@ -10,7 +10,7 @@ const NOTICE = {
 };
 const DELIVERY = { id: "d1", createdAt: new Date("2026-11-23T12:00:00Z") };
 
-it("signs as the example of Standard Webhooks does", () => {
+it("signs like the example in Standard Webhooks", () => {
   const signature = signatureOf("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", {
     id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
     timestamp: "1614265330",
@@ -19,7 +19,7 @@ it("signs as the example of Standard Webhooks does", () => {
   expect(signature).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
 });
 
-it("sends a webhook the event, its time and its data, under an ID that is the same for each attempt", () => {
+it("sends a webhook the event, its time and its data, with the same ID in each attempt", () => {
   const webhook = { ...DELIVERY, kind: "webhook" as const, url: "https://a.example/hook", secret: "whsec_a2V5" };
   const { url, headers, body } = deliveryRequest(webhook, NOTICE, new Date("2026-11-23T12:05:00.900Z"));
   expect(url).toBe("https://a.example/hook");

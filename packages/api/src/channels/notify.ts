@@ -3,7 +3,7 @@ import { queueDeliveries } from "@dupewise/db/queries/channels";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
 
-/** Queues notices to the channels of their users, effective when the transaction commits. */
+/** Queues notices for their users' channels, effective when the transaction commits. */
 export async function notify(
   { enqueue }: Pick<Services, "enqueue">,
   tx: Db,

@@ -7,7 +7,7 @@ import { visibleComparison, type Wanted } from "./visible-comparison.ts";
 
 const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo" };
 
-/** Measures the colors on both photos of a visible comparison. Throws `not_found` or `unauthorized`. */
+/** Measures the colors in both photos of a visible comparison. Throws `not_found` or `unauthorized`. */
 export async function comparePhotoColors(ctx: RequestContext, wanted: Wanted): Promise<ComparedColors> {
   const { original, alternative } = await visibleComparison(ctx, wanted);
   const viewer = wanted.token === null ? await ctx.session.current() : null;
@@ -20,7 +20,7 @@ export async function comparePhotoColors(ctx: RequestContext, wanted: Wanted): P
   return { original: one, alternative: other, distance: distanceOf(one, other) };
 }
 
-/** Measures the colors on a product's photo, or on one its owner added where that shows none; waits for its turn. */
+/** Measures the colors in a product's photo, or in one its owner added when that yields none. Waits for its turn. */
 export async function colorsOf(
   { photos, readImage, address }: Pick<RequestContext, "photos" | "readImage" | "address">,
   { imageUrl }: Pick<Product, "imageUrl">,

@@ -7,7 +7,7 @@ const pageOf = (name: string, price: string) =>
 const ORIGINAL = { url: "https://maker.example/p/coat", html: pageOf("Belted wool coat", "$420.00") };
 const TEXT = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 
-it("compares a captured page with a text, and keeps the page's address and facts alone", async () => {
+it("compares a captured page with a text, and stores only the page's URL and facts", async () => {
   const { signUp, sql, jobs } = await startCaller();
   const { call } = await signUp();
   const made = await call.comparisons.createFromPages({ original: ORIGINAL, alternative: TEXT });
@@ -22,7 +22,7 @@ it("compares a captured page with a text, and keeps the page's address and facts
   expect(jobs.filter(({ name }) => name === "match-product")).toEqual([]);
 });
 
-it("takes the original of another of the viewer's comparisons as it was read there, without reading it again", async () => {
+it("uses the original of another of the viewer's comparisons as it was read there, without reading it again", async () => {
   const { signUp, services } = await startCaller();
   const { call } = await signUp();
   const { id, originalProduct, originalUrl } = await call.comparisons.createFromPages({
@@ -47,7 +47,7 @@ it("takes the original of another of the viewer's comparisons as it was read the
   expect((await call.auth.me()).comparisonsUsed).toBe(2);
 });
 
-it("takes no original from another account's comparison, and needs exactly one original", async () => {
+it("rejects an original from another account's comparison, and requires exactly one original", async () => {
   const { signUp } = await startCaller();
   const { call } = await signUp();
   const { id } = await call.comparisons.createFromPages({ original: ORIGINAL, alternative: TEXT });
@@ -60,7 +60,7 @@ it("takes no original from another account's comparison, and needs exactly one o
   expect((await stranger.call.auth.me()).comparisonsUsed).toBe(0);
 });
 
-it("keeps the words of a pasted page as its input", async () => {
+it("stores the text of a pasted page as its input", async () => {
   const { signUp } = await startCaller();
   const { call } = await signUp();
   const pasted = { html: ORIGINAL.html, text: "Belted wool coat\n$420.00" };
@@ -68,7 +68,7 @@ it("keeps the words of a pasted page as its input", async () => {
   expect(made.originalUrl).toBe(pasted.text);
 });
 
-it("shows what a page is read as before it is compared", async () => {
+it("previews how a page is read before it is compared", async () => {
   const { signUp } = await startCaller();
   const { call } = await signUp();
   expect(await call.products.previewPage(ORIGINAL)).toMatchObject({
@@ -80,9 +80,9 @@ it("shows what a page is read as before it is compared", async () => {
 
 it.each([
   ["a page of more than 3 MB", { ...ORIGINAL, html: "x".repeat(PAGE_MAX_LENGTH + 1) }],
-  ["an address that is no web page's", { ...ORIGINAL, url: "javascript:alert(1)" }],
-  ["neither address nor words", { html: ORIGINAL.html }],
-])("refuses %s", async (_, original) => {
+  ["a URL that is not a web page's", { ...ORIGINAL, url: "javascript:alert(1)" }],
+  ["neither a URL nor text", { html: ORIGINAL.html }],
+])("rejects %s", async (_, original) => {
   const { signUp } = await startCaller();
   const { call } = await signUp();
   const refused = call.comparisons.createFromPages({ original, alternative: TEXT });

@@ -19,7 +19,7 @@ async function start(options?: Parameters<typeof startCaller>[0]) {
 }
 
 describe("several alternatives", () => {
-  it("are each compared, stored and counted by themselves, in the order given", async () => {
+  it("are compared, stored and counted individually, in the order given", async () => {
     const { call, used, makePremium } = await start();
     await makePremium();
     const { comparisons, failed } = await call.comparisons.createSeveral({
@@ -31,7 +31,7 @@ describe("several alternatives", () => {
     expect({ failed, used: await used() }).toEqual({ failed: [], used: 5 });
   });
 
-  it("read the original once, even where it is a page", async () => {
+  it("read the original only once, even from a page", async () => {
     let reads = 0;
     const { call, services } = await start({
       readProduct: async (input) => {
@@ -43,7 +43,7 @@ describe("several alternatives", () => {
     expect(reads).toBe(1);
   });
 
-  it("go on when one can't be read, which costs nothing and is named", async () => {
+  it("continue when one can't be read, which is reported and costs nothing", async () => {
     const { call, used, places } = await start();
     const { comparisons, failed } = await call.comparisons.createSeveral({
       originalUrl: ORIGINAL,
@@ -64,7 +64,7 @@ describe("several alternatives", () => {
     expect({ used: await used(), places: await places() }).toEqual({ used: 0, places: 0 });
   });
 
-  it("are refused before anything is spent when fewer comparisons are left, and fit once some are picked", async () => {
+  it("are rejected before anything is charged when fewer comparisons are left, and accepted once reduced", async () => {
     const { call, used } = await start();
     await call.comparisons.create({ originalUrl: ORIGINAL, dupeUrl: coat(9) });
     const refused = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(5) });
@@ -84,7 +84,7 @@ describe("several alternatives", () => {
     expect(await used()).toBe(3);
   });
 
-  it("requested again with the same ID return those already made, and make the rest", async () => {
+  it("return the existing comparisons when requested again with the same ID, and make the rest", async () => {
     let broken = true;
     const { call, used, sql } = await start({
       compareProducts: async (original, alternative, options) => {
@@ -105,7 +105,7 @@ describe("several alternatives", () => {
     });
   });
 
-  it("report each as soon as it is done, without waiting for the slowest", async () => {
+  it("report each one as soon as it is done, without waiting for the slowest", async () => {
     const slow = Promise.withResolvers<void>();
     const { call, services } = await start({
       readProduct: async (input) => {
@@ -126,16 +126,16 @@ describe("several alternatives", () => {
   it.each([
     ["none", []],
     ["eleven", coats(11)],
-    ["one twice", [coat(1), coat(1)]],
+    ["a duplicate", [coat(1), coat(1)]],
     ["an empty one", [coat(1), " "]],
-  ])("are refused when there are %s", async (_what, alternatives) => {
+  ])("are rejected when there is %s", async (_what, alternatives) => {
     const { call } = await start();
     const refused = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives });
     expect(await refusalOf(refused)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
   });
 });
 
-it("comparisons with the same original are found from any of them, never another user's", async () => {
+it("finds the comparisons with the same original from any of them, never another user's", async () => {
   const { call, signUp } = await start();
   const { comparisons } = await call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(2) });
   const ids = comparisons.map(({ id }) => id).toSorted();

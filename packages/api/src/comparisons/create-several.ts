@@ -21,10 +21,11 @@ export interface SeveralRequest extends SeveralInput {
 }
 
 /**
- * Compares one original, read once, with several alternatives. Each is a comparison of its own, reserved and stored by
- * itself: one that fails costs nothing and stops nobody. Throws what reading the original threw, and
- * `validation_failed` or `free_limit_reached` before anything is spent when fewer comparisons are left.
- * @param report called with whatever is known as soon as it is
+ * Compares one original, read once, with several alternatives. Each is a separate comparison, reserved and stored on
+ * its
+ * own, so a failure costs nothing and doesn't affect the others. Throws whatever reading the original threw, and
+ * `validation_failed` or `free_limit_reached` before anything is charged when fewer comparisons are left.
+ * @param report called with each result as soon as it is known
  */
 export async function createSeveral(
   ctx: ViewerContext,

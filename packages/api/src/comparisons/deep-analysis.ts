@@ -5,7 +5,7 @@ import { listUsable } from "@dupewise/db/queries/preferences";
 import type { ViewerContext } from "../context.ts";
 import { getComparison } from "./get.ts";
 
-/** Returns what is behind the score of one of the viewer's comparisons. Throws `not_found`, `premium_required`. */
+/** Returns the reasons for the score of one of the viewer's comparisons. Throws `not_found`, `premium_required`. */
 export async function getDeepAnalysis(ctx: ViewerContext, key: { id: string }): Promise<DeepAnalysis> {
   const comparison = await getComparison(ctx, key);
   if (!entitlementsOf(ctx.viewer).deeperAnalysis) {

@@ -24,7 +24,7 @@ interface Wanted {
   originalRead?: Promise<Product> | undefined;
 }
 
-/** Reads both products and scores them. Throws what reading and the engine throw. */
+/** Reads both products and scores them. Throws whatever reading and the engine throw. */
 export async function makeFacts(
   ctx: RequestContext,
   { inputs, askedBy, isDeep, seesPhotos, originalRead }: Wanted,

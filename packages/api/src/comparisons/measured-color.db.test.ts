@@ -23,7 +23,7 @@ async function compared(dupeUrl: string, colors = NAVY) {
 
 const colorOf = ({ analysis }: FlatComparison) => analysis.dimensions.find(({ name }) => name === "colour");
 
-it("a measured color settles one that the text does not state, and is marked as measured", async () => {
+it("uses a measured color when the text states none, and marks it as measured", async () => {
   const { made, rerun } = await compared("Product: Wool coat\nColor: navy\n100% wool");
   expect(colorOf(made)).toMatchObject({ original: null, similarity: null });
   const settled = await rerun();
@@ -34,7 +34,7 @@ it("a measured color settles one that the text does not state, and is marked as 
   });
 });
 
-it("a measured color never overrides the text, and none is taken from a photo with a person", async () => {
+it("never overrides the text with a measured color, and measures no photo with a person", async () => {
   const { rerun } = await compared("Product: Red wool coat\n100% wool");
   expect(colorOf(await rerun({ originalDetails: "red" }))).toMatchObject({ original: "red", similarity: 1 });
   const worn = await compared("Product: Red wool coat\n100% wool", { ...NAVY, isWorn: true });

@@ -6,7 +6,7 @@ import { colorsOf } from "./compare-photo-colors.ts";
 /** Lower than that of any words: light and screens change colors. */
 const CERTAINTY = 0.45;
 
-/** Returns a product with the color measured on its photo, where its own texts state none and the photo shows one. */
+/** Returns a product with the color measured in its photo, when its own texts state none and the photo shows one. */
 export async function withMeasuredColor(
   ctx: ViewerContext,
   product: Product,

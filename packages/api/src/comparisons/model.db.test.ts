@@ -57,10 +57,10 @@ describe("a comparison with a model", () => {
 
   it.each<[string, OpenAiScript, string, RegExp]>([
     ["has no money left", [reply.refusingWith(429, "insufficient_quota")], "ai_quota_exceeded", /quota exceeded/],
-    ["refuses the key", [reply.refusingWith(401, "invalid_api_key")], "ai_misconfigured", /API key/],
+    ["rejects the key", [reply.refusingWith(401, "invalid_api_key")], "ai_misconfigured", /API key/],
     ["is broken", [reply.refusingWith(500, "server_error", { "retry-after-ms": "1" })], "ai_unavailable", /again/],
     ["drops the connection", [reply.dropping()], "ai_unavailable", /again/],
-    ["never answers", [reply.hanging()], "ai_unavailable", /again/],
+    ["never responds", [reply.hanging()], "ai_unavailable", /again/],
     ["sends garbage", [reply.garbage()], "ai_unavailable", /again/],
     ["sends 10 MB", [reply.endless(10_000_000)], "ai_unavailable", /again/],
   ])("costs nothing when the provider %s, and reports its code", async (_, script, code, words) => {

@@ -9,9 +9,9 @@ type Inputs = Record<Side, string | PageInput>;
 /**
  * Reads both products concurrently. Throws one `scraping_failed` that names every side that failed, so that both can
  * be fixed at once.
- * @param askedBy among whom the queue for pages is fair
+ * @param askedBy whom the queue for pages counts this against
  * @param found called with each side as soon as it is read
- * @param originalRead the original where it is read already
+ * @param originalRead the original, if it has been read already
  */
 export async function readBoth(
   { readProduct, readPage, signal }: Pick<RequestContext, "readProduct" | "readPage" | "signal">,

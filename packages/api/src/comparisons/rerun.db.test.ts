@@ -96,7 +96,7 @@ describe("a rerun", () => {
     ["dupeBrand", "-"],
     ["dupeKind", "something nice"],
     ["originalKind", "lipstick"],
-  ])("refuses %s to be %j and names the field", async (field, text) => {
+  ])("rejects %s set to %j and names the field", async (field, text) => {
     const { rerun } = await compared();
     expect(await refusalOf(rerun({ [field]: text }))).toMatchObject({
       status: 400,

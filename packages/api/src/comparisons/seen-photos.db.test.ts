@@ -23,7 +23,7 @@ async function started() {
   return { ...caller, looked };
 }
 
-it("facts a model sees on a photo are stored as such, scored and counted", async () => {
+it("stores facts that a model sees in a photo as such, scores and counts them", async () => {
   const { signUp, looked } = await started();
   const ada = await signUp();
   const made = await ada.call.comparisons.create(TEXTS);
@@ -36,7 +36,7 @@ it("facts a model sees on a photo are stored as such, scored and counted", async
   expect(looked).toHaveLength(1);
 });
 
-it("no model sees the photos of an account that has switched it off", async () => {
+it("sends no photo to a model when the account has switched that off", async () => {
   const { signUp, looked } = await started();
   const ada = await signUp();
   expect(await ada.call.auth.setPhotoReading({ enabled: false })).toMatchObject({ photoReadingEnabled: false });

@@ -7,8 +7,8 @@ import type { ProductImage, RequestContext } from "../context.ts";
 const LONGEST_SIDE = 768;
 
 /**
- * Returns both products with what a model sees on their photos, and what that took; null where nothing is looked at: no
- * model, no photo, or an account that keeps its photos from it.
+ * Returns both products with what a model sees in their photos, and its usage; null when nothing is sent: no model, no
+ * photo, or an account that has switched it off.
  */
 export async function withSeenPhotos(
   ctx: RequestContext,

@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /**
- * Returns a comparison to its owner, to the browser that made it, or to whoever has its link. Throws `not_found` or
+ * Returns a comparison to its owner, to the browser that made it, or to anyone with its link. Throws `not_found` or
  * `unauthorized`.
  */
 export async function visibleComparison(ctx: RequestContext, { id, token, board }: Wanted): Promise<SharedView> {

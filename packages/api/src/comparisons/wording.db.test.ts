@@ -48,9 +48,9 @@ describe("a stored comparison's sentences", () => {
   });
 
   it.each([
-    ["has nothing else stored, as those from before", "assessment = null, wording = null"],
+    ["has nothing else stored, like old ones", "assessment = null, wording = null"],
     ["is stored in a form that this version does not know", `assessment = '{"version": 0}', wording = 'another'`],
-  ])("stay as they are where a comparison %s", async (_, stored) => {
+  ])("stay unchanged when a comparison %s", async (_, stored) => {
     const { sql, get, listed } = await compared();
     await sql.unsafe(`update comparisons set ${stored}, ${INSTEAD}`);
     const outdated = { differences: ["Outdated."], priceSummary: "Outdated.", analysis: { verdict: "Outdated." } };

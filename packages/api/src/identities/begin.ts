@@ -4,11 +4,11 @@ import { storeAttempt } from "@dupewise/db/queries/identities";
 import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
 
-/** Where providers send the browser back to. */
+/** Returns the URL to which providers send the browser back. */
 export const returnTo = ({ siteUrl }: Pick<RequestContext, "siteUrl">): string => `${siteUrl()}/auth`;
 
 /**
- * Begins a sign-in at a provider, which only this browser can finish. Throws `not_found` for a provider that is not
+ * Starts a sign-in at a provider, which only this browser can finish. Throws `not_found` for a provider that is not
  * configured, `unavailable` and `rate_limited`.
  * @param userId the account to connect the identity with; null to sign in
  */

@@ -3,7 +3,10 @@ import { deleteIdentity } from "@dupewise/db/queries/identities";
 import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
 import type { ViewerContext } from "../context.ts";
 
-/** Disconnects a provider from the viewer's account. Throws `not_found`, and `conflict` for the only way in. */
+/**
+ * Disconnects a provider from the viewer's account. Throws `not_found`, and `conflict` when it is the only way to sign
+ * in.
+ */
 export function disconnectIdentity(ctx: ViewerContext, { id }: { id: string }): Promise<void> {
   return ctx.database.db.transaction(async (tx) => {
     const removed = await deleteIdentity(tx, { id, userId: ctx.viewer.id });

@@ -11,9 +11,9 @@ import { returnTo } from "./begin.ts";
 import { signUpWith, type VerifiedPerson } from "./sign-up-with.ts";
 
 /**
- * Finishes what this browser began at a provider: signs in, creates an account or connects the identity with the
- * viewer's. Throws `validation_failed` for an answer that is not to be believed or has no verified email, `conflict`
- * when an account has the email and is not connected, `unavailable` and `rate_limited`.
+ * Finishes a sign-in that this browser started at a provider: signs in, creates an account, or connects the identity to
+ * the viewer's. Throws `validation_failed` for an invalid response or one without a verified email, `conflict` when the
+ * email belongs to an account that is not connected, `unavailable` and `rate_limited`.
  */
 export async function finishSignIn(ctx: RequestContext, { answer }: FinishSignInInput): Promise<FinishedSignIn> {
   const { db } = ctx.database;

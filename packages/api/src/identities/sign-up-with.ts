@@ -15,8 +15,8 @@ export type VerifiedPerson = Omit<ProvidedPerson, "verifiedEmail"> & {
 };
 
 /**
- * Creates an account without a password for somebody from a provider. Throws `conflict` when the email has an account:
- * whoever owns that proves it with its password, and connects the provider there.
+ * Creates an account without a password for a person verified by a provider. Throws `conflict` when the email has an
+ * account: its owner can sign in with the password and connect the provider.
  */
 export async function signUpWith(ctx: RequestContext, person: VerifiedPerson): Promise<User> {
   const { email, provider, providerName, subject } = person;

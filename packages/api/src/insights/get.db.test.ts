@@ -46,7 +46,7 @@ describe("analytics", () => {
     });
   });
 
-  it("weight a material by its share of each alternative, prefer the cloth to its lining, and include entered materials", async () => {
+  it("weight a material by its share of each alternative, prefer the main fabric to the lining, and include entered materials", async () => {
     const { call } = await member({ isPremium: true });
     const originalUrl = "Product: Wool coat\nPrice: $420";
     const lined = "Product: Coat\nShell: 60% polyester, 40% wool. Lining: 100% viscose";

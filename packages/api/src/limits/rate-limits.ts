@@ -129,7 +129,7 @@ export function createLimits(db: Db, scale: number): Limits {
   };
 }
 
-/** Counts a call against its address before any of it is read. Throws `rate_limited`. */
+/** Counts a call against its network address before reading it. Throws `rate_limited`. */
 export async function countCall(
   { limits, address }: { limits: Limits; address: string },
   type: "query" | "mutation" | "subscription",

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { createSpareTime, pauseAt } from "./spare-time.ts";
 
-it("lets work take three quarters of the process's idle time, and proceeds even when it is never idle", () => {
+it("lets work use three quarters of the process's idle time, and make progress even when it is never idle", () => {
   expect([0, 0.5, 0.9, 1].map((utilization) => Math.round(pauseAt(utilization)))).toEqual([11, 21, 107, 150]);
 });
 
-it("begins pieces in the order they came, and goes on past those that were aborted meanwhile", async () => {
+it("starts pieces in order of arrival, and skips those aborted meanwhile", async () => {
   const spareTime = createSpareTime();
   const aborting = new AbortController();
   const begun: number[] = [];

@@ -11,7 +11,7 @@ const SHARE = 0.75;
 /** However busy the process is, work goes on. */
 const LONGEST_MS = 150;
 
-/** Creates a queue for work that can wait: pieces begin one after another, more slowly the busier the process is. */
+/** Creates a queue for deferrable work: pieces start one after another, more slowly the busier the process is. */
 export function createSpareTime(): SpareTime {
   let last = Promise.resolve();
   let before = performance.eventLoopUtilization();
@@ -24,7 +24,7 @@ export function createSpareTime(): SpareTime {
     }));
 }
 
-/** Returns the milliseconds from one piece to the next in a process that is busy for this part of its time, 0–1. */
+/** Returns the milliseconds between two pieces for a given utilization of the process, 0–1. */
 export function pauseAt(utilization: number): number {
   return Math.min(PIECE_MS / (SHARE * (1 - utilization)), LONGEST_MS);
 }

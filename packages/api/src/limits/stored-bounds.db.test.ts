@@ -41,7 +41,7 @@ const KEPT: [what: string, table: string, most: number, create: (call: Browser["
   ["support requests", "support_requests", STORAGE_LIMITS.supportRequests, (call) => call.support.create(SUPPORT)],
 ];
 
-it.each(KEPT)("keeps a bounded number of %s, and says so", async (_, table, most, create) => {
+it.each(KEPT)("stores a limited number of %s, and says so", async (_, table, most, create) => {
   const { signUp, makePremium, sql } = await startCaller({ rateLimitScale: 0 });
   const { call } = await signUp();
   await makePremium();

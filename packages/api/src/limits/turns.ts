@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Creates a queue for work that can wait, which takes at most a third of a core and one connection in total. Keep the
+ * Creates a queue for deferrable work, which uses at most a third of a core and one connection in total. Keep the
  * pieces small: all others wait for the running one.
  */
 export function createTurns(): Turns {

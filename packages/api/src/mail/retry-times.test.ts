@@ -7,7 +7,7 @@ it.each([
   [6, 1920],
   [7, 3600],
   [1000, 3600],
-])("after %d failures a mail waits about %d seconds", (attempts, seconds) => {
+])("retries a mail after %d failures in about %d seconds", (attempts, seconds) => {
   expect([0, 0.5, 1].map((random) => retryInSeconds(attempts, () => random))).toEqual([
     0.75 * seconds,
     seconds,
@@ -15,6 +15,6 @@ it.each([
   ]);
 });
 
-it("a reset link is retried for its hour, any other mail for a day", () => {
+it("retries a reset link for its hour, and any other mail for a day", () => {
   expect([patienceSeconds("password-reset"), patienceSeconds("alert")]).toEqual([3600, 86_400]);
 });

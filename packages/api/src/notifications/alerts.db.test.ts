@@ -43,7 +43,7 @@ describe("alerts", () => {
     [{ similarityThreshold: 101 }, "similarityThreshold", expect.any(String)],
     [{ similarityThreshold: 85.5 }, "similarityThreshold", expect.any(String)],
     [{ gender: "kids" }, "gender", expect.any(String)],
-  ])("refuse %j", async (wrong, path, message) => {
+  ])("reject %j", async (wrong, path, message) => {
     const { send } = await watching();
     expect(await refusalOf(send("notifications.create", { ...ALERT, ...wrong }))).toMatchObject({
       status: 400,

@@ -7,9 +7,9 @@ describe("mail", () => {
 
   it.each([
     ["the plan has no mail", { isPremium: false }],
-    ["the plan has run out", { premiumUntil: new Date(0) }],
-    ["the account's switch is off", { emailNotificationsEnabled: false }],
-  ])("is left out where %s; the match shows in the app", async (_why, changes) => {
+    ["the plan has expired", { premiumUntil: new Date(0) }],
+    ["the account's mail is off", { emailNotificationsEnabled: false }],
+  ])("is omitted when %s; the match shows in the app", async (_why, changes) => {
     const { person, alert, search, match, matches, mails, digest } = await startMatchingWorld();
     await alert(await person(changes));
     await match(await search({ userId: await person() }));

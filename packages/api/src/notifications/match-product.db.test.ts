@@ -7,7 +7,7 @@ import { DUPE, ORIGINAL, startMatchingWorld } from "../testing/matching-world.ts
 
 const pasted = (words: string) => sampleProduct({ ...ORIGINAL, url: null, description: words });
 
-describe("a comparison with a product an alert wants", () => {
+describe("a comparison with a product that an alert wants", () => {
   it("stores its alternative as a match and mails the alert's owner", async () => {
     const { person, alert, search, match, matches, mails, sql } = await startMatchingWorld();
     const [ada, bob] = [await person({ email: "ada@example.com", name: "Ada" }), await person()];
@@ -62,27 +62,24 @@ describe("a comparison with a product an alert wants", () => {
   });
 
   it.each([
-    ["of a pasted alternative, though it has a link", { inputs: { alternative: `Nice bag, see ${DUPE.url}` } }],
+    ["with a pasted alternative, even one with a link", { inputs: { alternative: `Nice bag, see ${DUPE.url}` } }],
     ["below the threshold", { score: 84 }],
-    [
-      "with a pasted text alone, though it names the product",
-      { inputs: { original: "Half Moon bag" }, original: pasted("") },
-    ],
-    ["of another maker's product of that name", { original: sampleProduct({ ...ORIGINAL, brand: "Autre Maison" }) }],
+    ["with only a pasted text that names the product", { inputs: { original: "Half Moon bag" }, original: pasted("") }],
+    ["with another maker's product of that name", { original: sampleProduct({ ...ORIGINAL, brand: "Autre Maison" }) }],
     [
       "with the wished product itself",
       { alternative: sampleProduct({ ...ORIGINAL, url: "https://resale.example/1" }) },
     ],
-    ["at an address that lets somebody in", { alternative: { ...DUPE, url: "https://halden.example/bag?token=abc" } }],
-    ["at an address with a password", { alternative: { ...DUPE, url: "https://ada:pw@halden.example/bag" } }],
-  ])("finds nothing in a comparison %s", async (_what, changes) => {
+    ["at a URL that signs somebody in", { alternative: { ...DUPE, url: "https://halden.example/bag?token=abc" } }],
+    ["at a URL with a password", { alternative: { ...DUPE, url: "https://ada:pw@halden.example/bag" } }],
+  ])("is no match for a comparison %s", async (_what, changes) => {
     const { person, alert, search, match, matches, mails } = await startMatchingWorld();
     await alert(await person());
     await match(await search({ userId: await person(), ...changes }));
     expect([await matches(), await mails()]).toEqual([[], []]);
   });
 
-  it("matches nothing by a score that used shopper-entered materials", async () => {
+  it("is no match by a score that used shopper-entered materials", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     await alert(await person());
     const job = await search({ userId: await person() });
@@ -106,7 +103,7 @@ describe("a comparison with a product an alert wants", () => {
     expect((await matches()).map((one) => one.alert)).toEqual([content]);
   });
 
-  it("matches neither the comparer's own alerts nor those of users who compared the product already", async () => {
+  it("matches neither the viewer's own alerts nor those of users who already compared the product", async () => {
     const { person, alert, search, match, matches } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     await alert(ada);
@@ -116,7 +113,7 @@ describe("a comparison with a product an alert wants", () => {
     expect((await matches()).map((one) => one.url)).toEqual([DUPE.url]);
   });
 
-  it("ignores the comparer's own alerts even when the link had tracking or redirected", async () => {
+  it("ignores the viewer's own alerts even when the link had tracking or redirected", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     const ada = await person();
     await alert(ada);

@@ -1,5 +1,5 @@
 /**
- * Builds the unsubscribe URL. A mail client's one-click POST acts on it, and a browser is redirected to a page that
+ * Builds the unsubscribe URL. A mail client's one-click POST unsubscribes, while a browser is redirected to a page that
  * asks first.
  */
 export const unsubscribeLink = (site: string, token: string): string => `${site}/api/unsubscribe/${token}`;

@@ -11,7 +11,7 @@ export async function getSubscription(ctx: RequestContext, { token }: Subscripti
   return toAnswer(await find(ctx, token));
 }
 
-/** Stops the mails that a link came with. Responds identically to an unknown link. */
+/** Stops the mails that a link belongs to. Responds identically to an unknown link. */
 export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<Message> {
   const found = await findSubscription(ctx.database.db, token);
   if (found) await change(ctx, found, false);

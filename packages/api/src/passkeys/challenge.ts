@@ -7,7 +7,7 @@ import type { RequestContext } from "../context.ts";
 
 const CHALLENGE_BYTES = 32;
 
-/** Who passkeys are for: WebAuthn's relying party, and the one origin that they may be used on. */
+/** Returns WebAuthn's relying party for this site, and the only origin where its passkeys may be used. */
 export function relyingPartyOf({ siteUrl }: Pick<RequestContext, "siteUrl">): { id: string; origin: string } {
   const { hostname: id, origin } = new URL(siteUrl());
   return { id, origin };
@@ -15,7 +15,7 @@ export function relyingPartyOf({ siteUrl }: Pick<RequestContext, "siteUrl">): { 
 
 /**
  * Creates a challenge that only this browser can answer, once.
- * @param userId the account that is to have another passkey; null for a sign-in
+ * @param userId the account that adds a passkey; null for a sign-in
  */
 export async function createChallenge(ctx: RequestContext, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(CHALLENGE_BYTES));
@@ -25,8 +25,8 @@ export async function createChallenge(ctx: RequestContext, userId: string | null
 }
 
 /**
- * Consumes the challenge that an answer of this browser is to, and returns it in base64url. Throws `validation_failed`
- * when there is none: it was answered before, has expired, or is another browser's, account's or purpose's.
+ * Consumes the challenge that this browser answers, and returns it in base64url. Throws `validation_failed` when there
+ * is none: it was answered before, has expired, or belongs to another browser, account or purpose.
  */
 export async function consumeChallenge(
   ctx: RequestContext,

@@ -12,7 +12,7 @@ async function addPasskey(browser: Browser, name = "Phone") {
 }
 
 describe("a passkey", () => {
-  it("signs in on another browser, and says when it last did", async () => {
+  it("signs in on another browser, and shows when it was last used", async () => {
     const { signUp, open } = await startCaller();
     const ada = await signUp();
     const { authenticator, passkey } = await addPasskey(ada, "  Ada’s phone ");
@@ -28,7 +28,7 @@ describe("a passkey", () => {
     expect(used?.lastUsedAt).toBeInstanceOf(Date);
   });
 
-  it("tells the owner by mail when it is added and when it is removed", async () => {
+  it("notifies the owner by mail when it is added and when it is removed", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { passkey } = await addPasskey(ada);
@@ -38,7 +38,7 @@ describe("a passkey", () => {
     expect(mails).toEqual(Array(2).fill({ kind: "sign-in-changed", recipient: "ada@example.com" }));
   });
 
-  it("is nobody else's to rename or remove", async () => {
+  it("can be renamed and removed only by its owner", async () => {
     const { signUp } = await startCaller();
     const { passkey } = await addPasskey(await signUp());
     const mallory = await signUp("mallory@example.com");
@@ -48,7 +48,7 @@ describe("a passkey", () => {
     expect(await refusalOf(mallory.call.passkeys.remove({ id: passkey.id }))).toMatchObject({ status: 404 });
   });
 
-  it("is renamed", async () => {
+  it("can be renamed", async () => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const { passkey } = await addPasskey(ada);
@@ -57,7 +57,7 @@ describe("a passkey", () => {
     });
   });
 
-  it("stays while it is the only way to sign in", async () => {
+  it("cannot be removed while it is the only way to sign in", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { passkey } = await addPasskey(ada, "Phone");
@@ -70,7 +70,7 @@ describe("a passkey", () => {
     });
   });
 
-  it("lets go of an identity provider that is not the only way in any more", async () => {
+  it("allows disconnecting an identity provider that is no longer the only way to sign in", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     await addPasskey(ada);
@@ -82,7 +82,7 @@ describe("a passkey", () => {
     expect((await ada.call.identities.list()).identities).toEqual([]);
   });
 
-  it("is removed by a password reset, as access tokens are", async () => {
+  it("is removed by a password reset, like access tokens", async () => {
     const { signUp, sql, open } = await startCaller();
     const ada = await signUp();
     const { authenticator } = await addPasskey(ada);
@@ -96,7 +96,7 @@ describe("a passkey", () => {
     expect(await refusalOf(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 401 });
   });
 
-  it("is stored once, and at most so many times an account", async () => {
+  it("is stored once, and limited in number per account", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { authenticator } = await addPasskey(ada);
@@ -113,13 +113,13 @@ describe("a passkey", () => {
   });
 });
 
-describe("an answer to a registration", () => {
+describe("a registration response", () => {
   it.each([
     ["comes from another site", { origin: "https://dupewise.example.evil.example" }],
     ["is for another site", { rpId: "evil.example" }],
-    ["comes without a PIN, face or finger", { isVerified: false }],
-    ["brings a certificate of a device", { format: "apple" }],
-  ])("is refused when it %s", async (_, misbehaviour) => {
+    ["lacks user verification", { isVerified: false }],
+    ["contains a device's certificate", { format: "apple" }],
+  ])("is rejected when it %s", async (_, misbehaviour) => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const response = createAuthenticator().register(await ada.call.passkeys.beginRegistration(), misbehaviour);
@@ -127,7 +127,7 @@ describe("an answer to a registration", () => {
     expect(await ada.call.passkeys.list()).toEqual([]);
   });
 
-  it("is refused to a challenge of another account, and to one for a sign-in", async () => {
+  it("is rejected for another account's challenge, and for a sign-in challenge", async () => {
     const { signUp } = await startCaller();
     const mallory = await signUp("mallory@example.com");
     const ada = await signUp();
@@ -141,7 +141,7 @@ describe("an answer to a registration", () => {
     });
   });
 
-  it("is refused when it is no answer at all", async () => {
+  it("is rejected when malformed", async () => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const { id, rawId, type } = createAuthenticator().register(await ada.call.passkeys.beginRegistration());
@@ -161,16 +161,16 @@ describe("an answer to a registration", () => {
   });
 });
 
-describe("an answer to a sign-in", () => {
+describe("a sign-in response", () => {
   it.each([
     ["comes from another site", { origin: "https://evil.example" }],
     ["comes over plain HTTP", { origin: HOME.replace("https", "http") }],
     ["is for another site", { rpId: "evil.example" }],
-    ["comes without a PIN, face or finger", { isVerified: false }],
-    ["was signed by another key", { isForged: true }],
+    ["lacks user verification", { isVerified: false }],
+    ["is signed with another key", { isForged: true }],
     ["names another account", { userHandle: Buffer.from(crypto.randomUUID()).toString("base64url") }],
-    ["has signed no more often than before: a copy", { counter: 1 }],
-  ])("is refused when it %s", async (_, misbehaviour) => {
+    ["has a signature counter that did not increase: a clone", { counter: 1 }],
+  ])("is rejected when it %s", async (_, misbehaviour) => {
     const { signUp, open } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const phone = open();
@@ -182,7 +182,7 @@ describe("an answer to a sign-in", () => {
     expect(await refusalOf(phone.call.auth.me())).toMatchObject({ status: 401 });
   });
 
-  it("is accepted once, and from the browser that was given the challenge", async () => {
+  it("is accepted once, and only from the browser that requested the challenge", async () => {
     const { signUp, open } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const phone = open();
@@ -197,7 +197,7 @@ describe("an answer to a sign-in", () => {
     });
   });
 
-  it("is refused after the challenge has expired, which is then deleted", async () => {
+  it("is rejected after the challenge has expired, which is then deleted", async () => {
     const { signUp, open, sql } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const phone = open();
@@ -206,7 +206,7 @@ describe("an answer to a sign-in", () => {
     expect(await refusalOf(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 400 });
   });
 
-  it("reveals no more of a passkey that exists than of one that doesn't", async () => {
+  it("reveals nothing about whether a passkey exists", async () => {
     const { signUp, open } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const refusals = await Promise.all(
@@ -219,7 +219,7 @@ describe("an answer to a sign-in", () => {
     expect(refusals[0]).toEqual(refusals[1]);
   });
 
-  it("counts against the allowance of its address", async () => {
+  it("counts toward the rate limit of its network address", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.05 });
     const phone = open();
     const stranger = createAuthenticator();

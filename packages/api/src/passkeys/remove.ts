@@ -3,7 +3,10 @@ import { deletePasskey } from "@dupewise/db/queries/passkeys";
 import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
 import type { ViewerContext } from "../context.ts";
 
-/** Removes one of the viewer's passkeys and mails them so. Throws `not_found`, and `conflict` for the only way in. */
+/**
+ * Removes one of the viewer's passkeys and notifies them by mail. Throws `not_found`, and `conflict` when it is the
+ * only way to sign in.
+ */
 export function removePasskey(ctx: ViewerContext, { id }: { id: string }): Promise<void> {
   return ctx.database.db.transaction(async (tx) => {
     const removed = await deletePasskey(tx, { id, userId: ctx.viewer.id });

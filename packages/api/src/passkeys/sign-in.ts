@@ -7,15 +7,15 @@ import { signIn } from "../auth/sign-in.ts";
 import type { RequestContext } from "../context.ts";
 import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";
 
-/** Begins a sign-in with a passkey: whose it is, its answer tells. */
+/** Starts a sign-in with a passkey; the response says whose it is. */
 export async function beginPasskeySignIn(ctx: RequestContext): Promise<PasskeyRequest> {
   const challenge = Buffer.from(await createChallenge(ctx, null)).toString("base64url");
   return { challenge, rpId: relyingPartyOf(ctx).id, userVerification: "required" };
 }
 
 /**
- * Signs in with a passkey. Throws `validation_failed` for a challenge that is not this browser's, `invalid_credentials`
- * for a passkey that is not known here or an answer that it did not sign, and `rate_limited`.
+ * Signs in with a passkey. Throws `validation_failed` for a challenge from another browser, `invalid_credentials` for
+ * an unknown passkey or an invalid signature, and `rate_limited`.
  */
 export async function signInWithPasskey(ctx: RequestContext, { response }: PasskeySignInInput): Promise<User> {
   const { db } = ctx.database;

@@ -12,8 +12,8 @@ const FULL = {
 } as const;
 
 /**
- * Adds a photo of the viewer's own to a side, written anew so that nothing but its pixels is kept. Returns all of them.
- * Throws `not_found`, `validation_failed` or `conflict`.
+ * Adds one of the viewer's own photos to a side, re-encoded from its pixels alone. Returns all of them. Throws
+ * `not_found`, `validation_failed` or `conflict`.
  */
 export async function addOwnPhoto(ctx: ViewerContext, { id, side, photo }: AddPhotoInput): Promise<OwnPhoto[]> {
   // Before the work: whose comparison it is.

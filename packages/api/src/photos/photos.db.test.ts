@@ -52,7 +52,7 @@ it("shows a photo only to the user who added it, and exports it with the account
   expect(JSON.parse(text)).toMatchObject({ photos: [{ comparisonId: id, side: "original", photo: PHOTO }] });
 });
 
-it("photos go with their comparison and with the account", async () => {
+it("deletes photos with their comparison and with the account", async () => {
   const { ada, id, add, count, sql } = await compared();
   await add();
   await ada.call.history.remove({ id });

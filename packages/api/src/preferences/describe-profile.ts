@@ -14,7 +14,7 @@ interface Comparisons {
   needed: number;
 }
 
-/** Returns the style profile for display, or what to show in its place. */
+/** Returns the style profile for display, or the state to show instead. */
 export function describeProfile(stored: Stored, comparisons: Comparisons): PersonalizedRecommendations {
   const { profile, generatedAt } = stored;
   const { usable, needed } = comparisons;

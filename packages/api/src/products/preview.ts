@@ -7,7 +7,8 @@ const ONE_TRY = 2_000;
 const VISITOR_LENGTH = 6_000;
 
 /**
- * Reads a text as a comparison would, without fetching anything; of a visitor's its beginning. Throws `rate_limited`.
+ * Reads a text as a comparison would, without fetching anything; only the beginning for visitors. Throws
+ * `rate_limited`.
  */
 export async function previewText(ctx: RequestContext, { text }: PreviewInput): Promise<TextPreview> {
   const current = await ctx.session.current();

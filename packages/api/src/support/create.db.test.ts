@@ -26,7 +26,7 @@ describe("a support request", () => {
     ]);
   });
 
-  it("accepts any reply address, and confirms only to the account's own email a limited number of times a day", async () => {
+  it("accepts any reply address, and sends a limited number of confirmations a day, only to the account's own email", async () => {
     const { support, sql } = await asking({ isPremium: false });
     const ask = () => support.create({ ...REQUEST, email: "stranger@example.org" });
     await ask();
@@ -48,7 +48,7 @@ describe("a support request", () => {
     [{ email: "a@b\nBcc: c@d.example" }, "Please enter a valid email address"],
     [{ message: "too short" }, "Message must be at least 10 characters"],
     [{ message: "x".repeat(2001) }, "Message too long"],
-  ])("refuses %j", async (wrong, message) => {
+  ])("rejects %j", async (wrong, message) => {
     const { support } = await asking({ isPremium: true });
     expect((await refusalOf(support.create({ ...REQUEST, ...wrong }))).body).toMatchObject({ message });
   });

@@ -14,7 +14,7 @@ export const PASSWORD = "lovelace1";
 /** A simulated browser that keeps its cookies. */
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** Calls procedures on a test database without a server. Each call has its own context. */
+/** Starts a caller of procedures on a test database without a server. Each call has its own context. */
 export async function startCaller(options?: TestOptions) {
   const { services, ...started } = await startServices(options);
   const open = (from?: Browser): Browser => openBrowser(services, from?.cookies);

@@ -4,8 +4,8 @@ import { countCall } from "../limits/rate-limits.ts";
 import type { ProcedureEntry } from "./endpoints.ts";
 
 /**
- * Counts a call before its body is read. A body of megabytes is read for signed-in users only, within a limit of their
- * own. Throws `rate_limited` or `unauthorized`.
+ * Counts a call before its body is read. A body of several megabytes is read only for signed-in users, with its own
+ * rate limit. Throws `rate_limited` or `unauthorized`.
  */
 export async function admitCall(
   context: RequestContext,

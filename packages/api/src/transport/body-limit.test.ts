@@ -38,7 +38,7 @@ describe("a procedure's body limit", () => {
     }
   });
 
-  it("is small for every procedure but those that take whole pages or a photo", () => {
+  it("is small for every procedure except those that accept whole pages or a photo", () => {
     const large = new Map([
       ["comparisons.createFromPages", 8 * KB * KB],
       ["products.previewPage", 4 * KB * KB],

@@ -59,7 +59,7 @@ describe("an input with other annotations", () => {
     { json: {}, meta: { values: { "__proto__.a": ["undefined"] } } },
     { json: 1, meta: { v: 2 } },
     { json: 1, meta: [] },
-  ])("is refused when its annotations are wrong: %j", (envelope) => {
+  ])("is rejected when its annotations are wrong: %j", (envelope) => {
     expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
   });
 
@@ -83,7 +83,7 @@ describe("a procedure without input", () => {
     sent(new Date(0)),
     { json: { a: 1 }, meta: { values: ["undefined"] } },
     { json: null, meta: { values: { "": ["undefined"] } } },
-  ])("takes no other annotation: %j", (envelope) => {
+  ])("accepts no other annotation: %j", (envelope) => {
     expect(() => refuseAnnotated(envelope, { takesInput: false })).toThrow(NOT_PLAIN);
   });
 });

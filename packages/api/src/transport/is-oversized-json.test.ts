@@ -15,6 +15,6 @@ it.each([
   [JSON.stringify({ text: `"${"[{,".repeat(1000)}\\` }), false],
   // A text without an end is no JSON, and the parser will say so.
   [`"${"[".repeat(100)}`, false],
-])("distinguishes levels and parts from look-alikes: %#", (json, oversized) => {
+])("distinguishes nesting and values from look-alikes: %#", (json, oversized) => {
   expect(isOversizedJson(json)).toBe(oversized);
 });

@@ -5,7 +5,7 @@ const MOST_PARTS = 1_000;
 
 /**
  * Returns true when JSON is nested deeper or has more values than any valid input. Looks at each character once; a
- * string, be it megabytes of a page, is skipped from quote to quote.
+ * string, even megabytes of a page, is skipped from quote to quote.
  */
 export function isOversizedJson(json: string): boolean {
   let levels = 0;

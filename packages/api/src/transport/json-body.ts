@@ -66,7 +66,7 @@ export function parseJsonObject(text: string): Record<string, unknown> {
   throw new DomainError("validation_failed", "The request is not a JSON object");
 }
 
-/** Returns true for a media type of JSON. */
+/** Returns true for the JSON media type. */
 export const isJson = (contentType: string | undefined): boolean =>
   /^application\/json\s*(;|$)/i.test(contentType ?? "");
 

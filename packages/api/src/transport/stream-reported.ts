@@ -1,8 +1,8 @@
 import { coded } from "./stream.ts";
 
 /**
- * Runs work and yields what it reports, in order, then throws what it threw. Ending the iteration ends nothing: who
- * wants that aborts the work's own signal.
+ * Runs work and yields what it reports, in order, then throws whatever it threw. Ending the iteration doesn't stop the
+ * work: abort its own signal for that.
  */
 export function streamReported<Part>(work: (report: (part: Part) => void) => Promise<void>): AsyncGenerator<Part> {
   return coded(partsOf(work));

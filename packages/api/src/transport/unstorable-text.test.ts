@@ -2,15 +2,18 @@ import { describe, expect, it } from "vitest";
 import { hasUnstorableText } from "./unstorable-text.ts";
 
 describe("text that cannot be stored", () => {
-  it.each(["a\0b", { name: "\ud800" }, [{ "a\0": 1 }], { a: { b: ["x", "\udc00"] } }])("is found in %j", (value) => {
+  it.each(["a\0b", { name: "\ud800" }, [{ "a\0": 1 }], { a: { b: ["x", "\udc00"] } }])("is detected in %j", (value) => {
     expect(hasUnstorableText(value)).toBe(true);
   });
 
-  it.each([undefined, null, 0, "", "naïve 👗", { a: null, b: undefined, c: [false, "x"] }])("is not in %j", (value) => {
-    expect(hasUnstorableText(value)).toBe(false);
-  });
+  it.each([undefined, null, 0, "", "naïve 👗", { a: null, b: undefined, c: [false, "x"] }])(
+    "is not detected in %j",
+    (value) => {
+      expect(hasUnstorableText(value)).toBe(false);
+    },
+  );
 
-  it("is found after a hole in an array, and deeper than the stack could recurse", () => {
+  it("is detected after a hole in an array, and deeper than the stack could recurse", () => {
     expect(hasUnstorableText(["\0", undefined, null])).toBe(true);
     let deep: unknown = "\0";
     for (let level = 0; level < 100_000; level++) deep = [deep];

@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 
-/** Throws `account_required`. @param why a sentence without its full stop */
+/** Throws `account_required`. @param why a sentence without its period */
 export function accountRequired(why: string): never {
   throw new DomainError("account_required", `${why}. Create an account for more: three comparisons are free`);
 }

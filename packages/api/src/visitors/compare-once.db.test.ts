@@ -19,7 +19,7 @@ describe("a visitor", () => {
     expect(jobs).toEqual([]);
   });
 
-  it("needs an account for a second one, whether the first still exists or not", async () => {
+  it("needs an account for a second one, whether or not the first still exists", async () => {
     const { open, sql } = await startCaller();
     const visitor = open();
     await visitor.call.visitors.compare(COATS);
@@ -37,7 +37,7 @@ describe("a visitor", () => {
     expect(await visitor.call.visitors.compare({ ...COATS, requestId: "one" })).toEqual(made);
   });
 
-  it("gets exactly one of many at once", async () => {
+  it("gets exactly one of many concurrent requests", async () => {
     const { open } = await startCaller();
     const visitor = open();
     await visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" }).catch(() => undefined);
@@ -97,7 +97,7 @@ describe("a visitor", () => {
     expect(await visitor.call.visitors.compare(COATS)).toHaveProperty("id");
   });
 
-  it("is charged for long texts by length, and only the beginning of the longest is read", async () => {
+  it("is rate limited for long texts by length, and only the beginning of the longest is read", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.1 });
     const { products } = open().call;
     const preview = (text: string) => products.preview({ text });
@@ -107,7 +107,7 @@ describe("a visitor", () => {
     expect((await refusalOf(preview("Wool coat"))).body.code).toBe("rate_limited");
   });
 
-  it("sees what was read of a text before comparing", async () => {
+  it("previews how a text is read before comparing", async () => {
     const { open } = await startCaller();
     expect(await open().call.products.preview({ text: COATS.originalUrl })).toMatchObject({ brand: "Maison" });
   });
@@ -171,7 +171,7 @@ describe("signing in", () => {
     expect(await browser.call.visitors.get({ id })).toMatchObject({ id });
   });
 
-  it("leads members to their own account instead of another free comparison", async () => {
+  it("directs members to their own account instead of another free comparison", async () => {
     const { signUp } = await startCaller();
     const member = await signUp();
     expect((await refusalOf(member.call.visitors.compare(COATS))).body.code).toBe("conflict");

@@ -26,9 +26,9 @@ export interface VisitRequest extends ComparisonRequest {
 }
 
 /**
- * Compares two products for somebody without an account, once for a browser; a failure costs nothing. Throws
- * `account_required`, `rate_limited`, `conflict` for a member and while another one is being made,
- * `validation_failed` for a correction that says nothing, and what reading and the engine throw.
+ * Compares two products for a visitor, once per browser; a failure costs nothing. Throws `account_required`,
+ * `rate_limited`, `conflict` for a member or while another comparison is running, `validation_failed` for an empty
+ * correction, and whatever reading and the engine throw.
  * @param report called after every step
  */
 export async function compareOnce(

@@ -10,8 +10,8 @@ import { announceProducts } from "../notifications/announce-products.ts";
 import { comparisonGone } from "./comparison-gone.ts";
 
 /**
- * Moves a comparison that this browser made without an account into the viewer's history, where it counts. Throws
- * `not_found`, also for another browser's, and `free_limit_reached`.
+ * Moves a comparison that this browser made without an account into the viewer's history, where it counts toward the
+ * quota. Throws `not_found`, also for another browser's, and `free_limit_reached`.
  */
 export function keepVisited(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {
   return ctx.database.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { findWatch, listPrices, type WatchKey } from "@dupewise/db/queries/watch
 import type { ViewerContext } from "../context.ts";
 import { noSuchWatch } from "./no-such-watch.ts";
 
-/** Returns one of the viewer's watches with what the product cost before. Throws `not_found`. */
+/** Returns one of the viewer's watches with its price history. Throws `not_found`. */
 export async function getWatch(ctx: ViewerContext, { id }: { id: string }): Promise<WatchWithHistory> {
   const key: WatchKey = { id, userId: ctx.viewer.id };
   const { db } = ctx.database;
@@ -14,7 +14,7 @@ export async function getWatch(ctx: ViewerContext, { id }: { id: string }): Prom
   return withHistory(watch ?? noSuchWatch(), points);
 }
 
-/** Judges a watch's price by its history, as of today. */
+/** Adds today's judgment of the price, based on its history, to a watch. */
 export function withHistory(watch: Watch, points: readonly PricePoint[]): WatchWithHistory {
   const today = new Date().toISOString().slice(0, 10);
   const days: PricedDay[] = pricedDays(points, watch.currency, today);

@@ -20,7 +20,7 @@ const OF_FEEDS_AT_A_TIME = 500;
 
 type Needed = Pick<Services, "database" | "readProduct" | "enqueue" | "sendMail" | "siteUrl">;
 
-/** Queues a reading of each watched page that is due, and of those that a feed just said something new of. */
+/** Queues a reading of each watched page that is due, and of those for which a feed has just published news. */
 export async function readDuePrices({ database: { db }, enqueue }: Needed): Promise<void> {
   const due = await claimDuePages(db, SHOPS_AT_A_TIME);
   const ofFeeds = await claimPagesOfFeeds(db, OF_FEEDS_AT_A_TIME);
@@ -28,8 +28,8 @@ export async function readDuePrices({ database: { db }, enqueue }: Needed): Prom
 }
 
 /**
- * Reads a watched page's price, from a feed where one has it, and tells those who watch it. A shop's refusal is stored
- * for them to see, and the page is tried again later.
+ * Reads a watched page's price, from a feed if one has it, and notifies its watchers. When a shop rejects the request,
+ * that is stored for them to see, and the page is tried again later.
  */
 export async function readPrice(
   services: Needed,
@@ -49,7 +49,7 @@ export async function readPrice(
   }
 }
 
-/** Stores a page's price and holds it against every watch of it. */
+/** Stores a page's price and checks it against all of its watches. */
 export async function storeAndTell(services: Needed, pageId: number, reading: PriceReading): Promise<void> {
   const { db } = services.database;
   await db.transaction((tx) => storePagePrice(tx, pageId, reading));
@@ -59,12 +59,12 @@ export async function storeAndTell(services: Needed, pageId: number, reading: Pr
   }
 }
 
-/** Returns the price of a product as its page said it. */
+/** Returns the price of a product as its page stated it. */
 export const readingOf = ({ price, soldOut }: Pick<Product, "price" | "soldOut">): PriceReading => ({
   price,
   isAvailable: soldOut !== true,
 });
 
-/** Returns why a page could not be read, without its address. */
+/** Returns the reason why a page could not be read, without its URL. */
 export const reasonOf = (error: DomainError): string =>
   error.cause instanceof Error ? error.cause.message : error.message;

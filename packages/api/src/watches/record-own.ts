@@ -15,8 +15,8 @@ export async function recordCaptures(ctx: Seer, { original, alternative }: Compa
 }
 
 /**
- * Records prices that the viewer's own browser saw, for their own watches alone.
- * @param seen the products by the normalized address that each was seen at
+ * Records prices that the viewer's own browser saw, for their own watches only.
+ * @param seen the products by the normalized URL where each was seen
  */
 export async function recordOwn(ctx: Seer, seen: ReadonlyMap<string, Product>): Promise<void> {
   // Asked alone, since most watch none of what they compare.

@@ -33,7 +33,7 @@ async function start() {
   return { ...caller, call, fall, mails, send: () => sendWeekly(services, {}, SIGNAL) };
 }
 
-it("the weekly summary lists fallen prices once a week, however many workers run", async () => {
+it("lists price drops once a week, however many workers run", async () => {
   const { fall, mails, send } = await start();
   await fall();
   await Promise.all([send(), send()]);
@@ -54,7 +54,7 @@ it("the weekly summary lists fallen prices once a week, however many workers run
   });
 });
 
-it("no mail is sent without news, and the next may be sent at any time", async () => {
+it("sends no mail without news, and then the next may be sent at any time", async () => {
   const { fall, mails, send } = await start();
   await send();
   expect(await mails()).toEqual([]);
@@ -63,7 +63,7 @@ it("no mail is sent without news, and the next may be sent at any time", async (
   expect(await mails()).toHaveLength(1);
 });
 
-it("one click in the mail stops it, and free accounts have none", async () => {
+it("stops with one click in the mail, and is not sent to free accounts", async () => {
   const { call, sql, fall, mails, send } = await start();
   await fall();
   await send();

@@ -24,8 +24,8 @@ const LEAST_ALIKE = 60;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
- * Mails each user what fell and what is new for them since last week, or nothing where there is nothing to say.
- * Idempotent and safe to run concurrently.
+ * Mails each user the week's price drops and new alternatives, or nothing when there are none. Idempotent and safe to
+ * run concurrently.
  */
 export async function sendWeekly(services: Needed, _job: object, signal: AbortSignal): Promise<void> {
   let after = "";

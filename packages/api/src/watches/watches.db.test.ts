@@ -52,7 +52,7 @@ async function start() {
 }
 
 describe("watching a price", () => {
-  it("starts at the page's price and notifies a premium account once of a fall, by mail and in the app", async () => {
+  it("starts at the page's price and notifies a premium account once of a price drop, by mail and in the app", async () => {
     const { signUp, makePremium, price, pass, work, mails } = await start();
     const { call } = await signUp();
     await makePremium();
@@ -91,7 +91,7 @@ describe("watching a price", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("notifies of goods back in stock, and never compares prices across currencies", async () => {
+  it("notifies when goods are back in stock, and never compares prices across currencies", async () => {
     const { signUp, price, pass, work } = await start();
     const { call } = await signUp();
     const { id } = await call.watches.create({ of: { url: URL }, backInStock: true, below: "60" });
@@ -124,7 +124,7 @@ describe("watching a price", () => {
 });
 
 describe("reading prices", () => {
-  it("reads one page of a shop at a time, and of two workers one gets it", async () => {
+  it("reads one page of a shop at a time, by only one of two workers", async () => {
     const { signUp, makePremium, services, shop, jobs, pass } = await start();
     const { call } = await signUp();
     await makePremium();
@@ -144,7 +144,7 @@ describe("reading prices", () => {
     expect(queued()).toBe(3);
   });
 
-  it("waits longer after each failure, says why, and goes on where a shop was down for a week", async () => {
+  it("waits longer after each failure, gives the reason, and recovers when a shop was down for a week", async () => {
     const { signUp, sql, shop, pass, work, price } = await start();
     const { call } = await signUp();
     const { id } = await call.watches.create({ of: { url: URL } });
@@ -210,7 +210,7 @@ describe("a comparison's side", () => {
     });
   });
 
-  it("captured in the shopper's browser counts for that shopper alone", async () => {
+  it("counts only for the shopper who captured it", async () => {
     const { signUp } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const closed = "https://closed.example/coat";
@@ -236,8 +236,8 @@ describe("a comparison's side", () => {
   });
 });
 
-describe("what an account may watch", () => {
-  it("is limited to one on the free plan and to the bound with premium, and private to its account", async () => {
+describe("an account's watches", () => {
+  it("are limited to one on the free plan and to the maximum with premium, and private to the account", async () => {
     const { signUp, makePremium, sql } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const { id } = await ada.call.watches.create({ of: { url: URL } });
@@ -256,7 +256,7 @@ describe("what an account may watch", () => {
     });
   });
 
-  it("is exported and deleted with the account; an unwatched page is deleted", async () => {
+  it("are exported and deleted with the account; an unwatched page is deleted", async () => {
     const { signUp, sql, services } = await start();
     const { call } = await signUp();
     await call.watches.create({ of: { url: URL } });

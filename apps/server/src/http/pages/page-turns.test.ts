@@ -24,7 +24,7 @@ describe("the page rendering queue", () => {
       );
   });
 
-  it("limits an address to a fifth of the time after its burst, and refuses more", async () => {
+  it("limits an address to a fifth of the time after its burst, and rejects more", async () => {
     const turns = createPageTurns();
     const cost = 50;
     const began = performance.now();

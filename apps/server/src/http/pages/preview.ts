@@ -13,7 +13,10 @@ import { escapeHtml } from "./escape-html.ts";
 const COMPARISON = /^\/c\/([^/]+)\/?$/;
 const BOARD = /^\/b\/([^/]+)\/?$/;
 
-/** Returns true for the path of a comparison or a board, which search engines must not index: its link is a secret. */
+/**
+ * Returns true for the path of a comparison or a board, which search engines must not index, since its link is a
+ * secret.
+ */
 export const isShareable = (path: string): boolean => COMPARISON.test(path) || BOARD.test(path);
 
 /** A page's title and preview for link unfurlers. */

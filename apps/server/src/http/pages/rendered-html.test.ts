@@ -23,7 +23,7 @@ describe("a rendered page", () => {
     ['<input type="email" name="d"/>', '<input type="email" name="d"/>'],
     ['<textarea rows="5" name="e">text</textarea>', '<textarea rows="5" name="e">text</textarea>'],
     ["&lt;input", "&lt;input"],
-  ])("listens to no press before the app is there, and lets text be typed that the app finds: %s", (rendered, html) => {
+  ])("handles no click before the app has loaded, and keeps text typed until then: %s", (rendered, html) => {
     expect(toRenderedHtml(rendered).html).toBe(html);
   });
 

@@ -110,7 +110,7 @@ describe("a visitor's page", () => {
   });
 });
 
-it("an operators' page is found by operators alone, and is for everybody else an address of no page", async () => {
+it("shows an operators' page only to operators, and a 404 to everyone else", async () => {
   const { open, signUp } = await started({ OPERATORS: "grace@example.com" });
   const [member, operator] = [await signUp("ada@example.com"), await signUp("grace@example.com")];
   const found = await open("/operators/ratings", operator);

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
 /**
- * Returns the network address a request comes from. `X-Forwarded-For` counts only as far as our own proxies wrote it,
- * since anyone can send one. An IPv6 address is reduced to its /64, which one household has to itself; limits also
+ * Returns the network address that a request comes from. `X-Forwarded-For` counts only as far as our own proxies wrote
+ * it, since anyone can send one. An IPv6 address is reduced to its /64, which a single household owns; limits also
  * count the /48 around it.
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {

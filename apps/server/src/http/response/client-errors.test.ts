@@ -46,24 +46,24 @@ async function started() {
 }
 
 it.each([
-  ["what is no HTTP", "secret /secret HTTP/1.1\r\n\r\n", 400, "HPE_INVALID_METHOD"],
+  ["non-HTTP data", "secret /secret HTTP/1.1\r\n\r\n", 400, "HPE_INVALID_METHOD"],
   [
-    "a head that is too large",
+    "an oversized head",
     `GET /secret HTTP/1.1\r\nCookie: secret${"x".repeat(20_000)}\r\n\r\n`,
     431,
     "HPE_HEADER_OVERFLOW",
   ],
-  ["a head without an end", "GET /secret HTTP/1.1\r\nCookie: secret", 408, "ERR_HTTP_REQUEST_TIMEOUT"],
-])("%s is refused, and logged in one line without its content", async (_, bytes, status, reason) => {
+  ["a truncated head", "GET /secret HTTP/1.1\r\nCookie: secret", 408, "ERR_HTTP_REQUEST_TIMEOUT"],
+])("rejects %s, and logs it in one line without its content", async (_, bytes, status, reason) => {
   const { send, lines } = await started();
   expect(await send(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\w ]+\\r\\nConnection: close\\r\\n\\r\\n$`));
   expect(lines).toEqual([{ level: 30, requestId: expect.any(String), status, reason, msg: "request" }]);
 });
 
 it.each([
-  ["that does not come", "Content-Length: 100\r\n\r\nsecret", 408],
-  ["that is none", "Transfer-Encoding: chunked\r\n\r\nsecret\r\n", 400],
-])("a body %s is refused, and its request logged as usual", async (_, rest, status) => {
+  ["that never arrives", "Content-Length: 100\r\n\r\nsecret", 408],
+  ["that is missing", "Transfer-Encoding: chunked\r\n\r\nsecret\r\n", 400],
+])("rejects a body %s, and logs its request as usual", async (_, rest, status) => {
   const { send, lines } = await started();
   expect(await send(`POST /upload HTTP/1.1\r\nHost: localhost\r\n${rest}`)).toMatch(
     new RegExp(`^HTTP/1\\.1 ${status} `),

@@ -25,7 +25,7 @@ async function started() {
   return port;
 }
 
-it.each(["/", "/refused"])("ends the connection of a refused body that never ends: %s", async (path) => {
+it.each(["/", "/refused"])("closes the connection of a rejected body that never ends: %s", async (path) => {
   const socket = connect(await started(), "127.0.0.1").setEncoding("latin1");
   let answer = "";
   socket.on("error", () => {}).on("data", (text) => (answer += String(text)));
@@ -40,7 +40,7 @@ it.each(["/", "/refused"])("ends the connection of a refused body that never end
   expect(answer).toContain("payload_too_large");
 });
 
-it("lets a client that sends too much read why", async () => {
+it("lets a client that sends too much read the reason", async () => {
   const port = await started();
   for (const path of ["/", "/refused"]) {
     const body = JSON.stringify({ text: "x".repeat(2_000_000) });
@@ -51,7 +51,7 @@ it("lets a client that sends too much read why", async () => {
   }
 });
 
-it("keeps the connection of a request that was read", async () => {
+it("keeps the connection of a request that was read completely", async () => {
   const response = await fetch(`http://127.0.0.1:${await started()}`, {
     method: "POST",
     headers: { "content-type": "application/json" },

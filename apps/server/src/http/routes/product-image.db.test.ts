@@ -30,7 +30,7 @@ describe("a product image", () => {
     expect(shop.requests.filter(({ path }) => path.startsWith("/images/"))).toHaveLength(1);
   });
 
-  it("is empty when a side has none to show", async () => {
+  it("is empty when a side has no image to show", async () => {
     const { id, picture, cookie } = await compared();
     const answer = await picture(`/images/${id}/alternative`, { cookie });
     expect([answer.status, await answer.text()]).toEqual([204, ""]);

@@ -20,9 +20,9 @@ const KEEP_NONE = "private, max-age=600";
 
 /**
  * Serves a product image at a URL derived from its comparison, /images/:id/original and further ones at
- * /images/:id/original/1; from an alert's match, /images/:id/found; from the catalogue, /images/:id/catalogue; or a
- * photo of one's own, /images/:id/own/:photo. Shops never learn who looks. Responds with an empty body when there is
- * none to show, and the page shows a placeholder.
+ * /images/:id/original/1; from an alert's match, /images/:id/found; from the catalogue, /images/:id/catalogue; or one
+ * of the user's own photos, /images/:id/own/:photo. Shops never learn who is looking. Responds with an empty body when
+ * there is none to show, and the page shows a placeholder.
  */
 export async function answerImage(url: URL, method: string | undefined, context: RequestContext): Promise<Reply> {
   const [, id, what, which] = PATH.exec(url.pathname) ?? [];

@@ -1,7 +1,7 @@
 import type { Reply } from "@dupewise/api/transport/reply";
 import { safeNext } from "@dupewise/domain/pages/sign-in";
 
-/** Redirects to sign-in, which returns to the page of this site that `next` names. */
+/** Redirects to sign-in, which returns to the page of this site given as `next`. */
 export function answerRelogin(url: URL): Reply {
   const next = safeNext(url.searchParams.get("next"));
   const Location = next === "/" ? "/auth" : `/auth?next=${encodeURIComponent(next)}`;

@@ -30,7 +30,7 @@ describe("accounts over REST", () => {
     ["Ada", "Ada", null],
     ["Ada King Lovelace", "Ada", "King Lovelace"],
     ["  Ada   Lovelace ", "Ada", "Lovelace"],
-  ])("reads a first and a last name out of %j", async (name, firstName, lastName) => {
+  ])("splits %j into first and last name", async (name, firstName, lastName) => {
     const { call } = await startApi();
     const { body } = await call("POST", "/api/register", { body: { ...ACCOUNT, name } });
     expect(body).toMatchObject({ name: name.trim(), firstName, lastName });

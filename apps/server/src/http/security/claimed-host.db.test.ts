@@ -25,29 +25,32 @@ const post = (url: string, cookie: string, body: object, claims: Record<string, 
 it.each([
   ["with PUBLIC_URL", { PUBLIC_URL: `${SITE}/` }],
   ["without", {}],
-])("links in Stripe and mails lead only to this site, whatever a request claims: %s", async (_, environment) => {
-  const { api, person, stripe, sql } = await startBilling({ ...environment, RUN_JOBS: "false" });
-  const site = "PUBLIC_URL" in environment ? SITE : api.url;
-  // Sent to another name, nothing is done at all where ours is known.
-  if ("PUBLIC_URL" in environment) {
-    expect(await post(`${api.url}/api/auth/forgot-password`, "", { email: "ada@example.com" }, CLAIMS)).toBe(403);
-  }
-  const claims = "PUBLIC_URL" in environment ? { ...CLAIMS, host: new URL(api.url).host } : CLAIMS;
-  const { email, cookie, pay } = await person();
-  expect(await post(`${api.url}/api/create-subscription`, cookie, {}, claims)).toBe(200);
-  await pay();
-  expect(await post(`${api.url}/api/billing-portal`, cookie, {}, claims)).toBe(200);
-  expect(await post(`${api.url}/api/auth/forgot-password`, "", { email }, claims)).toBe(204);
+])(
+  "sends links in Stripe and mails that lead only to this site, whatever a request claims: %s",
+  async (_, environment) => {
+    const { api, person, stripe, sql } = await startBilling({ ...environment, RUN_JOBS: "false" });
+    const site = "PUBLIC_URL" in environment ? SITE : api.url;
+    // Sent to another name, nothing is done at all where ours is known.
+    if ("PUBLIC_URL" in environment) {
+      expect(await post(`${api.url}/api/auth/forgot-password`, "", { email: "ada@example.com" }, CLAIMS)).toBe(403);
+    }
+    const claims = "PUBLIC_URL" in environment ? { ...CLAIMS, host: new URL(api.url).host } : CLAIMS;
+    const { email, cookie, pay } = await person();
+    expect(await post(`${api.url}/api/create-subscription`, cookie, {}, claims)).toBe(200);
+    await pay();
+    expect(await post(`${api.url}/api/billing-portal`, cookie, {}, claims)).toBe(200);
+    expect(await post(`${api.url}/api/auth/forgot-password`, "", { email }, claims)).toBe(204);
 
-  const told = stripe.requests.map(({ params }) => params);
-  expect(told).toContainEqual(
-    expect.objectContaining({
-      success_url: `${site}/?subscription=success`,
-      cancel_url: `${site}/subscribe?checkout=left`,
-    }),
-  );
-  expect(told).toContainEqual(expect.objectContaining({ return_url: `${site}/subscribe?billing=returned` }));
-  const mails = await sql<{ content: object }[]>`select content from mail_outbox where kind = 'password-reset'`;
-  expect(mails).toMatchObject([{ content: { link: expect.stringContaining(`${site}/auth#reset=`) } }]);
-  expect(JSON.stringify([told, mails])).not.toContain("stranger");
-});
+    const told = stripe.requests.map(({ params }) => params);
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        success_url: `${site}/?subscription=success`,
+        cancel_url: `${site}/subscribe?checkout=left`,
+      }),
+    );
+    expect(told).toContainEqual(expect.objectContaining({ return_url: `${site}/subscribe?billing=returned` }));
+    const mails = await sql<{ content: object }[]>`select content from mail_outbox where kind = 'password-reset'`;
+    expect(mails).toMatchObject([{ content: { link: expect.stringContaining(`${site}/auth#reset=`) } }]);
+    expect(JSON.stringify([told, mails])).not.toContain("stranger");
+  },
+);

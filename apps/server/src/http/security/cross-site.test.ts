@@ -28,14 +28,14 @@ const refused = (headers: Record<string, string>, site: keyof typeof SITES) =>
     }
   });
 
-describe("a request that changes something", () => {
+describe("a state-changing request", () => {
   it.each([
     {},
     { origin: "https://dupes.example" },
     { origin: "http://dupes.example", "sec-fetch-site": "same-origin" },
     { "sec-fetch-site": "none" },
     { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" },
-  ])("passes from the host it was sent to, where no other address is configured: %j", (headers) => {
+  ])("passes from the host it was sent to, when no other URL is configured: %j", (headers) => {
     expect(refused(headers, "without PUBLIC_URL")).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe("a request that changes something", () => {
     { host: "[::1]:3000" },
     { host: "app:3000", origin: PUBLIC.origin },
     { host: "localhost" },
-  ])("passes from PUBLIC_URL, and from programs that call the server by its address: %j", (headers) => {
+  ])("passes from PUBLIC_URL, and from programs that call the server by its own address: %j", (headers) => {
     expect(refused(headers, "with PUBLIC_URL")).toBe(false);
     expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(false);
   });
@@ -59,7 +59,7 @@ describe("a request that changes something", () => {
     { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" },
     { host: "www.dupes.example", origin: "http://www.dupes.example" },
     { host: "www.dupes.example", origin: "https://www.dupes.example:8443" },
-  ])("is refused from anywhere but PUBLIC_URL, although host and origin agree: %j", (headers) => {
+  ])("is rejected from anywhere but PUBLIC_URL, even when host and origin agree: %j", (headers) => {
     expect(refused(headers, "with PUBLIC_URL")).toBe(true);
     expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(true);
   });
@@ -79,7 +79,7 @@ describe("a request that changes something", () => {
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
     { origin: "https://dupes.example", "sec-fetch-site": "cross-site" },
-  ])("is refused from another site: %j", (headers) => {
+  ])("is rejected from another site: %j", (headers) => {
     expect(refused(headers, "without PUBLIC_URL")).toBe(true);
     expect(refused(headers, "with PUBLIC_URL")).toBe(true);
     expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(true);

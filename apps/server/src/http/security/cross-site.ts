@@ -13,7 +13,7 @@ interface Site {
 
 /**
  * Throws `cross_site` for a request that another site's page makes in a visitor's name, including through DNS
- * rebinding. Programs send neither header and no visitor's cookie, so they pass.
+ * rebinding. Programs send neither header nor a visitor's cookie, so they pass.
  */
 export function refuseCrossSite(req: IncomingMessage, { publicUrl, trustedProxies }: Site): void {
   if (READS.has(req.method ?? "GET")) return;

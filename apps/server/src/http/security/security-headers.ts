@@ -17,7 +17,7 @@ const policyOf = (styles: string) => ({
 
 /**
  * Formats the content security policy.
- * @param style the hash of the one style element in a page, quoted as the policy has it
+ * @param style the hash of the page's single style element, in the quotes that the policy requires
  */
 export const contentSecurityPolicy = (style = ""): string =>
   Object.entries(policyOf(`'self' ${style}`.trim()))
@@ -36,7 +36,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 /**
  * Sets the security headers of every response.
- * @param secure whether browsers reach us over HTTPS; only then may they be told never to use anything else
+ * @param secure whether browsers reach us over HTTPS; only then may they be told to use nothing else
  */
 export function setSecurityHeaders(res: ServerResponse, secure: boolean): void {
   for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
