@@ -3,8 +3,8 @@ import type { Side, Sides } from "@dupewise/domain/comparison/side";
 import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
 import type { ComparisonFacts } from "@dupewise/db/queries/comparison-row";
-import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { RequestContext } from "../context.ts";
+import { ratesBetween } from "../exchange/rates-between.ts";
 import { withSeenPhotos } from "./seen-photos.ts";
 import { readBoth } from "./read-both.ts";
 
@@ -34,9 +34,9 @@ export async function makeFacts(
   const read = await readBoth(ctx, askedBy, inputs, found, originalRead);
   ctx.signal.throwIfAborted();
   report({ stage: "comparing" });
-  const rates = await findRates(ctx.database.db);
   const seen = seesPhotos ? await withSeenPhotos(ctx, read, askedBy) : null;
   const { original, alternative } = seen ?? read;
+  const rates = await ratesBetween(ctx.database.db, { original, alternative });
   const made = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep, rates });
   const { analysis } = made;
   const result = seen ? { ...made, analysis: { ...analysis, usage: addUsage(analysis.usage, seen.usage) } } : made;

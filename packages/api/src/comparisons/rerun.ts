@@ -4,9 +4,9 @@ import { type EnteredTexts, RERUN_FIELDS } from "@dupewise/domain/comparison/fla
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Sides } from "@dupewise/domain/comparison/side";
-import { findRates } from "@dupewise/db/queries/exchange-rates";
 import { findForRerun, storeRerun } from "@dupewise/db/queries/rerun";
 import type { ViewerContext } from "../context.ts";
+import { ratesBetween } from "../exchange/rates-between.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 import { throwFreeLimitReached } from "./throw-free-limit.ts";
@@ -51,7 +51,7 @@ export async function rerunComparison(
       original: { product: products.original, manual: manual.original },
       alternative: { product: products.alternative, manual: manual.alternative },
     });
-    const rates = await findRates(ctx.database.db);
+    const rates = await ratesBetween(ctx.database.db, { original, alternative });
     const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep, rates });
     const stored = await storeRerun(ctx.database.db, key, {
       version: found.version,

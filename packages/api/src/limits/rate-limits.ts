@@ -15,7 +15,7 @@ export const EXPORT_HELD_SECONDS = 240;
 interface Limit extends Window {
   /** For a whole /48 of IPv6, where that may do more than one address. */
   siteTries?: number;
-  /** So many at most are counted at once, and spent by this server. */
+  /** So many at most are counted at once, so that most calls cost no statement more; else each one is. */
   together?: number;
 }
 
@@ -57,11 +57,11 @@ export const LIMITS = {
   /** Files under way, not tries: given back when it ends. */
   exportUser: { tries: 1, seconds: EXPORT_HELD_SECONDS },
   profileUser: { tries: 30, seconds: HOUR },
-  changeUser: { tries: 300, seconds: MINUTE },
+  changeUser: { tries: 300, seconds: MINUTE, together: 10 },
   /** Of one access token, whatever it asks. */
   accessToken: { tries: 300, seconds: MINUTE, together: 10 },
-  changeAddress: { tries: 1200, siteTries: 4800, seconds: MINUTE },
-  /** Far above what any page asks; taken several at a time, so that a read costs no statement more. */
+  changeAddress: { tries: 1200, siteTries: 4800, seconds: MINUTE, together: 10 },
+  /** Far above what any page asks. */
   readUser: { tries: 1200, seconds: MINUTE, together: 20 },
   readAddress: { tries: 6000, siteTries: 24_000, seconds: MINUTE, together: 50 },
   /** Pages rendered for this request alone, the dearest reads there are. */
@@ -94,17 +94,15 @@ export function createLimits(db: Db, scale: number): Limits {
     const most = key.endsWith(SITE) ? siteTries : tries;
     return takeTries(db, key, size, { tries: Math.ceil(most * scale), seconds });
   };
-  const leases = {
-    readUser: createLeases((key, size) => count("readUser", key, size)),
-    readAddress: createLeases((key, size) => count("readAddress", key, size)),
-    renderAddress: createLeases((key, size) => count("renderAddress", key, size)),
+  const leases = new Map<LimitName, ReturnType<typeof createLeases>>();
+  const leaseOf = (name: LimitName) => {
+    const lease = leases.get(name) ?? createLeases((key, size) => count(name, key, size));
+    leases.set(name, lease);
+    return lease;
   };
   const waitFor = async (name: LimitName, key: string, tries: number): Promise<number> => {
-    if (name !== "readUser" && name !== "readAddress" && name !== "renderAddress") {
-      return (await count(name, key, tries)).wait;
-    }
-    const { seconds, together } = LIMITS[name];
-    return leases[name](key, together, seconds);
+    const { seconds, together }: Limit = LIMITS[name];
+    return together === undefined ? (await count(name, key, tries)).wait : leaseOf(name)(key, together, seconds);
   };
   const wait = async (name: LimitName, subject: string, tries = 1) => {
     if (scale === 0) return 0;

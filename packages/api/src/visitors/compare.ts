@@ -6,7 +6,6 @@ import type { Sides } from "@dupewise/domain/comparison/side";
 import { DomainError } from "@dupewise/domain/errors";
 import type { SharedView } from "@dupewise/domain/comparison/share";
 import type { ComparisonFacts } from "@dupewise/db/queries/comparison-row";
-import { findRates } from "@dupewise/db/queries/exchange-rates";
 import {
   releaseVisitorComparison,
   reserveVisitorComparison,
@@ -16,6 +15,7 @@ import type { RequestContext } from "../context.ts";
 import type { ComparisonRequest } from "../comparisons/create.ts";
 import { makeFacts, type Step } from "../comparisons/make-facts.ts";
 import { mergeManual } from "../comparisons/merge-manual.ts";
+import { ratesBetween } from "../exchange/rates-between.ts";
 import { accountRequired, COMPARED_ONCE } from "./account-required.ts";
 import { takeVisitorComparison } from "./take-visitor-comparison.ts";
 
@@ -77,7 +77,7 @@ async function corrected(
     alternative: { ...facts.alternative, manual: manual.alternative },
   };
   const { original, alternative } = effectiveSides(sides);
-  const rates = await findRates(ctx.database.db);
+  const rates = await ratesBetween(ctx.database.db, { original, alternative });
   const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep: false, rates });
   return { ...sides, result };
 }

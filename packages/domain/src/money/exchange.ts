@@ -24,6 +24,10 @@ export interface ComparablePrices {
   rates?: Rates;
 }
 
+/** Whether it takes an exchange rate to compare two prices. */
+export const needRate = (original: Money, alternative: Money): boolean =>
+  original.currency !== null && alternative.currency !== null && original.currency !== alternative.currency;
+
 /**
  * Converts both prices to the original's currency. Returns null when a price is zero or too large for a number, or
  * when no rate is known: different currencies are never compared as if equal. A price without a currency is read in

@@ -1,0 +1,11 @@
+import { BUNDLED_RATES, needRate, type Rates } from "@dupewise/domain/money/exchange";
+import type { Sides } from "@dupewise/domain/comparison/side";
+import type { Product } from "@dupewise/domain/product/product";
+import type { Db } from "@dupewise/db/connect";
+import { findRates } from "@dupewise/db/queries/exchange-rates";
+
+/** Returns the rates to compare two prices by, without asking the database where both are in one currency. */
+export async function ratesBetween(db: Db, { original, alternative }: Sides<Pick<Product, "price">>): Promise<Rates> {
+  const { price } = original;
+  return price && alternative.price && needRate(price, alternative.price) ? findRates(db) : BUNDLED_RATES;
+}
