@@ -5,7 +5,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("an access token is created, shown once, opens the API, and opens nothing once it is revoked", async () => {
+it("creates an access token, shows it once, and closes the API to it once revoked", async () => {
   const { page, takeProblems } = visit.opened;
   const { email } = await register(page);
   await page.goto("/account");

@@ -22,12 +22,12 @@ function mailAbout(subject: RegExp): Promise<string> {
   const outbox = join(folder, "outbox");
   const find = async () => {
     const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")));
-    return mails.find((mail) => subject.test(mail)) ?? Promise.reject(new Error("There is no such mail yet"));
+    return mails.find((mail) => subject.test(mail)) ?? Promise.reject(new Error('"No such mail has arrived yet"'));
   };
   return vi.waitFor(find, { timeout: 120_000, interval: 200 });
 }
 
-it("a comparison leads to another user's alert mail, whose link unsubscribes", async () => {
+it("notifies another user of a comparison by an alert mail, whose link unsubscribes", async () => {
   const [ada, bob] = [await world.visit(), await world.visit()];
   const account = await register(ada.page);
   await makePremium(world, account.email);

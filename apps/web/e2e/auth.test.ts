@@ -127,7 +127,7 @@ describe("the sign-in page", () => {
     ["Sign Up", "Full Name", "name"],
     ["Sign Up", "Email", "username"],
     ["Sign Up", "Password", "new-password"],
-  ])("tells password managers what is what: %s, %s", async (tab, label, autocomplete) => {
+  ])("labels the fields for password managers: %s, %s", async (tab, label, autocomplete) => {
     const { page } = visit.opened;
     await page.goto("/auth");
     await page.getByRole("tab", { name: tab }).click();

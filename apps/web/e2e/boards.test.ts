@@ -12,7 +12,7 @@ const cardigan = (name: string, cloth: string, price: number) =>
 const CLOSE = cardigan("Alpaca blend cardigan", "60% alpaca, 40% wool", 190);
 const CHEAP = cardigan("Acrylic cardigan", "100% acrylic", 25);
 
-it("several alternatives are ranked as they are read, one that fails costs nothing, and one is added later", async () => {
+it("ranks several alternatives as they are read, charges nothing for one that fails, and adds one later", async () => {
   const { page } = visit.opened;
   await signUp(page);
   await page.getByLabel("Product URL or Description").nth(0).fill(CARDIGAN);
@@ -41,7 +41,7 @@ it("several alternatives are ranked as they are read, one that fails costs nothi
   await rows.nth(1).waitFor();
 });
 
-it("with fewer comparisons left than alternatives, the shopper picks before anything is spent", async () => {
+it("lets the shopper pick before anything is charged when fewer comparisons are left than alternatives", async () => {
   const { page } = visit.opened;
   await register(page);
   await page.goto("/alternatives");
@@ -68,7 +68,7 @@ it("with fewer comparisons left than alternatives, the shopper picks before anyt
   await inspect(page);
 });
 
-it("a board is saved, reordered, renamed, shared, seen by a visitor, and unshared", async () => {
+it("saves, reorders, renames and shares a board, shows it to a visitor, and unshares it", async () => {
   const { page, takeProblems } = visit.opened;
   const { email } = await register(page);
   await makePremium(visit.world, email);

@@ -29,7 +29,7 @@ export interface Bundle {
   budget: number;
 }
 
-/** Measures what a browser loads of the current build, with the budget of each part. */
+/** Measures what a browser loads from the current build, with the budget of each part. */
 export function bundles(): Bundle[] {
   const manifest = readManifest();
   const shell = scripts(ENTRY, SHELL);

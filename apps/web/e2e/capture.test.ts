@@ -44,7 +44,7 @@ describe("the capture", () => {
     });
   });
 
-  it("is not misled by elements that are named like the document's own properties", async () => {
+  it("is not misled by elements named like the document's own properties", async () => {
     const names = ["documentElement", "title", "querySelector", "outerHTML", "location", "body"];
     const forms = names.map((name) => `<form name="${name}"><input name="${name}"></form><img name="${name}">`);
     const { captured } = await capture(`<title>Coat</title>${forms.join("")}<h1>Belted wool coat</h1>`);
@@ -162,7 +162,7 @@ describe("/capture", () => {
     await alternative(page).getByText("Bag").waitFor();
   });
 
-  it("says beside a page that it names no product, and why", async () => {
+  it("says next to a page that it names no product, and why", async () => {
     const { page } = visit.opened;
     const extension = await withExtension(page, visit.world.origin);
     await register(page);

@@ -6,7 +6,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("a webhook is added, its secret shown once, a message that fails explained and sent again, and it is removed", async () => {
+it("adds a webhook, shows its secret once, explains a failed message and resends it, and removes the webhook", async () => {
   const { page, takeProblems } = visit.opened;
   const { email } = await register(page);
   await page.goto("/account");

@@ -8,7 +8,7 @@ const visit = visitEachTest();
 const ORIGINAL = "Product: Belted wool coat\nBrand: Maison Exemple\nPrice: $420\nMaterials: 100% wool";
 const ALTERNATIVE = "Product: Belted coat\nPrice: $89\nMaterials: 60% wool, 40% polyester";
 
-it("a visitor compares once on the landing page, sees the full result, and keeps it by signing up", async () => {
+it("lets a visitor compare once on the landing page, see the full result, and keep it by signing up", async () => {
   const { page, takeProblems } = visit.opened;
   await page.goto("/");
   const first = page.getByLabel("The original: a link, or the shop's description");
@@ -48,7 +48,7 @@ it("a visitor compares once on the landing page, sees the full result, and keeps
   expect(takeProblems()).toEqual([]);
 });
 
-it("a second comparison requires an account, and keeps what was typed", async () => {
+it("requires an account for a second comparison, and keeps what was typed", async () => {
   const { page } = visit.opened;
   const made = await page.request.post("/api/visitor/comparisons", {
     data: { originalUrl: ORIGINAL, dupeUrl: ALTERNATIVE },

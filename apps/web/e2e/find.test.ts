@@ -35,7 +35,7 @@ beforeAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("a result suggests closer, cheaper alternatives, and one press fills in the form with one of them", async () => {
+it("suggests closer, cheaper alternatives on a result, and fills in the form with one on a click", async () => {
   const { page, takeProblems } = visit.opened;
   await register(page);
   await page.goto(await compareUnseen(page, CARDIGAN, LOOKALIKE));
@@ -53,7 +53,7 @@ it("a result suggests closer, cheaper alternatives, and one press fills in the f
   expect(takeProblems()).toEqual([]);
 });
 
-it("a description alone finds alternatives, and the page says what is missing when none is found", async () => {
+it("finds alternatives from a description alone, and says what is missing when there are none", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   await page.getByRole("link", { name: "Only have the original?" }).click();

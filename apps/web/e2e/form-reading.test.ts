@@ -6,7 +6,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("a link is read while one fills in the form, corrected in place, and compared as corrected", async () => {
+it("reads a link while the form is being filled in, corrects it in place, and compares it as corrected", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   const original = page.getByRole("textbox", { name: /^Original/ });
@@ -31,7 +31,7 @@ it("a link is read while one fills in the form, corrected in place, and compared
   expect(takeProblems()).toEqual([]);
 });
 
-it("one of several goods is chosen, and the whole text comes back", async () => {
+it("lets the shopper choose one of several products, and restores the whole text", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   const text = "Your order\nBelted Wool Coat\n$420.00\nLeather Tote Bag\n$250.00\nSilk Scarf\n$95.00\nTotal $765.00";
@@ -44,7 +44,7 @@ it("one of several goods is chosen, and the whole text comes back", async () => 
   expect(takeProblems()).toEqual([]);
 });
 
-it("manual entries become one text in place of the link, and an empty template is rejected", async () => {
+it("turns manual entries into one text instead of the link, and rejects an empty template", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   const blocked = visit.world.shop.link("blocked");
@@ -66,7 +66,7 @@ it("manual entries become one text in place of the link, and an empty template i
   expect(takeProblems().filter((problem) => !String(problem).includes("422"))).toEqual([]);
 });
 
-it("a link dropped on a side fills in its field", async () => {
+it("fills in a side's field with a link dropped on it", async () => {
   const { page } = visit.opened;
   await signUp(page);
   await page.evaluate(() => {

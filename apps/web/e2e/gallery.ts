@@ -25,18 +25,18 @@ export async function serveGallery(): Promise<{ origin: string; close: () => Pro
 /** What is compared with its reference: a few components, as they stand in the gallery. */
 export const COMPARED = ["button", "score-ring", "cloth", "composition", "dimensions"] as const;
 
-/** Takes a picture of one specimen of the gallery. */
+/** Takes a screenshot of one specimen in the gallery. */
 export const shotOf = (page: Page, name: string): Promise<Buffer> => page.locator(`#${name}`).screenshot();
 
 const pathOf = (name: string, theme: string) => join(REFERENCES, `${name}-${theme}.png`);
 
-/** Remembers how a component looks. */
+/** Stores a component's reference image. */
 export async function keepReference(name: string, theme: string, png: Buffer): Promise<void> {
   await mkdir(REFERENCES, { recursive: true });
   await writeFile(pathOf(name, theme), png);
 }
 
-/** Returns how much of a picture differs from its reference, 0–1; 1 for another size too. */
+/** Returns the fraction of a screenshot that differs from its reference, 0–1; 1 when the sizes differ. */
 export async function differenceOf(name: string, theme: string, png: Buffer): Promise<number> {
   const [before, now] = [readPng(await readFile(pathOf(name, theme))), readPng(png)];
   if (before.width !== now.width || Math.abs(before.height - now.height) > 2) return 1;

@@ -156,7 +156,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keeps each row of a phone within 120 pixels, and unfolds the rest of it", async () => {
+  it("keeps each row within 120 pixels on a phone, and expands the rest of it", async () => {
     const { page, takeProblems } = visit.opened;
     await page.setViewportSize({ width: 390, height: 844 });
     await register(page);

@@ -20,7 +20,7 @@ describe("unusual products", () => {
       `Product: Coat ${"with a belt ".repeat(800)}\n60% polyester, 40% wool. Price: $89`,
     ],
     [
-      "names from right to left, emoji and yen",
+      "right-to-left names, emoji and yen",
       "Product: معطف من الصوف مع حزام 🧥👩🏽‍🦱\nBrand: بيت الخياطة\nCoat, 100% wool. Price: ¥128,000",
       "Product: コート 👗🪡\nCoat, 100% polyester. Price: ¥9,900",
     ],
@@ -29,7 +29,7 @@ describe("unusual products", () => {
       `Product: <img src=x onerror="alert(1)"> coat\nBrand: <script>alert(2)</script>\nDescription: <style>*{display:none}</style></title><svg/onload=alert(3)> wool coat\n80% wool, 20% <b>polyamide</b>. Price: $420`,
       `Product: "'><iframe src="javascript:alert(4)"></iframe> coat\n60% polyester, 40% wool. Price: $89`,
     ],
-  ])("leave the page whole: %s", async (_what, original, alternative) => {
+  ])("leave the page intact: %s", async (_what, original, alternative) => {
     const { page, takeProblems } = visit.opened;
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
@@ -64,9 +64,9 @@ describe("unusual products", () => {
 
 describe("a failing server", () => {
   it.each([
-    ["answers with nonsense", 500, "<h1>oops</h1>"],
-    ["answers with nothing", 502, ""],
-  ])("keeps what was typed, and can be asked again: %s", async (_how, status, body) => {
+    ["responds with nonsense", 500, "<h1>oops</h1>"],
+    ["responds with nothing", 502, ""],
+  ])("keeps what was typed, and lets the user retry: %s", async (_how, status, body) => {
     const { page } = visit.opened;
     await signUp(page);
     await page.route("**/api/trpc/comparisons.create*", (route) => route.fulfill({ status, body }));

@@ -10,7 +10,7 @@ interface Stop {
   hidden: string | null;
 }
 
-/** Returns the focused element's name; null when nothing on the page has the focus. */
+/** Returns the focused element's name; null when nothing on the page has focus. */
 export const stopOf = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const { activeElement: at, body } = document;
@@ -54,7 +54,7 @@ export async function expectSeenStops(page: Page): Promise<string[]> {
   return stops.map(({ name }) => name);
 }
 
-/** Expects a dialog to trap the focus, and to restore it on closing. */
+/** Expects a dialog to trap focus, and to restore it on closing. */
 export async function expectKeyboardKept(page: Page, dialog: Locator, openedWith: Locator): Promise<void> {
   const names = new Set<string>();
   for (let presses = 0; presses < 12; presses++) {

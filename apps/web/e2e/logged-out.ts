@@ -15,7 +15,7 @@ export async function expectLedToSignIn(page: Page, address: string, act: () => 
   await expectReasonTold(page);
 }
 
-/** Expects that the page said why signing in is needed. */
+/** Expects the page to say why signing in is needed. */
 export async function expectReasonTold(page: Page): Promise<void> {
   expect(await page.evaluate("sessionStorage.getItem('reason')")).toBe(REASON);
 }

@@ -14,7 +14,7 @@ const ANALYSIS = JSON.stringify({
   usage: null,
 });
 
-/** Fills somebody's history by SQL, an hour between one comparison and the next, the newest an hour old. */
+/** Fills an account's history by SQL, one comparison an hour, the newest an hour old. */
 export async function addComparisons(world: World, email: string, count: number): Promise<void> {
   const product = (side: string) => world.sql`jsonb_build_object(
     'url', 'https://shop-' || (n % 9) || '.example/' || ${side}::text || '/' || n, 'title', ${side}::text || ' coat number ' || n,

@@ -11,7 +11,7 @@ const HTML = `<ul>${MENU.map((entry) => `<li>${entry}</li>`).join("")}</ul><h1>Y
   <p>$420.00</p><p>80% wool, 20% polyamide</p><script>document.title = "x"</script>`;
 const WORDS = [...MENU, "Your bag is empty", "Belted wool coat", "$420.00", "80% wool, 20% polyamide"].join("\n");
 
-it("a page that is copied whole and pasted is read by its structure, shown while one types, and compared", async () => {
+it("reads a fully copied and pasted page by its structure, previews it while typing, and compares it", async () => {
   const { page, takeProblems } = visit.opened;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp(page);

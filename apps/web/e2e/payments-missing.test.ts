@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("without Stripe, says up front that payments are unavailable, and links back", async () => {
+it("says up front that payments are unavailable without Stripe, and links back", async () => {
   const { page, takeProblems, close } = await world.visit();
   await register(page);
   await page.goto("/subscribe");

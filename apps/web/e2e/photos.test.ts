@@ -9,7 +9,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 const visit = visitEachTest();
 const NO_PHOTO = Buffer.from("words");
 
-it("shows both photos at one scale, moves them together, and lays one over the other, by keyboard", async () => {
+it("shows both photos at one scale, moves them together, and overlays them, by keyboard", async () => {
   const { page, takeProblems } = visit.opened;
   const { shop } = visit.world;
   await register(page);

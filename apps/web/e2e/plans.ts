@@ -1,6 +1,6 @@
 import type { World } from "./world.ts";
 
-/** Writes down what the payment provider would have said. The page learns of it when it is opened anew. */
+/** Stores what the payment provider would have reported. An open page shows it after a reload. */
 export async function makePremium(world: World, email: string, { ending = false } = {}): Promise<void> {
   await world.sql`
     update users set is_premium = true, premium_upgraded_at = '2026-05-04T12:00:00Z',

@@ -4,7 +4,7 @@ import { compare, newAccount, shownScore, signUp, toast } from "./steps.ts";
 import { startWorld } from "./world.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 
-it("a shopper rates a score, changes the rating and withdraws it; an operator sees it in the counts", async () => {
+it("lets a shopper rate a score, change the rating and withdraw it, and shows it in the operators' counts", async () => {
   const operator = newAccount("Grace Operator");
   const world = await startWorld({ OPERATORS: operator.email });
   const shopper = await world.visit();

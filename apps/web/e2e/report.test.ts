@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("a comparison links to its advanced analysis, which premium has and free accounts are offered", async () => {
+it("links a comparison to its advanced analysis, included in premium and offered to free accounts", async () => {
   const opened = await world.visit();
   const { page, takeProblems } = opened;
   const { email } = await signUp(page);

@@ -20,7 +20,7 @@ async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
 const drawnPage = (): Promise<Page> => visit.opened.page.context().newPage();
 
 describe("slow chunks", () => {
-  it("show a pending indicator after a link is pressed", async () => {
+  it("show a pending indicator after a link is clicked", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const arrive = await holdBack(page, /assets\/support-page/);

@@ -10,7 +10,7 @@ export interface SlowLine {
   close: () => Promise<void>;
 }
 
-/** Starts a TCP proxy that delays responses as much as a test wants; requests pass at once. */
+/** Starts a TCP proxy that delays responses as long as a test wants; requests pass immediately. */
 export async function startSlowLine(to: string): Promise<SlowLine> {
   const target = new URL(to);
   const sockets = new Set<Socket>();

@@ -9,21 +9,21 @@ export interface Account {
   password: string;
 }
 
-/** Creates the data of an account with an unused email address. */
+/** Creates the data of an account with an unused email. */
 export const newAccount = (name = "Ada Fielding"): Account => ({
   name,
   email: `${crypto.randomUUID()}@example.com`,
   password: "seam allowance 7",
 });
 
-/** Opens an account and signs in, as the form does but without it; no page is opened. */
+/** Registers an account and signs in through the API, without opening a page. */
 export async function register(page: Page, account = newAccount()): Promise<Account> {
   const answer = await page.request.post("/api/register", { data: account });
   if (!answer.ok()) throw new Error(`Not registered: ${answer.status()} ${await answer.text()}`);
   return account;
 }
 
-/** Opens an account and signs in without the form; ends on the dashboard. */
+/** Registers an account and signs in without the form; ends on the dashboard. */
 export async function signUp(page: Page, account = newAccount()): Promise<Account> {
   await register(page, account);
   await page.goto("/");
@@ -64,7 +64,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Find Your Perfect Fashion Dupes" }).waitFor();
 }
 
-/** Fills in both products and submits; what follows is the caller's to wait for. */
+/** Fills in both products and submits without waiting for the result. */
 export async function compare(page: Page, original: string, alternative: string): Promise<void> {
   const fields = page.getByLabel("Product URL or Description");
   await fields.nth(0).fill(original);
@@ -72,14 +72,14 @@ export async function compare(page: Page, original: string, alternative: string)
   await page.getByRole("button", { name: "Compare Products" }).click();
 }
 
-/** Makes a comparison as the form does but without it; returns the path of its result. */
+/** Makes a comparison through the API instead of the form; returns the path of its result. */
 export async function compareUnseen(page: Page, originalUrl: string, dupeUrl: string): Promise<string> {
   const answer = await page.request.post("/api/comparisons", { data: { originalUrl, dupeUrl } });
   const { id } = Made.parse(await answer.json());
   return `/c/${id}`;
 }
 
-/** Returns the percentage on the result card, 0–100, or the lower end of a range; waits for it. */
+/** Waits for the result card's percentage, 0–100, or the lower end of a range, and returns it. */
 export async function shownScore(page: Page): Promise<number> {
   return Number.parseInt(await page.getByText(/^\d+( to \d+)?% similar/).innerText(), 10);
 }
@@ -90,7 +90,7 @@ export async function toast(page: Page, title: string, description: string): Pro
   await shown.filter({ hasText: title }).filter({ hasText: description }).first().waitFor();
 }
 
-/** Keeps toasts open on the page shown, however busy the machine: they wait while the window has no focus. */
+/** Keeps toasts open on the current page, however busy the machine: they wait while the window has no focus. */
 export async function keepToasts(page: Page): Promise<void> {
   await page.evaluate("setInterval(() => dispatchEvent(new Event('blur')), 200) && undefined");
 }

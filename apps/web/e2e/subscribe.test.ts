@@ -79,7 +79,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("follows a declined card to the way back, where nothing was charged and the offer stands", async () => {
+  it("follows a declined card to the link back, where nothing was charged and the offer stands", async () => {
     const { page, takeProblems } = opened;
     await register(page);
     await page.goto("/subscribe");

@@ -106,8 +106,8 @@ describe("support", () => {
 
   it.each([
     ["fails", (page: Page) => page.route("**/support.create*", (route) => route.fulfill({ status: 500, body: "" }))],
-    ["is away", (page: Page) => page.route("**/support.create*", (route) => route.abort())],
-  ])("keeps the letter when the server %s, and takes it later", async (_, fault) => {
+    ["is down", (page: Page) => page.route("**/support.create*", (route) => route.abort())],
+  ])("keeps the message when the server %s, and sends it later", async (_, fault) => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     await page.goto("/support");

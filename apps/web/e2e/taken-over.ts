@@ -4,7 +4,7 @@ import type { Page } from "@dupewise/testing/browser";
 const untilItListens = (page: Page) => page.locator("#root [inert]").first().waitFor({ state: "detached" });
 
 /**
- * Makes opening and reloading a page wait until the app has hydrated, so that a test reads the app and not its server
+ * Makes opening and reloading a page wait until the app has hydrated, so that a test sees the app and not its server
  * rendering.
  */
 export function untilTakenOver(page: Page): void {

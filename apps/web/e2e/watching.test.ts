@@ -6,7 +6,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("a price is watched from a result, judged by its history, edited, stopped, and resumed by undo", async () => {
+it("watches a price from a result, judges it by its history, edits and stops the watch, and undoes stopping", async () => {
   const { page } = visit.opened;
   const { shop, sql } = visit.world;
   await register(page);
@@ -51,7 +51,7 @@ it("a price is watched from a result, judged by its history, edited, stopped, an
   await page.getByText("Tells you at").waitFor();
 });
 
-it("a link is watched; an unreadable shop is reported; a second watch requires premium", async () => {
+it("watches a link, reports an unreadable shop, and requires premium for a second watch", async () => {
   const { page } = visit.opened;
   const { shop } = visit.world;
   await register(page);

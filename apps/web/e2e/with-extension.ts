@@ -7,8 +7,8 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import type { Page } from "@dupewise/testing/browser";
 
 /**
- * Puts the extension's own script into every page and frame of a tab, and its background behind it; only the browser's
- * API for extensions, which the browser from npm does not have, is made up.
+ * Injects the extension's own script into every page and frame of a tab, and runs its background script; only the
+ * browser's extension API, which the browser from npm lacks, is faked.
  * @param origin of the Dupewise that the extension is set to
  */
 export async function withExtension(page: Page, origin: string) {

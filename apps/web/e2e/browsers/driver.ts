@@ -23,13 +23,13 @@ export interface Size {
   height: number;
 }
 
-/** Returns the path of a program that Debian's packages bring; null where they are missing. */
+/** Returns the path of a program from Debian's packages; null when it is missing. */
 export function installed(name: string): string | null {
   const path = join("/usr/bin", name);
   return existsSync(path) ? path : null;
 }
 
-/** Returns what a page's JSON says; undefined where the page had nothing to say. */
+/** Parses what a page returned as JSON; undefined when it returned nothing. */
 export function valueOf(json: string | undefined): unknown {
   const value: unknown = json === undefined ? undefined : JSON.parse(json);
   return value;

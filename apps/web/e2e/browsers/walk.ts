@@ -190,7 +190,7 @@ async function printAnswer({ driver, check, keep }: Walk): Promise<void> {
   await driver.resize(SIZES[0] ?? SHEET);
 }
 
-/** Walks one browser through the product; throws where it cannot go on. */
+/** Walks one browser through the product; throws where it gets stuck. */
 export async function walkThrough(walk: Walk): Promise<void> {
   const hands = handsOn(walk.driver);
   await walk.driver.resize(SIZES[0] ?? SHEET);

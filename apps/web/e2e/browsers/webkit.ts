@@ -20,7 +20,7 @@ const Inner = z.object({ width: z.number(), height: z.number() });
 const QUIET = ["NO_AT_BRIDGE=1", "GSETTINGS_BACKEND=memory", "LIBGL_ALWAYS_SOFTWARE=1"];
 const CAPABILITIES = { alwaysMatch: { browserName: "MiniBrowser" } };
 
-/** Starts WebKitGTK's small browser on a screen of its own, driven by W3C WebDriver; null where a part is missing. */
+/** Starts WebKitGTK's small browser on its own display, driven by W3C WebDriver; null when a part is missing. */
 export async function startWebKit(): Promise<Driver | null> {
   const [driver, screen] = [installed("WebKitWebDriver"), installed("Xvfb")];
   if (driver === null || screen === null) return null;
@@ -80,7 +80,7 @@ async function openSession(origin: string, end: () => Promise<void>): Promise<Dr
         if (width === size.width) return;
         asked = { width: asked.width + size.width - width, height: asked.height + size.height - height };
       }
-      throw new Error(`The window does not become ${size.width} wide`);
+      throw new Error(`\`The window cannot be made ${size.width} wide\``);
     },
     screenshot: async () => Buffer.from(z.string().parse(await call(`${session}/screenshot`)), "base64"),
     print: null,
@@ -107,7 +107,7 @@ async function untilThere(origin: string): Promise<void> {
 }
 
 async function numberFrom(stream: unknown): Promise<number> {
-  if (!(stream instanceof Readable)) throw new Error("Xvfb has no channel to say its display on");
+  if (!(stream instanceof Readable)) throw new Error('"Xvfb has no channel to report its display on"');
   const [said]: unknown[] = await once(stream, "data", { signal: AbortSignal.timeout(START_MS) });
   return Number.parseInt(String(said), 10);
 }

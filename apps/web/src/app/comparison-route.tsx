@@ -4,7 +4,10 @@ import { RequireUser } from "./require-user.tsx";
 
 const SharedShell = frame(async () => (await import("./shared-shell.tsx")).SharedShell);
 
-/** Renders /c/:id for its owner; for visitors what was shared with them, or what they compared themselves. */
+/**
+ * Renders /c/:id: for its owner the comparison, for visitors one that was shared with them or that they made
+ * themselves.
+ */
 export function ComparisonRoute() {
   const { status } = useSession();
   return status === "out" ? <SharedShell /> : <RequireUser />;

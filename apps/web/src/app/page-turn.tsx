@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { focusHeading } from "../lib/focus/focus-heading.ts";
 
 /**
- * Manages scroll and focus between pages, as a browser would: a new page starts at its top with the focus on its
- * heading; going back restores the scroll position and the focus on the link that led away. Only a different path is a
+ * Manages scroll and focus between pages, as a browser would: a new page starts at its top with focus on its heading;
+ * going back restores the scroll position and the focus on the link that was followed. Only a different path is a
  * different page.
  */
 export function PageTurn() {

@@ -5,7 +5,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** Frames the pages of somebody signed in. */
+/** Frames the pages for signed-in users. */
 export function SignedInFrame({ children }: { children: ReactNode }) {
   return (
     <DataLayer>

@@ -1,4 +1,4 @@
-/** Skips the header; the first stop of the Tab key. */
+/** Skips the header; the first tab stop. */
 export function SkipLink() {
   return (
     <a

@@ -12,7 +12,7 @@ function bars(): GrayImage {
   return { width, height, pixels };
 }
 
-it.each([-9, -3.5, 0, 6])("finds lines that fall by %s degrees, and lays them level", (degrees) => {
+it.each([-9, -3.5, 0, 6])("detects lines that slope by %s degrees, and levels them", (degrees) => {
   const tilted = turnBack(bars(), -degrees);
   expect(tiltOf(tilted)).toBeCloseTo(degrees, 0);
   expect(Math.abs(tiltOf(turnBack(tilted, tiltOf(tilted))))).toBeLessThan(0.6);

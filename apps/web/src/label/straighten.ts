@@ -9,7 +9,7 @@ const FINE = 0.25;
 /** Darker than this is print, in a picture that was evened out. */
 const PRINT_BELOW = 96;
 
-/** Returns by how many degrees print falls to the right: the angle at which rows are fullest and emptiest. */
+/** Returns by how many degrees the print slopes down to the right: the angle at which rows are fullest and emptiest. */
 export function tiltOf(image: GrayImage): number {
   const points = printPoints(image);
   if (points.length === 0) return 0;
@@ -49,7 +49,7 @@ function clarityAt(points: readonly [number, number][], degrees: number): number
   return sum;
 }
 
-/** Returns the picture turned back by so many degrees around its middle; what comes from outside is white. */
+/** Returns the image rotated back around its center; pixels from outside are white. */
 export function turnBack({ width, height, pixels }: GrayImage, degrees: number): GrayImage {
   const out = new Uint8ClampedArray(pixels.length).fill(255);
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];

@@ -18,29 +18,29 @@ const shares = (text: string) =>
   );
 
 describe("understandLabel", () => {
-  it("reports once what several languages say", () => {
+  it("reports only once what several languages state", () => {
     const said = understandLabel(linesOf("60% COTTON 40% MODAL\n60% ALGODON 40% MODAL"));
     expect(said).toMatchObject({ doubt: null, composition: [{ percentage: 60 }, { percentage: 40 }] });
   });
 
-  it("goes down columns where only that makes sense", () => {
+  it("reads columns when only that makes sense", () => {
     const label = "OUTER FABRIC     LINING\n55% LINEN        100% POLYESTER\n45% COTTON";
     expect(shares(label)).toEqual(["shell linen 55", "shell cotton 45", "lining polyester 100"]);
   });
 
-  it("mends a sign that was taken for a digit", () => {
+  it("corrects a sign misread as a digit", () => {
     expect(shares("629% COTTON\n38% LINEN")).toEqual(["cotton 62", "linen 38"]);
   });
 
   it.each([
     ["shares that do not add up", "80% WOOL\n15% POLYAMIDE", "95%"],
     ["languages that disagree", "60% COTTON 40% MODAL\n80% ALGODON 20% MODAL", "languages"],
-    ["two pieces whose names were not read", "100% WOOL\n100% POLYESTER", "languages"],
-    ["a share without a material it knows", "100% WOOL\n7% XQZT", "couldn't match"],
+    ["two pieces whose names could not be read", "100% WOOL\n100% POLYESTER", "languages"],
+    ["a share without a known material", "100% WOOL\n7% XQZT", "couldn't match"],
     ["no material percentages", "MACHINE WASH COLD", "no material percentages"],
-  ])("doubts %s", (_, label, why) => expect(understandLabel(linesOf(label)).doubt).toContain(why));
+  ])("is unsure about %s", (_, label, why) => expect(understandLabel(linesOf(label)).doubt).toContain(why));
 
-  it("doubts what was hardly legible", () => {
+  it("is unsure about barely legible text", () => {
     expect(understandLabel(linesOf("100% WOOL", 40)).doubt).toContain("hard to read");
   });
 });

@@ -27,8 +27,8 @@ const AGREEING = 2 / 3;
 const SHARE = /(\d+(?:[.,]\d+)?)\s*%/g;
 
 /**
- * Returns what a label's words say it is made of. Doubts whatever does not add up to 100 for each part, leaves a share
- * over, differs between languages or between ways to go through columns, or was hardly legible.
+ * Returns the composition that a label's words state. Marks as uncertain whatever does not add up to 100 for each part,
+ * leaves a share unassigned, differs between languages or column orders, or was barely legible.
  */
 export function understandLabel(lines: readonly (readonly LabelWord[])[]): Understood {
   const byRows = understandText(textOf(lines));
@@ -127,7 +127,7 @@ function columnsOf(lines: readonly (readonly LabelWord[])[]): LabelWord[][][] {
   });
 }
 
-/** Returns a composition as one writes it: "Shell: 80% wool, 20% polyamide; lining: 100% viscose". */
+/** Formats a composition: "Shell: 80% wool, 20% polyamide; lining: 100% viscose". */
 export function compositionText(composition: readonly CompositionItem[]): string {
   return [...Map.groupBy(composition, ({ part = "" }) => part)]
     .map(([part, items]) => {

@@ -12,4 +12,4 @@ it.each([
   ["Maison de la Mode belted coat", undefined],
   ["100% wool", undefined],
   ["", undefined],
-])("finds the language of %j", (text, language) => expect(languageOf(text)).toBe(language));
+])("detects the language of %j", (text, language) => expect(languageOf(text)).toBe(language));

@@ -14,7 +14,7 @@ const shown = (notice: { text: string; quotes: [] } | null) =>
     }),
   );
 
-test("a counterfeit is announced before any score, and other goods get no notice", () => {
+test("announces a counterfeit before any score, and shows no notice for other goods", () => {
   const page = shown({ text: "It bears a maker&s name.", quotes: [] });
   expect(page.indexOf("This is sold as a counterfeit")).toBeGreaterThan(0);
   expect(page.indexOf("This is sold as a counterfeit")).toBeLessThan(page.indexOf("Differences"));
@@ -26,7 +26,7 @@ test("a counterfeit is announced before any score, and other goods get no notice
 beforeEach(() => void vi.stubGlobal("localStorage", { getItem: () => null }));
 afterEach(() => void vi.unstubAllGlobals());
 
-test("goods that are no alternative get no cost per wear, and only facts that can be entered are requested", () => {
+test("shows no cost per wear for goods that are no alternative, and requests only facts that can be entered", () => {
   const priced = {
     ...COMPARISON,
     originalPriceManual: "$400",

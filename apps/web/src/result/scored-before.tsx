@@ -4,7 +4,7 @@ import { Button } from "@dupewise/ui/button";
 import { LocalTime } from "../lib/layout/local-time.tsx";
 import type { Rerun } from "./use-rerun.ts";
 
-/** Shows that a score was made by an earlier engine, and offers to make it again; nothing for a current score. */
+/** Shows that a score was made by an earlier engine, and offers to rescore; nothing for a current score. */
 export function ScoredBefore({
   comparison: { analysis, createdAt },
   rerun,

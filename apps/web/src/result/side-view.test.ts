@@ -28,7 +28,7 @@ describe("sidesOf", () => {
     expect(alternative).toMatchObject({ userVerified: true, composition: [], materials: ["silk"] });
   });
 
-  it("shows materials that only the words around them tell, as the score counts them", () => {
+  it("shows materials mentioned only in the text, as the score counts them", () => {
     const { analysis } = COMPARISON;
     const told = {
       name: "material" as const,

@@ -67,7 +67,7 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (numbe
   };
 }
 
-/** Returns both sides, original first; the materials are those that count. A shared view has a token. */
+/** Returns both sides, original first, with their effective materials. A shared view has a token. */
 export function sidesOf(comparison: SharedComparison, token?: string): [original: SideView, alternative: SideView] {
   const pictures = `/images/${comparison.id}`;
   const query = token === undefined ? "" : `?share=${encodeURIComponent(token)}`;

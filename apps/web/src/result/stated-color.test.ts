@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { statedColor } from "./stated-color.ts";
 
-test("Cloth has the color that is named first, or none", () => {
+test("colors fabric by the first color named, or not at all", () => {
   expect(statedColor("navy blue and white")).toBe(statedColor("Navy"));
   expect(statedColor("navy blue")).not.toBe(statedColor("blue"));
   expect(statedColor("tartan, colored")).toBeNull();

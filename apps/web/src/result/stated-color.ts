@@ -1,6 +1,6 @@
 import { STATED_COLORS } from "./stated-color.data.ts";
 
-/** Returns the color, in CSS, of the goods that a text names first; null where it names none. */
+/** Returns the CSS color of the goods that a text names first; null when it names none. */
 export function statedColor(text: string | null): string | null {
   // "Navy blue and white" are two colors: the first leads.
   const [first = ""] = (text ?? "").toLowerCase().split(/,| and | with /);

@@ -11,7 +11,7 @@ interface ThumbnailProps {
   isFirst?: boolean;
 }
 
-/** Shows a garment's picture, if any, over a small swatch of its cloth. Decorative beside its name. */
+/** Shows a garment's image, if any, over a small swatch of its fabric. Decorative beside its name. */
 export function Thumbnail({ view, className, isFirst = false }: ThumbnailProps) {
   return (
     <div

@@ -58,7 +58,7 @@ function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
   return { ...ALL_CLOSED, ...Object.fromEntries(open) };
 }
 
-/** Returns the texts that were changed; the rest are left out. */
+/** Returns the texts that were changed, without the others. */
 export function rerunTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
   const said = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
   return Object.fromEntries(said.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));
@@ -99,7 +99,7 @@ export interface Rerun {
   kinds: KindGroups;
 }
 
-/** Editors that open and close by themselves, and one rerun that takes them all. */
+/** Returns the editors of a result, each with its open state, and one rerun that submits them all. */
 export function useRerun(id: string): Rerun {
   const utils = trpc.useUtils();
   const { id: userId } = useUser();

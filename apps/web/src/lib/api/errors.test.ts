@@ -22,7 +22,7 @@ describe("errorBody", () => {
     new Error("x"),
     { data: null },
     { data: { body: { code: "new_one", message: "" } } },
-  ])("does not accept %j as an error of ours", (error) => expect(errorBody(error)).toBeNull());
+  ])("does not accept %j as one of our errors", (error) => expect(errorBody(error)).toBeNull());
 });
 
 describe("errorMessage", () => {
@@ -48,7 +48,7 @@ describe("errorCode of an error without a code", () => {
     ["403: Forbidden", FREE, "scraping_failed"],
     ["500: It costs $429 or $403", FREE, null],
     ["Failed to fetch", FREE, null],
-  ])("tells from %s", (message, user, code) => {
+  ])("is derived from %s", (message, user, code) => {
     expect(errorCode(new Error(message), user)).toBe(code);
   });
 
@@ -75,7 +75,7 @@ describe("compareFailure", () => {
     ["rate_limited", { title: "Comparison Failed", description: "As the server says" }],
     ["internal", { title: "Comparison Failed", retry: true }],
     ["premium_required", { title: "Comparison Failed", retry: false }],
-  ] as const)("answers %s", (code, expected) => {
+  ] as const)("handles %s", (code, expected) => {
     expect(of(code)).toMatchObject(expected);
   });
 

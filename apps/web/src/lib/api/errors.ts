@@ -52,7 +52,7 @@ export function errorCode(error: unknown, user: Quota | null = null): ErrorCode 
   return null;
 }
 
-/** Returns true when a call was refused for lack of a session. */
+/** Returns true when a call was rejected for lack of a session. */
 export const isUnauthorized = (error: unknown): boolean => errorCode(error) === "unauthorized";
 
 /** A page that could not be read, for the dialog that helps. */

@@ -13,13 +13,13 @@ function take(): Undoable | null {
   return taken;
 }
 
-/** Delays an action until `settleUndoables`; there is one at a time, like the toast that offers Undo. */
+/** Delays an action until `settleUndoables`; only one at a time, like the toast that offers Undo. */
 export function postpone(undoable: Undoable): void {
   void settleUndoables();
   waiting = undoable;
 }
 
-/** Cancels a postponed action. Returns false when it was too late. */
+/** Cancels a postponed action. Returns false when it is too late. */
 export function undo(undoable: Undoable): boolean {
   return waiting === undoable && take() !== null;
 }

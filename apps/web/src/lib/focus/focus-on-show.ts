@@ -1,2 +1,2 @@
-/** Moves focus to an element that has replaced the pressed one, as a ref. */
+/** Moves focus to the element that has replaced the clicked one; used as a ref. */
 export const focusOnShow = (element: HTMLElement | null): void => element?.focus();

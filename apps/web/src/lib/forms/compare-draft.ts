@@ -17,7 +17,7 @@ export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
   }
 }
 
-/** Returns true when something was typed, or shared by another app, and not compared yet. */
+/** Returns true when the form contains text, typed or shared by another app, that has not been compared yet. */
 export function hasDraft(): boolean {
   try {
     return localStorage.getItem(KEY) !== null || location.search.includes("shared-photo");

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 
-/** Lets the account choose whether to get mail, in the profile and on the account page. */
+/** Lets the user choose whether the account gets mail, in the profile and on the account page. */
 export function EmailChoice(input: Omit<ComponentProps<"input">, "id" | "type">) {
   const id = useId();
   return (

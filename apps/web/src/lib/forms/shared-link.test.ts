@@ -8,4 +8,4 @@ it.each([
   ["shared-text=Look%20(https%3A%2F%2Fshop.example%2Fp%3Fx%3D1).", "https://shop.example/p?x=1"],
   ["shared-title=Coat&shared-text=80%25%20wool", "80% wool\nCoat"],
   ["subscription=success", ""],
-])("takes %s as %j", (search, product) => expect(sharedProduct(new URLSearchParams(search))).toBe(product));
+])("reads %s as %j", (search, product) => expect(sharedProduct(new URLSearchParams(search))).toBe(product));

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the pending indicator while code for a pressed control is loading slowly. */
+/** Shows the pending indicator while the code for a clicked control is loading slowly. */
 export async function withPendingIndicator<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
   let told = false;
   const patience = setTimeout(() => {

@@ -8,7 +8,7 @@ const IN_WORDS: Partial<Record<WebAuthnError["code"], string>> = {
     "This device asks for no PIN, face or finger. Use another one.",
 };
 
-/** Returns what went wrong when a browser was asked for a passkey, in words; undefined where it was not the browser. */
+/** Returns a message about a failed passkey request; undefined when the browser was not the cause. */
 export function passkeyTrouble(error: unknown): string | undefined {
   if (error instanceof WebAuthnError && IN_WORDS[error.code]) return IN_WORDS[error.code];
   const isBrowsers = error instanceof WebAuthnError || (error instanceof Error && error.name === "NotAllowedError");
@@ -17,5 +17,5 @@ export function passkeyTrouble(error: unknown): string | undefined {
 
 const neverChanges = () => () => {};
 
-/** Returns whether the browser can hold passkeys; the server renders pages as for one that can. */
+/** Returns whether the browser supports passkeys; the server renders pages as if it did. */
 export const usePasskeySupport = (): boolean => useSyncExternalStore(neverChanges, browserSupportsWebAuthn, () => true);

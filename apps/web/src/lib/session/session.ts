@@ -88,7 +88,7 @@ async function fetchUser(): Promise<User | null> {
   return readUser(answer.result.data.json === null ? null : answer.result.data);
 }
 
-/** Takes the user embedded in the page, or asks the server. */
+/** Uses the user embedded in the page, or asks the server. */
 export async function startSession(): Promise<void> {
   if (!initialData) return loadSession();
   setSession(await readUser(initialData.user).catch(() => null));

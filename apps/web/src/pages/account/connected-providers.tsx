@@ -2,7 +2,7 @@ import { Button } from "@dupewise/ui/button";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 
-/** Connects the account with identity providers, and disconnects it; says so where there is no password. */
+/** Connects identity providers to the account, and disconnects them; says so when there is no password. */
 export function ConnectedProviders() {
   const utils = trpc.useUtils();
   const providers = trpc.identities.providers.useQuery();

@@ -10,7 +10,7 @@ interface ShownOnceProps {
   children?: ReactNode;
 }
 
-/** Shows a new secret, to be copied now or never. */
+/** Shows a new secret, the only time it can be copied. */
 export function ShownOnce({ title, label, secret, children }: ShownOnceProps) {
   return (
     <Notice title={title} tone="great">

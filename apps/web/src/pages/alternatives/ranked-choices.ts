@@ -21,7 +21,7 @@ export interface Choice {
   shop: string | null;
 }
 
-/** Returns several comparisons as the choices they are, in the order wanted. */
+/** Converts several comparisons to choices, in the requested order. */
 export function choicesOf(comparisons: readonly SharedComparison[], by: Ranking, token?: string): Choice[] {
   return ranked(
     comparisons.map((one) => choiceOf(one, token)),
@@ -35,7 +35,7 @@ export function choicesOf(comparisons: readonly SharedComparison[], by: Ranking,
   );
 }
 
-/** Returns one comparison as a choice. */
+/** Converts one comparison to a choice. */
 export function choiceOf(comparison: SharedComparison, token?: string): Choice {
   const [original, view] = sidesOf(comparison, token);
   const { analysis } = comparison;
@@ -50,11 +50,11 @@ export function choiceOf(comparison: SharedComparison, token?: string): Choice {
   };
 }
 
-/** Returns an alternative's price, in the original's currency too where that is another: "£149, about €178". */
+/** Returns an alternative's price, also converted if the original's currency differs: "£149, about €178". */
 export const priceWords = ({ price, saving }: Choice): string =>
   price ? [formatMoney(price), saving?.converted && `about ${saving.converted.price}`].filter(Boolean).join(", ") : "";
 
-/** Names the day of the exchange rates that prices were converted at; null when none was. */
+/** Names the day of the exchange rates used for conversion; null when nothing was converted. */
 export function ratesNote(choices: readonly Choice[]): string | null {
   const days = new Set(choices.flatMap(({ saving }) => saving?.converted?.day ?? []));
   return days.size > 0 ? `Other currencies converted at the rates of ${[...days].join(" and ")}.` : null;

@@ -38,7 +38,7 @@ export function advance(run: SeveralRun, step: SeveralProgress): SeveralRun {
   };
 }
 
-/** Returns how many alternatives are read, or never will be. */
+/** Returns the number of alternatives that have been read or have failed. */
 export const countRead = ({ entries }: SeveralRun): number =>
   entries.filter(({ found, comparison, failure }) => found ?? comparison ?? failure).length;
 

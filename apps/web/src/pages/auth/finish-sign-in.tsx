@@ -14,7 +14,7 @@ const WORDS = {
   connected: "You can sign in with it from now on.",
 } as const;
 
-/** Finishes a sign-in with what an identity provider sent the browser back with. */
+/** Finishes a sign-in with the query that an identity provider sent back. */
 export function FinishSignIn({ answer, onFail }: { answer: string; onFail: () => void }) {
   const navigate = useNavigate();
   const isSent = useRef(false);

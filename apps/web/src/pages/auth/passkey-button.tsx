@@ -9,7 +9,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { passkeyTrouble } from "../../lib/session/passkeys.ts";
 
-/** Signs in with a passkey: on a press, or picked from what the browser suggests in the email field. */
+/** Signs in with a passkey: on a click, or picked from the browser's suggestions in the email field. */
 export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
   const begin = trpc.passkeys.beginSignIn.useMutation();
   const finish = trpc.passkeys.signIn.useMutation({

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** Returns the query that an identity provider sent the browser back with, or null, and how to go on without it. */
+/** Returns the query that an identity provider sent back, or null, and a function that dismisses it. */
 export function useProviderAnswer(): [string | null, () => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ describe("a mailed link's token", () => {
     [`#reset=${"x".repeat(201)}`, null],
     ["#other=abc", null],
     ["", null],
-  ])("of %j is %j", (hash, token) => {
+  ])("in %j is %j", (hash, token) => {
     expect(readResetToken(hash)).toBe(token);
   });
 });

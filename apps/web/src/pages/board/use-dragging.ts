@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
-/** Returns a ref for a list whose items can be dragged onto each other's place; buttons do the same without a mouse. */
+/** Returns a ref for a list whose items can be reordered by dragging; buttons do the same without a mouse. */
 export function useDragging(
   isEnabled: boolean,
   move: (from: number, to: number) => void,

@@ -15,7 +15,7 @@ import type { SideInput } from "./typed-sides.ts";
 type Problems = { readonly [S in Side]?: string };
 const UNREADABLE = "This page cannot be read";
 
-/** Returns what the API takes for a side: a captured page, or text. */
+/** Converts a side's input to what the API accepts: a captured page, or text. */
 export const sentOf = (input: SideInput) =>
   "page" in input ? { url: input.page.url, html: input.page.html } : input.text.trim();
 const addressOf = (input: SideInput) => ("page" in input ? input.page.url : input.text);
@@ -31,7 +31,7 @@ function problemsOf(reasonOf: (side: Side) => string | null | undefined): Proble
   };
 }
 
-/** Compares both sides and opens the result; reports for each side why it could not be read. */
+/** Compares both sides and opens the result, or reports for each side why it could not be read. */
 export function useCompareCaptured(user: User | null, onDone: () => void) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

@@ -21,8 +21,8 @@ interface Wish {
 const keyOf = (input: SideInput): string => ("page" in input ? input.page.id : input.text);
 
 /**
- * Compares the original with every alternative and opens them ranked. What can't be compared stops nobody, costs
- * nothing and stays on the page with its reason.
+ * Compares the original with every alternative and opens them ranked. A failed one costs nothing, doesn't affect the
+ * others, and stays on the page with its reason.
  * @param onDone called with what was compared
  */
 export function useCompareMore(onDone: (compared: readonly SideInput[]) => void) {

@@ -7,7 +7,7 @@ import { FoundList } from "./found-list.tsx";
 
 const MOST_SHOWN = 3;
 
-/** Shows what the catalogue has that is closer to a comparison's original than the alternative; else nothing. */
+/** Shows catalogue products closer to a comparison's original than the alternative, or nothing. */
 export function CloserOnes({ comparison }: { comparison: FlatComparison }) {
   const { id, similarityScore, originalUrl } = comparison;
   const place = useRef<HTMLDivElement>(null);

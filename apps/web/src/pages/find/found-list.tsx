@@ -19,7 +19,7 @@ interface FoundListProps {
   original: string;
 }
 
-/** Lists alternatives of the catalogue, closest first. */
+/** Lists alternatives from the catalogue, closest first. */
 export function FoundList({ alternatives, original }: FoundListProps) {
   return (
     <ol aria-label="Alternatives, closest first" className="flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import type { FoundAlternative } from "@dupewise/domain/catalogue/finding";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 
-/** Writes an alternative of the catalogue as a shopper would paste it, to compare it where its shop can't be read. */
+/** Writes a catalogue alternative as a shopper would paste it, for comparing it when its shop can't be read. */
 export function foundText({ title, brand, price, materials, url }: FoundAlternative): string {
   return [
     `Product: ${title}`,

@@ -4,7 +4,7 @@ import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 import { UNFOLDED } from "./unfolded.ts";
 
-/** Renders one side of a card: photo, name, materials; the photo above them where letters are large. */
+/** Renders one side of a card: photo, name, materials; with the photo on top when text is enlarged. */
 export function HistoryProduct({
   view,
   title,

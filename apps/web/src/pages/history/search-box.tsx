@@ -11,7 +11,7 @@ export interface SearchBoxProps {
   onSearch: (search: string) => void;
 }
 
-/** Looks through the history a moment after the last key. */
+/** Searches the history shortly after the last keystroke. */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(search);
   const [asked, setAsked] = useState(search);

@@ -2,7 +2,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { replaceInHistory } from "./history-cache.ts";
 import { historyFailed } from "./history-failed.ts";
 
-/** Marks and unmarks favorites; the list follows once the server has agreed. */
+/** Marks and unmarks favorites; the list updates once the server has confirmed. */
 export function useFavorite() {
   const utils = trpc.useUtils();
   return trpc.history.setFavorite.useMutation({

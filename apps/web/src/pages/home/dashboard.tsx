@@ -10,7 +10,7 @@ import { WatchCard } from "../watches/watch-card.tsx";
 
 const SHOWN = 3;
 
-/** Shows what there is to come back to: watched prices, the last answers, and boards. */
+/** Shows what a returning user wants: watched prices, recent results, and boards. */
 export function Dashboard() {
   // Who signs out leaves by this page, which asks for nothing on its way out.
   const enabled = useSession().status === "in";

@@ -7,4 +7,4 @@ it.each([
   ["javascript:alert(1)", null],
   ["data:text/html,x\nfile:///etc/passwd", null],
   ["", null],
-])("droppedLink of %j is %j", (list, link) => expect(droppedLink(list)).toBe(link));
+])("droppedLink(%j) returns %j", (list, link) => expect(droppedLink(list)).toBe(link));

@@ -33,7 +33,7 @@ describe("creating a comparison", () => {
   it.each([
     ["ends early", async () => null],
     ["breaks", () => Promise.reject(new TypeError("network error"))],
-  ])("asks for the same wish in one answer when the stream %s", async (_how, stream) => {
+  ])("retries the same request as a single response when the stream %s", async (_how, stream) => {
     const { made, told } = making(stream, async () => comparison("asked"));
     expect(await made).toMatchObject({ id: "asked" });
     expect(told).toEqual([null]);

@@ -24,8 +24,8 @@ const sleep = (ms: number) =>
   });
 
 /**
- * Compares while telling how far it is. Where the telling breaks off, the same wish is asked for in one answer: its id
- * keeps it from being made twice. What the server refuses is thrown as it is.
+ * Compares while reporting progress. When the stream breaks off, the same request is repeated for a single response;
+ * its ID keeps it from being made twice. Throws what the server rejects unchanged.
  */
 export async function makeComparison<Made>(making: Making<Made>): Promise<Made> {
   const { wish, signal, report, create, stream = async () => null, pause = sleep } = making;

@@ -10,9 +10,9 @@ it("keeps the markup of a paste that fills the field, whatever its line endings"
 });
 
 it.each([
-  ["a paste into words that were there", { html: HTML, words: WORDS }, "My shirt: Linen Overshirt\n$89.00"],
+  ["a paste into existing text", { html: HTML, words: WORDS }, "My shirt: Linen Overshirt\n$89.00"],
   ["a paste without markup", { html: "", words: WORDS }, WORDS],
-  ["markup that says no more than its words", { html: "<meta charset=utf-8><b>Linen</b>", words: WORDS }, WORDS],
+  ["markup that says no more than its text", { html: "<meta charset=utf-8><b>Linen</b>", words: WORDS }, WORDS],
   ["a link", { html: '<a href="/p">A</a>', words: "https://a.example/p" }, "https://a.example/p"],
-  ["a page of more than is read", { html: HTML + " ".repeat(PAGE_MAX_LENGTH), words: WORDS }, WORDS],
-])("leaves %s alone", (_, pasted, value) => expect(pastedHtml(pasted, value)).toBeNull());
+  ["a page larger than the reader accepts", { html: HTML + " ".repeat(PAGE_MAX_LENGTH), words: WORDS }, WORDS],
+])("ignores %s", (_, pasted, value) => expect(pastedHtml(pasted, value)).toBeNull());

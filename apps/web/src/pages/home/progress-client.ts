@@ -9,7 +9,7 @@ export interface Wish {
   requestId: string;
 }
 
-/** Compares and reports progress. Null when the response broke off before its end. */
+/** Compares and reports progress. Returns null when the response broke off early. */
 export async function createWithProgress(
   wish: Wish,
   signal: AbortSignal,

@@ -10,7 +10,7 @@ describe("isSameProduct", () => {
     ["https://shop.example/coat?colour=1", "https://shop.example/coat?colour=2", false],
     ["A blue coat", "A red coat", false],
     ["", "", false],
-  ])("of %j and %j is %s", (originalUrl, dupeUrl, same) => {
+  ])("compares %j with %j: %s", (originalUrl, dupeUrl, same) => {
     expect(isSameProduct({ originalUrl, dupeUrl })).toBe(same);
   });
 });

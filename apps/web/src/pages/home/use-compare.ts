@@ -34,7 +34,7 @@ export interface UseCompareOptions {
   onIssues: (issues: readonly FieldIssue[]) => void;
 }
 
-/** Compares, for a visitor too, tells how far it is, can be cancelled, and decides what happens when it fails. */
+/** Compares, for visitors too, reports progress, can be canceled, and decides what happens on failure. */
 export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   const user = use(UserContext);
   const utils = trpc.useUtils();

@@ -11,7 +11,7 @@ export interface MaterialMonth {
 /** The order in which families are stacked and named. */
 export const FAMILY_ORDER = Object.keys(FIBRE_FAMILIES).filter((key): key is FibreFamily => key in FIBRE_FAMILIES);
 
-/** Returns what the alternatives of each month are made of, oldest month first. */
+/** Returns the composition of each month's alternatives, oldest month first. */
 export function materialMonths(materials: Insights["materials"]): MaterialMonth[] {
   return [...Map.groupBy(materials, ({ month }) => month)]
     .toSorted(([a], [b]) => a.localeCompare(b))
@@ -29,7 +29,7 @@ export function materialMonths(materials: Insights["materials"]): MaterialMonth[
 
 type Entries = Insights["materials"];
 
-/** Returns the share, 0–1, that some materials have of a month's total. */
+/** Returns some materials' fraction of a month's total, 0–1. */
 export function shareOf(some: Entries, all: Entries): number {
   const pieces = (entries: Entries) => entries.reduce((sum, entry) => sum + entry.pieces, 0);
   return pieces(all) > 0 ? pieces(some) / pieces(all) : 0;

@@ -20,8 +20,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Deletes an alert once its toast is gone: what it has found is deleted with it and could not be brought back.
- * `hidden` are those that are on their way out.
+ * Deletes an alert once its toast is gone, since its matches are deleted with it and cannot be restored. `hidden` are
+ * those about to be deleted.
  */
 export function useRemoveAlert() {
   const { client, notifications } = trpc.useUtils();

@@ -2,7 +2,7 @@ import { Swatch } from "@dupewise/ui/swatch";
 import { TitledSection } from "../../lib/layout/inner-page.tsx";
 import { type NamesProps, NothingYet, TimesSeen } from "./profile-parts.tsx";
 
-/** Materials as pieces of their cloth. */
+/** Shows materials as fabric swatches. */
 export function FavoriteMaterials({ names, traits }: NamesProps) {
   return (
     <TitledSection title="Material Preferences">

@@ -10,7 +10,7 @@ import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { ChartWithTable } from "../insights/chart-with-table.tsx";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 
-/** Renders /operators/ratings: shoppers' scores against ours; not found for anyone but operators. */
+/** Renders /operators/ratings: shoppers' scores against ours; "not found" for anyone but operators. */
 export function Page() {
   const summary = trpc.ratings.summary.useQuery(undefined, { retry: false });
   useRelogin(summary.error);

@@ -7,7 +7,7 @@ export interface BillingButtonProps {
   look?: ButtonLook;
 }
 
-/** Links to the payment provider's page for card and invoices, which links back. */
+/** Links to the payment provider's page for cards and invoices, which links back. */
 export function BillingButton({ children, look = "secondary" }: BillingButtonProps) {
   const portal = trpc.billing.portal.useMutation({
     onSuccess: ({ portalUrl }) => location.assign(portalUrl),

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 
-/** Says that nothing was charged, to whoever came back from Stripe's checkout without paying. */
+/** Says that nothing was charged, to users who return from Stripe's checkout without paying. */
 export function CheckoutLeft() {
   const [search] = useSearchParams();
   if (search.get("checkout") !== "left") return null;

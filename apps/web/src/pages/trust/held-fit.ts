@@ -17,7 +17,7 @@ export const KNOWN: Readonly<Record<HeldPair["known"], string>> = {
   title: "Title and price",
 };
 
-/** Measures groups of held pairs. */
+/** Measures groups of held-out pairs. */
 export function heldFits(pairs: readonly HeldPair[], nameOf: (pair: HeldPair) => string): HeldFit[] {
   return [...Map.groupBy(pairs, nameOf)].map(([name, own]) => {
     const misses = own.flatMap(({ said, lowest, highest }) =>

@@ -16,7 +16,7 @@ interface PriceChartProps {
   usual: Money | null;
 }
 
-/** Draws what a product cost, with its usual price, and gives the same as a table. */
+/** Charts the price history of a product, with its usual price, and shows the same as a table. */
 export function PriceChart({ history, usual }: PriceChartProps) {
   const [range, setRange] = useState<number>();
   const newest = history.at(-1)?.day ?? "";

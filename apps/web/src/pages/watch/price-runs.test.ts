@@ -3,7 +3,7 @@ import { priceRuns } from "./price-runs.ts";
 
 const on = (day: string, amount: string | null) => ({ day, amount, currency: "EUR", isAvailable: true });
 
-it("joins days of one price, whatever it is written like, and skips days without", () => {
+it("merges days with the same price, however it is written, and skips days without one", () => {
   const runs = priceRuns([
     on("2026-03-01", "80"),
     on("2026-03-02", null),
@@ -16,7 +16,7 @@ it("joins days of one price, whatever it is written like, and skips days without
   ]);
 });
 
-it("joins nothing across more than a week that nobody knows of", () => {
+it("merges nothing across more than a week without data", () => {
   const runs = priceRuns([on("2026-03-01", "80"), on("2026-03-08", "80"), on("2026-03-16", "80")]);
   expect(runs.map(({ from, to }) => [from, to])).toEqual([
     ["2026-03-01", "2026-03-08"],

@@ -11,11 +11,11 @@ export interface PriceRun {
 /** A page that could not be read for longer may have had another price in between. */
 const LONGEST_GAP_DAYS = 7;
 
-/** Returns true when the days between two runs tell nothing of the price. */
+/** Returns true when the price is unknown for the days between two runs. */
 export const isGap = (before: PriceRun, next: Pick<PriceRun, "from">): boolean =>
   daysBetween(before.to, next.from) > LONGEST_GAP_DAYS;
 
-/** Joins days with the same price, oldest first. */
+/** Merges days with the same price, oldest first. */
 export function priceRuns(history: readonly PricePoint[]): PriceRun[] {
   const runs: PriceRun[] = [];
   for (const { day, amount, currency } of history) {
@@ -27,6 +27,6 @@ export function priceRuns(history: readonly PricePoint[]): PriceRun[] {
   return runs;
 }
 
-/** Writes a day in UTC for people: "March 1, 2026". */
+/** Formats a UTC day: "March 1, 2026". */
 export const dayWords = (day: string): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));

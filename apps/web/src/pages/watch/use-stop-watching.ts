@@ -4,7 +4,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 
-/** Stops watching a price, with a way back: what the page cost is kept, and the watch begins again with its terms. */
+/** Stops watching a price, with an undo: the price history is kept, and the watch restarts with its terms. */
 export function useStopWatching({ id, url, below, dropPercent, backInStock }: Watch) {
   const navigate = useNavigate();
   const { client, watches } = trpc.useUtils();

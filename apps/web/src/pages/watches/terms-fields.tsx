@@ -14,7 +14,7 @@ export type TermsErrors = Partial<Record<"below" | "dropPercent", string>>;
 /** What is suggested for a new watch. */
 export const FIRST_TERMS: TermsTexts = { below: "", dropPercent: "10", backInStock: true };
 
-/** Reads the terms as the server will, or says what is wrong with which field. */
+/** Parses the terms as the server will, or returns the error of each field. */
 export async function readTerms({ below, dropPercent, backInStock }: TermsTexts) {
   const { WatchTermsInput } = await import("@dupewise/domain/watching/watch");
   const { data, error } = WatchTermsInput.safeParse({
@@ -35,7 +35,7 @@ interface TermsFieldsProps {
   onChange: (texts: TermsTexts) => void;
 }
 
-/** Renders what a watch tells of: an amount, a percentage, and being back in stock. */
+/** Renders the conditions of a watch: an amount, a percentage, and being back in stock. */
 export function TermsFields({ texts, errors, currency, onChange }: TermsFieldsProps) {
   return (
     <fieldset>

@@ -13,7 +13,7 @@ interface WatchFormProps {
   children: ReactNode;
 }
 
-/** Asks what to watch and what to tell of, and begins to watch it. */
+/** Asks what to watch and when to notify, and starts the watch. */
 export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
   const [texts, setTexts] = useState(FIRST_TERMS);
   const [errors, setErrors] = useState<TermsErrors>({});

@@ -9,7 +9,7 @@ export function newsWords({ news }: Pick<Watch, "news">): string | null {
   return `Fell to ${price}`;
 }
 
-/** Describes what a watch notifies of: "at $79.50 or less, or after a fall of 10%". */
+/** Describes when a watch notifies: "at $79.50 or less, or after a fall of 10%". */
 export function termsWords({ below, dropPercent, backInStock, currency }: Watch): string {
   const terms = [
     below === null ? "" : `at ${formatMoney({ amount: below, currency })} or less`,
@@ -19,7 +19,7 @@ export function termsWords({ below, dropPercent, backInStock, currency }: Watch)
   return terms.length === 0 ? "Tells of nothing: its history is kept" : `Tells you ${terms.join(", or ")}`;
 }
 
-/** Describes a price relative to the one when the watch began: "12% less than when you began"; null for the same. */
+/** Describes a price relative to the one when the watch started: "12% less than when you began"; null when equal. */
 export function sinceWords({ price, startPrice }: Pick<Watch, "price" | "startPrice">): string | null {
   if (price === null || startPrice === null || Number(startPrice.amount) === 0) return null;
   const change = Math.round((Number(price.amount) / Number(startPrice.amount) - 1) * 100);

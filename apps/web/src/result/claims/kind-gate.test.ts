@@ -14,13 +14,13 @@ const shown = (gate: number, original: string | null, alternative: string | null
 it.each([
   [0.38, "sweater", "scarf", "different kinds of products, so what is measured here counts for only 38%"],
   [0.8, "coat", "jacket", "not quite the same kind of product, so what is measured here counts for 80%"],
-])("a gate of %d between a %s and a %s is told", (gate, original, alternative, words) => {
+])("explains a gate of %d between a %s and a %s", (gate, original, alternative, words) => {
   expect(shown(gate, original, alternative)).toContain(words);
 });
 
 it.each([
-  ["an unknown kind is not called a different one", 0.38, "sweater", null],
-  ["two names of one kind are not told apart", 0.98, "bangle", "bracelet"],
-])("%s", (_, gate, original, alternative) => {
+  ["a gate of an unknown kind", 0.38, "sweater", null],
+  ["a gate between two names of one kind", 0.98, "bangle", "bracelet"],
+])("does not explain %s", (_, gate, original, alternative) => {
   expect(shown(gate, original, alternative)).toBe("");
 });

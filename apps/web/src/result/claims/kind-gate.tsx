@@ -3,7 +3,7 @@ import type { Analysis } from "@dupewise/domain/comparison/comparison";
 /** Two kinds that shoppers call by one name, a bangle and a bracelet, move the score by less than it is sure. */
 const WORTH_SAYING = 0.95;
 
-/** Explains how the kinds of goods limited the score; nothing where they did not. */
+/** Explains how the kinds of goods limited the score, if they did. */
 export function KindGate({ analysis: { gate, kinds } }: { analysis: Pick<Analysis, "gate" | "kinds"> }) {
   const isUnknown = kinds && (kinds.original.kind === null || kinds.alternative.kind === null);
   if (isUnknown || gate >= WORTH_SAYING) return null;

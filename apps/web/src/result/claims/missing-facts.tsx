@@ -35,7 +35,7 @@ interface MissingListProps {
   rerun: Rerun | null;
 }
 
-/** Facts that were looked for and not found, each with the buttons that add it. */
+/** Lists facts that were looked for and not found, each with the buttons that add it. */
 export function MissingList({ facts, rerun }: MissingListProps) {
   return (
     <ul className="flex max-w-3xl flex-col">

@@ -11,12 +11,12 @@ const answer = (analysis: Partial<typeof COMPARISON.analysis>, valueScore: numbe
     analysis: { ...COMPARISON.analysis, verdict: "Very close.", ...analysis },
   });
 
-test("Advice leads where both prices are known and the number is firm", () => {
+test("leads with advice when both prices are known and the number is firm", () => {
   expect(answer({})).toEqual({ text: ADVICE, isAdvice: true });
   expect(answer({}, null)).toEqual({ text: "Very close.", isAdvice: false });
 });
 
-test("A range leads while little is known", () => {
+test("leads with a range while little is known", () => {
   expect(answer({ confidence: 0.2, range: { low: 40.4, high: 78 } })).toEqual({
     text: "Somewhere between 40% and 78%",
     isAdvice: false,
@@ -27,6 +27,6 @@ test.each([
   { sameItem: { likelihood: 0.95, isOtherColor: false, quotes: [] } },
   { notice: { text: "It bears a maker's name.", quotes: [] } },
   { gate: 0.1 },
-])("The verdict leads where advice does not apply", (analysis) => {
+])("leads with the verdict when advice does not apply", (analysis) => {
   expect(answer(analysis)).toEqual({ text: "Very close.", isAdvice: false });
 });

@@ -44,11 +44,11 @@ describe("materialNote", () => {
     expect(materialNote("spandex")).toBe(materialNote("elastane"));
   });
 
-  it("says nothing about what it knows nothing of", () => {
+  it("returns null for an unknown material", () => {
     expect(materialNote("moonstone dust")).toBeNull();
   });
 
-  it("tells hide with its wool on from hide, and down from its shell", () => {
+  it("distinguishes shearling from leather, and down from its shell", () => {
     expect(materialNote("shearling")).not.toBe(materialNote("leather"));
     expect(materialNote("camel hair")).not.toBe(materialNote("wool"));
     expect(materialNote("faux fur")).toBe(materialNote("faux leather"));
@@ -56,7 +56,7 @@ describe("materialNote", () => {
 });
 
 describe("materialRows", () => {
-  it("leaves a weave out beside the fiber that it is woven of", () => {
+  it("omits a weave next to the fiber that it is woven from", () => {
     const rows = (materials: string[]) =>
       materialRows([{ label: "Original", composition: [], materials }]).map(({ material }) => material);
     expect(rows(["twill", "silk"])).toEqual(["silk"]);

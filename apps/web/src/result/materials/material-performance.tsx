@@ -4,7 +4,7 @@ import { Disclosure } from "@dupewise/ui/evidence";
 import { MATERIAL_NOTES, WEAVES } from "./material-notes.data.ts";
 import type { SideView } from "../side-view.ts";
 
-/** Returns what a shopper should know about a material, in plain words; null for one that we know nothing of. */
+/** Returns what a shopper should know about a material, in plain words; null for an unknown one. */
 export function materialNote(material: string): string | null {
   const name = material.toLowerCase();
   return MATERIAL_NOTES.find(([words]) => words.test(name))?.[1] ?? null;
@@ -15,7 +15,7 @@ interface Row {
   shares: string[];
 }
 
-/** Lists each material once, with its share on either side; a weave only where nothing tells what it is of. */
+/** Lists each material once, with its share on either side; a weave only when its fiber is unknown. */
 export function materialRows(sides: readonly Pick<SideView, "label" | "composition" | "materials">[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { label, composition, materials } of sides) {

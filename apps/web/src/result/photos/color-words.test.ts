@@ -8,7 +8,7 @@ const row = (original: string | null, alternative: string | null) => [
   { name: "colour" as const, weight: 0.1, similarity: null, original, alternative },
 ];
 
-test("Measured colors are described by their distance, or as not comparable where the photos do not allow it", () => {
+test("describes measured colors by their distance, or as not comparable when the photos don't allow it", () => {
   const said = (distance: number) => comparedWords({ original: CAMEL, alternative: CAMEL, distance });
   expect([said(1), said(4), said(10), said(20), said(50)].map((words) => words.split(":")[0])).toEqual([
     "The main colors look the same",
@@ -23,13 +23,13 @@ test("Measured colors are described by their distance, or as not comparable wher
   );
 });
 
-test("Shares are shown only for several colors, and names are American", () => {
+test("shows shares only for several colors, with American names", () => {
   const gray = { hex: "#86888a", name: "grey", share: 0.62 };
   expect(colorWord(gray, { ...CAMEL, swatches: [gray] })).toBe("gray");
   expect(colorWord(gray, { ...CAMEL, swatches: [gray, gray] })).toBe("gray, 62%");
 });
 
-test("A measured color settles one that the text does not state, on a photo without a person", () => {
+test("settles a color that the text does not state by measuring it, in a photo without a person", () => {
   const colors = { original: CAMEL, alternative: NONE, distance: null };
   expect(settles(row(null, "navy"), colors)).toBe(true);
   expect(settles(row("camel", null), colors)).toBe(false);

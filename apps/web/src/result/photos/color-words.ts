@@ -18,13 +18,13 @@ const PROBLEMS: Record<PhotoProblem, string> = {
   "hardly stands out": "Not comparable: it hardly stands out from its background",
 };
 
-/** Returns the distance in a word; "n/a" where the photos do not allow one. */
+/** Returns the distance in a word; "n/a" when the photos don't allow one. */
 export const shortWord = (distance: number | null): string => (distance === null ? "n/a" : stepOf(distance)[1]);
 
 /** Returns why a photo's colors could not be measured, in a phrase. */
 export const problemWords = (problem: PhotoProblem): string => PROBLEMS[problem];
 
-/** Formats a color: "camel", "navy blue, 30%"; the share only where there are several. */
+/** Formats a color: "camel", "navy blue, 30%"; with a share only among several. */
 export function colorWord({ name, share }: Swatch, { swatches }: PhotoColors): string {
   const word = name.replace(/\bgrey\b/, "gray");
   return swatches.length > 1 ? `${word}, ${Math.round(share * 100)}%` : word;

@@ -15,7 +15,7 @@ interface PhotoColorsProps {
   rerun: Rerun | null;
 }
 
-/** Shows the measured colors of both photos and how far apart they are; nothing when neither has any. */
+/** Shows the measured colors of both photos and how far apart they are, or nothing when neither has any. */
 export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProps) {
   const { id, analysis } = comparison;
   const { data } = trpc.comparisons.colors.useQuery(token === undefined ? { id } : { id, token }, {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { MOST_ZOOM, panBy, transformOf, WHOLE, zoomBy } from "./zoomed-view.ts";
 
-test("A whole photo does not move, and zoom is limited in both directions", () => {
+test("does not move a whole photo, and limits zoom in both directions", () => {
   expect(panBy(WHOLE, 1, -1)).toEqual(WHOLE);
   expect(zoomBy(WHOLE, 100).zoom).toBe(MOST_ZOOM);
   expect(zoomBy(WHOLE, 0.1)).toEqual(WHOLE);
 });
 
-test("What is looked at stays in the middle while it grows, and goes back to the whole when it shrinks", () => {
+test("keeps the center in place while zooming in, and returns to the whole photo when zooming out", () => {
   const near = panBy(zoomBy(WHOLE, 2), 0.25, -0.5);
   expect(near).toEqual({ zoom: 2, x: 0.25, y: -0.5 });
   expect(zoomBy(near, 2)).toEqual({ zoom: 4, x: 0.5, y: -1 });

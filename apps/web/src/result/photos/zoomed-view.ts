@@ -16,13 +16,13 @@ function within({ zoom, x, y }: ZoomedView): ZoomedView {
   return { zoom, x: held(x), y: held(y) };
 }
 
-/** Returns the view enlarged about its middle. */
+/** Returns the view zoomed around its center. */
 export function zoomBy({ zoom, x, y }: ZoomedView, factor: number): ZoomedView {
   const next = Math.min(MOST_ZOOM, Math.max(1, zoom * factor));
   return within({ zoom: next, x: (x * next) / zoom, y: (y * next) / zoom });
 }
 
-/** Returns the view moved by shares of the frame. */
+/** Returns the view moved by fractions of the frame. */
 export const panBy = ({ zoom, x, y }: ZoomedView, right: number, down: number): ZoomedView =>
   within({ zoom, x: x + right, y: y + down });
 

@@ -2,11 +2,11 @@ import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import type { Money } from "@dupewise/domain/product/product";
 import type { SideView } from "../side-view.ts";
 
-/** Returns the price that counts. */
+/** Returns the effective price. */
 export const priceOf = ({ product, manual }: Pick<SideView, "product" | "manual">): Money | null =>
   effectivePrice(product.price, manual.price);
 
-/** Returns each price as a share of the higher one, 0–1; null when they can't be compared as they stand. */
+/** Returns each price as a fraction of the higher one, 0–1; null when they can't be compared without conversion. */
 export function priceShares(original: Money | null, alternative: Money | null): [number, number] | null {
   if (!original || !alternative || original.currency !== alternative.currency) return null;
   const [a, b] = [Number(original.amount), Number(alternative.amount)];

@@ -16,7 +16,7 @@ export interface PriceValueProps {
   rerun: Rerun | null;
 }
 
-/** Shows the price recommendation if there is one, and takes a missing or wrong price. */
+/** Shows the price recommendation if there is one, and lets the shopper enter a missing or wrong price. */
 export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
   const [original, alternative] = [priceOf(sides[0]), priceOf(sides[1])];
   const open = openRange(comparison.analysis);

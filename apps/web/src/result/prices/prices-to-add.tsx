@@ -9,7 +9,7 @@ export interface PricesToAddProps {
   rerun: Rerun | null;
 }
 
-/** Takes prices that are missing or wrong; known ones appear beside their garments. */
+/** Lets the shopper enter missing or wrong prices; known ones appear beside their garments. */
 export function PricesToAdd({ sides, rerun }: PricesToAddProps) {
   const missing = sides.filter((view) => priceOf(view) === null).map(({ label }) => label.toLowerCase());
   return (

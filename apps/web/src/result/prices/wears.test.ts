@@ -19,7 +19,7 @@ describe("wears", () => {
     [null, 50],
     ["none", 50],
     ["1e9", 50],
-  ])("remembers %j as %s", (stored, wears) => expect(readWears({ getItem: () => stored })).toBe(wears));
+  ])("stores %j as %s", (stored, wears) => expect(readWears({ getItem: () => stored })).toBe(wears));
 
   it("works without storage", () => {
     const getItem = () => {

@@ -31,8 +31,8 @@ export function parseWears(text: string): number | null {
 }
 
 /**
- * Returns how often the original must be worn to match the alternative's cost per wear. Prices are in one currency,
- * or shares of one price; null where one of them is zero.
+ * Returns how often the original must be worn to match the alternative's cost per wear. Prices are in one currency, or
+ * fractions of one price; null when one of them is zero.
  */
 export function evenWears(original: number, alternative: number, wears: number): number | null {
   return original > 0 && alternative > 0 ? Math.max(1, Math.ceil((original / alternative) * wears)) : null;

@@ -17,7 +17,7 @@ interface ReadingEditorProps {
   rerun: Rerun;
 }
 
-/** Lets the shopper correct name, brand and kind; price and materials have editors of their own. */
+/** Lets the shopper correct name, brand and kind; price and materials have their own editors. */
 export function ReadingEditor({ view, rerun }: ReadingEditorProps) {
   const { title, brand, kind } = READING_EDITORS[view.side];
   const { manual } = view;

@@ -31,7 +31,7 @@ ${LINK}`);
   expect(comparisonText(priced, null)).not.toContain("http");
 });
 
-it("leads with the range while little is known, and leaves out what is not known", () => {
+it("leads with the range while little is known, and omits unknown facts", () => {
   const rough = { ...COMPARISON.analysis, confidence: 0.2, range: { low: 45, high: 78 } };
   expect(comparisonText({ ...COMPARISON, analysis: rough }, null)).toBe(
     "Somewhere between 45% and 78%\n\nOriginal: Wool Coat\nAlternative: Plain coat",

@@ -20,7 +20,7 @@ function scoreWords({ similarityScore, analysis }: SharedComparison): string | n
 }
 
 /**
- * Returns a comparison in plain words, to paste into a message.
+ * Formats a comparison as plain text, to paste into a message.
  * @param link where it can be read; null while it is not shared
  */
 export function comparisonText(comparison: SharedComparison, link: string | null): string {
@@ -46,8 +46,8 @@ export function comparisonText(comparison: SharedComparison, link: string | null
 }
 
 /**
- * Returns several alternatives in plain words, in their order.
- * @param name of the board; null where it is none
+ * Formats several alternatives as plain text, in order.
+ * @param name of the board; null without one
  * @param link where they can be seen; null while they are not shared
  */
 export function choicesText(

@@ -12,7 +12,7 @@ interface CopyAsTextProps {
   size?: "lg";
 }
 
-/** Copies words to paste into a message; where the clipboard refuses, shows them to be copied by hand. */
+/** Copies text to paste into a message; when the clipboard fails, shows it to be copied by hand. */
 export function CopyAsText({ text, size }: CopyAsTextProps) {
   const [uncopied, setUncopied] = useState<string | null>(null);
   const copy = async () => {

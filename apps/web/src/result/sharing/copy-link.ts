@@ -1,8 +1,8 @@
-/** Returns the full URL of one of our paths; without one, of this page. */
+/** Returns the full URL of one of our paths, or of this page without one. */
 export const linkOf = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
 
 /**
- * Shares something and copies its link. Returns false where it is shared and the clipboard alone refused; throws what
+ * Shares something and copies its link. Returns false when it was shared but the clipboard failed; throws whatever
  * sharing threw.
  */
 export async function copyLink(share: () => Promise<{ path: string | null }>): Promise<boolean> {

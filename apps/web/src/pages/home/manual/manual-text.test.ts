@@ -4,7 +4,7 @@ import { manualText, NOTHING_ENTERED } from "./manual-text.ts";
 
 const URL = "https://shop.example/p/coat";
 
-it("writes one labeled line for each field that was filled in, and the link below them", () => {
+it("writes one labeled line for each field that was filled in, with the link below", () => {
   const entry = { ...NOTHING_ENTERED, name: " Belted coat ", materials: "80% wool", price: "$420" };
   expect(manualText(entry, URL)).toBe(
     "Product: Belted coat\nMaterials: 80% wool\nPrice: $420\nLink: https://shop.example/p/coat",
@@ -17,4 +17,4 @@ it("is never read as the link that failed, however little was filled in", () => 
   }
 });
 
-it("is empty where nothing was filled in", () => expect(manualText(NOTHING_ENTERED, URL)).toBe(""));
+it("is empty when nothing was filled in", () => expect(manualText(NOTHING_ENTERED, URL)).toBe(""));

@@ -22,7 +22,7 @@ const LABELS = {
 
 const NAMES = ["name", "brand", "description", "materials", "price"] as const;
 
-/** Writes an entry as one text, with the page's link where the words describe the product; "" for nothing. */
+/** Formats an entry as one text, with the page's link if the words describe the product; "" for an empty entry. */
 export function manualText(entry: ManualEntry, url: string): string {
   const lines = NAMES.flatMap((name) => (entry[name].trim() === "" ? [] : `${LABELS[name]}: ${entry[name].trim()}`));
   if (lines.length === 0) return "";

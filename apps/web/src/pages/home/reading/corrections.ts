@@ -12,7 +12,7 @@ export interface Corrections {
   kind?: Kind;
 }
 
-/** Returns the fields of a rerun that apply a side's corrections. */
+/** Maps corrections to the original's fields. */
 export const originalFields = ({ title, brand, price, materials, details, kind }: Corrections) => ({
   originalTitle: title,
   originalBrand: brand,
@@ -40,8 +40,8 @@ export const isCorrected = (corrections: Corrections): boolean =>
 const SAME_START = 20;
 
 /**
- * Returns true when a text goes on from another, so that what was corrected still holds. What a care label told of an
- * empty side is told of whatever comes there.
+ * Returns true when a text continues another, so that its corrections still hold. What a care label stated for an empty
+ * side applies to whatever is entered there.
  */
 export const goesOn = (before: string, text: string): boolean => {
   const start = before.trim().slice(0, SAME_START);
