@@ -32,7 +32,7 @@ const BASICS =
   /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|account\/entitlements|pages\/pages|pages\/sign-in|product\/product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/\w+\/(brand-link|compare-draft|format-date|is-record|page-title|pending-indicator|relogin|session|theme|toast|user)\.)/;
 /** What renders a comparison. */
 const GARMENTS =
-  /(ui\/src\/(cloth|weaves|fibres|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/comparison\/score-band)/;
+  /(ui\/src\/(cloth|weaves|fibers|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/comparison\/score-band)/;
 
 /** A few lines that several pages have: each file of its own is another name that the first page loads. */
 const SMALL = /web\/src\/lib\/(forms\/use-(escape|lazy-resolver)|focus\/use-focus-back)/;

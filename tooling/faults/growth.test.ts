@@ -17,14 +17,14 @@ import { parseLooseJson } from "@dupewise/reader/schema/loose-json";
 import { pageOfShopJson } from "@dupewise/reader/state/shop-json";
 import { toCsv } from "@dupewise/domain/csv";
 import { parsePrice } from "@dupewise/domain/money/parse-price";
-import { isProductUrl, normaliseProductUrl, withoutTracking } from "@dupewise/domain/product/product-input";
+import { isProductUrl, normalizeProductUrl, withoutTracking } from "@dupewise/domain/product/product-input";
 import { productName } from "@dupewise/domain/product/product-name";
 import { safeNext } from "@dupewise/domain/pages/sign-in";
 import { Email } from "@dupewise/domain/account/email";
 import { manyLines, oneLine, webAddress } from "@dupewise/mail/plain-text";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
-import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { describe, expect, it } from "vitest";
 import { FAMILIES, grown, PLACES } from "./growth.ts";
@@ -44,7 +44,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   parsePrice,
   parseComposition,
   canonicalCountry,
-  canonicalFibre,
+  canonicalFiber,
   findGarments,
   describeProduct,
   readLabels,
@@ -62,7 +62,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   productName: (text) => productName({ input: text, description: `Product: ${text}`, title: text, titleManual: null }),
   isProductUrl: (text) => isProductUrl(`https://${text}`),
   withoutTracking: (text) => withoutTracking(`https://a.example/?${text}`),
-  normaliseProductUrl: (text) => normaliseProductUrl(`https://a.example/${text}`),
+  normalizeProductUrl: (text) => normalizeProductUrl(`https://a.example/${text}`),
   checkAddress: (text) => checkAddress(`https://${text}`, null),
   safeNext: (text) => safeNext(`/${text}`),
   email: (text) => Email.safeParse(`${text}@${text}`),

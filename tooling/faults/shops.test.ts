@@ -38,12 +38,12 @@ const COMPLICATED = [
   "&amp;&#x41;",
 ];
 
-type Behaviour = (response: ServerResponse) => void;
+type Behavior = (response: ServerResponse) => void;
 
 /** A server that may read one shop, which behaves as it is told at each path. */
-async function reading(behaviours: Record<string, Behaviour>) {
+async function reading(behaviors: Record<string, Behavior>) {
   const shop = createServer(({ url = "" }, response) => {
-    const behave = behaviours[url];
+    const behave = behaviors[url];
     if (behave) behave(response);
     else response.writeHead(404).end();
   });
@@ -102,9 +102,9 @@ it("R08: a shop that drips its head or body is abandoned at the deadline, at no 
 
 it("R09: decompression bombs of every kind are aborted without using memory", async () => {
   const bombs = Object.entries(BOMBS).map(([name, answer]) => ({ name, path: `/${encodeURIComponent(name)}`, answer }));
-  const behaviours = Object.fromEntries(bombs.map(({ path, answer }) => [path, answer]));
+  const behaviors = Object.fromEntries(bombs.map(({ path, answer }) => [path, answer]));
   const warm = Object.fromEntries(Array.from({ length: WARM_UP }, (_, at) => [`/warm${at}`, repeated("<p>", 1_000)]));
-  const { compare, megabytes } = await reading({ ...behaviours, ...warm });
+  const { compare, megabytes } = await reading({ ...behaviors, ...warm });
   for (const path of Object.keys(warm)) await compare(path);
   const before = await megabytes();
   let most = before;
@@ -122,7 +122,7 @@ it("R09: decompression bombs of every kind are aborted without using memory", as
 });
 
 it("R10: pages built to parse slowly don't stall others, and the next page is read", async () => {
-  const paths = COMPLICATED.map((piece, at): [string, Behaviour] => [
+  const paths = COMPLICATED.map((piece, at): [string, Behavior] => [
     `/${at}`,
     repeated(piece, 1_500_000 / piece.length),
   ]);

@@ -3,14 +3,14 @@ import type { Product } from "@dupewise/domain/product/product";
 /** Formats a product for people: one fact per line, then what could not be found. */
 export function renderProduct(product: Product): string {
   const { price, composition, missing } = product;
-  const fibres = composition.map(({ part, material, percentage }) =>
+  const fibers = composition.map(({ part, material, percentage }) =>
     [part && `${part}:`, percentage !== null && `${percentage}%`, material].filter(Boolean).join(" "),
   );
   const lines: [string, string | null][] = [
     ["Title", product.title],
     ["Brand", product.brand],
     ["Price", price && [price.amount, price.currency].filter(Boolean).join(" ")],
-    ["Composition", fibres.join(", ")],
+    ["Composition", fibers.join(", ")],
     ["Materials", product.materials.join(", ")],
     ["Origin", product.location],
     ["Category", product.category],

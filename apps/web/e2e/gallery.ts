@@ -40,9 +40,9 @@ export async function keepReference(name: string, theme: string, png: Buffer): P
 export async function differenceOf(name: string, theme: string, png: Buffer): Promise<number> {
   const [before, now] = [readPng(await readFile(pathOf(name, theme))), readPng(png)];
   if (before.width !== now.width || Math.abs(before.height - now.height) > 2) return 1;
-  const pixels = Math.min(before.colours.length, now.colours.length);
+  const pixels = Math.min(before.colors.length, now.colors.length);
   let differing = 0;
-  for (let i = 0; i < pixels; i++) if (isFar(before.colours[i] ?? 0, now.colours[i] ?? 0)) differing++;
+  for (let i = 0; i < pixels; i++) if (isFar(before.colors[i] ?? 0, now.colors[i] ?? 0)) differing++;
   return differing / pixels;
 }
 

@@ -98,12 +98,12 @@ describe("the installed app", () => {
     const { page } = visit.opened;
     await page.goto("/");
     await page.getByRole("button", { name: "Dark theme" }).click();
-    const colour = () =>
+    const color = () =>
       page.evaluate("[...document.querySelectorAll('meta[name=theme-color]')].map(({ media }) => media)");
-    expect(await colour()).toEqual(["not all", "all"]);
+    expect(await color()).toEqual(["not all", "all"]);
     await page.reload();
-    expect(await colour()).toEqual(["not all", "all"]);
+    expect(await color()).toEqual(["not all", "all"]);
     await page.getByRole("button", { name: "System theme" }).click();
-    expect(await colour()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+    expect(await color()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
   });
 });

@@ -1,7 +1,7 @@
 import { Cloth, SewnPair } from "@dupewise/ui/cloth";
 import { Composition, Dot } from "@dupewise/ui/composition";
 import { Dimensions } from "@dupewise/ui/dimensions";
-import { FIBRE_FAMILIES, type FibreFamily } from "@dupewise/ui/fibres";
+import { FIBER_FAMILIES, type FiberFamily } from "@dupewise/ui/fibers";
 import { Meter } from "@dupewise/ui/meter";
 import { Notch } from "@dupewise/ui/notch";
 import { Picture } from "@dupewise/ui/picture";
@@ -9,8 +9,8 @@ import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Pair, Seam } from "@dupewise/ui/seam";
 import type { SpecimenProps } from "./specimen.tsx";
 
-const isFamily = (name: string): name is FibreFamily => name in FIBRE_FAMILIES;
-const FAMILIES = Object.keys(FIBRE_FAMILIES).filter(isFamily);
+const isFamily = (name: string): name is FiberFamily => name in FIBER_FAMILIES;
+const FAMILIES = Object.keys(FIBER_FAMILIES).filter(isFamily);
 const PRINT = "/icons/icon-192.png";
 
 /** What draws a comparison. */

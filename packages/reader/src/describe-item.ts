@@ -1,9 +1,9 @@
 import type { EvidenceSource, Money, Product } from "@dupewise/domain/product/product";
 import { MOST_MORE_IMAGES } from "@dupewise/domain/product/product";
-import { normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import { productFrom } from "./assemble-product.ts";
 import { categoryOf } from "./fields/category.ts";
-import { coloursOf } from "./fields/colours.ts";
+import { colorsOf } from "./fields/colors.ts";
 import { compositionOf } from "./fields/composition.ts";
 import { locationOf } from "./fields/location.ts";
 import { materialsOf } from "./fields/materials.ts";
@@ -51,7 +51,7 @@ export function describeItem(item: StatedItem): Product {
     compositionOf({ ...common, stated: [] });
   const bare = title && { ...title, value: withoutNames(title.value, item.brand) };
   const [image = null, ...others] = item.imageUrls;
-  const product = productFrom(normaliseProductUrl(item.url), {
+  const product = productFrom(normalizeProductUrl(item.url), {
     title,
     brand: stated(item.brand),
     description: stated(text),
@@ -61,9 +61,9 @@ export function describeItem(item: StatedItem): Product {
     location: locationOf({ ...common, stated: item.origin === null ? [] : [item.origin], isLink: nowhere }),
     imageUrl: stated(image),
     category: categoryOf(title, of(item.category)),
-    colours: coloursOf([
+    colours: colorsOf([
       ...of(item.color).map((color) => ({ ...color, certainty: 0.9 })),
-      ...labels.colour.map(({ value }) => ({ text: value, source: common.source, certainty: 0.8 })),
+      ...labels.color.map(({ value }) => ({ text: value, source: common.source, certainty: 0.8 })),
       ...(bare === null ? [] : [{ text: bare.value, source: bare.source, certainty: 0.7 }]),
     ]),
   });

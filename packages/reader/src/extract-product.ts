@@ -2,7 +2,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import { productFrom } from "./assemble-product.ts";
 import { brandOf } from "./fields/brand.ts";
 import { categoryOf } from "./fields/category.ts";
-import { coloursOf } from "./fields/colours.ts";
+import { colorsOf } from "./fields/colors.ts";
 import { compositionOf } from "./fields/composition.ts";
 import { descriptionOf } from "./fields/description.ts";
 import { imageOf } from "./fields/image.ts";
@@ -73,9 +73,9 @@ function productOf(facts: PageFacts, url: string | null): Product {
   ];
   const brand = brandOf(facts, labels, named, inState);
   const bare = title && { ...title, value: withoutNames(title.value, brand?.value ?? null) };
-  const coloured = [
-    ...(product?.colours ?? []).map((colour) => ({ text: colour, source: "structured-data" as const, certainty: 0.9 })),
-    ...labels.colour.map(({ value }) => ({ text: value, source: "page-text" as const, certainty: 0.8 })),
+  const colored = [
+    ...(product?.colours ?? []).map((color) => ({ text: color, source: "structured-data" as const, certainty: 0.9 })),
+    ...labels.color.map(({ value }) => ({ text: value, source: "page-text" as const, certainty: 0.8 })),
     ...(bare === null ? [] : [{ text: bare.value, source: bare.source, certainty: 0.7 }]),
   ];
   const image = imageOf(facts, named, inState);
@@ -90,7 +90,7 @@ function productOf(facts: PageFacts, url: string | null): Product {
     location,
     imageUrl: image,
     category: categoryOf(title, filed),
-    colours: coloursOf(coloured),
+    colours: colorsOf(colored),
   });
   return {
     ...found,

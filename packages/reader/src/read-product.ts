@@ -5,7 +5,7 @@ import { isFresh } from "@dupewise/domain/product/freshness";
 import { DomainError } from "@dupewise/domain/errors";
 import type { PageInput } from "@dupewise/domain/product/page-input";
 import type { Product } from "@dupewise/domain/product/product";
-import { linkIn, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { linkIn, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import type { Permits, Resolve } from "./fetch/address-policy.ts";
 import { permitsPublicWeb } from "./fetch/address-policy.ts";
 import { describeProduct } from "./pasted/describe-product.ts";
@@ -120,7 +120,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     readProduct: async (input, asker) => {
       asker.signal.throwIfAborted();
       const link = linkIn(input);
-      return link === null ? describeProduct(input) : readUrl(normaliseProductUrl(link), asker);
+      return link === null ? describeProduct(input) : readUrl(normalizeProductUrl(link), asker);
     },
     readPage: async ({ url = null, html, text }, asker) => {
       const task = { bytes: Buffer.from(html), contentType: "text/html; charset=utf-8", url };

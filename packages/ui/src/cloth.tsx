@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
-import type { FibreFamily } from "./fibres.ts";
-import { FIBRE_TEXT, WEAVES } from "./weaves.tsx";
+import type { FiberFamily } from "./fibers.ts";
+import { FIBER_TEXT, WEAVES } from "./weaves.tsx";
 
 export interface ClothProps {
   /** What it is woven of; null draws the paper a pattern is cut from, since nobody knows the cloth. */
-  family: FibreFamily | null;
+  family: FiberFamily | null;
   /** The goods' own color, in CSS; the family's where none is stated. */
   color?: string | null;
   className?: string;
@@ -25,7 +25,7 @@ export function Cloth({ family, color = null, className }: ClothProps) {
   return (
     <svg
       aria-hidden="true"
-      className={classNames("pinked forced-color-adjust-none", FIBRE_TEXT[family ?? "other"], className)}
+      className={classNames("pinked forced-color-adjust-none", FIBER_TEXT[family ?? "other"], className)}
       style={color === null ? undefined : { color }}
     >
       <WeavePattern id={id} family={family ?? "other"} />
@@ -36,7 +36,7 @@ export function Cloth({ family, color = null, className }: ClothProps) {
 }
 
 /** Defines an SVG pattern with a fiber family's weave in the current color. */
-export function WeavePattern({ id, family, scale = 1 }: { id: string; family: FibreFamily; scale?: number }) {
+export function WeavePattern({ id, family, scale = 1 }: { id: string; family: FiberFamily; scale?: number }) {
   const { width, height, marks } = WEAVES[family];
   return (
     <defs>
@@ -49,8 +49,8 @@ export function WeavePattern({ id, family, scale = 1 }: { id: string; family: Fi
 }
 
 export interface SewnPairProps {
-  original: FibreFamily | null;
-  alternative: FibreFamily | null;
+  original: FiberFamily | null;
+  alternative: FiberFamily | null;
   /** Their colors, in CSS. */
   colors?: readonly [original: string | null, alternative: string | null];
   /** Lies on the seam, in the middle. */

@@ -1,14 +1,14 @@
 import { type Tone, TONE_TEXT } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
 
-const CENTRE = 100;
+const CENTER = 100;
 const RADIUS = 80;
 const TICK_COUNT = 50;
 
 /** A point on the ring: 0 is the top, 100 the top again, clockwise. */
 function at(percent: number, radius: number): { x: number; y: number } {
   const angle = (percent / 100) * 2 * Math.PI - Math.PI / 2;
-  return { x: CENTRE + radius * Math.cos(angle), y: CENTRE + radius * Math.sin(angle) };
+  return { x: CENTER + radius * Math.cos(angle), y: CENTER + radius * Math.sin(angle) };
 }
 
 /** An arc of the ring as an SVG path. A whole turn is drawn just short of one, which round caps close. */
@@ -41,13 +41,13 @@ export function ScoreRing({ score, tone, range, rough = false, id, className }: 
   return (
     <div className={classNames("@container relative grid aspect-square max-w-full place-items-center", className)}>
       <svg viewBox="0 0 200 200" aria-hidden="true" className={classNames("absolute inset-0", TONE_TEXT[tone])}>
-        <circle cx={CENTRE} cy={CENTRE} r="99" className="fill-sheet" />
+        <circle cx={CENTER} cy={CENTER} r="99" className="fill-sheet" />
         {Array.from({ length: TICK_COUNT }, (_, index) => {
           const percent = (index * 100) / TICK_COUNT;
           const [a, b] = [at(percent, 69), at(percent, index % 5 === 0 ? 61 : 65)];
           return <line key={percent} x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="stroke-edge" strokeWidth=".8" />;
         })}
-        <circle cx={CENTRE} cy={CENTRE} r={RADIUS} fill="none" className="stroke-sunk" strokeWidth="9" />
+        <circle cx={CENTER} cy={CENTER} r={RADIUS} fill="none" className="stroke-sunk" strokeWidth="9" />
         {(open || shown > 0) && (
           <path
             d={open ? arc(open.low, open.high, RADIUS) : arc(0, shown, RADIUS)}

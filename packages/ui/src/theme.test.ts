@@ -33,13 +33,13 @@ const TEXT: [front: string, back: string][] = [
   ...BANDS.map((band): [string, string] => [band, `${band}-wash`]),
 ];
 
-const FIBRES = ["cotton", "wool", "silk", "linen", "hide", "regenerated", "synthetic", "stretch", "other"];
+const FIBERS = ["cotton", "wool", "silk", "linen", "hide", "regenerated", "synthetic", "stretch", "other"];
 
 /** What is seen as a shape: outlines of controls, rings, bars, fibres. */
 const SHAPES: [front: string, back: string][] = [
   ...["table", "sheet"].flatMap((surface): [string, string][] => [
     ["edge", surface],
-    ...[...BANDS, ...FIBRES].map((name): [string, string] => [name, surface]),
+    ...[...BANDS, ...FIBERS].map((name): [string, string] => [name, surface]),
   ]),
   ...BANDS.map((band): [string, string] => [band, "sunk"]),
 ];

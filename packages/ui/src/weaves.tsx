@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { FibreFamily } from "./fibres.ts";
+import type { FiberFamily } from "./fibers.ts";
 
 /** Text colours, so that weaves can be drawn in `currentColor`. */
-export const FIBRE_TEXT: Record<FibreFamily, string> = {
+export const FIBER_TEXT: Record<FiberFamily, string> = {
   cotton: "text-cotton",
   wool: "text-wool",
   silk: "text-silk",
@@ -21,7 +21,7 @@ interface Weave {
 }
 
 /** One repeat of each weave, drawn as shade and light on the cloth's colour. */
-export const WEAVES: Record<FibreFamily, Weave> = {
+export const WEAVES: Record<FiberFamily, Weave> = {
   cotton: {
     width: 8,
     height: 8,

@@ -27,8 +27,8 @@ const OTHERS: Record<
   several: { who: "twenty with ten alternatives", people: 20, begin: compareSeveral },
   importing: { who: "imports of feeds", people: 0, begin: importFeeds },
 };
-const NEIGHBOUR = { who: "the neighbour", people: 1, begin: scrapeAlone };
-const BESIDE = process.argv.map((word) => OTHERS[word]).find((one) => one !== undefined) ?? NEIGHBOUR;
+const NEIGHBOR = { who: "the neighbour", people: 1, begin: scrapeAlone };
+const BESIDE = process.argv.map((word) => OTHERS[word]).find((one) => one !== undefined) ?? NEIGHBOR;
 /** Calm and beside others by turns, so that whatever else the machine does falls on both alike. */
 const TURNS = ["calm", "beside", "calm", "beside"] as const;
 const TURN_MS = process.argv.includes("--full") ? 30_000 : 5_000;

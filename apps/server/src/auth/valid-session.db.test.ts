@@ -5,7 +5,7 @@ const PAGES = "Product: Wool coat\nPrice: $420\n80% wool, 20% polyamide\n";
 const LONG = `${PAGES}${"A coat as long as any. ".repeat(400)}`;
 
 /** A member, and a way to cancel whatever the server has under way, as its statement timeout does. */
-async function startCancelled() {
+async function startCanceled() {
   const member = await startMember({ isPremium: true }, { DATABASE_CONNECTIONS: "2", RUN_JOBS: "false" });
   const { sql } = member;
   const name = new URL(member.databaseUrl).pathname.slice(1);
@@ -19,7 +19,7 @@ async function startCancelled() {
 }
 
 it("never gets 401 for a valid session while its queries are canceled mid-stream", async () => {
-  const { send, sql, cancel, ask } = await startCancelled();
+  const { send, sql, cancel, ask } = await startCanceled();
   await send("POST", "/api/comparisons", { originalUrl: LONG, dupeUrl: LONG });
   const columns = await sql`select string_agg(quote_ident(column_name), ', ') as names
     from information_schema.columns where table_name = 'comparisons' and column_name not in ('id', 'request_id', 'share_token')`;
@@ -33,7 +33,7 @@ it("never gets 401 for a valid session while its queries are canceled mid-stream
   const asking = Array.from({ length: 2 }, async () => {
     while (going) statuses.add(await ask());
   });
-  for (let cancelled = 0; cancelled < 40;) cancelled += await cancel();
+  for (let canceled = 0; canceled < 40;) canceled += await cancel();
   going = false;
   await Promise.all([...reading, ...asking]);
   expect(statuses).toEqual(new Set([200, 503]));
@@ -44,7 +44,7 @@ it.each([
   ["read", "access exclusive", "1 second"],
   ["prolonged", "share", "20 days"],
 ])("gets a 503 when the session cannot be %s in time, and stays valid", async (_, lock, old) => {
-  const { sql, cancelWaiting, ask } = await startCancelled();
+  const { sql, cancelWaiting, ask } = await startCanceled();
   await sql`update sessions set expire = expire - ${old}::interval`;
   const release = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();

@@ -114,8 +114,8 @@ describe("a database that responds too slowly", () => {
     // More than there are connections.
     const asked = Promise.all(Array.from({ length: 25 }, () => api.call("GET", "/api/comparisons", { cookie })));
     const blocked = sql`select pid from pg_stat_activity where datname = ${name} and wait_event_type = 'Lock'`;
-    const cancelled = async () => (await sql`select pg_cancel_backend(pid) from (${blocked}) as blocked`).length;
-    await expect.poll(cancelled).toBeGreaterThan(0);
+    const canceled = async () => (await sql`select pg_cancel_backend(pid) from (${blocked}) as blocked`).length;
+    await expect.poll(canceled).toBeGreaterThan(0);
     release.resolve();
     await locking;
     const answers = await asked;

@@ -1,10 +1,10 @@
-import type { LabelledCase } from "./labelled-cases.data.ts";
+import type { LabeledCase } from "./labeled-cases.data.ts";
 
 /**
  * Written by someone who had not seen the other cases, after the matcher was finished. Each is an alert and one
  * product.
  */
-export const FRESH_CASES: readonly LabelledCase[] = [
+export const FRESH_CASES: readonly LabeledCase[] = [
   // Someone compared the wished product.
   {
     about: "a famous trainer, the shop adds colour and audience",

@@ -4,10 +4,10 @@ import { ALERT_THRESHOLD } from "@dupewise/domain/alerts/threshold";
 import { describe, expect, it } from "vitest";
 import { productOf } from "../testing/products.ts";
 import { FRESH_CASES } from "./fresh-cases.data.ts";
-import { HELD_BACK_CASES, LABELLED_CASES, type LabelledCase } from "./labelled-cases.data.ts";
+import { HELD_BACK_CASES, LABELED_CASES, type LabeledCase } from "./labeled-cases.data.ts";
 import { alertKeys, looksKeysOf, matchAlert } from "./match-alert.ts";
 
-const shown = ([title, brand, description = "", composition = ""]: LabelledCase["found"]): Product =>
+const shown = ([title, brand, description = "", composition = ""]: LabeledCase["found"]): Product =>
   productOf({ title, brand, description, composition: parseComposition(composition) });
 
 /** How the original is known: read, pasted while its page was read at its own shop, or never read. */
@@ -16,7 +16,7 @@ const HERE = "https://halden.example/found";
 const ELSEWHERE = "https://maison.example/original";
 
 /** What the alert would get. Candidates are looked up by their looks key, so a match that this misses doesn't count. */
-function matchOf({ wish: [productName, manufacturer, gender], ...given }: LabelledCase, manner: Manner = "read") {
+function matchOf({ wish: [productName, manufacturer, gender], ...given }: LabeledCase, manner: Manner = "read") {
   const wish = { productName, manufacturer, gender: gender ?? ("unisex" as const) };
   const found = { ...shown(given.found), url: HERE };
   const original = given.original && shown(given.original);
@@ -35,11 +35,11 @@ function matchOf({ wish: [productName, manufacturer, gender], ...given }: Labell
   return match && match.similarityScore >= ALERT_THRESHOLD ? match : null;
 }
 
-const nameOf = ({ about, wish, original, found }: LabelledCase) =>
+const nameOf = ({ about, wish, original, found }: LabeledCase) =>
   `${about}: ${wish.join(" / ")} – ${original ? `${original.slice(0, 2).join(" / ")} – ` : ""}${found.slice(0, 2).join(" / ")}`;
 
 const SETS = [
-  { set: "the labelled cases", cases: LABELLED_CASES, precision: 0.98, recall: 0.98 },
+  { set: "the labelled cases", cases: LABELED_CASES, precision: 0.98, recall: 0.98 },
   { set: "the cases held back", cases: HELD_BACK_CASES, precision: 0.97, recall: 0.9 },
   { set: "the fresh cases", cases: FRESH_CASES, precision: 0.97, recall: 0.75 },
 ];
@@ -73,8 +73,8 @@ describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner })))
 
 describe("pasted text about the original", () => {
   const wish = { productName: "Half Moon bag", manufacturer: "Maison Aurelle", gender: "unisex" as const };
-  const PAGE: LabelledCase["found"] = ["Half Moon bag in black", "Maison Aurelle", "Zip closure.", "100% leather"];
-  const crafted = (title: string, composition: string, url: string | null, page: LabelledCase["found"] = PAGE) =>
+  const PAGE: LabeledCase["found"] = ["Half Moon bag in black", "Maison Aurelle", "Zip closure.", "100% leather"];
+  const crafted = (title: string, composition: string, url: string | null, page: LabeledCase["found"] = PAGE) =>
     matchAlert({
       wish,
       found: { ...shown(["Crescent shoulder bag in red", "Halden", "Zip.", "100% polyurethane"]), url: HERE },
@@ -101,7 +101,7 @@ describe("pasted text about the original", () => {
   });
 
   it("matches none of the labeled alerts on its own", () => {
-    const compared = [...LABELLED_CASES, ...HELD_BACK_CASES, ...FRESH_CASES].filter(({ original }) => original);
+    const compared = [...LABELED_CASES, ...HELD_BACK_CASES, ...FRESH_CASES].filter(({ original }) => original);
     const reasons = compared.map((one) => matchOf(one, "pasted, and read nowhere")?.reason ?? "");
     expect(compared.length).toBeGreaterThan(100);
     expect(reasons.filter((reason) => reason.includes("was compared with it"))).toEqual([]);
@@ -154,7 +154,7 @@ describe("the reason for a match", () => {
   });
 
   it("says so when it rests on the page alone", () => {
-    const match = matchOf(LABELLED_CASES.find(({ about }) => about === "the looks agree")!);
+    const match = matchOf(LABELED_CASES.find(({ about }) => about === "the looks agree")!);
     expect(match?.reason).toMatch(/^\d+% similar to .*: a product that looks the same by its page \(/);
   });
 });

@@ -1,4 +1,4 @@
-import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findCuts } from "@dupewise/vocabulary/details/cuts";
 import { findDetails } from "@dupewise/vocabulary/details/details";
 import { editsBetween } from "@dupewise/vocabulary/text/edit-distance";
@@ -39,7 +39,7 @@ export function readName(name: string, maker: string | null): ProductName {
   const kinds = findGarments(text).filter(({ garment }) => isFashion(garment.group));
   const named: { quote: string }[] = [
     ...kinds,
-    ...findColours(text, tokens),
+    ...findColors(text, tokens),
     ...findPatterns(text, tokens),
     ...findCuts(text, tokens),
     ...findDetails(text, tokens),

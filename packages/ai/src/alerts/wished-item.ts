@@ -1,7 +1,7 @@
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
-import { fibreSimilarity } from "@dupewise/vocabulary/materials/fibers";
+import { fiberSimilarity } from "@dupewise/vocabulary/materials/fibers";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts } from "../facts/product-facts.ts";
@@ -91,4 +91,4 @@ function contradicts(a: ProductFacts, b: ProductFacts): boolean {
 }
 
 const isOf = (material: string, { composition }: ProductFacts): boolean =>
-  composition.some(({ value }) => fibreSimilarity(value.material, material) >= SAME_MATERIAL);
+  composition.some(({ value }) => fiberSimilarity(value.material, material) >= SAME_MATERIAL);

@@ -1,7 +1,7 @@
 import { compositionParts } from "@dupewise/domain/product/composition-parts";
 import type { CompositionItem } from "@dupewise/domain/product/product";
-import { describeFibre, type Fibre } from "@dupewise/vocabulary/materials/fibers";
-import type { FibreFamily } from "@dupewise/vocabulary/materials/fibers.data";
+import { describeFiber, type Fiber } from "@dupewise/vocabulary/materials/fibers";
+import type { FiberFamily } from "@dupewise/vocabulary/materials/fibers.data";
 import { likelyShares } from "@dupewise/vocabulary/composition/likely-shares";
 import { type PartRole, partRole } from "@dupewise/vocabulary/composition/parts";
 import type { ProductFacts } from "./product-facts.ts";
@@ -30,7 +30,7 @@ export type Trait = (typeof TRAITS)[number];
  * How much a maker pays for a material and a wearer gets from it, 0–1: our own ordinal reading of the fiber table's
  * sources. It describes the typical fabric, not one mill's.
  */
-const GRADES: Readonly<Record<FibreFamily, number>> = {
+const GRADES: Readonly<Record<FiberFamily, number>> = {
   "fine hair": 1,
   silk: 0.95,
   leather: 0.95,
@@ -87,24 +87,24 @@ export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   if (!first) return null;
   const shares = likelyShares(items);
   const weighed = items.flatMap(({ material }, index) => {
-    const fibre = describeFibre(material);
-    return fibre ? [{ fibre, share: shares[index] ?? 0 }] : [];
+    const fiber = describeFiber(material);
+    return fiber ? [{ fiber, share: shares[index] ?? 0 }] : [];
   });
   const total = weighed.reduce((sum, { share }) => sum + share, 0);
-  const mean = (value: (fibre: Fibre) => number) =>
-    total === 0 ? 0 : weighed.reduce((sum, { fibre, share }) => sum + share * value(fibre), 0) / total;
+  const mean = (value: (fiber: Fiber) => number) =>
+    total === 0 ? 0 : weighed.reduce((sum, { fiber, share }) => sum + share * value(fiber), 0) / total;
   return {
     items,
     main: first.material,
     mainShare: first.percentage,
     traits: {
-      breathability: mean((fibre) => fibre.breathability),
-      warmth: mean((fibre) => fibre.warmth),
-      stretch: hasElastic(weighed) ? STRETCHY : mean((fibre) => fibre.stretch),
-      durability: mean((fibre) => fibre.durability),
+      breathability: mean((fiber) => fiber.breathability),
+      warmth: mean((fiber) => fiber.warmth),
+      stretch: hasElastic(weighed) ? STRETCHY : mean((fiber) => fiber.stretch),
+      durability: mean((fiber) => fiber.durability),
     },
-    grade: mean((fibre) => OWN_GRADES[fibre.base] ?? GRADES[fibre.family]),
-    care: weighed[0]?.fibre.care ?? "",
+    grade: mean((fiber) => OWN_GRADES[fiber.base] ?? GRADES[fiber.family]),
+    care: weighed[0]?.fiber.care ?? "",
     otherParts: otherPartsOf(parts.filter((part) => part !== shell)),
   };
 }
@@ -155,8 +155,8 @@ export function namesTheSame(one: Cloth, other: Cloth): boolean {
 }
 
 /** One percent or more of it makes a fabric stretch, whatever the rest is. */
-function hasElastic(weighed: readonly { fibre: Fibre; share: number }[]): boolean {
-  return weighed.some(({ fibre, share }) => fibre.family === "elastic" && share >= 1);
+function hasElastic(weighed: readonly { fiber: Fiber; share: number }[]): boolean {
+  return weighed.some(({ fiber, share }) => fiber.family === "elastic" && share >= 1);
 }
 
 /** By role; the first of two parts with the same role. */

@@ -1,16 +1,16 @@
-import { type Colour, findColours } from "@dupewise/vocabulary/colors/colors";
+import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Evidence } from "@dupewise/domain/product/product";
 import { namesPartsAlone, ownColors, withoutRepeats } from "./own-colors.ts";
 import { type Passage, passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 
-const MAX_COLOURS = 3;
+const MAX_COLORS = 3;
 
 /** Whether a color's name appears outside the title and is nothing more than a name. */
 function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: string) => boolean): boolean {
   return (
     name.length <= LONGEST_COLOR &&
-    !findColours(text, tokens).some(({ colour, quote }) => colour.name === name && !isNone(quote))
+    !findColors(text, tokens).some(({ color, quote }) => color.name === name && !isNone(quote))
   );
 }
 
@@ -31,9 +31,9 @@ interface Told {
 function isOfParts(name: string, passages: readonly Passage[]): boolean {
   let isTold = false;
   for (const { text, tokens } of passages) {
-    const found = findColours(text, tokens);
-    if (ownColors(found, tokens, text, true).some(({ colour }) => colour.name === name)) return false;
-    isTold ||= found.some(({ colour }) => colour.name === name);
+    const found = findColors(text, tokens);
+    if (ownColors(found, tokens, text, true).some(({ color }) => color.name === name)) return false;
+    isTold ||= found.some(({ color }) => color.name === name);
   }
   return isTold;
 }
@@ -47,25 +47,25 @@ interface ColorSource {
 }
 
 /** Returns the colors of the goods; a color measured on the photo only when the text names none. */
-export function colourFacts(
+export function colorFacts(
   { colours = [], evidence = [] }: Told,
   { title, description, isNone, areOfParts }: ColorSource,
-): Fact<Colour>[] {
-  const facts: Fact<Colour>[] = [];
+): Fact<Color>[] {
+  const facts: Fact<Color>[] = [];
   const isMeasured = evidence.some(({ field, source }) => field === "colours" && source === "photo");
   const stated =
     isMeasured || areOfParts
       ? colours.filter(() => !isMeasured)
       : colours.filter((name) => !isOfParts(name, [title, description]));
-  const add = (fact: Fact<Colour>) => {
-    if (facts.length < MAX_COLOURS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
+  const add = (fact: Fact<Color>) => {
+    if (facts.length < MAX_COLORS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
   };
   const addAll = ({ field, text, tokens, certainty }: Passage, isOfPartsToo = true) => {
     // "Color: Black" is the goods' color, even on a Black Bay.
-    const found = findColours(text, tokens).filter(({ quote }) => field === "colours" || !isNone(quote));
+    const found = findColors(text, tokens).filter(({ quote }) => field === "colours" || !isNone(quote));
     if (!isOfPartsToo && namesPartsAlone(found, tokens, text)) return;
-    for (const { colour, quote } of ownColors(found, tokens, text, !areOfParts))
-      add({ value: colour, quote, field, certainty });
+    for (const { color, quote } of ownColors(found, tokens, text, !areOfParts))
+      add({ value: color, quote, field, certainty });
   };
   const addStated = (names: readonly string[]) => {
     for (const name of names) addAll(passage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));

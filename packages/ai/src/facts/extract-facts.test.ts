@@ -4,7 +4,7 @@ import { extractFacts } from "./extract-facts.ts";
 const read = (title: string, description = "", brand: string | null = null) =>
   extractFacts({ title, description, brand });
 const typeOf = (title: string) => read(title).garment?.value.type ?? null;
-const coloursOf = (title: string) => read(title).colours.map(({ value }) => value.name);
+const colorsOf = (title: string) => read(title).colours.map(({ value }) => value.name);
 
 describe("the kind of goods", () => {
   test.each([
@@ -104,7 +104,7 @@ describe("colours", () => {
     ["Midi dress in sage", ["sage green"]],
     ["Blue canvas saddle bag", ["blue"]],
   ])("%s → %j", (title, colours) => {
-    expect(coloursOf(title)).toEqual(colours);
+    expect(colorsOf(title)).toEqual(colours);
   });
 
   it("are not read from the maker name", () => {
@@ -112,7 +112,7 @@ describe("colours", () => {
   });
 
   it("are at most three", () => {
-    expect(coloursOf("Scarf red green blue yellow")).toHaveLength(3);
+    expect(colorsOf("Scarf red green blue yellow")).toHaveLength(3);
   });
 });
 

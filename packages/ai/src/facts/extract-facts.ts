@@ -1,4 +1,4 @@
-import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
 import { findDepthRating } from "@dupewise/vocabulary/details/depth-rating";
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
@@ -14,7 +14,7 @@ import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { identityOf } from "../identity/identity.ts";
 import { lineFact, withLine } from "./line-facts.ts";
-import { colourFacts } from "./color-facts.ts";
+import { colorFacts } from "./color-facts.ts";
 import { withFill } from "./cut-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { withLining } from "./lining-facts.ts";
@@ -23,7 +23,7 @@ import { meantColors, withoutMakersNames } from "./meant-colors.ts";
 import { materialFacts, type MaterialSource, withFilling, withFinish } from "./material-facts.ts";
 import { otherWords } from "./other-words.ts";
 import { meantMaterials } from "./meant-materials.ts";
-import { labelled, type Passage, passage } from "./passage.ts";
+import { labeled, type Passage, passage } from "./passage.ts";
 import { pastedWords } from "./pasted-words.ts";
 import { patternFact } from "./pattern-fact.ts";
 import { cutFacts } from "./said-cuts.ts";
@@ -82,13 +82,13 @@ export function extractFacts(source: FactSource): ProductFacts {
       if (found === null || isName(found.quote)) return null;
       return { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
-    colours: colourFacts(withoutStones(source, group), {
+    colours: colorFacts(withoutStones(source, group), {
       title,
       description,
       isNone: (quote) => isName(quote) || isNoColor(quote, group),
       areOfParts: isMetalwork(group),
     }),
-    pattern: labelled(patternFact([title, description, photo], group, isName)),
+    pattern: labeled(patternFact([title, description, photo], group, isName)),
     cut: cutFacts([...passages, photo], garment?.value),
     details: exactDetails(
       distinct([title, description, photo, materials], (text, tokens, field) => [
@@ -173,7 +173,7 @@ function isNoColor(quote: string, group: Group | undefined): boolean {
 function withoutStones(source: FactSource, group: Group | undefined): FactSource {
   const quotes = (source.evidence ?? []).filter(({ field }) => field === "colours");
   const isMisread = (name: string) => {
-    const named = quotes.flatMap(({ quote }) => findColours(quote)).filter(({ colour }) => colour.name === name);
+    const named = quotes.flatMap(({ quote }) => findColors(quote)).filter(({ color }) => color.name === name);
     return named.length > 0 && named.every(({ quote }) => isNoColor(quote, group));
   };
   return { ...source, colours: source.colours?.filter((name) => !isMisread(name)) };
@@ -263,7 +263,7 @@ function distinct(
   const facts = new Map<string, Fact<string>>();
   for (const { field, text, tokens, certainty } of passages) {
     for (const { name, quote } of find(text, tokens, field)) {
-      if (!facts.has(name)) facts.set(name, labelled({ value: name, quote, field, certainty }));
+      if (!facts.has(name)) facts.set(name, labeled({ value: name, quote, field, certainty }));
     }
   }
   return [...facts.values()];

@@ -1,4 +1,4 @@
-import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { LineMatch } from "@dupewise/vocabulary/lines/find-line";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { isOfTraits, isSpecialCut } from "@dupewise/vocabulary/details/cuts";
@@ -41,7 +41,7 @@ export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts 
     if (trait.of === "pattern") pattern ??= known(trait.name);
     if (trait.of === "fabric") fabric ??= known(trait.name);
   }
-  const usual = listed(line.of).flatMap((name) => canonicalFibre(name) ?? []);
+  const usual = listed(line.of).flatMap((name) => canonicalFiber(name) ?? []);
   // Nothing is made of elastane alone.
   const isTold = said.composition.some(({ value }) => value.material !== "elastane");
   const composition = isTold ? said.composition : usual.map((material) => known({ material, percentage: null }));

@@ -4,7 +4,7 @@ import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { compositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
-import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
 import { namedMaterials } from "./named-materials.ts";
@@ -166,7 +166,7 @@ function isOutdone(material: string, all: ReadonlySet<string>): boolean {
 /** Only canonical material names: anything else is free text, and free text is never repeated. */
 function known(items: readonly CompositionItem[]): CompositionItem[] {
   return items.flatMap((item) => {
-    const material = canonicalFibre(item.material);
+    const material = canonicalFiber(item.material);
     return material === null ? [] : [{ ...item, material }];
   });
 }

@@ -1,4 +1,4 @@
-import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
@@ -31,8 +31,8 @@ export function meantColors(facts: ProductFacts, pageWords: string): ProductFact
 function ofTheDial(facts: ProductFacts): ProductFacts {
   if (facts.garment?.value.group !== "watches") return facts;
   const colours = facts.colours.map((fact) => {
-    const [meant] = /^steel /i.test(fact.quote) ? findColours(fact.quote.slice("steel ".length)) : [];
-    return meant ? { ...fact, value: meant.colour } : fact;
+    const [meant] = /^steel /i.test(fact.quote) ? findColors(fact.quote.slice("steel ".length)) : [];
+    return meant ? { ...fact, value: meant.color } : fact;
   });
   return { ...facts, colours: distinctColors(colours) };
 }
@@ -99,11 +99,11 @@ function inLeatherColors(facts: ProductFacts, pageWords: string): ProductFacts {
   const said = new Set(tokenize(pageWords).map(({ form }) => form));
   const colours = facts.colours.map((fact) => {
     const isCanonical = fact.field === "colours";
-    const isSaid = (word: string) => said.has(word) && findColours(word)[0]?.colour.name === fact.value.name;
+    const isSaid = (word: string) => said.has(word) && findColors(word)[0]?.color.name === fact.value.name;
     const [, meaning = ""] =
       meanings.find(([word]) => word === fact.quote.toLowerCase() || (isCanonical && isSaid(word))) ?? [];
-    const [meant] = findColours(meaning);
-    return meant ? { ...fact, value: meant.colour } : fact;
+    const [meant] = findColors(meaning);
+    return meant ? { ...fact, value: meant.color } : fact;
   });
   return { ...facts, colours: distinctColors(colours) };
 }
@@ -116,8 +116,8 @@ function inDenimColors(facts: ProductFacts): ProductFacts {
   // "Black, dark wash" is black.
   const named = facts.colours.filter(({ quote }) => !WASH.test(quote));
   const colours = (named.length > 0 ? named : facts.colours).map((fact) => {
-    const [meant] = findColours(fact.quote.toLowerCase().replace(/indigo$/, "blue"));
-    return meant && /indigo$/i.test(fact.quote) ? { ...fact, value: meant.colour } : fact;
+    const [meant] = findColors(fact.quote.toLowerCase().replace(/indigo$/, "blue"));
+    return meant && /indigo$/i.test(fact.quote) ? { ...fact, value: meant.color } : fact;
   });
   return { ...facts, colours: distinctColors(colours) };
 }

@@ -1,8 +1,8 @@
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
-import { FIBRE_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-cloth.data";
+import { FIBER_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-cloth.data";
 import { isDenied } from "@dupewise/vocabulary/text/negation";
-import { fibreNames } from "@dupewise/vocabulary/materials/fibers";
+import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
@@ -33,8 +33,8 @@ const TELLING = new Set(
 /** A shorter name is an abbreviation: "PA", "CO", "lin". */
 const SHORTEST = 4;
 const match = createPhraseMatcher([
-  ...[...fibreNames()].filter(([name, material]) => TELLING.has(material) && name.length >= SHORTEST),
-  ...Object.entries(FIBRE_ADJECTIVES).flatMap(([material, words]) =>
+  ...[...fiberNames()].filter(([name, material]) => TELLING.has(material) && name.length >= SHORTEST),
+  ...Object.entries(FIBER_ADJECTIVES).flatMap(([material, words]) =>
     words.split(", ").map((word) => [word, material] as const),
   ),
 ]);
@@ -86,8 +86,8 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
   // The metal under the plating is named more precisely.
   if (found.size > 1) found.delete("metal");
   for (const { form, start, end } of found.size === 0 ? tokens : []) {
-    const fibre = compoundCloth(form)?.fibre;
-    if (fibre !== undefined && !found.has(fibre)) found.set(fibre, text.slice(start, end));
+    const fiber = compoundCloth(form)?.fiber;
+    if (fiber !== undefined && !found.has(fiber)) found.set(fiber, text.slice(start, end));
   }
   const named = [...found].map(([material, quote]) => ({ material, quote }));
   const whole = withoutParts(named, group, () => findFabrics(text, tokens).length > 0);

@@ -1,4 +1,4 @@
-import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findCuts } from "@dupewise/vocabulary/details/cuts";
 import { findDetails } from "@dupewise/vocabulary/details/details";
 import { findOccasions } from "@dupewise/vocabulary/details/occasions";
@@ -13,7 +13,7 @@ const LONGEST = 4000;
 export function namesGoods(text: string): boolean {
   const said = saidByProduct(text, LONGEST).trim();
   const tokens = tokenize(said);
-  const finders = [findColours, findPatterns, findCuts, findDetails, findOccasions];
+  const finders = [findColors, findPatterns, findCuts, findDetails, findOccasions];
   return (
     findGarments(said, languageOfTitle(said, tokens), tokens).length > 0 ||
     finders.some((find) => find(said, tokens).length > 0)

@@ -1,5 +1,5 @@
-import type { Colour, ColourMatch } from "@dupewise/vocabulary/colors/colors";
-import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import type { Color, ColorMatch } from "@dupewise/vocabulary/colors/colors";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
@@ -37,14 +37,14 @@ const FAR_PARTS = new Set(
 const METALLIC: ReadonlySet<string> = new Set(["gold", "silver", "bronze", "rose gold", "copper"]);
 /** "Natural calfskin": hide without a color of its own. */
 const HIDE = /leather$|skin$|^(?:calf|suede|nubuck|nappa|vachetta)$/;
-const isUndyed = ({ quote, to }: ColourMatch, tokens: readonly Token[]): boolean => {
+const isUndyed = ({ quote, to }: ColorMatch, tokens: readonly Token[]): boolean => {
   const next = tokens[to]?.form ?? "";
   if (quote.toLowerCase() === "blue" && next === "light") return GLASSES.test(tokens[to + 1]?.form ?? "");
   return quote.toLowerCase() === "natural" && HIDE.test(next);
 };
 /** "Blue light glasses" block blue light. */
 const GLASSES = /^(?:glasses|blocking|blocker|filter|eyeglasses|frames?|readers?)$/;
-const isMetallic = ({ name, family }: Colour): boolean => METALLIC.has(name) || METALLIC.has(family);
+const isMetallic = ({ name, family }: Color): boolean => METALLIC.has(name) || METALLIC.has(family);
 /** Parts that are introduced as additions: a hat "with black band". */
 const ADDED_PARTS = new Set(
   "band ribbon tassel tassels lining trim sole soles strap straps handle handles logo tab star".split(" "),
@@ -70,8 +70,8 @@ const CLAUSE_SIGN = /[,.;:|·\n/]/;
 
 /** Whether a color belongs to a later part of its clause: "with black grosgrain band". */
 function isOfFarPart(
-  { colour, from, to }: ColourMatch,
-  matches: readonly ColourMatch[],
+  { color, from, to }: ColorMatch,
+  matches: readonly ColorMatch[],
   tokens: readonly Token[],
   text: string,
 ): boolean {
@@ -79,7 +79,7 @@ function isOfFarPart(
   const next = Math.min(...matches.map((other) => (other.from >= to ? other.from - to : FAR)));
   const after = clauseAround(to, 1, tokens, text).slice(0, next);
   const isEmblem = after.some((form, at) => FAR_PARTS.has(form) || (form === "double" && after[at + 1] === "g"));
-  if (isMetallic(colour) && isEmblem) return true;
+  if (isMetallic(color) && isEmblem) return true;
   const isAdded = clauseAround(from - 1, -1, tokens, text).some((form) => WITH.has(form));
   return isAdded && after.some((form) => ADDED_PARTS.has(form));
 }
@@ -93,7 +93,7 @@ const OF_LENSES = new Set(
 
 const LENS_WORDS = 6;
 
-function isOfLens({ from, to }: ColourMatch, tokens: readonly Token[]): boolean {
+function isOfLens({ from, to }: ColorMatch, tokens: readonly Token[]): boolean {
   // "G-15 green" is a lens, even when it isn't called one.
   if (tokens[from - 1]?.form === "15" && tokens[from - 2]?.form === "g") return true;
   // "Polarized TAC lenses, gray".
@@ -103,7 +103,7 @@ function isOfLens({ from, to }: ColourMatch, tokens: readonly Token[]): boolean 
   return at > 0 && forms.slice(0, at).every((form) => OF_LENSES.has(form));
 }
 
-function isOfPart(match: ColourMatch, tokens: readonly Token[], parts: ReadonlySet<string> = PART_WORDS): boolean {
+function isOfPart(match: ColorMatch, tokens: readonly Token[], parts: ReadonlySet<string> = PART_WORDS): boolean {
   const { to } = match;
   const next = tokens.slice(to, to + FAR - 1).map(({ form }) => form);
   const at = next.findIndex((form) => !BEFORE_PART.has(form) || parts.has(form) || SMALL_PARTS.has(form));
@@ -114,7 +114,7 @@ function isOfPart(match: ColourMatch, tokens: readonly Token[], parts: ReadonlyS
 }
 
 /** Returns true when a text names no color but those of parts: "belt with a silver buckle". */
-export function namesPartsAlone(matches: readonly ColourMatch[], tokens: readonly Token[], text: string): boolean {
+export function namesPartsAlone(matches: readonly ColorMatch[], tokens: readonly Token[], text: string): boolean {
   return matches.every((match) => isOfPart(match, tokens) || isOfFarPart(match, matches, tokens, text));
 }
 
@@ -123,19 +123,19 @@ export function namesPartsAlone(matches: readonly ColourMatch[], tokens: readonl
  * @param isStrict whether the color of hardware is none of the goods even where no other is told
  */
 export function ownColors(
-  matches: readonly ColourMatch[],
+  matches: readonly ColorMatch[],
   tokens: readonly Token[],
   text: string,
   isStrict: boolean,
-): readonly ColourMatch[] {
+): readonly ColorMatch[] {
   const named = matches.filter((match) => !isUndyed(match, tokens));
   const told = named.length > 0 ? named : matches;
   const whole = told.filter((match) => !isOfPart(match, tokens) && !isOfFarPart(match, matches, tokens, text));
-  const isNoSmallPart = (match: ColourMatch) =>
+  const isNoSmallPart = (match: ColorMatch) =>
     !isOfPart(match, tokens, SMALL_PARTS) && !(isStrict && isOfFarPart(match, matches, tokens, text));
   const shown = whole.length > 0 ? whole : told.filter(isNoSmallPart);
   return withoutName(
-    repeatless(withoutBrass(shown), ({ colour }) => colour),
+    repeatless(withoutBrass(shown), ({ color }) => color),
     tokens,
   );
 }
@@ -144,23 +144,23 @@ const BASE_METALS = new Set(["brass", "steel", "titanium", "copper", "zinc"]);
 const COVER = /plat(?:ed|ing)|ton(?:e|ed)$|vergold|plaqu/i;
 
 /** "Gold-plated brass" looks gold, and so does "gold-tone steel". */
-function withoutBrass(matches: readonly ColourMatch[]): readonly ColourMatch[] {
+function withoutBrass(matches: readonly ColorMatch[]): readonly ColorMatch[] {
   const isCovered = matches.some(({ quote }) => COVER.test(quote));
   const shown = matches.filter(({ quote }) => {
-    const metal = canonicalFibre(quote) ?? "";
+    const metal = canonicalFiber(quote) ?? "";
     return metal !== "brass" && !(isCovered && BASE_METALS.has(metal));
   });
-  return shown.some(({ colour: { family } }) => family === "gold" || family === "silver") ? shown : matches;
+  return shown.some(({ color: { family } }) => family === "gold" || family === "silver") ? shown : matches;
 }
 
 /** Leaves out "blue" beside "navy", as it names the same colour again. */
-export function withoutRepeats(facts: readonly Fact<Colour>[]): Fact<Colour>[] {
+export function withoutRepeats(facts: readonly Fact<Color>[]): Fact<Color>[] {
   return repeatless(facts, ({ value }) => value);
 }
 
-function repeatless<Named>(all: readonly Named[], colorOf: (named: Named) => Colour): Named[] {
+function repeatless<Named>(all: readonly Named[], colorOf: (named: Named) => Color): Named[] {
   const colors = all.map(colorOf);
-  const isRepeated = ({ name, family }: Colour) =>
+  const isRepeated = ({ name, family }: Color) =>
     name === family && colors.some((shade) => shade.family === family && shade.name !== name);
   return all.filter((named) => !isRepeated(colorOf(named)));
 }
@@ -169,7 +169,7 @@ function repeatless<Named>(all: readonly Named[], colorOf: (named: Named) => Col
  * Omits a color that is part of the maker's name: "Red Tape Men Brown Shoes" opens with a name, then the wearer, then
  * the goods' own color. "White men's shirt, blue stripes" and "White shirt for men" open with no name.
  */
-function withoutName(matches: readonly ColourMatch[], tokens: readonly Token[]): readonly ColourMatch[] {
+function withoutName(matches: readonly ColorMatch[], tokens: readonly Token[]): readonly ColorMatch[] {
   const [first, second] = matches;
   if (!first || !second || first.from !== 0) return matches;
   const between = tokens.slice(first.to, second.from);

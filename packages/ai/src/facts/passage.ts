@@ -15,6 +15,6 @@ export function passage(field: FactField, text: string, certainty: number): Pass
 }
 
 /** Returns a fact whose quote is marked as not being the page's own words. */
-export function labelled<Found extends Fact<unknown> | null>(fact: Found): Found {
+export function labeled<Found extends Fact<unknown> | null>(fact: Found): Found {
   return fact?.field === "photo" ? { ...fact, quote: `${fact.quote} (on the photo)` } : fact;
 }

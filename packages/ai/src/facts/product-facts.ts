@@ -1,5 +1,5 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
-import type { Colour } from "@dupewise/vocabulary/colors/colors";
+import type { Color } from "@dupewise/vocabulary/colors/colors";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import type { Identity } from "../identity/identity.ts";
 import type { Counterfeit } from "./counterfeit.data.ts";
@@ -57,7 +57,7 @@ export interface ProductFacts {
   identity: Identity;
   audience: Fact<Audience> | null;
   /** At most three, the goods' own color first. */
-  colours: readonly Fact<Colour>[];
+  colours: readonly Fact<Color>[];
   pattern: Fact<string> | null;
   /** By attribute: sleeves, neckline, fit… */
   cut: ReadonlyMap<string, CutFact>;

@@ -2,7 +2,7 @@ import { cutAttribute, findCuts, findShapes, hasCut, isShape } from "@dupewise/v
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
 import { withAlso } from "./cut-facts.ts";
-import { labelled, type Passage } from "./passage.ts";
+import { labeled, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
 import { isSaidOfPart } from "./said-of-part.ts";
 import { wordBehind } from "./whole-materials.ts";
@@ -22,7 +22,7 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
         continue;
       const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
       const known = facts.get(attribute);
-      const fact = labelled({ value: name, quote, field, certainty });
+      const fact = labeled({ value: name, quote, field, certainty });
       if (!known || EXACTER[known.value] === name || givesWay(attribute, known.value, name)) facts.set(attribute, fact);
       else if (isShape(attribute)) facts.set(attribute, withAlso(known, fact));
     }

@@ -1,4 +1,4 @@
-import { fibreNames } from "@dupewise/vocabulary/materials/fibers";
+import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
@@ -27,7 +27,7 @@ export interface NamedMaterial {
   quote: string;
 }
 
-const matchAll = createPhraseMatcher([...METAL_NAMES, ...fibreNames()]);
+const matchAll = createPhraseMatcher([...METAL_NAMES, ...fiberNames()]);
 
 /** Finds every material that a text names, with its position, whatever it means there. */
 export const matchMaterials = (text: string, tokens: readonly Token[]) => matchAll(text, tokens);
@@ -111,7 +111,7 @@ export function isCorkColor(material: string, text: string, tokens: readonly Tok
 }
 
 /** "Suede sheepskin lining" is sheepskin; "cotton tartan lining" is cotton. */
-const NAMES = fibreNames();
+const NAMES = fiberNames();
 const MIXED_LINING = /^\s*(?:and|&|\/)\s*[\p{L} -]{3,25}?\s(?:lining|lined)\b/u;
 const LININGS = new Set(["lining", "linings", "lined", "liner"]);
 
@@ -200,8 +200,8 @@ export function ofMainPart(text: string): NamedMaterial[] {
   const [, said = ""] = MAIN_PART.exec(text) ?? [];
   const [clause = ""] = said.split(LESSER_PART, 1);
   const tokens = tokenize(clause);
-  const fibres = matchAll(clause, tokens).map(({ meaning: material, quote }) => ({ material, quote }));
-  return distinct([...fibres, ...ofMakersNames(clause, tokens)]);
+  const fibers = matchAll(clause, tokens).map(({ meaning: material, quote }) => ({ material, quote }));
+  return distinct([...fibers, ...ofMakersNames(clause, tokens)]);
 }
 
 /** Returns the materials behind makers' own names in a text: "Saffiano", "Birko-Flor". */

@@ -1,4 +1,4 @@
-import { type Colour, findColours } from "@dupewise/vocabulary/colors/colors";
+import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { NO_IDENTITY } from "../identity/identity.ts";
@@ -23,7 +23,7 @@ const NOTHING: ProductFacts = {
   counterfeit: null,
 };
 
-const COLORS = new Map<string, Colour | null>();
+const COLORS = new Map<string, Color | null>();
 
 /** Returns the similarity of an original to the common facts of a shelf, 0–100, by the scorer itself. */
 export function shelfLikeness(original: ProductFacts, { kind, color, material }: Shelf): number {
@@ -40,10 +40,10 @@ export function shelfLikeness(original: ProductFacts, { kind, color, material }:
 }
 
 /** Shelves name a few hundred colors between them. */
-function colorNamed(name: string): Colour | null {
+function colorNamed(name: string): Color | null {
   const held = COLORS.get(name);
   if (held !== undefined) return held;
-  const found = findColours(name)[0]?.colour ?? null;
+  const found = findColors(name)[0]?.color ?? null;
   COLORS.set(name, found);
   return found;
 }

@@ -1,5 +1,5 @@
 import { canStandSideBySide, cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
-import { baseFibre, canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber, canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { clothOfSide } from "../facts/cloth.ts";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
@@ -76,7 +76,7 @@ const OF_A_PART = / (?:frame|upper|body|surface|shell|strap|case|band)$/;
 
 /** Returns true when a detail only repeats the material: "an acetate frame". */
 export function isOfMaterial(shape: string, { composition }: ProductFacts): boolean {
-  return composition.some(({ value }) => canonicalFibre(shape.replace(OF_A_PART, "")) === baseFibre(value.material));
+  return composition.some(({ value }) => canonicalFiber(shape.replace(OF_A_PART, "")) === baseFiber(value.material));
 }
 
 /** Returns true when two sides' fabric states the style: fleece jackets are in a fleece style. */

@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
-import { baseFibre, familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { areOfOneKind, FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
 import { type Cloth, clothOfSide, hasSameShares, namesTheSame, type OtherPart } from "../facts/cloth.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
@@ -257,7 +257,7 @@ function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): bool
     (at === 0 || item.material === theirs[at]?.material);
   if (!mine.every(isAlike)) return false;
   return one.material !== other.material && [one, other].some(({ material }) => /^(?:recycled|organic) /.test(material))
-    ? baseFibre(one.material) === baseFibre(other.material)
+    ? baseFiber(one.material) === baseFiber(other.material)
     : false;
 }
 

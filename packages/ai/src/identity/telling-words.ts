@@ -1,11 +1,11 @@
-import { COLOURS } from "@dupewise/vocabulary/colors/colors.data";
+import { COLORS } from "@dupewise/vocabulary/colors/colors.data";
 import { CUTS } from "@dupewise/vocabulary/details/cuts.data";
 import { DETAILS } from "@dupewise/vocabulary/details/details.data";
 import { GENDER_WORDS } from "@dupewise/vocabulary/details/genders.data";
 import { OCCASIONS } from "@dupewise/vocabulary/details/occasions.data";
 import { PATTERNS } from "@dupewise/vocabulary/details/patterns.data";
 import { GARMENTS } from "@dupewise/vocabulary/garments/garments.data";
-import { FIBRE_NAMES } from "@dupewise/vocabulary/materials/fiber-names.data";
+import { FIBER_NAMES } from "@dupewise/vocabulary/materials/fiber-names.data";
 import { FABRICS } from "@dupewise/vocabulary/materials/fabrics.data";
 import { RESALE_BOILERPLATE, SHOP_BOILERPLATE } from "./boilerplate.data.ts";
 
@@ -54,8 +54,8 @@ function knownWords(): ReadonlyMap<string, WordClass> {
     ...CUTS.flatMap(({ values }) => values),
   ])
     add(`${name} ${more ?? ""}`, "generic");
-  for (const [name, listed] of Object.entries(FIBRE_NAMES)) add([name, ...Object.values(listed)].join(" "), "generic");
-  for (const { name, words: more } of COLOURS) add(`${name} ${more ?? ""}`, "color");
+  for (const [name, listed] of Object.entries(FIBER_NAMES)) add([name, ...Object.values(listed)].join(" "), "generic");
+  for (const { name, words: more } of COLORS) add(`${name} ${more ?? ""}`, "color");
   for (const listed of Object.values(GENDER_WORDS)) add(listed, "gender");
   add(`${SHOP_BOILERPLATE} ${RESALE_BOILERPLATE}`, "boilerplate");
   return words;

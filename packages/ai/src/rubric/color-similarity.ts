@@ -1,5 +1,5 @@
 import { deltaE2000 } from "@dupewise/vocabulary/colors/color-space";
-import type { Colour } from "@dupewise/vocabulary/colors/colors";
+import type { Color } from "@dupewise/vocabulary/colors/colors";
 
 /** The ΔE2000 at which the similarity of two colors is one third. */
 const WIDTH = 15;
@@ -14,23 +14,23 @@ const MIXTURE = 0.15;
  * Returns the similarity of two lists of colors, 0–1: best matches in both directions, with the first color weighted
  * most; null when a side has none.
  */
-export function colorSimilarity(a: readonly Colour[], b: readonly Colour[]): number | null {
+export function colorSimilarity(a: readonly Color[], b: readonly Color[]): number | null {
   return a.length === 0 || b.length === 0 ? null : (bestMatches(a, b) + bestMatches(b, a)) / 2;
 }
 
-function bestMatches(from: readonly Colour[], to: readonly Colour[]): number {
+function bestMatches(from: readonly Color[], to: readonly Color[]): number {
   let sum = 0;
   let weights = 0;
-  for (const [place, colour] of from.entries()) {
+  for (const [place, color] of from.entries()) {
     const weight = 1 / (1 + 2 * place);
-    sum += weight * Math.max(...to.map((other) => colourLikeness(colour, other)));
+    sum += weight * Math.max(...to.map((other) => colorLikeness(color, other)));
     weights += weight;
   }
   return sum / weights;
 }
 
 /** How similar two colors look, 0–1. */
-function colourLikeness(a: Colour, b: Colour): number {
+function colorLikeness(a: Color, b: Color): number {
   if (a.name === b.name) return 1;
   if (!a.lab || !b.lab) return MIXTURE;
   const seen = Math.exp(-((deltaE2000(a.lab, b.lab) / WIDTH) ** 2));

@@ -1,6 +1,6 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
-import { FABRIC_SHARE, fabricFibreSimilarity, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
+import { FABRIC_SHARE, fabricFiberSimilarity, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
@@ -50,27 +50,27 @@ function cut(a: ProductFacts, b: ProductFacts): Measured | null {
 }
 
 /** How certain it is that a weave has its usual fiber. */
-const USUAL_FIBRE_CERTAINTY = 0.3;
+const USUAL_FIBER_CERTAINTY = 0.3;
 
 function material(a: ProductFacts, b: ProductFacts): Measured | null {
   const [mine, theirs] = [weighedMaterials(a), weighedMaterials(b)];
   const items = (facts: typeof mine) => facts.map(({ value }) => value);
-  const fibres = compositionSimilarity(items(mine), items(theirs));
+  const fibers = compositionSimilarity(items(mine), items(theirs));
   const fabrics = a.fabric && b.fabric ? fabricSimilarity(a.fabric.value, b.fabric.value) : null;
-  if (fibres === null) {
+  if (fibers === null) {
     return fabrics === null
-      ? (usualFibre(a, b) ?? usualFibre(b, a))
+      ? (usualFiber(a, b) ?? usualFiber(b, a))
       : { similarity: fabrics, certainty: FABRIC_SHARE * sureness([a.fabric], [b.fabric]) };
   }
-  const similarity = fabrics === null ? fibres : (1 - FABRIC_SHARE) * fibres + FABRIC_SHARE * fabrics;
+  const similarity = fabrics === null ? fibers : (1 - FABRIC_SHARE) * fibers + FABRIC_SHARE * fabrics;
   return { similarity, certainty: sureness(mine, theirs) };
 }
 
 /** Compares a side that names only its fabric with one that names its fibers: canvas and leather. */
-function usualFibre({ fabric, composition }: ProductFacts, other: ProductFacts): Measured | null {
+function usualFiber({ fabric, composition }: ProductFacts, other: ProductFacts): Measured | null {
   const [main] = other.composition;
   if (!fabric || composition.length > 0 || !main) return null;
-  return { similarity: fabricFibreSimilarity(fabric.value, main.value.material), certainty: USUAL_FIBRE_CERTAINTY };
+  return { similarity: fabricFiberSimilarity(fabric.value, main.value.material), certainty: USUAL_FIBER_CERTAINTY };
 }
 
 function colour({ colours: a }: ProductFacts, { colours: b }: ProductFacts): Measured | null {

@@ -1,4 +1,4 @@
-import { baseFibre, fibreSimilarity } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber, fiberSimilarity } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { MATERIAL_LOOKS } from "./material-look.data.ts";
 
@@ -13,7 +13,7 @@ const LOOKS = new Map(
 export function lookOfMaterials(a: ProductFacts, b: ProductFacts): number | null {
   const [mine, theirs] = [mainOf(a), mainOf(b)];
   if (mine === undefined || theirs === undefined) return null;
-  return LOOKS.get(`${baseFibre(mine)}|${baseFibre(theirs)}`) ?? fibreSimilarity(mine, theirs);
+  return LOOKS.get(`${baseFiber(mine)}|${baseFiber(theirs)}`) ?? fiberSimilarity(mine, theirs);
 }
 
 function mainOf({ composition }: ProductFacts): string | undefined {

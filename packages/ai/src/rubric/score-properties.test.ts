@@ -2,7 +2,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareProducts } from "../compare-products.ts";
-import { COLOUR_NAMES, described, made, productOf } from "../testing/products.ts";
+import { COLOR_NAMES, described, made, productOf } from "../testing/products.ts";
 
 const score = (a: Product, b: Product): number => compareProducts(a, b).similarityScore ?? -1;
 const RUNS = { numRuns: 300 };
@@ -175,7 +175,7 @@ test("lowers the confidence more than the score for a missing fact", () => {
     material: (product) => ({ ...product, composition: [] }),
   };
   fc.assert(
-    fc.property(made, fc.constantFrom(...COLOUR_NAMES), fc.constantFrom("colour", "material"), (one, colour, fact) => {
+    fc.property(made, fc.constantFrom(...COLOR_NAMES), fc.constantFrom("colour", "material"), (one, colour, fact) => {
       const left = described({ ...one, colour });
       const whole = compareProducts(left, described({ ...one, colour }));
       const less = compareProducts(left, forget[fact]!(described({ ...one, colour }), { ...one, colour }));

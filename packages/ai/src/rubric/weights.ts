@@ -51,7 +51,7 @@ const BAGS: Weights = {
   function: 0.04,
   text: 0.05,
 };
-const JEWELLERY: Weights = {
+const JEWELRY: Weights = {
   cut: 0.27,
   material: 0.26,
   colour: 0.17,
@@ -95,7 +95,7 @@ const BY_GROUP: Partial<Record<Group, Weights>> = {
   footwear: FOOTWEAR,
   bags: BAGS,
   "small leather goods": BAGS,
-  jewellery: JEWELLERY,
+  jewellery: JEWELRY,
   watches: WATCHES,
   eyewear: EYEWEAR,
   belts: ACCESSORIES,

@@ -6,8 +6,8 @@ export function productOf(known: Partial<Product>): Product {
   return { ...UNKNOWN_PRODUCT, ...known };
 }
 
-export const COLOUR_NAMES = ["black", "white", "navy blue", "red", "olive green", "beige", "pink", "grey"];
-const FIBRES = ["cotton", "linen", "polyester", "wool", "silk", "viscose", "polyamide"];
+export const COLOR_NAMES = ["black", "white", "navy blue", "red", "olive green", "beige", "pink", "grey"];
+const FIBERS = ["cotton", "linen", "polyester", "wool", "silk", "viscose", "polyamide"];
 const SLEEVES = ["sleeveless", "short sleeves", "long sleeves"];
 const NECKS = ["round neck", "v-neck", "boat neck"];
 const FITS = ["slim fit", "regular fit", "oversized"];
@@ -28,7 +28,7 @@ export interface Made {
 }
 
 const blend = fc
-  .tuple(fc.constantFrom(...FIBRES), fc.constantFrom(...FIBRES), fc.integer({ min: 5, max: 100 }))
+  .tuple(fc.constantFrom(...FIBERS), fc.constantFrom(...FIBERS), fc.integer({ min: 5, max: 100 }))
   .map(([main, second, share]): CompositionItem[] =>
     share === 100 || main === second
       ? [{ material: main, percentage: 100 }]
@@ -41,7 +41,7 @@ const blend = fc
 /** A top or dress with all facts known. */
 export const made: fc.Arbitrary<Made> = fc.record({
   type: fc.constantFrom("dress", "shirt", "sweater", "t-shirt", "jacket", "blouse"),
-  colour: fc.constantFrom(...COLOUR_NAMES),
+  colour: fc.constantFrom(...COLOR_NAMES),
   pattern: fc.constantFrom(...PATTERNS),
   sleeves: fc.constantFrom(...SLEEVES),
   neck: fc.constantFrom(...NECKS),

@@ -1,10 +1,10 @@
-import type { FibreFamily } from "@dupewise/vocabulary/materials/fibers.data";
+import type { FiberFamily } from "@dupewise/vocabulary/materials/fibers.data";
 import type { Metal } from "../facts/metals.data.ts";
 
 export const COATED_CANVAS = "coated canvas";
 
 /** Fibers of one family, and fibers unlike any other. */
-export type PairFamily = FibreFamily | typeof COATED_CANVAS;
+export type PairFamily = FiberFamily | typeof COATED_CANVAS;
 
 interface MaterialPair {
   one: readonly PairFamily[];

@@ -1,6 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
-import { baseFibre } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { Trait } from "../facts/cloth.ts";
 import type { Audience } from "../facts/product-facts.ts";
 import type { FindingCode, FindingOf, NamedColor, Sides } from "../findings/finding.ts";
@@ -155,8 +155,8 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "related-materials": {
     sentence: ({ values }) => {
       const { original, alternative } = mapped(values, materialName);
-      const base = baseFibre(values.original);
-      if (base === baseFibre(values.alternative)) {
+      const base = baseFiber(values.original);
+      if (base === baseFiber(values.alternative)) {
         const side = values.original === base ? "alternative" : "original";
         const variant = values[side].slice(0, -base.length).trim();
         return `Both are mainly ${materialName(base)}, ${variant} in the ${side}.`;

@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import type { Metal } from "../facts/metals.data.ts";
 import type { ClothValue, NamedColor, Sides } from "../findings/finding.ts";
-import { baseFibre } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isImitation } from "../findings/wearing.ts";
 import { CUTS } from "@dupewise/vocabulary/details/cuts.data";
 import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
@@ -109,7 +109,7 @@ type Items = readonly CompositionItem[];
 /** Names the difference between two cloths: "polyamide" and "recycled polyester" where both contain elastane. */
 export function clothContrast({ original, alternative }: Sides<Items>): Sides<string> {
   const [mine = "", theirs = ""] = [original[0]?.material, alternative[0]?.material];
-  if (baseFibre(mine) === baseFibre(theirs) && mine !== theirs) return { original: mine, alternative: mine };
+  if (baseFiber(mine) === baseFiber(theirs) && mine !== theirs) return { original: mine, alternative: mine };
   if (mine === theirs) {
     const isOneMix =
       original.length === alternative.length && original.every(({ material }) => holds(alternative, material));
@@ -151,7 +151,7 @@ export function clothTaken({ original, alternative }: Sides<Items>): string | nu
   const [mine, theirs] = [original[0], alternative[0]];
   if (!mine || !theirs) return null;
   const name = materialName(theirs.material);
-  if (mine.material !== theirs.material && baseFibre(mine.material) === baseFibre(theirs.material)) return null;
+  if (mine.material !== theirs.material && baseFiber(mine.material) === baseFiber(theirs.material)) return null;
   if (mine.material !== theirs.material)
     return holds(original, theirs.material) ? `more ${name}` : blendName(alternative);
   const added = alternative.find(({ material }) => !holds(original, material) && material !== "elastane");

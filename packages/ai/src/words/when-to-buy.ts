@@ -8,7 +8,7 @@ import { METALS } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Finding, NamedColor, Sides } from "../findings/finding.ts";
 import { isImitation } from "../findings/wearing.ts";
-import { baseFibre, familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isVerySame } from "../identity/same-item.ts";
 import { listed, withArticle } from "./grammar.ts";
 import { countryOf } from "./location-paragraph.ts";
@@ -109,7 +109,7 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
     mine.main !== theirs.main &&
     Math.abs(mine.grade - theirs.grade) < A_STEP &&
     [mine, theirs].every(isNatural) &&
-    baseFibre(mine.main) !== baseFibre(theirs.main)
+    baseFiber(mine.main) !== baseFiber(theirs.main)
   )
     return [woven(mainName(mine.items), own.fabric?.value ?? "")];
   if (GROWN.test(mine.main) && mine.main !== theirs.main) return [mainName(mine.items)];

@@ -7,16 +7,16 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const DECOY = "$argon2id$v=19$m=19456,t=2,p=1$qy90van5dSZ05axr4ijxyg$3gKWsA1lne8bS/lEJXGP1KYg+WP5oIA0m+Se8GICm/Q";
 
 /** NFC, so that the same pass phrase typed on another keyboard is the same pass phrase. */
-const normalise = (password: string) => password.normalize("NFC");
+const normalize = (password: string) => password.normalize("NFC");
 
 /** Hashes a password as a PHC string, which includes its parameters. */
-export const hashPassword = (password: string): Promise<string> => hash(normalise(password), COST);
+export const hashPassword = (password: string): Promise<string> => hash(normalize(password), COST);
 
 /**
  * Verifies a password, taking the same time whether or not the account exists.
  * @param stored the account's hash, or null when there is no such account
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? DECOY, normalise(password));
+  const matches = await verify(stored ?? DECOY, normalize(password));
   return matches && stored !== null;
 }

@@ -38,15 +38,15 @@ export async function createSeveral(
     alternatives.length,
     alternatives.flatMap((_, index) => idOf(index) ?? []),
   );
-  const cancelled = new AbortController();
-  const signal = AbortSignal.any([ctx.signal, cancelled.signal]);
+  const canceled = new AbortController();
+  const signal = AbortSignal.any([ctx.signal, canceled.signal]);
   setMaxListeners(0, signal);
   const own = { ...ctx, signal };
   const originalRead = readOriginal(own, originalUrl);
   const original = originalRead.then(
     (product) => report({ kind: "original", product }),
     (error: unknown) => {
-      cancelled.abort(error);
+      canceled.abort(error);
       throw error;
     },
   );

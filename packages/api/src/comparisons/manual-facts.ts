@@ -3,7 +3,7 @@ import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import { parsePrice } from "@dupewise/domain/money/parse-price";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
-import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { Kinds } from "../context.ts";
 
 type Materials = Pick<ManualFacts, "materials" | "composition">;
@@ -63,7 +63,7 @@ function readShare(piece: string): CompositionItem | null {
   return { material: nameOf(material), percentage };
 }
 
-const nameOf = (name: string) => canonicalFibre(name) ?? name.trim().toLowerCase();
+const nameOf = (name: string) => canonicalFiber(name) ?? name.trim().toLowerCase();
 
 function invalid(path: string, message: string): never {
   throw new DomainError("validation_failed", message, { issues: [{ path, message }] });

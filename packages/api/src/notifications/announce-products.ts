@@ -1,5 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { isReadFromLink, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { isReadFromLink, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import { findProductIds } from "@dupewise/db/queries/alert-matches";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
@@ -11,7 +11,7 @@ export async function announceProducts(
   { id: comparisonId, original, alternative }: Comparison,
 ): Promise<void> {
   // What a shopper pasted or their own browser held stays with them.
-  const urls = [original, alternative].filter(isReadFromLink).map(({ input }) => normaliseProductUrl(input));
+  const urls = [original, alternative].filter(isReadFromLink).map(({ input }) => normalizeProductUrl(input));
   for (const { id: productId } of await findProductIds(tx, urls)) {
     await enqueue(tx, "match-product", { productId, comparisonId });
   }

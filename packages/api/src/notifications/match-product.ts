@@ -1,5 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { isReadFromLink, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { isReadFromLink, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import { findMeeting, findPage, markChecked, type PageOfProduct } from "@dupewise/db/queries/alert-matches";
 import {
   listPagesOfWishes,
@@ -63,7 +63,7 @@ export async function matchProduct(
 function comparisonOf({ url }: PageOfProduct, meeting: Comparison) {
   const { original, alternative, result } = meeting;
   const { similarityScore } = result;
-  const isAlternative = isReadFromLink(alternative) && normaliseProductUrl(alternative.input) === url;
+  const isAlternative = isReadFromLink(alternative) && normalizeProductUrl(alternative.input) === url;
   const hasTypedMaterials = [original, alternative].some(({ manual }) => manual.materials.length > 0);
   if (!isAlternative || similarityScore === null || hasTypedMaterials) return undefined;
   return { original: original.product, isPasted: !isReadFromLink(original), similarityScore };

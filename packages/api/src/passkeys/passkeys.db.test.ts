@@ -119,10 +119,10 @@ describe("a registration response", () => {
     ["is for another site", { rpId: "evil.example" }],
     ["lacks user verification", { isVerified: false }],
     ["contains a device's certificate", { format: "apple" }],
-  ])("is rejected when it %s", async (_, misbehaviour) => {
+  ])("is rejected when it %s", async (_, misbehavior) => {
     const { signUp } = await startCaller();
     const ada = await signUp();
-    const response = createAuthenticator().register(await ada.call.passkeys.beginRegistration(), misbehaviour);
+    const response = createAuthenticator().register(await ada.call.passkeys.beginRegistration(), misbehavior);
     expect(await refusalOf(ada.call.passkeys.register({ name: "Phone", response }))).toMatchObject({ status: 400 });
     expect(await ada.call.passkeys.list()).toEqual([]);
   });
@@ -170,13 +170,13 @@ describe("a sign-in response", () => {
     ["is signed with another key", { isForged: true }],
     ["names another account", { userHandle: Buffer.from(crypto.randomUUID()).toString("base64url") }],
     ["has a signature counter that did not increase: a clone", { counter: 1 }],
-  ])("is rejected when it %s", async (_, misbehaviour) => {
+  ])("is rejected when it %s", async (_, misbehavior) => {
     const { signUp, open } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const phone = open();
     await phone.call.passkeys.signIn({ response: authenticator.signIn(await phone.call.passkeys.beginSignIn()) });
     await phone.call.auth.logout();
-    const response = authenticator.signIn(await phone.call.passkeys.beginSignIn(), misbehaviour);
+    const response = authenticator.signIn(await phone.call.passkeys.beginSignIn(), misbehavior);
     const refusal = await refusalOf(phone.call.passkeys.signIn({ response }));
     expect(refusal).toMatchObject({ status: 401, body: { code: "invalid_credentials" } });
     expect(await refusalOf(phone.call.auth.me())).toMatchObject({ status: 401 });

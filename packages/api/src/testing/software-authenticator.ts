@@ -7,7 +7,7 @@ const SITE = { rpId: "dupewise.example", origin: "https://dupewise.example" };
 const FLAGS = { present: 0x01, verified: 0x04, hasCredential: 0x40 };
 
 /** What an authenticator or browser does other than it should. */
-interface Misbehaviour {
+interface Misbehavior {
   origin?: string;
   rpId?: string;
   challenge?: string;
@@ -37,7 +37,7 @@ export function createAuthenticator() {
     /** Creates the passkey. */
     register: (
       { challenge, rp, user }: PasskeyCreation,
-      { origin = SITE.origin, isVerified = true, format = "none", ...other }: Misbehaviour = {},
+      { origin = SITE.origin, isVerified = true, format = "none", ...other }: Misbehavior = {},
     ): RegisterPasskeyInput["response"] => {
       owner = user.id;
       const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -77,7 +77,7 @@ export function createAuthenticator() {
     /** Signs in with the passkey. */
     signIn: (
       { challenge, rpId }: PasskeyRequest,
-      { origin = SITE.origin, isVerified = true, isForged = false, ...other }: Misbehaviour = {},
+      { origin = SITE.origin, isVerified = true, isForged = false, ...other }: Misbehavior = {},
     ): PasskeySignInInput["response"] => {
       signed = other.counter ?? signed + 1;
       const authData = head(other.rpId ?? rpId, isVerified, 0, signed);

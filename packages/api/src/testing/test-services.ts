@@ -12,7 +12,7 @@ import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product/product";
-import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { isProductUrl, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import { extractProduct } from "@dupewise/reader/extract-product";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { readText } from "@dupewise/reader/pasted/read-text";
@@ -92,7 +92,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
 function readerOf(pages: TestServices["pages"], database: Database): ReadProduct {
   return async (input) => {
     if (!isProductUrl(input)) return describeProduct(input);
-    const url = normaliseProductUrl(input);
+    const url = normalizeProductUrl(input);
     const product = pages.get(url);
     if (!product) throw new DomainError("scraping_failed", `Unable to access ${url}: there is no such page`);
     const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };

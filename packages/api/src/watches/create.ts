@@ -3,7 +3,7 @@ import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
-import { isReadFromLink, linkIn, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { isReadFromLink, linkIn, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import type { Product } from "@dupewise/domain/product/product";
 import type { CreateWatchInput, WatchWithHistory } from "@dupewise/domain/watching/watch";
 import { storePageProblem } from "@dupewise/db/queries/watched-pages";
@@ -47,7 +47,7 @@ export async function createWatch(ctx: ViewerContext, input: CreateWatchInput): 
 }
 
 async function watchedOf(ctx: ViewerContext, of: CreateWatchInput["of"]): Promise<Watched> {
-  if ("url" in of) return { url: normaliseProductUrl(of.url), title: null, comparisonId: null, seen: null };
+  if ("url" in of) return { url: normalizeProductUrl(of.url), title: null, comparisonId: null, seen: null };
   const comparison = await getComparison(ctx, { id: of.comparisonId });
   const side = comparison[of.side];
   const link = linkIn(side.input) ?? side.product.url;
@@ -55,7 +55,7 @@ async function watchedOf(ctx: ViewerContext, of: CreateWatchInput["of"]): Promis
     throw new DomainError("validation_failed", "It was pasted without a link: add the link to its page instead");
   }
   return {
-    url: normaliseProductUrl(link),
+    url: normalizeProductUrl(link),
     title: sideName(side),
     comparisonId: of.comparisonId,
     seen: isReadFromLink(side) ? null : effectiveSides(comparison)[of.side],

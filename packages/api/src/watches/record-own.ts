@@ -1,5 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { isProductUrl, isReadFromLink, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { isProductUrl, isReadFromLink, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import type { Product } from "@dupewise/domain/product/product";
 import { lockWatches, storeOwnPrice, watchesAny } from "@dupewise/db/queries/watched-pages";
 import type { ViewerContext } from "../context.ts";
@@ -11,7 +11,7 @@ type Seer = Pick<ViewerContext, "database" | "viewer" | "sendMail" | "enqueue" |
 /** Records the prices of pages that the viewer's own browser captured for a comparison, if they watch them. */
 export async function recordCaptures(ctx: Seer, { original, alternative }: Comparison): Promise<void> {
   const captured = [original, alternative].filter((side) => !isReadFromLink(side) && isProductUrl(side.input));
-  await recordOwn(ctx, new Map(captured.map(({ input, product }) => [normaliseProductUrl(input), product])));
+  await recordOwn(ctx, new Map(captured.map(({ input, product }) => [normalizeProductUrl(input), product])));
 }
 
 /**

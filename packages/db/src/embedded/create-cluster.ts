@@ -25,7 +25,7 @@ interface CreateOptions {
 export async function createCluster({ dataDir, binaries, account, fsync }: CreateOptions): Promise<void> {
   const staging = makeStaging(dataDir, account);
   try {
-    await initialise(staging, reachableBinaries(binaries, staging, account), account, fsync);
+    await initialize(staging, reachableBinaries(binaries, staging, account), account, fsync);
     settle(staging, dataDir);
   } catch (error) {
     rmSync(staging, { recursive: true, force: true });
@@ -33,7 +33,7 @@ export async function createCluster({ dataDir, binaries, account, fsync }: Creat
   }
 }
 
-async function initialise(home: string, binaries: string, account: Account | undefined, fsync: boolean): Promise<void> {
+async function initialize(home: string, binaries: string, account: Account | undefined, fsync: boolean): Promise<void> {
   const password = join(home, "password");
   writeFileSync(password, randomBytes(24).toString("base64url"), { mode: 0o600 });
   if (account) chownSync(password, account.uid, account.gid);

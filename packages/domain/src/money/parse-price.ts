@@ -2,13 +2,13 @@ import { type CurrencyMark, marksIn, thousandthsMarks } from "./currencies.ts";
 import { combine } from "./price/beside.ts";
 import { type Candidate, findCandidates } from "./price/candidates.ts";
 import {
-  isLabelledAside,
-  isLabelledNoPrice,
-  isLabelledOld,
-  isLabelledTaxed,
-  isLabelledThreshold,
-  isLabelledUnit,
-  isLabelledUntaxed,
+  isLabeledAside,
+  isLabeledNoPrice,
+  isLabeledOld,
+  isLabeledTaxed,
+  isLabeledThreshold,
+  isLabeledUnit,
+  isLabeledUntaxed,
   saysFree,
 } from "./price/context.ts";
 import { foldDigits } from "./price/digits.ts";
@@ -58,16 +58,16 @@ export function parsePrice(text: string, { currencyHint = "", decimalSeparator }
 }
 
 function choose(text: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const marked = candidates.filter(({ mark, start }) => mark !== null && !isLabelledThreshold(text, start));
-  const current = marked.filter(({ start, end }) => !isLabelledOld(text, start, end));
-  const bare = candidates.filter(({ mark, start, end }) => mark === null && !isLabelledNoPrice(text, start, end));
-  const own = current.filter(({ start, end }) => !isLabelledAside(text, start, end));
-  const whole = own.filter(({ start, end }) => !isLabelledUnit(text, start, end));
+  const marked = candidates.filter(({ mark, start }) => mark !== null && !isLabeledThreshold(text, start));
+  const current = marked.filter(({ start, end }) => !isLabeledOld(text, start, end));
+  const bare = candidates.filter(({ mark, start, end }) => mark === null && !isLabeledNoPrice(text, start, end));
+  const own = current.filter(({ start, end }) => !isLabeledAside(text, start, end));
+  const whole = own.filter(({ start, end }) => !isLabeledUnit(text, start, end));
   return (
     withTax(text, whole.length > 0 ? whole : own) ??
     current[0] ??
     marked[0] ??
-    bare.find(({ start, end }) => !isLabelledOld(text, start, end)) ??
+    bare.find(({ start, end }) => !isLabeledOld(text, start, end)) ??
     bare[0]
   );
 }
@@ -78,10 +78,10 @@ const MOST_WITH_TAX = 1.35;
 /** The first of a product's own amounts; where it is the one without tax, the one with it. */
 function withTax(text: string, [first, ...others]: readonly Candidate[]): Candidate | undefined {
   if (first === undefined || others.length === 0) return first;
-  const isUntaxed = isLabelledUntaxed(text, first.start, first.end);
+  const isUntaxed = isLabeledUntaxed(text, first.start, first.end);
   const taxed = others.find(({ value, start }) => {
     const ratio = Number(value) / Number(first.value);
-    return ratio > 1 && ratio <= MOST_WITH_TAX && (isUntaxed || isLabelledTaxed(text, start));
+    return ratio > 1 && ratio <= MOST_WITH_TAX && (isUntaxed || isLabeledTaxed(text, start));
   });
   return taxed ?? first;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isProductUrl, linkIn, normaliseProductUrl, withoutTracking } from "./product-input.ts";
+import { isProductUrl, linkIn, normalizeProductUrl, withoutTracking } from "./product-input.ts";
 
 describe("one link, or a description", () => {
   it.each([
@@ -61,13 +61,13 @@ describe("URL normalization", () => {
       "https://www.amazon.example/dp/B000000000?th=1",
     ],
     ["https://shop.example/p?reference=1&source_id=2", "https://shop.example/p?reference=1&source_id=2"],
-  ])("%s", (url, normal) => expect(normaliseProductUrl(url)).toBe(normal));
+  ])("%s", (url, normal) => expect(normalizeProductUrl(url)).toBe(normal));
 
   it("is idempotent", () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
-        const normal = normaliseProductUrl(url);
-        expect(normaliseProductUrl(normal)).toBe(normal);
+        const normal = normalizeProductUrl(url);
+        expect(normalizeProductUrl(normal)).toBe(normal);
       }),
     );
   });

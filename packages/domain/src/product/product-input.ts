@@ -58,7 +58,7 @@ export function withoutTracking(input: string): { text: string; removed: string[
  * Normalizes a product URL: adds the scheme, removes the fragment and tracking parameters. Throws a TypeError for an
  * invalid URL.
  */
-export function normaliseProductUrl(url: string): string {
+export function normalizeProductUrl(url: string): string {
   const normal = new URL(withScheme(url.trim()));
   normal.hash = "";
   // Amazon writes its campaign into the path.

@@ -1,5 +1,5 @@
 import { RETAILER_NAME_MAX_LENGTH, URL_NAME_MAX_LENGTH } from "../constants.ts";
-import { isProductUrl, normaliseProductUrl } from "./product-input.ts";
+import { isProductUrl, normalizeProductUrl } from "./product-input.ts";
 
 /** Shops whose last path segment is a number: where the name stands instead. */
 const RETAILERS = [
@@ -36,7 +36,7 @@ const PRODUCT_LINE = new RegExp(`^${BLANKS}Product:${BLANKS}(\\S.*)$`, "im");
 const productLine = (text: string | null): string | null => PRODUCT_LINE.exec(text ?? "")?.[1]?.trimEnd() ?? null;
 
 function nameFromUrl(input: string): string | null {
-  const { hostname, pathname } = new URL(normaliseProductUrl(input));
+  const { hostname, pathname } = new URL(normalizeProductUrl(input));
   const named = RETAILERS.find(({ host }) => host.test(hostname))?.name.exec(pathname)?.[1];
   const maxLength = named === undefined ? URL_NAME_MAX_LENGTH : RETAILER_NAME_MAX_LENGTH;
   const segment = named ?? pathname.split("/").findLast(Boolean) ?? "";

@@ -7,7 +7,7 @@ import { BRAND_IDS } from "../labels/known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../html/meta-of.ts";
 import { coverage, wordsOf } from "../labels/words.ts";
-import type { LabelledFacts } from "../labels/labels.ts";
+import type { LabeledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { pairedLabels } from "../labels/paired-labels.ts";
 import type { StateProduct } from "../state/state-product.ts";
@@ -34,7 +34,7 @@ const BYLINE =
  */
 export function brandOf(
   facts: PageFacts,
-  labels: LabelledFacts,
+  labels: LabeledFacts,
   title: string | null,
   inState: () => StateProduct | null,
 ): Found<string> | null {
@@ -54,7 +54,7 @@ export function brandOf(
     const element = survey.byId.get(id);
     if (element !== undefined && element.end - element.start < 120) add(textOf(page, element), "page-text", 0.88);
   }
-  for (const labelled of labels.brand) if (makerCountry(labelled) === null) add(labelled.value, "page-text", 0.78);
+  for (const labeled of labels.brand) if (makerCountry(labeled) === null) add(labeled.value, "page-text", 0.78);
   for (const element of survey.branded) {
     const near = nearness(element, heading);
     const text = near > 0 && !facts.aside.contains(element.start) ? ownText(facts, element) : "";

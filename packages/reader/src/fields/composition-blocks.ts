@@ -1,4 +1,4 @@
-import type { LabelledFacts } from "../labels/labels.ts";
+import type { LabeledFacts } from "../labels/labels.ts";
 import { labelName } from "../labels/labels.ts";
 
 /** A passage that may contain a composition. */
@@ -6,7 +6,7 @@ export interface CompositionBlock {
   text: string;
   start: number;
   /** Introduced by a label such as "Composition". */
-  labelled: boolean;
+  labeled: boolean;
 }
 
 const MAX_BLOCKS = 120;
@@ -27,15 +27,15 @@ const HEADER_LENGTH = 40;
  */
 export function compositionBlocks(
   text: string,
-  labels: LabelledFacts,
+  labels: LabeledFacts,
   isAside: (offset: number) => boolean,
 ): CompositionBlock[] {
-  const labelled = labels.material.slice(0, MAX_BLOCKS).map(({ start, valueStart }) => ({
+  const labeled = labels.material.slice(0, MAX_BLOCKS).map(({ start, valueStart }) => ({
     text: text.slice(start, belowLabel(text, valueStart, isAside(start) ? () => false : isAside)),
     start,
-    labelled: true,
+    labeled: true,
   }));
-  return [...labelled, ...percentBlocks(text, isAside)];
+  return [...labeled, ...percentBlocks(text, isAside)];
 }
 
 /** The end of the lines under a label: as long as they have percentages or name parts. */
@@ -87,7 +87,7 @@ function percentBlocks(text: string, isAside: (offset: number) => boolean): Comp
     const start = Math.max(headerStart(text, lineStart), hit.index - MAX_LINE, taken - OVERLAP);
     const first = Math.min(lineEnd(text, hit.index, text.length), hit.index + MAX_LINE);
     const end = lastPercentLine(text, first, Math.min(text.length, start + MAX_BLOCK), () => true);
-    blocks.push({ text: text.slice(start, end), start: lineStart, labelled: false });
+    blocks.push({ text: text.slice(start, end), start: lineStart, labeled: false });
     taken = end;
     read += end - start;
     sign.lastIndex = end;

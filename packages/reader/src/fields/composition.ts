@@ -2,14 +2,14 @@ import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product/p
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import type { Found } from "../found.ts";
 import { surest } from "../found.ts";
-import type { LabelledFacts } from "../labels/labels.ts";
+import type { LabeledFacts } from "../labels/labels.ts";
 import { compositionBlocks } from "./composition-blocks.ts";
 import type { StatedText } from "./stated-materials.ts";
 
 /** The possible sources of a composition: the text, its labels, and the offsets that concern something else. */
 export interface CompositionSources {
   text: string;
-  labels: LabelledFacts;
+  labels: LabeledFacts;
   source: EvidenceSource;
   isAside: (offset: number) => boolean;
   /** From structured data or the page's own state: texts with their source. */
@@ -33,7 +33,7 @@ export function compositionOf({
   };
   for (const { text: said, source: from } of stated) add(said, from, 0.95, false);
   for (const block of compositionBlocks(text, labels, isAside)) {
-    if (block.labelled) add(block.text, source, isAside(block.start) ? 0.63 : 0.93, false);
+    if (block.labeled) add(block.text, source, isAside(block.start) ? 0.63 : 0.93, false);
     else add(block.text, source, 0.8, true);
   }
   const best = surest(candidates);

@@ -1,7 +1,7 @@
 import type { Found } from "../found.ts";
 import { surest } from "../found.ts";
 import { textOf } from "../html/page.ts";
-import type { LabelledFacts } from "../labels/labels.ts";
+import type { LabeledFacts } from "../labels/labels.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../html/meta-of.ts";
 import { plainText } from "../html/plain-text.ts";
@@ -12,7 +12,7 @@ const ENOUGH = 60;
 /** Returns the shop's product description as plain text. */
 export function descriptionOf(
   { page, survey, product, heading, aside }: PageFacts,
-  labels: LabelledFacts,
+  labels: LabeledFacts,
 ): Found<string> | null {
   const candidates: Found<string>[] = [];
   const add = (text: string | null | undefined, source: Found<string>["source"], certainty: number): void => {

@@ -3,13 +3,13 @@ import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import type { Found } from "../found.ts";
 import { surest } from "../found.ts";
-import type { LabelledFacts } from "../labels/labels.ts";
+import type { LabeledFacts } from "../labels/labels.ts";
 import { joinedOrigins } from "./joined-origins.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 
 export interface LocationSources {
   text: string;
-  labels: LabelledFacts;
+  labels: LabeledFacts;
   source: EvidenceSource;
   /** The country of origin in structured data. */
   stated: readonly string[];
@@ -44,8 +44,8 @@ export function locationOf(sources: LocationSources): Found<string> | null {
   for (const maker of labels.brand) {
     if (!isAside(maker.start)) add(makerCountry(maker), `${maker.label}: ${maker.value}`, source, 0.7);
   }
-  const labelled = surest(candidates);
-  if (labelled !== null) return labelled;
+  const labeled = surest(candidates);
+  if (labeled !== null) return labeled;
   let sentences = 0;
   for (const { index, 0: phrase } of text.matchAll(SENTENCE)) {
     if ((sentences += 1) > MAX_SENTENCES) break;

@@ -1,12 +1,12 @@
 import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product/product";
 import { isNegation } from "@dupewise/vocabulary/text/negation";
-import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { Found } from "../found.ts";
-import type { Labelled } from "../labels/labels.ts";
+import type { Labeled } from "../labels/labels.ts";
 import type { StatedText } from "./stated-materials.ts";
 
 const MAX_WORDS = 60;
@@ -14,7 +14,7 @@ const LONGEST_NAME = 4;
 /** In a title shorter ones are abbreviations, or words of any language. */
 const SHORTEST_IN_TITLE = 4;
 /** Metals that are colours too. */
-const COLOUR_METALS = new Set(["gold", "silver", "copper"]);
+const COLOR_METALS = new Set(["gold", "silver", "copper"]);
 /** A lining's share of an item, relative to the first part. */
 const OTHER_PART = 0.3;
 /** "Leather cleaner", "imitation": for the material, or not made of it. */
@@ -28,15 +28,15 @@ const NOT_MADE_OF =
 export function materialsOf(
   composition: Found<CompositionItem[]> | null,
   stated: readonly StatedText[],
-  labelled: readonly Labelled[],
+  labeled: readonly Labeled[],
   labelSource: EvidenceSource,
   title: Found<string> | null,
   worded: () => readonly MaterialWords[] = () => [],
 ): Found<string[]> | null {
   if (composition !== null) return { ...composition, value: byShare(composition.value) };
-  const named = [...stated, ...labelled.map(({ value }) => ({ text: value, source: labelSource }))];
+  const named = [...stated, ...labeled.map(({ value }) => ({ text: value, source: labelSource }))];
   for (const { text, source } of named) {
-    const value = fibresIn(text);
+    const value = fibersIn(text);
     if (value.length > 0) return { value, quote: text, source, certainty: 0.7 };
   }
   const byTitle = title === null ? [] : toldByTitle(title.value);
@@ -58,13 +58,13 @@ export const materialNames = (text: string): MaterialWords[] => namesIn(text).fi
 
 function toldByTitle(title: string): MaterialWords[] {
   const told = materialNames(title);
-  if (!told.some(({ name }) => COLOUR_METALS.has(name) || name === "glass")) return told;
+  if (!told.some(({ name }) => COLOR_METALS.has(name) || name === "glass")) return told;
   const group = titleGarment(title)?.garment.group;
   // A gold necklace or an 18k gold watch is made of it; a gold watch or gold shoes merely look like it.
   const isOfMetal = (words: string) => group === "jewellery" || (group === "watches" && words.includes(" "));
   // Crystal frames are clear, not glass.
   const isClear = (words: string) => group === "eyewear" && /^crystal$/i.test(words);
-  return told.filter(({ name, words }) => (!COLOUR_METALS.has(name) || isOfMetal(words)) && !isClear(words));
+  return told.filter(({ name, words }) => (!COLOR_METALS.has(name) || isOfMetal(words)) && !isClear(words));
 }
 
 /** Material names that are other words in a title: "pu", "fell" (German for fur), "the other one", colors. */
@@ -85,7 +85,7 @@ function byShare(composition: readonly CompositionItem[]): string[] {
   return [...shares].sort(([, one], [, other]) => other - one).map(([material]) => material);
 }
 
-const fibresIn = (text: string): string[] => [...new Set(namesIn(text).map(({ name }) => name))];
+const fibersIn = (text: string): string[] => [...new Set(namesIn(text).map(({ name }) => name))];
 
 /** Finds each material named in a text, with its words. */
 export function namesIn(text: string): MaterialWords[] {
@@ -93,14 +93,14 @@ export function namesIn(text: string): MaterialWords[] {
   const folded = words.map(foldWord);
   const found: MaterialWords[] = [];
   for (let at = 0; at < words.length;) {
-    if (folded[at + 1] === ":" && LABELLED_PART.test(folded[at] ?? "")) {
+    if (folded[at + 1] === ":" && LABELED_PART.test(folded[at] ?? "")) {
       const end = words.findIndex((word, place) => place > at && /^[;.]$/.test(word));
       at = end < 0 ? words.length : end;
       continue;
     }
-    const { name, length } = fibreAt(words, folded, at);
+    const { name, length } = fiberAt(words, folded, at);
     const isDenied = isNegation(words[at - 1]?.toLowerCase() ?? "");
-    const isCover = name !== null && COLOUR_METALS.has(name) && isPlating(folded, at, at + length);
+    const isCover = name !== null && COLOR_METALS.has(name) && isPlating(folded, at, at + length);
     if (name !== null && !isDenied && !isCover) found.push({ name, words: words.slice(at, at + length).join(" ") });
     at += length;
   }
@@ -108,7 +108,7 @@ export function namesIn(text: string): MaterialWords[] {
 }
 
 /** "Leather; lining: cotton": what follows belongs to that part, up to the next one. */
-const LABELLED_PART =
+const LABELED_PART =
   /^(?:linings?|trims?|soles?|outsoles?|insoles?|footbed|interior|inside|hardware|straps?|handles?|fillings?|padding|futter|sohle|doublure|semelle|fodera|suola|forro|suela)$/;
 
 /** "Steel cuff bracelet": a cuff is jewelry here, not a part. */
@@ -117,7 +117,7 @@ const JEWEL = /^(?:bracelet|bangle|ring|earring|watch)/;
 /** French for down, and an English bed cover. */
 const DUVET_GOODS = /^(?:cover|set|insert)/;
 
-function fibreAt(
+function fiberAt(
   words: readonly string[],
   folded: readonly string[],
   at: number,
@@ -125,7 +125,7 @@ function fibreAt(
   const end = words.findIndex((word, position) => position >= at && /^[,;/.:()]$/.test(word));
   const rest = (end < 0 ? words.length : end) - at;
   for (let length = Math.min(LONGEST_NAME, rest); length > 0; length -= 1) {
-    const name = canonicalFibre(words.slice(at, at + length).join(" "));
+    const name = canonicalFiber(words.slice(at, at + length).join(" "));
     const behind = folded[at + length] ?? "";
     const isPart = isMerePart(behind) && !(behind === "cuff" && JEWEL.test(folded[at + length + 1] ?? ""));
     const isBedding = folded[at] === "duvet" && DUVET_GOODS.test(behind);

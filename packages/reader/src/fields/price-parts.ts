@@ -1,5 +1,5 @@
 import { findCandidates } from "@dupewise/domain/money/price/candidates";
-import { isLabelledAside, isLabelledTaxed, isLabelledUntaxed } from "@dupewise/domain/money/price/context";
+import { isLabeledAside, isLabeledTaxed, isLabeledUntaxed } from "@dupewise/domain/money/price/context";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 
 /** A text about money, split into the current and the former price. */
@@ -20,13 +20,13 @@ export function priceParts(text: string): PriceParts {
   if (!/\d\D+\d/.test(text)) return whole;
   const folded = foldDigits(text);
   const marked = findCandidates(folded).filter(({ mark, start, end }) => {
-    return mark !== null && !mark.weak && !isLabelledAside(folded, start, end);
+    return mark !== null && !mark.weak && !isLabeledAside(folded, start, end);
   });
   const [first, second] = marked;
   if (first === undefined || second === undefined || marked.length > MOST) return whole;
   if (RANGE.test(folded.slice(first.end, second.start))) return whole;
   const [low, high] = Number(first.value) < Number(second.value) ? [first, second] : [second, first];
-  const isTax = isLabelledUntaxed(folded, low.start, low.end) || isLabelledTaxed(folded, high.start);
+  const isTax = isLabeledUntaxed(folded, low.start, low.end) || isLabeledTaxed(folded, high.start);
   if (isTax || !isReduced(low.value, high.value)) return whole;
   return { now: folded.slice(low.start, low.end), before: folded.slice(high.start, high.end) };
 }

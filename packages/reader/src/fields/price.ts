@@ -1,5 +1,5 @@
 import { parsePrice } from "@dupewise/domain/money/parse-price";
-import { isLabelledAside, isLabelledOld } from "@dupewise/domain/money/price/context";
+import { isLabeledAside, isLabeledOld } from "@dupewise/domain/money/price/context";
 import { findCandidates } from "@dupewise/domain/money/price/candidates";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import type { Money } from "@dupewise/domain/product/product";
@@ -63,7 +63,7 @@ function chosenPrice(
   if (first === undefined) {
     if (shown !== undefined && shown.score >= BELIEVABLE) return asFound(shown);
     if (isKnownShop(facts)) return null;
-    return nearHeading(facts, hint) ?? (isBare(facts) ? labelledPrice(facts, hint) : null);
+    return nearHeading(facts, hint) ?? (isBare(facts) ? labeledPrice(facts, hint) : null);
   }
   if (shown !== undefined && corrects(shown, first.value, visible, facts)) return asFound(shown, first.value.currency);
   return first;
@@ -136,13 +136,13 @@ function nearHeading(facts: PageFacts, hint: string | null): Found<Money> | null
   return null;
 }
 
-const LABELLED_LINE = 60;
+const LABELED_LINE = 60;
 
 /** What a pasted page labels as its price, wherever it is: "Price: 64.27 € 43.97 €". */
-function labelledPrice({ page, aside }: PageFacts, hint: string | null): Found<Money> | null {
+function labeledPrice({ page, aside }: PageFacts, hint: string | null): Found<Money> | null {
   const hints = hint === null ? {} : { currencyHint: hint };
   const told = readLabels(page.text).price.flatMap(({ label, value, start }) => {
-    const { amount, currency } = parsePrice(priceParts(value.slice(0, LABELLED_LINE)).now, hints);
+    const { amount, currency } = parsePrice(priceParts(value.slice(0, LABELED_LINE)).now, hints);
     const isOwn = amount !== null && currency !== null && Number(amount) > 0 && !aside.contains(start);
     return isOwn ? [{ value: { amount, currency }, quote: `${label}: ${value}` }] : [];
   });
@@ -154,7 +154,7 @@ function labelledPrice({ page, aside }: PageFacts, hint: string | null): Found<M
 /** "Αρχική τιμή: 189,90€": a line that labels its amount as the former price. */
 function isFormer(line: string): boolean {
   const folded = foldDigits(line);
-  return findCandidates(folded).every(({ start, end }) => isLabelledOld(folded, start, end));
+  return findCandidates(folded).every(({ start, end }) => isLabeledOld(folded, start, end));
 }
 
 /** "$45.00", "Price: $45.00". */
@@ -175,14 +175,14 @@ function* amountsWithin(
   for (const line of withoutStruck(page.text.slice(from, to), from, survey).split("\n")) {
     const isAside = aside.contains(start);
     start += line.length + 1;
-    const isLabelled = LABEL_BEFORE.test(last) && NOT_NOW.test(last);
+    const isLabeled = LABEL_BEFORE.test(last) && NOT_NOW.test(last);
     last = line;
     const plain = line.slice(0, LONGEST_LINE).replace(ADDED, "$1");
-    if (isAside || isLabelled || plain.length > MAX_LINE) continue;
+    if (isAside || isLabeled || plain.length > MAX_LINE) continue;
     const isOther = NOT_NOW.test(plain);
     const folded = isOther ? besideFormer(foldDigits(plain)) : foldDigits(plain);
     const marked = findCandidates(folded).some(({ mark, ...at }) => {
-      return mark !== null && !mark.weak && !isLabelledAside(folded, at.start, at.end);
+      return mark !== null && !mark.weak && !isLabeledAside(folded, at.start, at.end);
     });
     const { amount, currency } = marked ? parsePrice(folded, hint === null ? {} : { currencyHint: hint }) : NO_PRICE;
     if (amount === null || Number(amount) <= 0) continue;

@@ -43,7 +43,7 @@ export const LABELS = {
     "xuất xứ, nơi sản xuất, sản xuất tại, nước sản xuất, negara asal, negara pembuat, buatan, diproduksi di, ประเทศผู้ผลิต, ประเทศที่ผลิต, ประเทศต้นกำเนิด, ผลิตใน, ผลิตที่, แหล่งผลิต, 제조국가, 제조국(원산지), 제조국/원산지, 생산국, 원산지/제조국, 生産地, 製造地, 生产地, 制造国, 製造國",
     "країна-виробник, країна походження, країна виробник товару, χώρα κατασκευής, κατασκευάζεται, zemlja proizvodnje, zemlja podrijetla, država izvora, gyártási hely, gyártás helye, țara de fabricație, krajina výroby, země výroby, kraj wyprodukowania, صنع في, بلد التصنيع, ארץ הייצור, מיוצר ב, کشور سازنده",
   ],
-  colour: [
+  color: [
     "color, colour, colors, colours, color name, colour name, selected color, selected colour, couleur, coloris, farbe, farben, colore, cor, color principal, kleur, kolor, barva, farba, szín, culoare, färg, farve, farge, väri, цвет, колір, цвят, krāsa, spalva, värv, χρώμα, renk, 颜色, 顏色, カラー, 色, 색상, اللون, צבע",
     "màu sắc, màu, warna, สี, 컬러, 色, 颜色分类, χρώματα, boja, رنگ, barevné provedení",
   ],

@@ -3,7 +3,7 @@ import { LABELS } from "./labels.data.ts";
 export type LabelName = keyof typeof LABELS;
 
 /** One "Label: value" of a text, on one line or with the value on the next. */
-export interface Labelled {
+export interface Labeled {
   label: string;
   value: string;
   /** The position of the label in the text. */
@@ -12,14 +12,14 @@ export interface Labelled {
   valueStart: number;
 }
 
-export type LabelledFacts = Readonly<Record<LabelName, readonly Labelled[]>>;
+export type LabeledFacts = Readonly<Record<LabelName, readonly Labeled[]>>;
 
 const NAMES: readonly LabelName[] = [
   "brand",
   "material",
   "part",
   "origin",
-  "colour",
+  "color",
   "category",
   "price",
   "product",
@@ -39,13 +39,13 @@ export function labelName(words: string): LabelName | undefined {
 }
 
 /** Parses a text's labeled facts line by line. A label alone on its line applies to the next line. */
-export function readLabels(text: string): LabelledFacts {
-  const facts: Record<LabelName, Labelled[]> = {
+export function readLabels(text: string): LabeledFacts {
+  const facts: Record<LabelName, Labeled[]> = {
     brand: [],
     material: [],
     part: [],
     origin: [],
-    colour: [],
+    color: [],
     category: [],
     price: [],
     product: [],
@@ -55,7 +55,7 @@ export function readLabels(text: string): LabelledFacts {
     const newLine = text.indexOf("\n", start);
     const end = newLine < 0 ? text.length : newLine;
     const found = mayBeLabel(text, start) ? readLine(text, start, end) : null;
-    if (found !== null) facts[found.name].push(found.labelled);
+    if (found !== null) facts[found.name].push(found.labeled);
     start = end + 1;
   }
   return facts;
@@ -77,7 +77,7 @@ const SEPARATOR =
 /** Before a space these are menus: "ブランド 一覧". */
 const MENU_NAMES: ReadonlySet<LabelName> = new Set<LabelName>(["brand", "category", "description"]);
 
-function readLine(text: string, start: number, end: number): { name: LabelName; labelled: Labelled } | null {
+function readLine(text: string, start: number, end: number): { name: LabelName; labeled: Labeled } | null {
   const head = text.slice(start, Math.min(end, start + LONGEST + 12));
   const separator = SEPARATOR.exec(head);
   const label = separator === null ? head : head.slice(0, separator.index);
@@ -85,13 +85,13 @@ function readLine(text: string, start: number, end: number): { name: LabelName; 
   if (name === undefined || (separator?.[0] === " " && MENU_NAMES.has(name))) return null;
   const after = separator === null ? end : start + separator.index + separator[0].length;
   const rest = text.slice(after, end);
-  if (rest.trim() !== "") return { name, labelled: { label, value: rest.trim(), start, valueStart: after } };
+  if (rest.trim() !== "") return { name, labeled: { label, value: rest.trim(), start, valueStart: after } };
   const below = text.slice(end + 1, end + 1 + 2000).split("\n", 1)[0] ?? "";
   // In an unfilled form the next label is not a value.
   const isLabel = /[:：]\s*$/.test(below) && labelName(below) !== undefined;
   return below.trim() === "" || isLabel
     ? null
-    : { name, labelled: { label, value: below.trim(), start, valueStart: end + 1 } };
+    : { name, labeled: { label, value: below.trim(), start, valueStart: end + 1 } };
 }
 
 /** "• Material:", "Brand's": how a label differs from its plain words. */

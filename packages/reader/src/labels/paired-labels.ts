@@ -1,5 +1,5 @@
 import type { Page } from "../html/page.ts";
-import type { Labelled, LabelName } from "./labels.ts";
+import type { Labeled, LabelName } from "./labels.ts";
 import { labelName } from "./labels.ts";
 
 const LONGEST = 60;
@@ -9,8 +9,8 @@ const LONGEST_LINE = 400;
  * Returns labels in their own element, with the value in the adjacent element or the following text:
  * `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
  */
-export function pairedLabels({ elements, text }: Page, wanted: LabelName): Labelled[] {
-  const found: Labelled[] = [];
+export function pairedLabels({ elements, text }: Page, wanted: LabelName): Labeled[] {
+  const found: Labeled[] = [];
   for (const [at, { start, end, parent }] of elements.entries()) {
     if (end - start < 3 || end - start > LONGEST) continue;
     const beside = elements[at + 1];

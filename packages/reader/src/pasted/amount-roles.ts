@@ -1,10 +1,5 @@
 import type { Candidate } from "@dupewise/domain/money/price/candidates";
-import {
-  isLabelledAside,
-  isLabelledOld,
-  isLabelledUnit,
-  isLabelledUntaxed,
-} from "@dupewise/domain/money/price/context";
+import { isLabeledAside, isLabeledOld, isLabeledUnit, isLabeledUntaxed } from "@dupewise/domain/money/price/context";
 
 /** The role of an amount in a text: the price now, a past or other shop's price, or not a price of the goods. */
 export type AmountRole = "now" | "price" | "conditional" | "old" | "unit" | "untaxed" | "total" | "other";
@@ -88,16 +83,16 @@ export function amountRoles(text: string, amounts: readonly Candidate[]): Amount
     if (
       OLD_BEFORE.test(before) ||
       (OLD_BEHIND.test(after) && !isLedOn(after, amounts[at + 1])) ||
-      isLabelledOld(text, start, end) ||
+      isLabeledOld(text, start, end) ||
       LABEL_ALONE.test(before)
     )
       return "old";
     if (BUNDLE.test(before)) return "total";
     if (TOTAL.test(before) || TOTAL_LINE.test(before)) return "total";
     const isOther = OTHER_BEFORE.test(before) && !TAX_INCLUDED.test(before) && !isLowestOf(text, start, whole);
-    if (isOther || OTHER_BEHIND.test(whole) || isLabelledAside(text, start, end)) return "other";
-    if (UNIT_AROUND.test(after) || isLabelledUnit(text, start, end)) return "unit";
-    if (UNTAXED.test(after) || isLabelledUntaxed(text, start, end)) return "untaxed";
+    if (isOther || OTHER_BEHIND.test(whole) || isLabeledAside(text, start, end)) return "other";
+    if (UNIT_AROUND.test(after) || isLabeledUnit(text, start, end)) return "unit";
+    if (UNTAXED.test(after) || isLabeledUntaxed(text, start, end)) return "untaxed";
     return CURRENT.test(before) ? "now" : "price";
   });
 }

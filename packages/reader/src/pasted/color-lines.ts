@@ -1,4 +1,4 @@
-import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import type { PartedLine } from "./part-text.ts";
 
 const MOST_WORDS = 6;
@@ -28,7 +28,7 @@ export function colorLines(lines: readonly PartedLine[], name: PartedLine | null
 
 function isColor(text: string): boolean {
   if ((text.match(WORD)?.length ?? 0) > MOST_WORDS) return false;
-  const found = findColours(text);
+  const found = findColors(text);
   let rest = text;
   for (const { quote } of found) rest = rest.replace(quote, " ");
   return (

@@ -5,7 +5,7 @@ import { namesGoods } from "./lone-lines.ts";
 import { nameIn } from "./name-text.ts";
 import { LONG, type PartedLine } from "./part-text.ts";
 import { pickPrices } from "./pick-price.ts";
-import type { LabelledFacts } from "../labels/labels.ts";
+import type { LabeledFacts } from "../labels/labels.ts";
 
 /** One of several goods that a text lists. */
 export interface ListedGoods {
@@ -22,7 +22,7 @@ const NEAR = 2;
  * Lists the goods of a text that names several, each with its own price: an order, a wish list, a choice of two. Empty
  * for a single product. Related goods on a product page don't count.
  */
-export function listedGoods(lines: readonly PartedLine[], labels: LabelledFacts): ListedGoods[] {
+export function listedGoods(lines: readonly PartedLine[], labels: LabeledFacts): ListedGoods[] {
   if (lines.length >= LONG || lines.filter(({ isPriced }) => isPriced).length < 2) return [];
   const found = new Map<string, ListedGoods>();
   for (const line of lines) {

@@ -1,7 +1,7 @@
-import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findGarments, languageOfCompound, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
-import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 
 const MOST_COLOR_WORDS = 7;
@@ -16,12 +16,12 @@ export function isColorLine(name: string, mayAddOne = true): boolean {
   const tokens = tokenize(name);
   if (tokens.length === 0 || tokens.length > MOST_COLOR_WORDS || findGarments(name).length > 0) return false;
   const colored = new Set<number>();
-  for (const { from, to } of findColours(name, tokens)) for (let at = from; at < to; at += 1) colored.add(at);
+  for (const { from, to } of findColors(name, tokens)) for (let at = from; at < to; at += 1) colored.add(at);
   let told = colored.size;
   let others = 0;
   for (const [at, { form }] of tokens.entries()) {
     if (colored.has(at)) continue;
-    if (canonicalFibre(form) !== null) told += 1;
+    if (canonicalFiber(form) !== null) told += 1;
     else if (!SHADE.test(form) && !/^(?=.*\d).{4,}$/.test(form)) others += 1;
   }
   const isColor = told > 0 && others <= (mayAddOne && (told > 1 || tokens.length < 3) ? 1 : 0);

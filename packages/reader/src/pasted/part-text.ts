@@ -44,9 +44,9 @@ export function partText(text: string): PartedText {
     for (const line of lines) {
       if (line.role === "fact" && isProse(line.text)) line.role = "sentence";
       // All that is said is no value of a label that nobody knows: "Seen today: linen shirt, 39,95 €".
-      if (line.role === "fact" && lines.length === 1 && !isLabelled(line.text)) line.role = "words";
+      if (line.role === "fact" && lines.length === 1 && !isLabeled(line.text)) line.role = "words";
       if (line.role !== "talk" && line.role !== "menu") told += 1;
-      if (line.role === "fact" && told <= FIRST_LINES && lines[line.at + 1]?.role === "price" && !isLabelled(line.text))
+      if (line.role === "fact" && told <= FIRST_LINES && lines[line.at + 1]?.role === "price" && !isLabeled(line.text))
         line.role = "words";
     }
   }
@@ -59,7 +59,7 @@ export function partText(text: string): PartedText {
 
 /** Above its price, "Monthly Colors: March" is a name. */
 const FIRST_LINES = 3;
-const isLabelled = (text: string): boolean => labelName(text.split(/[:：]/, 1)[0] ?? "") !== undefined;
+const isLabeled = (text: string): boolean => labelName(text.split(/[:：]/, 1)[0] ?? "") !== undefined;
 
 /** What a line says by itself, wherever it stands. */
 type Judged = Pick<PartedLine, "plain" | "role" | "isPriced" | "sign">;

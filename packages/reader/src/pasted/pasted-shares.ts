@@ -1,6 +1,6 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
-import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { Found } from "../found.ts";
 
 /** "70% wool", "wool: 70%". */
@@ -30,5 +30,5 @@ function isShares(line: string): boolean {
 function isShare(piece: string): boolean {
   if (piece.length > LONGEST_SHARE) return false;
   const { after, before } = SHARE.exec(piece)?.groups ?? {};
-  return canonicalFibre(after ?? before ?? "") !== null;
+  return canonicalFiber(after ?? before ?? "") !== null;
 }

@@ -1,8 +1,8 @@
-import { findColours } from "@dupewise/vocabulary/colors/colors";
-import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { cleanBrand } from "../fields/brand.ts";
-import type { LabelledFacts } from "../labels/labels.ts";
+import type { LabeledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { hasPrice } from "./amounts.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
@@ -24,7 +24,7 @@ interface Told {
   line: PartedLine | null;
   name: string;
   lines: readonly PartedLine[];
-  labels: LabelledFacts;
+  labels: LabeledFacts;
 }
 
 type MakerRule = readonly [
@@ -35,7 +35,7 @@ type MakerRule = readonly [
 
 /** In the order of trust. */
 const RULES: readonly MakerRule[] = [
-  ["a label says so", 0.95, labelled],
+  ["a label says so", 0.95, labeled],
   ["it is alone on a line at the name", 0.9, aloneAtName],
   ["the name begins with it", 0.9, ({ name }) => knownIn(name.replace(PRAISE, ""), ({ start }) => start < 3)],
   ["a byline at the name says so", 0.85, byline],
@@ -92,7 +92,7 @@ export function pickMaker(told: Told): MakerFound | null {
   return null;
 }
 
-function labelled({ labels, lines }: Told): { value: string; quote: string } | null {
+function labeled({ labels, lines }: Told): { value: string; quote: string } | null {
   const others = new Set(lines.filter(({ zone }) => zone === "others").map(({ text }) => text));
   for (const fact of labels.brand) {
     const value = cleanBrand(fact.value.split(/\s{2,}|\s[-–|]\s/, 1)[0] ?? "");
@@ -178,7 +178,7 @@ const COLOR_CODE = /^\p{Lu}{2,4}$/u;
 
 /** Whether something else is meant than the goods' own maker: another one, a material, a label. */
 const isCompared = (text: string, { start, end, quote }: MakerMatch): boolean =>
-  canonicalFibre(quote) !== null ||
+  canonicalFiber(quote) !== null ||
   (COLOR_CODE.test(quote) && start > 0 && isColorLine(text.slice(start))) ||
   (namesGoods(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
   /^\s?[:：]/.test(text.slice(end, end + 2)) ||
@@ -209,7 +209,7 @@ function bylineOf({ text }: PartedLine): { value: string; quote: string } | null
 }
 
 /** Returns the makers in labels and bylines anywhere in a text. */
-export function toldMakers(lines: readonly PartedLine[], labels: LabelledFacts): string[] {
+export function toldMakers(lines: readonly PartedLine[], labels: LabeledFacts): string[] {
   const stated = labels.brand.flatMap((fact) => (makerCountry(fact) === null ? (cleanBrand(fact.value) ?? []) : []));
   return [...stated, ...lines.flatMap((line) => bylineOf(line)?.value ?? [])].filter((name) => name.length < 30);
 }
@@ -235,7 +235,7 @@ function said(text: string): { value: string; quote: string } | null {
   for (const { 1: name = "", 0: quote, index } of spoken) {
     const isBy = /^(?:by|from|von|par)\s/i.test(quote);
     const isPlace = !isBy || shops.some(({ start }) => start >= index && start < index + quote.length);
-    if (isPlace || findGarments(name).length > 0 || findColours(name).length > 0 || isPlaceName(name)) continue;
+    if (isPlace || findGarments(name).length > 0 || findColors(name).length > 0 || isPlaceName(name)) continue;
     if (/&|\s/.test(name)) return { value: name.replace(/[.,]+$/, ""), quote };
   }
   return null;

@@ -5,7 +5,7 @@ import type { Money } from "@dupewise/domain/product/product";
 import type { TextReading } from "@dupewise/domain/product/text-reading";
 import { isReduced, priceParts } from "../fields/price-parts.ts";
 import type { Found } from "../found.ts";
-import type { LabelledFacts } from "../labels/labels.ts";
+import type { LabeledFacts } from "../labels/labels.ts";
 import { type AmountRole, amountRoles } from "./amount-roles.ts";
 import { LONGEST_LINE, bareAmountIn, isOnlyPrice, markedAmounts } from "./amounts.ts";
 import { LONG, type PartedLine } from "./part-text.ts";
@@ -35,12 +35,12 @@ function textAmounts(lines: readonly PartedLine[], nameAt: number | null): TextA
     if (line.zone === "others" || line.zone === "reviews" || !/\d/.test(line.text)) return [];
     const above = lines[at - 1];
     // A label on the line above, "Regular price", names an amount that stands alone.
-    const isLabelled =
+    const isLabeled =
       above !== undefined &&
       above.at !== nameAt &&
       !/\d/.test(above.text) &&
       (above.row === line.row || isOnlyPrice(line.text));
-    const label = isLabelled ? `${above.text.slice(-40)} ` : "";
+    const label = isLabeled ? `${above.text.slice(-40)} ` : "";
     const text =
       label + foldDigits(line.text.slice(0, LONGEST_LINE)).replace(SHARE_OFF, (share) => " ".repeat(share.length));
     const amounts = markedAmounts(text);
@@ -78,19 +78,19 @@ interface Prices {
  * Returns the price (preferably one marked as current, then a plain amount, then a recommended or former price) and the
  * product's other amounts. On a page, amounts near the name come first.
  */
-export function pickPrices(lines: readonly PartedLine[], labels: LabelledFacts, nameAt: number | null): Prices {
+export function pickPrices(lines: readonly PartedLine[], labels: LabeledFacts, nameAt: number | null): Prices {
   const isPage = nameAt !== null && lines.length >= LONG;
   const near = textAmounts(isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines, nameAt);
-  const amounts = labelledNow(near, labels);
+  const amounts = labeledNow(near, labels);
   const price = isPage
     ? (mostTrusted(lines, together(amounts.filter(({ line }) => line.at >= nameAt))) ??
       mostTrusted(
         lines,
         amounts.filter(({ line }) => line.at < nameAt),
       ) ??
-      mostTrusted(lines, labelledNow(textAmounts(lines, nameAt), labels)))
+      mostTrusted(lines, labeledNow(textAmounts(lines, nameAt), labels)))
     : mostTrusted(lines, amounts);
-  return { price: price ?? labelledBare(labels) ?? bareAmount(lines), others: otherAmounts(near) };
+  return { price: price ?? labeledBare(labels) ?? bareAmount(lines), others: otherAmounts(near) };
 }
 
 /** So far below and above its name a page tells what it asks for. */
@@ -134,7 +134,7 @@ function otherAmounts(amounts: readonly TextAmount[]): TextReading["otherAmounts
 }
 
 /** What a label calls the price, in any language, is what is paid now. */
-function labelledNow(amounts: readonly TextAmount[], labels: LabelledFacts): TextAmount[] {
+function labeledNow(amounts: readonly TextAmount[], labels: LabeledFacts): TextAmount[] {
   const told = new Set(labels.price.map(({ value }) => value));
   return amounts.map((amount): TextAmount => {
     const { line, role } = amount;
@@ -173,7 +173,7 @@ const REDUCES =
   /^[-–−]?\s?\d{1,2}\s?%(?:\s\p{L}+)?$|^(?:limited[- ]time|special|final|online|web)?\s?(?:offer|sale|deal|price drop|now|reduced|jetzt|angebot|aktion|soldes?|promo(?:tion|zione|ción)?|offerta|oferta|rebajas?|sconto|saldi)(?:\sprice)?[:!]?$/iu;
 
 /** "Price: 49", without a currency. */
-function labelledBare(labels: LabelledFacts): Found<Money> | null {
+function labeledBare(labels: LabeledFacts): Found<Money> | null {
   for (const { value, label } of labels.price) {
     const found =
       markedAmounts(foldDigits(value.slice(0, LONGEST_LINE))).length > 0

@@ -1,8 +1,8 @@
-import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
-import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { namesGoods } from "./lone-lines.ts";
 
 /** A maker's letter names its goods in passing: "Since 1784 … Marcus is knitted on 30-gauge frames". */
@@ -74,8 +74,8 @@ function judge(prose: string, found: string, at: number, isOwner: boolean): Judg
 function isKnown(words: string): boolean {
   const [maker] = findMakers(words);
   const isMaker = maker !== undefined && !maker.isPlain && maker.end - maker.start === words.length;
-  const isColor = findColours(words).some(({ quote }) => quote.length === words.length);
-  return NO_NAME.test(words) || isMaker || isColor || canonicalFibre(words) !== null;
+  const isColor = findColors(words).some(({ quote }) => quote.length === words.length);
+  return NO_NAME.test(words) || isMaker || isColor || canonicalFiber(words) !== null;
 }
 
 const isSaidAgain = (prose: string, name: string): boolean =>

@@ -1,14 +1,14 @@
 import type { Product } from "@dupewise/domain/product/product";
 import type { TextReading } from "@dupewise/domain/product/text-reading";
-import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { isProductUrl, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import { productFrom } from "../assemble-product.ts";
-import { coloursOf } from "../fields/colours.ts";
+import { colorsOf } from "../fields/colors.ts";
 import { compositionOf } from "../fields/composition.ts";
 import { locationOf } from "../fields/location.ts";
 import { materialsOf } from "../fields/materials.ts";
 import { withoutNames } from "../fields/without-names.ts";
 import type { Found } from "../found.ts";
-import { type LabelledFacts, readLabels } from "../labels/labels.ts";
+import { type LabeledFacts, readLabels } from "../labels/labels.ts";
 import { nameIn } from "./name-text.ts";
 import { colorLines } from "./color-lines.ts";
 import { LONG, type PartedLine, type PartedText, partText } from "./part-text.ts";
@@ -19,7 +19,7 @@ import { pickKinds } from "./pick-kind.ts";
 import { type NameCandidate, nameCandidates } from "./pick-name.ts";
 import { isCaption, isChatter, isHeadline, isLetter, isTalk, nameInProse, speaks } from "./prose-name.ts";
 import { pickPrices } from "./pick-price.ts";
-import { labelledName } from "./labelled-name.ts";
+import { labeledName } from "./labeled-name.ts";
 import { saidName } from "./said-name.ts";
 import { goodsOfMaker } from "./goods-of-maker.ts";
 import { linkedGoods } from "./linked-goods.ts";
@@ -110,7 +110,7 @@ export function readText(text: string): ReadText {
       isKindSure,
       resale,
     },
-    product: productFrom(url === undefined ? null : normaliseProductUrl(url), {
+    product: productFrom(url === undefined ? null : normalizeProductUrl(url), {
       title,
       brand,
       description,
@@ -131,8 +131,8 @@ export function readText(text: string): ReadText {
       location: locationOf({ ...common, stated: [], isLink: nowhere }),
       imageUrl: image === undefined ? null : { value: image, quote: image, source, certainty: 0.9 },
       category: kinds[0] === undefined || !isKindSure ? null : { ...kinds[0], source },
-      colours: coloursOf([
-        ...labels.colour.map(({ value }) => ({ text: value, source, certainty: 0.9 })),
+      colours: colorsOf([
+        ...labels.color.map(({ value }) => ({ text: value, source, certainty: 0.9 })),
         ...colorLines(lines, line).map((text) => ({ text, source, certainty: 0.8 })),
         ...(said === null ? [] : [{ text: withoutNames(said, maker), source, certainty: 0.7 }]),
       ]),
@@ -141,14 +141,14 @@ export function readText(text: string): ReadText {
 }
 
 /** What labels say of the goods themselves, and not of others. */
-function withoutAside(labels: LabelledFacts, isAside: (offset: number) => boolean): LabelledFacts {
-  const own = (facts: LabelledFacts["brand"]): LabelledFacts["brand"] => facts.filter(({ start }) => !isAside(start));
+function withoutAside(labels: LabeledFacts, isAside: (offset: number) => boolean): LabeledFacts {
+  const own = (facts: LabeledFacts["brand"]): LabeledFacts["brand"] => facts.filter(({ start }) => !isAside(start));
   return {
     brand: own(labels.brand),
     material: own(labels.material),
     part: own(labels.part),
     origin: own(labels.origin),
-    colour: own(labels.colour),
+    color: own(labels.color),
     category: own(labels.category),
     price: own(labels.price),
     product: own(labels.product),
@@ -157,7 +157,7 @@ function withoutAside(labels: LabelledFacts, isAside: (offset: number) => boolea
 }
 
 /** "Style: Arc'teryx Beta LT Jacket": no kind of goods, but their name. */
-const isStyledName = ({ value }: LabelledFacts["category"][number]): boolean =>
+const isStyledName = ({ value }: LabeledFacts["category"][number]): boolean =>
   value.split(" ").length > 2 && findMakers(value)[0]?.start === 0;
 
 interface Named {
@@ -166,28 +166,28 @@ interface Named {
   line: PartedLine | null;
 }
 
-function named(parted: PartedText, labels: LabelledFacts): Named {
+function named(parted: PartedText, labels: LabeledFacts): Named {
   const { lines } = parted;
   // In a page a word that may be a label is most often a menu's.
-  const labelled = lines.length < LONG ? (labels.product[0] ?? labels.category.find(isStyledName)) : undefined;
-  const best = labelled === undefined ? nameCandidates(parted, toldMakers(lines, labels))[0] : undefined;
+  const labeled = lines.length < LONG ? (labels.product[0] ?? labels.category.find(isStyledName)) : undefined;
+  const best = labeled === undefined ? nameCandidates(parted, toldMakers(lines, labels))[0] : undefined;
   const line = best?.line ?? null;
   const told =
-    labelled === undefined
+    labeled === undefined
       ? best === undefined
-        ? (labelledName(lines) ?? "")
+        ? (labeledName(lines) ?? "")
         : lines.length < LONG
           ? nameOf(best)
           : best.name
-      : nameIn(labelled.value);
+      : nameIn(labeled.value);
   const name = (line && isMakerLine(told) ? numberBelow(line, lines) : null) ?? told;
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;
   const brand = maker === null ? (line !== null && isTalk(line.text) ? makerIn(name) : null) : { ...maker, source };
   if (!/[\p{L}\p{N}]/u.test(name) || isChatter(name)) return inTalk(lines, brand);
   const value = withoutMaker(name, brand?.value ?? null);
-  const quote = labelled?.value ?? line?.text ?? name;
-  return { title: { value, quote, source, certainty: labelled === undefined ? 0.8 : 0.95 }, brand, line };
+  const quote = labeled?.value ?? line?.text ?? name;
+  return { title: { value, quote, source, certainty: labeled === undefined ? 0.8 : 0.95 }, brand, line };
 }
 
 /** What a maker calls by a number alone, below its own name: "New Balance", "530". */

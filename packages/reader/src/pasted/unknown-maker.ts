@@ -1,6 +1,6 @@
-import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findShops } from "@dupewise/vocabulary/makers/find-makers";
-import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { firmIn, isColorLine, namesGoods } from "./lone-lines.ts";
 import { lineRole } from "./line-role.ts";
 import { LONG, type PartedLine } from "./part-text.ts";
@@ -53,8 +53,8 @@ const wordsOf = (text: string): number => text.split(" ").length;
 function isNoOtherWord(value: string): boolean {
   const words = value.split(/[\s-]+/);
   if (words.length > 4 || words.some((word) => NO_MAKER.test(word.replace(/['’]s$/, "")))) return false;
-  if (namesGoods(value) || findColours(value).length > 0 || findShops(value).length > 0) return false;
-  return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFibre(word) === null);
+  if (namesGoods(value) || findColors(value).length > 0 || findShops(value).length > 0) return false;
+  return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFiber(word) === null);
 }
 
 /** Finds an unknown maker above a name: "Halden Row" above "The Fisher Cardigan". */

@@ -1,12 +1,12 @@
-import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
-import { familyOf, fibreNames } from "@dupewise/vocabulary/materials/fibers";
+import { familyOf, fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
 import { type MaterialWords, materialNames, namesIn } from "../fields/materials.ts";
 import { MADE_OF, MAIN_PARTS, MATERIAL_ADJECTIVES } from "./material-words.data.ts";
 import type { PartedLine } from "./part-text.ts";
 
-const FIRST_WORDS = new Set([...fibreNames().keys()].map((name) => name.split(" ", 1)[0] ?? name));
+const FIRST_WORDS = new Set([...fiberNames().keys()].map((name) => name.split(" ", 1)[0] ?? name));
 const ADJECTIVES = new Set(MATERIAL_ADJECTIVES.split(" ").map(foldWord));
 const MADE = new RegExp(`(?<!\\p{L})(?:${MADE_OF.join("|")})\\s`, "giu");
 const PART = new RegExp(`^[^\\p{L}]{0,3}(?:${MAIN_PARTS.join("|")})\\s?[:：|]?\\s(?=\\S)`, "iu");
@@ -52,9 +52,9 @@ export function wordedMaterials(lines: readonly PartedLine[], group: Group | und
     read += text.length;
     if (read > MOST_READ) return [];
     if (!mayName(text)) continue;
-    const isLabelled = role === "fact";
-    const pieces = isLabelled ? [] : text.split(PIECES, MOST_PIECES).flatMap(choices);
-    const said = [ofMainPart(text), ...pieces.map(alone), isLabelled ? [] : madeOf(text)];
+    const isLabeled = role === "fact";
+    const pieces = isLabeled ? [] : text.split(PIECES, MOST_PIECES).flatMap(choices);
+    const said = [ofMainPart(text), ...pieces.map(alone), isLabeled ? [] : madeOf(text)];
     const told = said.flatMap((names) => names?.filter(({ name }) => isMade(name, group)) ?? []);
     if (told.length > 0) return told;
   }
@@ -85,7 +85,7 @@ function alone(text: string): MaterialWords[] | null {
   const told = materialNames(text);
   if (told.length === 0) return null;
   let rest = ` ${text} `;
-  for (const { quote } of findColours(text)) rest = rest.replace(quote, " ");
+  for (const { quote } of findColors(text)) rest = rest.replace(quote, " ");
   for (const { words } of told) rest = rest.replace(words, " ");
   const isOnly = wordsOf(rest).every(
     (word) => ADJECTIVES.has(word) || FIRST_WORDS.has(word) || /^\d+[kd]?$/.test(word),

@@ -12,7 +12,7 @@ const MAX_FOUND = 8;
 const MAX_TRIED = 300;
 const MAX_DEPTH = 6;
 const PART_KEYS = ["part", "description", "area", "partName", "component", "title", "label", "name", "key"];
-const FIBRE_KEYS = [
+const FIBER_KEYS = [
   "material",
   "materialName",
   "fibre",
@@ -75,8 +75,8 @@ function asText(value: unknown, depth: number): string {
       .join("; ");
   if (!isObject(value)) return "";
   const share = first(value, SHARE_KEYS, /^\s*\d+([.,]\d+)?\s*%?\s*$/);
-  const fibre = first(value, FIBRE_KEYS, /\p{L}/u);
-  if (share !== null && fibre !== null) return `${share.replace("%", "").trim()}% ${fibre}`;
+  const fiber = first(value, FIBER_KEYS, /\p{L}/u);
+  if (share !== null && fiber !== null) return `${share.replace("%", "").trim()}% ${fiber}`;
   const inner = Object.values(value)
     .filter((item) => typeof item === "object" && item !== null)
     .map((item) => asText(item, depth + 1))

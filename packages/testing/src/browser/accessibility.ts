@@ -29,10 +29,10 @@ const LAID_OUT = `new Promise((resolve) => {
 })`;
 
 /** The rules that another colour scheme can break: it changes colours and nothing else. */
-const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
 /** What a change of size can break besides, while the same elements stay visible. */
-const OF_SIZES = [...OF_COLOURS, "target-size", "scrollable-region-focusable"];
+const OF_SIZES = [...OF_COLORS, "target-size", "scrollable-region-focusable"];
 
 /** All that the other rules read. Two sizes often show the same, and all rules take three times as long. */
 const STRUCTURE = `[...document.querySelectorAll("*")]
@@ -80,7 +80,7 @@ export async function expectAccessible(page: Page, { colours = false } = {}): Pr
   // An answer would be axe itself, and each call of it a second of copying.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`(() => { ${AXE} })()`);
   const isKnown = !colours && (await page.evaluate(`window.passedAxe === ${STRUCTURE}`));
-  const only = colours ? OF_COLOURS : isKnown ? OF_SIZES : undefined;
+  const only = colours ? OF_COLORS : isKnown ? OF_SIZES : undefined;
   const options = JSON.stringify({ resultTypes: ["violations"], ...(only ? { runOnly: only } : { rules: ALSO }) });
   const violations = await page.evaluate<unknown>(runAxe(options));
   const findings = Findings.parse(violations);

@@ -1,18 +1,18 @@
 import { inflateSync } from "node:zlib";
 import { PNG_SIGNATURE } from "./write.ts";
 
-export interface TrueColours {
+export interface TrueColors {
   width: number;
   height: number;
   /** One number a pixel, row by row: 0xrrggbb. */
-  colours: Uint32Array;
+  colors: Uint32Array;
 }
 
 /**
  * Decodes the kind of PNG that browsers write: 8 bits per channel, opaque RGB or RGBA, not interlaced. Throws for any
  * other.
  */
-export function readPng(png: Buffer): TrueColours {
+export function readPng(png: Buffer): TrueColors {
   if (!png.subarray(0, 8).equals(PNG_SIGNATURE)) throw new Error("This is no PNG.");
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);
@@ -21,9 +21,9 @@ export function readPng(png: Buffer): TrueColours {
     throw new Error("This PNG is not 8-bit RGB or RGBA without interlacing.");
   }
   const bytes = unfilter(inflateSync(Buffer.concat(imageData(png))), width * channels, channels);
-  const colours = new Uint32Array(width * height);
-  for (let i = 0; i < colours.length; i++) colours[i] = bytes.readUIntBE(i * channels, 3);
-  return { width, height, colours };
+  const colors = new Uint32Array(width * height);
+  for (let i = 0; i < colors.length; i++) colors[i] = bytes.readUIntBE(i * channels, 3);
+  return { width, height, colors };
 }
 
 function imageData(png: Buffer): Buffer[] {

@@ -12,8 +12,8 @@ const OUTLINES: Record<string, string> = {
 export function garmentSvg(shape: string, fill: string): string | null {
   const outline = OUTLINES[shape];
   if (outline === undefined) return null;
-  const colour = /^[\da-f]{6}$/i.test(fill) ? fill : "8a8580";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><rect width="300" height="400" fill="#f4f1ec"/><path d="${outline}" fill="#${colour}" stroke="#2b2622" stroke-width="2"/></svg>`;
+  const color = /^[\da-f]{6}$/i.test(fill) ? fill : "8a8580";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><rect width="300" height="400" fill="#f4f1ec"/><path d="${outline}" fill="#${color}" stroke="#2b2622" stroke-width="2"/></svg>`;
 }
 
 /** Renders the same garment as PNG, with curves approximated; null for an unknown shape. */
@@ -26,8 +26,8 @@ export function garmentPng(shape: string, fill: string): Buffer | null {
   for (let i = 0; i < indices.length; i++) {
     indices[i] = isInside(corners, i % width, Math.floor(i / width)) ? 1 : 0;
   }
-  const colour = Buffer.from(/^[\da-f]{6}$/i.test(fill) ? fill : "8a8580", "hex");
-  return writePng({ width, height, indices, palette: Uint8Array.of(0xf4, 0xf1, 0xec, ...colour) });
+  const color = Buffer.from(/^[\da-f]{6}$/i.test(fill) ? fill : "8a8580", "hex");
+  return writePng({ width, height, indices, palette: Uint8Array.of(0xf4, 0xf1, 0xec, ...color) });
 }
 
 interface Corner {

@@ -42,16 +42,16 @@ export function deltaE2000([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const h1 = hue(a1 * stretch, b1);
   const h2 = hue(a2 * stretch, b2);
 
-  const grey = c1 * c2 === 0;
+  const gray = c1 * c2 === 0;
   const turn = h2 - h1 > 180 ? -360 : h2 - h1 < -180 ? 360 : 0;
-  const dh = grey ? 0 : h2 - h1 + turn;
+  const dh = gray ? 0 : h2 - h1 + turn;
   const dL = l2 - l1;
   const dC = c2 - c1;
   const dH = 2 * Math.sqrt(c1 * c2) * Math.sin((dh / 2) * RADIAN);
 
   const l = (l1 + l2) / 2;
   const c = (c1 + c2) / 2;
-  const h = grey ? h1 + h2 : Math.abs(h1 - h2) <= 180 ? (h1 + h2) / 2 : (h1 + h2 + (h1 + h2 < 360 ? 360 : -360)) / 2;
+  const h = gray ? h1 + h2 : Math.abs(h1 - h2) <= 180 ? (h1 + h2) / 2 : (h1 + h2 + (h1 + h2 < 360 ? 360 : -360)) / 2;
   const t =
     1 -
     0.17 * Math.cos((h - 30) * RADIAN) +

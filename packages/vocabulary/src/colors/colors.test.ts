@@ -2,10 +2,10 @@ import * as culori from "culori";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { deltaE2000, type Lab, labOf } from "./color-space.ts";
-import { COLOURS } from "./colors.data.ts";
-import { findColours } from "./colors.ts";
+import { COLORS } from "./colors.data.ts";
+import { findColors } from "./colors.ts";
 
-const names = (text: string) => findColours(text).map(({ colour }) => colour.name);
+const names = (text: string) => findColors(text).map(({ color }) => color.name);
 
 describe("a shade", () => {
   it.each([
@@ -57,12 +57,12 @@ describe("ΔE2000", () => {
 
 describe("the table", () => {
   it("lists each color once and each shade's base color", () => {
-    expect(new Set(COLOURS.map(({ name }) => name)).size).toBe(COLOURS.length);
-    for (const { shadeOf } of COLOURS) if (shadeOf !== undefined) expect(names(shadeOf)).toEqual([shadeOf]);
+    expect(new Set(COLORS.map(({ name }) => name)).size).toBe(COLORS.length);
+    for (const { shadeOf } of COLORS) if (shadeOf !== undefined) expect(names(shadeOf)).toEqual([shadeOf]);
   });
 
   it("finds every name as written", () => {
-    for (const { name } of COLOURS) expect(names(name)).toEqual([name]);
+    for (const { name } of COLORS) expect(names(name)).toEqual([name]);
   });
 });
 
@@ -87,9 +87,9 @@ test.each([
 });
 
 test("a modifier shifts the sample in its direction", () => {
-  const [light] = findColours("light red");
-  const [dark] = findColours("dark red");
-  const red = findColours("red")[0]!.colour.lab![0];
-  expect(light!.colour.lab![0]).toBeGreaterThan(red);
-  expect(dark!.colour.lab![0]).toBeLessThan(red);
+  const [light] = findColors("light red");
+  const [dark] = findColors("dark red");
+  const red = findColors("red")[0]!.color.lab![0];
+  expect(light!.color.lab![0]).toBeGreaterThan(red);
+  expect(dark!.color.lab![0]).toBeLessThan(red);
 });

@@ -1,22 +1,22 @@
 import { deltaE2000, labOf, type Lab } from "./color-space.ts";
 import {
-  COLOUR_MODIFIERS,
-  COLOURS,
+  COLOR_MODIFIERS,
+  COLORS,
   FOLLOWING_MODIFIERS,
   LEADING_MODIFIERS,
-  NOT_COLOURS,
-  type ColourEntry,
-  type ColourFamily,
+  NOT_COLORS,
+  type ColorEntry,
+  type ColorFamily,
   type Shift,
 } from "./colors.data.ts";
 import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
 /** A named colour. */
-export interface Colour {
+export interface Color {
   /** English, lower case: "navy blue", "light green". */
   name: string;
-  family: ColourFamily;
+  family: ColorFamily;
   /** The colour that this is a shade of: "blue" for light blue; its own name otherwise. */
   base: string;
   /** Null for a mixture. */
@@ -24,12 +24,12 @@ export interface Colour {
 }
 
 /** A colour named in a text. */
-export interface ColourMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
-  colour: Colour;
+export interface ColorMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
+  color: Color;
 }
 
-const BY_NAME = new Map<string, Colour>();
-for (const { name, hex, family, shadeOf = name } of COLOURS) {
+const BY_NAME = new Map<string, Color>();
+for (const { name, hex, family, shadeOf = name } of COLORS) {
   BY_NAME.set(name, { name, family, base: shadeOf, lab: hex === null ? null : labOf(hex) });
 }
 
@@ -50,37 +50,37 @@ export function nearestColor(lab: Lab): string {
 
 const BASIC = / (?:black|white|grey|red|orange|yellow|green|blue|purple|pink|brown)$/;
 
-const matchColours = createPhraseMatcher<Colour | null>([
-  ...NOT_COLOURS.split(", ").map((phrase) => [phrase, null] as const),
-  ...COLOURS.flatMap((entry) => phrases(entry)),
+const matchColors = createPhraseMatcher<Color | null>([
+  ...NOT_COLORS.split(", ").map((phrase) => [phrase, null] as const),
+  ...COLORS.flatMap((entry) => phrases(entry)),
 ]);
 
 /** Finds every color named in a text, in order; "dark green" and "teal blue" are one color each. */
-export function findColours(text: string, tokens: readonly Token[] = tokenize(text)): ColourMatch[] {
-  const found: ColourMatch[] = [];
+export function findColors(text: string, tokens: readonly Token[] = tokenize(text)): ColorMatch[] {
+  const found: ColorMatch[] = [];
   const matches = [...matchesIn(text, tokens), ...compoundsIn(text, tokens)].sort((a, b) => a.from - b.from);
   for (const { meaning, ...span } of matches) {
     if (!meaning) continue;
     const previous = found.at(-1);
     if (previous && previous.to === span.from && isOneName(previous, meaning, text.slice(previous.end, span.start))) {
-      previous.colour = { ...previous.colour, name: joined(previous.colour.name, meaning.name) };
+      previous.color = { ...previous.color, name: joined(previous.color.name, meaning.name) };
       previous.end = span.end;
       previous.to = span.to;
       previous.quote = text.slice(previous.start, span.end);
-    } else found.push(withModifier({ ...span, colour: meaning }, text, tokens));
+    } else found.push(withModifier({ ...span, color: meaning }, text, tokens));
   }
   return found;
 }
 
 /** Matches of the runs of words between signs that list: "white & gold" are two, "white gold" is one. */
-function matchesIn(text: string, tokens: readonly Token[]): PhraseMatch<Colour | null>[] {
-  if (!LISTING.test(text)) return matchColours(text, tokens);
-  const matches: PhraseMatch<Colour | null>[] = [];
+function matchesIn(text: string, tokens: readonly Token[]): PhraseMatch<Color | null>[] {
+  if (!LISTING.test(text)) return matchColors(text, tokens);
+  const matches: PhraseMatch<Color | null>[] = [];
   let first = 0;
   for (const [at, { end }] of tokens.entries()) {
     const next = tokens[at + 1];
     if (next && !LISTING.test(text.slice(end, next.start))) continue;
-    for (const match of matchColours(text, tokens.slice(first, at + 1)))
+    for (const match of matchColors(text, tokens.slice(first, at + 1)))
       matches.push({ ...match, from: match.from + first, to: match.to + first });
     first = at + 1;
   }
@@ -88,17 +88,17 @@ function matchesIn(text: string, tokens: readonly Token[]): PhraseMatch<Colour |
 }
 
 const SINGLE_WORDS = new Map(
-  COLOURS.flatMap((entry) => phrases(entry)).map(([phrase, colour]) => [formOf(phrase), colour] as const),
+  COLORS.flatMap((entry) => phrases(entry)).map(([phrase, color]) => [formOf(phrase), color] as const),
 );
 const COMPOUND = new RegExp(`^(${[...LEADING_MODIFIERS.keys()].join("|")})(.{3,})$`);
 
 /** "hellgrau", "mörkgrön": a shade in one word that has no name of its own. */
-function compoundsIn(text: string, tokens: readonly Token[]): PhraseMatch<Colour>[] {
+function compoundsIn(text: string, tokens: readonly Token[]): PhraseMatch<Color>[] {
   return tokens.flatMap(({ form, start, end }, from) => {
     const [, prefix = "", rest = ""] = COMPOUND.exec(form) ?? [];
-    const [shift, colour] = [LEADING_MODIFIERS.get(prefix), SINGLE_WORDS.get(rest)];
-    if (!shift || !colour || SINGLE_WORDS.has(form)) return [];
-    return [{ meaning: shade(colour, shift), quote: text.slice(start, end), start, end, from, to: from + 1 }];
+    const [shift, color] = [LEADING_MODIFIERS.get(prefix), SINGLE_WORDS.get(rest)];
+    if (!shift || !color || SINGLE_WORDS.has(form)) return [];
+    return [{ meaning: shade(color, shift), quote: text.slice(start, end), start, end, from, to: from + 1 }];
   });
 }
 
@@ -110,30 +110,30 @@ function formOf(phrase: string): string {
 
 const LISTING = /[&+,/;|]/;
 
-function phrases(entry: ColourEntry): (readonly [string, Colour])[] {
-  const colour = BY_NAME.get(entry.name);
-  if (!colour) return [];
-  return [entry.name, ...(entry.words?.split(", ") ?? [])].map((phrase) => [phrase, asNamed(colour, phrase)] as const);
+function phrases(entry: ColorEntry): (readonly [string, Color])[] {
+  const color = BY_NAME.get(entry.name);
+  if (!color) return [];
+  return [entry.name, ...(entry.words?.split(", ") ?? [])].map((phrase) => [phrase, asNamed(color, phrase)] as const);
 }
 
 /** A shade written with a basic colour keeps both words: "sage green", "coral pink". */
-function asNamed(colour: Colour, phrase: string): Colour {
+function asNamed(color: Color, phrase: string): Color {
   const english = phrase.replace(/\bgray\b/, "grey");
-  return BASIC.test(english) ? { ...colour, name: english } : colour;
+  return BASIC.test(english) ? { ...color, name: english } : color;
 }
 
 /** "mustard yellow", "rust orange": a shade followed by the basic colour it is a shade of. */
-function isOneName(previous: ColourMatch, next: Colour, between: string): boolean {
-  return between.trim() === "" && previous.colour.name !== next.name && previous.colour.family === next.name;
+function isOneName(previous: ColorMatch, next: Color, between: string): boolean {
+  return between.trim() === "" && previous.color.name !== next.name && previous.color.family === next.name;
 }
 
 function joined(shade: string, basic: string): string {
   return shade.endsWith(basic) ? shade : `${shade} ${basic}`;
 }
 
-function withModifier(match: ColourMatch, text: string, tokens: readonly Token[]): ColourMatch {
+function withModifier(match: ColorMatch, text: string, tokens: readonly Token[]): ColorMatch {
   const before = tokens[match.from - 1];
-  const shift = before && COLOUR_MODIFIERS.get(before.form);
+  const shift = before && COLOR_MODIFIERS.get(before.form);
   if (shift && text.slice(before.end, match.start).trim() === "") {
     const { start } = before;
     return shifted({ ...match, start, from: match.from - 1, quote: text.slice(start, match.end) }, shift);
@@ -145,13 +145,13 @@ function withModifier(match: ColourMatch, text: string, tokens: readonly Token[]
   return shifted({ ...match, end, to: match.to + 1, quote: text.slice(match.start, end) }, following);
 }
 
-function shifted(match: ColourMatch, shift: Shift): ColourMatch {
-  return { ...match, colour: shade(match.colour, shift) };
+function shifted(match: ColorMatch, shift: Shift): ColorMatch {
+  return { ...match, color: shade(match.color, shift) };
 }
 
-function shade(colour: Colour, [modifier, dL, chroma]: Shift): Colour {
-  if (!colour.lab) return colour;
-  const [lightness, a, b] = colour.lab;
+function shade(color: Color, [modifier, dL, chroma]: Shift): Color {
+  if (!color.lab) return color;
+  const [lightness, a, b] = color.lab;
   const lab: Lab = [Math.min(98, Math.max(6, lightness + dL)), a * chroma, b * chroma];
-  return { ...colour, name: `${modifier} ${colour.name}`, lab };
+  return { ...color, name: `${modifier} ${color.name}`, lab };
 }

@@ -1,6 +1,6 @@
 import type { Token } from "./lexer.ts";
 import type { Share } from "./pairs.ts";
-import { baseFibre } from "../materials/fibers.ts";
+import { baseFiber } from "../materials/fibers.ts";
 import { joinParts, partRole, tellsPart } from "./parts.ts";
 
 /** The shares of one part of an item, which together make up 100%. */
@@ -8,7 +8,7 @@ export interface Block {
   part?: string;
   shares: Share[];
   /** Whether a label announces it. */
-  labelled: boolean;
+  labeled: boolean;
   /** Token indices, the label included. */
   first: number;
   last: number;
@@ -38,7 +38,7 @@ export function cutBlocks(tokens: readonly Token[], shares: readonly Share[]): B
       blocks.push({
         ...(part !== undefined && { part }),
         shares: [share],
-        labelled: label.found,
+        labeled: label.found,
         first: label.first,
         last: share.last,
       });
@@ -129,8 +129,8 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
 export function isPlausible(block: Block): boolean {
   const sum = block.shares.reduce((total, { percentage }) => total + percentage, 0);
   if (block.shares.some(({ negative }) => negative)) return sum >= 98 && sum <= OVERFULL;
-  const claims = block.shares.length === 1 && block.shares.every(({ material }) => baseFibre(material) !== material);
-  return block.labelled || sum >= (claims ? 90 : 50);
+  const claims = block.shares.length === 1 && block.shares.every(({ material }) => baseFiber(material) !== material);
+  return block.labeled || sum >= (claims ? 90 : 50);
 }
 
 /**
@@ -166,8 +166,8 @@ function samePart(one: Block, other: Block): boolean {
 function isNextLine(tokens: readonly Token[], before: Block | undefined, block: Block): boolean {
   return (
     before !== undefined &&
-    !before.labelled &&
-    !block.labelled &&
+    !before.labeled &&
+    !block.labeled &&
     block.first === before.last + 2 &&
     tokens[block.first - 1]?.text === "\n"
   );
@@ -175,7 +175,7 @@ function isNextLine(tokens: readonly Token[], before: Block | undefined, block: 
 
 function signature(block: Block): string {
   return block.shares
-    .map(({ material, percentage }) => `${baseFibre(material)} ${percentage}`)
+    .map(({ material, percentage }) => `${baseFiber(material)} ${percentage}`)
     .sort()
     .join();
 }

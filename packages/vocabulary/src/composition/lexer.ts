@@ -216,8 +216,8 @@ function phraseAt(tokens: readonly Token[], at: number, source: string): { token
 function readCodes(tokens: readonly Token[], source: string): Token[] {
   const isShare = (token: Token | undefined) => token?.kind === "percent" || token?.kind === "number";
   return tokens.map((token, index) => {
-    const fibre = token.kind === "word" ? LABEL_CODES[source.slice(token.start, token.end)] : undefined;
+    const fiber = token.kind === "word" ? LABEL_CODES[source.slice(token.start, token.end)] : undefined;
     const beside = isShare(tokens[index - 1]) || isShare(tokens[index + 1]);
-    return fibre !== undefined && beside ? { ...token, meaning: { fibre } } : token;
+    return fiber !== undefined && beside ? { ...token, meaning: { fiber } } : token;
   });
 }

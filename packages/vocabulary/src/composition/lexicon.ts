@@ -10,13 +10,13 @@ import {
   STOP_WORDS,
 } from "./words.data.ts";
 import { editsBetween } from "../text/edit-distance.ts";
-import { fibreNames } from "../materials/fibers.ts";
+import { fiberNames } from "../materials/fibers.ts";
 import { foldPhrase } from "../text/fold.ts";
 import { COMPOSITION_LABELS, PARTS } from "./parts.data.ts";
 
 /** All that a word or phrase can mean on a label; which of it holds, its place decides. */
 export interface Meaning {
-  fibre?: string;
+  fiber?: string;
   part?: string;
   label?: true;
   bound?: true;
@@ -45,7 +45,7 @@ function buildLexicon(): Map<string, Meaning> {
       }
     }
   };
-  for (const [name, fibre] of fibreNames()) lexicon.set(name, { fibre });
+  for (const [name, fiber] of fiberNames()) lexicon.set(name, { fiber });
   for (const [part, { names }] of Object.entries(PARTS)) add(names, { part });
   add(COMPOSITION_LABELS, { label: true });
   add(BOUND_WORDS, { bound: true });
@@ -67,8 +67,8 @@ export function meaningOf(folded: string): Meaning | undefined {
 }
 
 const WORDS: ReadonlySet<string> = new Set(
-  [...LEXICON].flatMap(([phrase, { fibre, part, label, qualifier, percent }]) =>
-    (fibre ?? part ?? label ?? qualifier ?? percent) ? phrase.split(" ") : [],
+  [...LEXICON].flatMap(([phrase, { fiber, part, label, qualifier, percent }]) =>
+    (fiber ?? part ?? label ?? qualifier ?? percent) ? phrase.split(" ") : [],
   ),
 );
 /** "and", "de", "100": too short to say anything else. */
@@ -104,10 +104,10 @@ export function compositionSpans(text: string): string[] {
     end = index + word.length;
     if (PRICE_BEGINS.test(between)) continue;
     const folded = foldPhrase(word);
-    const { fibre, part, label, percent } = meaningOf(folded) ?? {};
+    const { fiber, part, label, percent } = meaningOf(folded) ?? {};
     // "PA" is a fibre, "in" a word between.
     const isJoining = folded.length <= LONGEST_JOINING && word !== word.toUpperCase();
-    const tells = /^\d/.test(folded) || (!isJoining && (fibre ?? part ?? label ?? percent) !== undefined);
+    const tells = /^\d/.test(folded) || (!isJoining && (fiber ?? part ?? label ?? percent) !== undefined);
     if (tells && from < 0) from = index;
     if (tells) to = end;
     else if (folded.length > LONGEST_JOINING && !WORDS.has(folded)) close();
@@ -120,12 +120,12 @@ export function compositionSpans(text: string): string[] {
  * Returns the fiber that a misspelled label word most likely means, or undefined. Allows one error in six letters, two
  * in nine.
  */
-export function likelyFibre(folded: string): string | undefined {
+export function likelyFiber(folded: string): string | undefined {
   if (folded.length < 6 || folded.length > 24 || OTHER_WORDS.has(folded)) return undefined;
   const allowed = folded.length >= 9 ? 2 : 1;
   for (let slips = 1; slips <= allowed; slips++) {
     const hit = BY_INITIAL.get(folded.slice(0, 1))?.find(({ name }) => editsBetween(name, folded, slips) <= slips);
-    if (hit) return hit.fibre;
+    if (hit) return hit.fiber;
   }
   return undefined;
 }
@@ -135,14 +135,14 @@ const OTHER_WORDS = new Set(["turkish", "leader"]);
 
 const BY_INITIAL = groupByInitial();
 
-function groupByInitial(): ReadonlyMap<string, readonly { name: string; fibre: string }[]> {
-  const groups = new Map<string, { name: string; fibre: string }[]>();
-  for (const [name, fibre] of fibreNames()) {
+function groupByInitial(): ReadonlyMap<string, readonly { name: string; fiber: string }[]> {
+  const groups = new Map<string, { name: string; fiber: string }[]>();
+  for (const [name, fiber] of fiberNames()) {
     if (name.length < 6 || name.includes(" ")) continue;
     const initial = name.slice(0, 1);
     const group = groups.get(initial) ?? [];
     groups.set(initial, group);
-    group.push({ name, fibre });
+    group.push({ name, fiber });
   }
   return groups;
 }

@@ -1,6 +1,6 @@
 import type { Token } from "./lexer.ts";
-import { likelyFibre } from "./lexicon.ts";
-import { familyOf, qualifyFibre } from "../materials/fibers.ts";
+import { likelyFiber } from "./lexicon.ts";
+import { familyOf, qualifyFiber } from "../materials/fibers.ts";
 
 /** A share with its fibre, and the tokens it stands on. */
 export interface Share {
@@ -13,7 +13,7 @@ export interface Share {
 }
 
 interface Candidate {
-  readonly fibre: number;
+  readonly fiber: number;
   readonly name: string;
   readonly cost: number;
 }
@@ -62,7 +62,7 @@ interface Option {
 }
 
 function step(before: Option | undefined, earlier: Side, option: Option, side: Side): number {
-  if (earlier === "right" && side === "left" && before?.right?.fibre === option.left?.fibre) return Infinity;
+  if (earlier === "right" && side === "left" && before?.right?.fiber === option.left?.fiber) return Infinity;
   return earlier !== "none" && side !== "none" && earlier !== side ? SWITCH : 0;
 }
 
@@ -85,8 +85,8 @@ function lookRight(tokens: readonly Token[], at: number): Candidate | null {
     if (!token || token.kind === "percent") return null;
     const { meaning } = token;
     if (token.kind === "word") {
-      const name = meaning.fibre ?? (words === 0 ? misspelt(token) : undefined);
-      if (name !== undefined) return moreExact(tokens, i, { fibre: i, name, cost });
+      const name = meaning.fiber ?? (words === 0 ? misspelt(token) : undefined);
+      if (name !== undefined) return moreExact(tokens, i, { fiber: i, name, cost });
       if (meaning.qualifier) continue;
       const joins = AND.has(token.text) && words > 0;
       if (!joins && (meaning.stop || meaning.bound || meaning.shareOfShare || ++words > 4)) return null;
@@ -110,9 +110,9 @@ function lookLeft(tokens: readonly Token[], at: number): Candidate | null {
     if (!token || token.kind === "percent") return aside;
     const { meaning } = token;
     if (token.kind === "word") {
-      const name = meaning.fibre ?? (words === 0 ? misspelt(token) : undefined);
+      const name = meaning.fiber ?? (words === 0 ? misspelt(token) : undefined);
       // "指定外繊維(リヨセル) 100%": the exact name in brackets behind a vague one.
-      if (name !== undefined) return aside && familyOf(name) === "unspecified" ? aside : { fibre: i, name, cost };
+      if (name !== undefined) return aside && familyOf(name) === "unspecified" ? aside : { fiber: i, name, cost };
       if (meaning.qualifier) continue;
       if (meaning.stop || meaning.bound || ++words > 2) return aside;
       cost += 1.5;
@@ -120,8 +120,8 @@ function lookLeft(tokens: readonly Token[], at: number): Candidate | null {
       const open = groupStart(tokens, i);
       if (open === null) return aside;
       for (let inner = open + 1; inner < i; inner++) {
-        const name = tokens[inner]?.meaning.fibre;
-        if (name !== undefined) aside = { fibre: inner, name, cost: cost + 1 };
+        const name = tokens[inner]?.meaning.fiber;
+        if (name !== undefined) aside = { fiber: inner, name, cost: cost + 1 };
       }
       cost += 0.5;
       i = open;
@@ -150,37 +150,37 @@ function groupStart(tokens: readonly Token[], close: number): number | null {
 }
 
 function misspelt(token: Token): string | undefined {
-  return Object.keys(token.meaning).length === 0 ? likelyFibre(token.text) : undefined;
+  return Object.keys(token.meaning).length === 0 ? likelyFiber(token.text) : undefined;
 }
 
 /** "textile (polyester)": the exact name beside a vague one. */
 function moreExact(tokens: readonly Token[], at: number, candidate: Candidate): Candidate {
   if (familyOf(candidate.name) !== "unspecified") return candidate;
   const next = tokens[at + 1]?.text === "(" ? at + 2 : at + 1;
-  const name = tokens[next]?.meaning.fibre;
-  return name === undefined || tokens[next + 1]?.kind === "percent" ? candidate : { ...candidate, fibre: next, name };
+  const name = tokens[next]?.meaning.fiber;
+  return name === undefined || tokens[next + 1]?.kind === "percent" ? candidate : { ...candidate, fiber: next, name };
 }
 
-function toShare(tokens: readonly Token[], percent: number, { fibre, name }: Candidate): Share {
-  const qualifiers = qualifiersOf(tokens, percent, fibre);
+function toShare(tokens: readonly Token[], percent: number, { fiber, name }: Candidate): Share {
+  const qualifiers = qualifiersOf(tokens, percent, fiber);
   const share = tokens[percent];
   return {
-    material: qualifyFibre(name, qualifiers.has("recycled"), qualifiers.has("organic")),
+    material: qualifyFiber(name, qualifiers.has("recycled"), qualifiers.has("organic")),
     percentage: share?.value ?? 0,
     negative: share?.negative ?? false,
-    first: Math.min(percent, fibre),
-    last: Math.max(percent, fibre),
+    first: Math.min(percent, fiber),
+    last: Math.max(percent, fiber),
   };
 }
 
 /**
  * "recycled", "organic": between share and fibre, before the fibre, in brackets behind it, or behind it and no other's.
  */
-function qualifiersOf(tokens: readonly Token[], percent: number, fibre: number): Set<string> {
+function qualifiersOf(tokens: readonly Token[], percent: number, fiber: number): Set<string> {
   const indices: number[] = [];
-  for (let i = Math.min(percent, fibre) + 1; i < Math.max(percent, fibre); i++) indices.push(i);
-  for (let i = fibre - 1; i > fibre - 4 && isPlainWord(tokens[i]); i--) indices.push(i);
-  indices.push(...qualifiersBehind(tokens, fibre + 1));
+  for (let i = Math.min(percent, fiber) + 1; i < Math.max(percent, fiber); i++) indices.push(i);
+  for (let i = fiber - 1; i > fiber - 4 && isPlainWord(tokens[i]); i--) indices.push(i);
+  indices.push(...qualifiersBehind(tokens, fiber + 1));
   return new Set(indices.flatMap((index) => tokens[index]?.meaning.qualifier ?? []));
 }
 
@@ -192,10 +192,10 @@ function qualifiersBehind(tokens: readonly Token[], at: number): number[] {
     if (bracketed ? token?.kind !== "word" : !token?.meaning.qualifier) break;
     indices.push(i);
   }
-  const isOthers = tokens[at + indices.length]?.meaning.fibre !== undefined;
+  const isOthers = tokens[at + indices.length]?.meaning.fiber !== undefined;
   return !bracketed && isOthers ? [] : indices;
 }
 
 function isPlainWord(token: Token | undefined): boolean {
-  return token?.kind === "word" && token.meaning.fibre === undefined && !token.meaning.label;
+  return token?.kind === "word" && token.meaning.fiber === undefined && !token.meaning.label;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseComposition } from "./parse-composition.ts";
-import { FIBRE_NAMES } from "../materials/fiber-names.data.ts";
+import { FIBER_NAMES } from "../materials/fiber-names.data.ts";
 import { PARTS } from "./parts.data.ts";
 
 /** "shell: cotton 95, elastane 5 | lining: polyester 100", the part of a block named once. */
@@ -168,7 +168,7 @@ describe("parseComposition leaves out", () => {
 });
 
 /** One spelling for each canonical name, of letters alone. */
-const SPELLINGS = Object.entries(FIBRE_NAMES).flatMap(([material, languages]) =>
+const SPELLINGS = Object.entries(FIBER_NAMES).flatMap(([material, languages]) =>
   ["en", "de", "fr", "pl", "ru", "tr"].flatMap((language) =>
     (languages[language] ?? "").split(", ").flatMap((name) => (/^\p{L}{5,}$/u.test(name) ? [{ material, name }] : [])),
   ),
@@ -178,12 +178,12 @@ const shares = fc
     fc.uniqueArray(fc.constantFrom(...SPELLINGS), { minLength: 1, maxLength: 5, selector: ({ material }) => material }),
     fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 5, maxLength: 5 }),
   )
-  .map(([fibres, weights]) => {
-    const used = weights.slice(0, fibres.length);
+  .map(([fibers, weights]) => {
+    const used = weights.slice(0, fibers.length);
     const total = used.reduce((sum, weight) => sum + weight, 0);
     const percentages = used.map((weight) => Math.floor((100 * weight) / total));
     percentages[0] = (percentages[0] ?? 0) + 100 - percentages.reduce((sum, share) => sum + share, 0);
-    return fibres.map((fibre, index) => ({ ...fibre, percentage: percentages[index] ?? 0 }));
+    return fibers.map((fiber, index) => ({ ...fiber, percentage: percentages[index] ?? 0 }));
   });
 type Shares = { name: string; material: string; percentage: number }[];
 const layouts: ((items: Shares) => string)[] = [

@@ -22,9 +22,9 @@ export function parseComposition(text: string): CompositionItem[] {
 }
 
 /** Words that are another fibre, or none, in other languages; letters of their own tell the language. */
-const HOMONYMS: readonly { word: string; fibre: string; letters: RegExp }[] = [
-  { word: "len", fibre: "wool", letters: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i },
-  { word: "in", fibre: "linen", letters: /[ăâșțşţ]|compozit/i },
+const HOMONYMS: readonly { word: string; fiber: string; letters: RegExp }[] = [
+  { word: "len", fiber: "wool", letters: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i },
+  { word: "in", fiber: "linen", letters: /[ăâșțşţ]|compozit/i },
 ];
 
 /** Gives such a word its fibre where a share stands right beside it. */
@@ -32,9 +32,9 @@ function withHomonyms(tokens: Token[], source: string): Token[] {
   const told = HOMONYMS.filter(({ letters }) => letters.test(source));
   if (told.length === 0) return tokens;
   return tokens.map((token, at) => {
-    const fibre = told.find(({ word }) => token.text === word)?.fibre;
+    const fiber = told.find(({ word }) => token.text === word)?.fiber;
     const isBeside = [at - 1, at + 1].some((beside) => tokens[beside]?.kind === "percent");
-    return fibre === undefined || !isBeside ? token : { ...token, meaning: { fibre } };
+    return fiber === undefined || !isBeside ? token : { ...token, meaning: { fiber } };
   });
 }
 
@@ -42,7 +42,7 @@ function withHomonyms(tokens: Token[], source: string): Token[] {
 function withoutPurpose(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const next = tokens[at + 1];
-    const heads = next?.text === ":" || next?.kind === "percent" || next?.meaning.fibre !== undefined;
+    const heads = next?.text === ":" || next?.kind === "percent" || next?.meaning.fiber !== undefined;
     return token.text === "for" && token.meaning.part !== undefined && !heads ? { ...token, meaning: {} } : token;
   });
 }
@@ -104,6 +104,6 @@ function isShareOfShare(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a fibre or its share stands there, or one word before. */
 function endsItem(tokens: readonly Token[], at: number): boolean {
-  const isItem = (token: Token | undefined) => token?.meaning.fibre !== undefined || token?.kind === "percent";
+  const isItem = (token: Token | undefined) => token?.meaning.fiber !== undefined || token?.kind === "percent";
   return isItem(tokens[at]) || (tokens[at]?.kind === "word" && isItem(tokens[at - 1]));
 }

@@ -8,7 +8,7 @@ interface Run {
 }
 
 const BETWEEN_NUMBERS = new Set(["/", "-"]);
-const BETWEEN_FIBRES = new Set(["/", ",", "-", "and", "und", "et", "y", "e"]);
+const BETWEEN_FIBERS = new Set(["/", ",", "-", "and", "und", "et", "y", "e"]);
 
 /**
  * Parses ratios with as many shares as fibers, in order: "60/40 cotton/polyester", "50-50 cotton-poly",
@@ -21,34 +21,34 @@ export function ratioShares(tokens: readonly Token[]): Share[] {
     const sum = numbers.indices.reduce((total, index) => total + (tokens[index]?.value ?? 0), 0);
     if (numbers.indices.length < 2) continue;
     if (sum >= 98 && sum <= 102) {
-      const fibres = fibresBehind(tokens, numbers) ?? fibresBefore(tokens, numbers);
-      if (fibres) shares.push(...zip(tokens, numbers.indices, fibres));
+      const fibers = fibersBehind(tokens, numbers) ?? fibersBefore(tokens, numbers);
+      if (fibers) shares.push(...zip(tokens, numbers.indices, fibers));
     }
     at = numbers.end - 1;
   }
   return shares;
 }
 
-function fibresBehind(tokens: readonly Token[], numbers: Run): number[] | null {
+function fibersBehind(tokens: readonly Token[], numbers: Run): number[] | null {
   for (let at = numbers.end; at <= numbers.end + 5; at++) {
-    const fibres = runFrom(tokens, at, isFibre, BETWEEN_FIBRES).indices;
-    if (fibres.length > 0) return fibres.length === numbers.indices.length ? fibres : null;
+    const fibers = runFrom(tokens, at, isFiber, BETWEEN_FIBERS).indices;
+    if (fibers.length > 0) return fibers.length === numbers.indices.length ? fibers : null;
     if (tokens[at]?.kind !== "word" && tokens[at]?.text !== ":") return null;
   }
   return null;
 }
 
-function fibresBefore(tokens: readonly Token[], { indices }: Run): number[] | null {
+function fibersBefore(tokens: readonly Token[], { indices }: Run): number[] | null {
   const first = indices[0] ?? 0;
   for (let at = Math.max(0, first - 2 * indices.length - 2); at < first; at++) {
-    const { indices: fibres, end } = runFrom(tokens, at, isFibre, BETWEEN_FIBRES);
+    const { indices: fibers, end } = runFrom(tokens, at, isFiber, BETWEEN_FIBERS);
     const gap = tokens.slice(end, first);
     if (
-      fibres.length === indices.length &&
+      fibers.length === indices.length &&
       gap.length <= 2 &&
       gap.every(({ kind, text }) => kind === "word" || text === ":" || text === "(")
     )
-      return fibres;
+      return fibers;
   }
   return null;
 }
@@ -76,14 +76,14 @@ function isNumber({ kind }: Token): boolean {
   return kind === "number" || kind === "percent";
 }
 
-function isFibre({ meaning }: Token): boolean {
-  return meaning.fibre !== undefined;
+function isFiber({ meaning }: Token): boolean {
+  return meaning.fiber !== undefined;
 }
 
-function zip(tokens: readonly Token[], numbers: readonly number[], fibres: readonly number[]): Share[] {
-  const all = [...numbers, ...fibres];
+function zip(tokens: readonly Token[], numbers: readonly number[], fibers: readonly number[]): Share[] {
+  const all = [...numbers, ...fibers];
   return numbers.map((number, index) => ({
-    material: tokens[fibres[index] ?? -1]?.meaning.fibre ?? "",
+    material: tokens[fibers[index] ?? -1]?.meaning.fiber ?? "",
     percentage: tokens[number]?.value ?? 0,
     negative: false,
     first: Math.min(...all),

@@ -1,6 +1,6 @@
 import { compositionParts, unsaidShare } from "@dupewise/domain/product/composition-parts";
 import type { CompositionItem } from "@dupewise/domain/product/product";
-import { fibreSimilarity } from "../materials/fibers.ts";
+import { fiberSimilarity } from "../materials/fibers.ts";
 import { likelyShares } from "./likely-shares.ts";
 import { partRole } from "./parts.ts";
 
@@ -103,7 +103,7 @@ function mixtureSimilarity(a: Mixture, b: Mixture): number {
     [...b.keys()].map((other) => ({
       one,
       other,
-      likeness: fibreSimilarity(one, other),
+      likeness: fiberSimilarity(one, other),
       key: [one, other].sort().join(),
     })),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { canonicalFibre } from "../materials/fibers.ts";
-import { findColours } from "../colors/colors.ts";
+import { canonicalFiber } from "../materials/fibers.ts";
+import { findColors } from "../colors/colors.ts";
 import { garmentOf } from "../garments/garments.ts";
 import { findLine, formOf, namesOf } from "./find-line.ts";
 import { listed, MAKER_LINES, signatureOf, traitOf } from "./lines.ts";
@@ -35,8 +35,8 @@ describe("every line", () => {
   });
 
   it("uses canonical materials and known colors", () => {
-    expect(wrongOf(({ of }) => listed(of).filter((material) => canonicalFibre(material) !== material))).toEqual([]);
-    const isColor = (name: string) => findColours(name).some(({ colour }) => colour.name === name);
+    expect(wrongOf(({ of }) => listed(of).filter((material) => canonicalFiber(material) !== material))).toEqual([]);
+    const isColor = (name: string) => findColors(name).some(({ color }) => color.name === name);
     expect(wrongOf(({ colors }) => Object.values(colors ?? {}).filter((name) => !isColor(name)))).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ test.each([
 describe("names of materials", () => {
   it("refer to known materials and are recognized on their own", () => {
     const wrong = MATERIAL_NAMES.flatMap(({ name, of }) => {
-      const unknown = listed(of).filter((material) => canonicalFibre(material) !== material);
+      const unknown = listed(of).filter((material) => canonicalFiber(material) !== material);
       const found = findMaterialNames(name)[0]?.entry.name;
       return [...unknown.map((material) => `${name}: ${material}`), ...(found === name ? [] : [`${name} → ${found}`])];
     });

@@ -6,7 +6,7 @@ type Words = Partial<Record<Language, Readonly<Record<string, string>>>>;
  * What a compound names the material by, before the goods: "Lederjacke", "ulltröja". By fibre and by fabric; a linking
  * letter between the two needs no word of its own.
  */
-export const COMPOUND_FIBRES: Words = {
+export const COMPOUND_FIBERS: Words = {
   de: {
     leather: "leder, rindsleder, glattleder, nappa, nappaleder, kalbsleder",
     "suede leather": "wildleder, veloursleder",
@@ -81,7 +81,7 @@ export const COMPOUND_FABRICS: Words = {
 };
 
 /** Adjectives of a material, where its own name is another word. */
-export const FIBRE_ADJECTIVES: Readonly<Record<string, string>> = {
+export const FIBER_ADJECTIVES: Readonly<Record<string, string>> = {
   leather: "leren, lederne, skorzany, skorzana, skorzane, кожаный, кожаная, кожаное, кожаные, レザー, 本革, 가죽",
   "suede leather": "zamszowy, zamszowa, zamszowe, замшевый, замшевая, замшевые, スエード, スウェード, 스웨이드",
   wool: "wollen, welniany, welniana, welniane, шерстяной, шерстяная, шерстяное, ウール",

@@ -1,4 +1,4 @@
-import { COMPOUND_FABRICS, COMPOUND_FIBRES } from "./compound-cloth.data.ts";
+import { COMPOUND_FABRICS, COMPOUND_FIBERS } from "./compound-cloth.data.ts";
 import { languageOfGoods } from "../garments/garments.ts";
 import type { Language } from "../text/language.ts";
 import { tokenize } from "../text/tokenize.ts";
@@ -6,12 +6,12 @@ import { tokenize } from "../text/tokenize.ts";
 /** The material that a compound names: a fiber by its canonical name, or a fabric. */
 export interface CompoundCloth {
   language: Language;
-  fibre?: string;
+  fiber?: string;
   fabric?: string;
 }
 
 const CLOTHS = new Map<string, Omit<CompoundCloth, "language">>();
-for (const names of Object.values(COMPOUND_FIBRES)) index(names, (fibre) => ({ fibre }));
+for (const names of Object.values(COMPOUND_FIBERS)) index(names, (fiber) => ({ fiber }));
 for (const names of Object.values(COMPOUND_FABRICS)) index(names, (fabric) => ({ fabric }));
 
 const START = 3;

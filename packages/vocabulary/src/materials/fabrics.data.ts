@@ -6,7 +6,7 @@ export interface FabricEntry {
   /** Fabrics of one kind fall, feel and look somewhat alike. */
   kind: "pile" | "twill" | "plain" | "sheer" | "smooth" | "knit" | "woollen";
   /** The fibres it is mostly made of, any of them. */
-  fibres: string;
+  fibers: string;
   /** Goods that are of it anyway: saying so tells nothing. */
   given?: readonly Family[];
   words: string;
@@ -17,88 +17,88 @@ export const FABRICS: readonly FabricEntry[] = [
   {
     name: "denim",
     kind: "twill",
-    fibres: "cotton",
+    fibers: "cotton",
     given: ["jeans"],
     words: "denims, jeansstoff, en jean, vaquera, vaquero, di jeans, jeansowa, デニム, 데님, 牛仔",
   },
   {
     name: "canvas",
     kind: "twill",
-    fibres: "cotton",
+    fibers: "cotton",
     words: "duck canvas, segeltuch, toile, lona, tela canvas, キャンバス, 帆布, 캔버스",
   },
-  { name: "twill", kind: "twill", fibres: "cotton, polyester", words: "cavalry twill, serge, sarga, drill" },
-  { name: "gabardine", kind: "twill", fibres: "cotton, wool, polyester", words: "gabardin" },
+  { name: "twill", kind: "twill", fibers: "cotton, polyester", words: "cavalry twill, serge, sarga, drill" },
+  { name: "gabardine", kind: "twill", fibers: "cotton, wool, polyester", words: "gabardin" },
   {
     name: "corduroy",
     kind: "pile",
-    fibres: "cotton",
+    fibers: "cotton",
     words:
       "cord trousers, cord pants, cord jeans, cord jacket, cord shirt, cord overshirt, cord skirt, cord dress, cord shorts, cord blazer, cord dungarees, fine cord, jumbo cord, wide wale cord, aus cord, cordjacke, needlecord, velours cotele, cote de velours, pana, velluto a coste, ribfluweel, corduroys, sztruks, sztruksowe, sztruksowa, fitilli kadife, コーデュロイ, 코듀로이, 灯芯绒, вельвет",
   },
   {
     name: "velvet",
     kind: "pile",
-    fibres: "cotton, polyester, viscose, silk",
+    fibers: "cotton, polyester, viscose, silk",
     words:
       "velour, velours, samt, terciopelo, velluto, veludo, fluweel, fluwelen, sammet, aksamit, aksamitna, kadife, ベルベット, ベロア, 벨벳, 丝绒, 天鹅绒, бархат, велюр",
   },
   {
     name: "tweed",
     kind: "woollen",
-    fibres: "wool",
+    fibers: "wool",
     words: "harris tweed, donegal, donegal tweed, ツイード, 트위드, 粗花呢, твид",
   },
-  { name: "bouclé", kind: "woollen", fibres: "wool, acrylic, polyester", words: "boucle, bukla" },
+  { name: "bouclé", kind: "woollen", fibers: "wool, acrylic, polyester", words: "boucle, bukla" },
   {
     name: "flannel",
     kind: "woollen",
-    fibres: "cotton, wool",
+    fibers: "cotton, wool",
     words: "flanell, flanelle, franela, flanella, flanel, flanela, フランネル, 플란넬",
   },
-  { name: "felt", kind: "woollen", fibres: "wool", words: "wool felt, feutre, filz, fieltro, feltro" },
+  { name: "felt", kind: "woollen", fibers: "wool", words: "wool felt, feutre, filz, fieltro, feltro" },
   {
     name: "satin",
     kind: "smooth",
-    fibres: "polyester, silk, viscose, acetate",
+    fibers: "polyester, silk, viscose, acetate",
     words:
       "satiny, sateen, charmeuse, satine, satinee, saten, raso, cetim, satyna, satynowa, サテン, 새틴, 缎面, атлас",
   },
-  { name: "taffeta", kind: "smooth", fibres: "polyester, silk", words: "taft, taffetas, tafetan" },
-  { name: "crêpe", kind: "smooth", fibres: "polyester, viscose, silk", words: "crepe, crepe de chine, krepp, crespo" },
-  { name: "chiffon", kind: "sheer", fibres: "polyester, silk", words: "gasa, シフォン, 쉬폰, 雪纺, шифон" },
-  { name: "georgette", kind: "sheer", fibres: "polyester, silk, viscose", words: "" },
-  { name: "organza", kind: "sheer", fibres: "polyester, silk", words: "オーガンジー" },
-  { name: "tulle", kind: "sheer", fibres: "polyester, polyamide", words: "tull, tul, チュール" },
-  { name: "mesh", kind: "sheer", fibres: "polyester, polyamide", words: "power mesh, netz, meshstoff" },
-  { name: "poplin", kind: "plain", fibres: "cotton", words: "popeline, popelin, popelina" },
-  { name: "chambray", kind: "plain", fibres: "cotton", words: "" },
+  { name: "taffeta", kind: "smooth", fibers: "polyester, silk", words: "taft, taffetas, tafetan" },
+  { name: "crêpe", kind: "smooth", fibers: "polyester, viscose, silk", words: "crepe, crepe de chine, krepp, crespo" },
+  { name: "chiffon", kind: "sheer", fibers: "polyester, silk", words: "gasa, シフォン, 쉬폰, 雪纺, шифон" },
+  { name: "georgette", kind: "sheer", fibers: "polyester, silk, viscose", words: "" },
+  { name: "organza", kind: "sheer", fibers: "polyester, silk", words: "オーガンジー" },
+  { name: "tulle", kind: "sheer", fibers: "polyester, polyamide", words: "tull, tul, チュール" },
+  { name: "mesh", kind: "sheer", fibers: "polyester, polyamide", words: "power mesh, netz, meshstoff" },
+  { name: "poplin", kind: "plain", fibers: "cotton", words: "popeline, popelin, popelina" },
+  { name: "chambray", kind: "plain", fibers: "cotton", words: "" },
   {
     name: "muslin",
     kind: "plain",
-    fibres: "cotton",
+    fibers: "cotton",
     words: "cotton gauze, double gauze, gauze, musselin, mousseline de coton",
   },
   {
     name: "fleece",
     kind: "knit",
-    fibres: "polyester, cotton, fleece",
+    fibers: "polyester, cotton, fleece",
     given: ["sweatshirts", "boots", "casual shoes", "sports shoes", "slippers"],
     words: "polar fleece, polaire, forro polar, pile fleece, フリース, 플리스",
   },
-  { name: "terry", kind: "knit", fibres: "cotton", words: "towelling, terry cloth, french terry, frottee, eponge" },
-  { name: "piqué", kind: "knit", fibres: "cotton", words: "pique, mesh polo, polo mesh, mesh polo shirt" },
+  { name: "terry", kind: "knit", fibers: "cotton", words: "towelling, terry cloth, french terry, frottee, eponge" },
+  { name: "piqué", kind: "knit", fibers: "cotton", words: "pique, mesh polo, polo mesh, mesh polo shirt" },
   {
     name: "jersey",
     kind: "knit",
-    fibres: "cotton, viscose, polyester",
+    fibers: "cotton, viscose, polyester",
     given: ["t-shirts", "sweaters"],
     words: "jersey fabric, single jersey, cotton jersey, jersey knit",
   },
   {
     name: "knit",
     kind: "knit",
-    fibres: "wool, cotton, acrylic, viscose",
+    fibers: "wool, cotton, acrylic, viscose",
     given: ["sweaters", "caps and hats", "socks", "gloves", "scarves"],
     words:
       "knitted, rib knit, ribbed knit, strick, gestrickt, tricot, en maille, de punto, in maglia, a maglia, gebreid, gebreide, stickad, stickat, strikket, dzianinowa, ニット, 니트, 针织",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compoundCloth } from "./compound-cloth.ts";
-import { fabricFibreSimilarity, fabricSimilarity, findFabrics, tellsFabric } from "./fabrics.ts";
+import { fabricFiberSimilarity, fabricSimilarity, findFabrics, tellsFabric } from "./fabrics.ts";
 import { garmentOf } from "../garments/garments.ts";
 
 describe("a fabric", () => {
@@ -26,18 +26,18 @@ describe("a fabric", () => {
   });
 
   it("is compared with fibers by its main fiber", () => {
-    expect(fabricFibreSimilarity("canvas", "cotton")).toBeGreaterThan(0.6);
-    expect(fabricFibreSimilarity("canvas", "leather")).toBeLessThan(0.2);
+    expect(fabricFiberSimilarity("canvas", "cotton")).toBeGreaterThan(0.6);
+    expect(fabricFiberSimilarity("canvas", "leather")).toBeLessThan(0.2);
   });
 });
 
 describe("a compound", () => {
   it.each([
-    ["lederjacke", { fibre: "leather" }],
-    ["wildlederstiefel", { fibre: "suede leather" }],
-    ["baumwollhemd", { fibre: "cotton" }],
-    ["seidenschal", { fibre: "silk" }],
-    ["ulltroja", { fibre: "wool" }],
+    ["lederjacke", { fiber: "leather" }],
+    ["wildlederstiefel", { fiber: "suede leather" }],
+    ["baumwollhemd", { fiber: "cotton" }],
+    ["seidenschal", { fiber: "silk" }],
+    ["ulltroja", { fiber: "wool" }],
     ["samtkleid", { fabric: "velvet" }],
     ["cordhose", { fabric: "corduroy" }],
     ["lederpflege", undefined],

@@ -1,5 +1,5 @@
 import { type FabricEntry, FABRICS, NOT_FABRICS } from "./fabrics.data.ts";
-import { fibreSimilarity } from "./fibers.ts";
+import { fiberSimilarity } from "./fibers.ts";
 import type { Garment } from "../garments/garments.ts";
 import { createNameFinder } from "../text/named-values.ts";
 
@@ -13,7 +13,7 @@ const BY_NAME = new Map(FABRICS.map((fabric) => [fabric.name, fabric]));
 const SAME_KIND = 0.45;
 const OTHER_KIND = 0.1;
 /** What such a fabric looks like shows more than its fibre does: who is silent about it hardly has it. */
-const UNLIKE_ITS_FIBRE = new Set<FabricEntry["kind"]>(["pile", "sheer", "smooth", "woollen"]);
+const UNLIKE_ITS_FIBER = new Set<FabricEntry["kind"]>(["pile", "sheer", "smooth", "woollen"]);
 const MARKED = 0.6;
 
 /** Returns true when naming the fabric is informative for goods of this kind: jeans are denim anyway. */
@@ -33,8 +33,8 @@ export function fabricSimilarity(a: string, b: string): number {
 }
 
 /** Returns the similarity of a fabric to goods of a fiber, 0–1, based on the fabric's main fiber. */
-export function fabricFibreSimilarity(fabric: string, fibre: string): number {
-  const { fibres = "", kind } = BY_NAME.get(fabric) ?? {};
-  const nearest = Math.max(0, ...fibres.split(", ").map((usual) => fibreSimilarity(usual, fibre)));
-  return nearest * (kind !== undefined && UNLIKE_ITS_FIBRE.has(kind) ? MARKED : 1);
+export function fabricFiberSimilarity(fabric: string, fiber: string): number {
+  const { fibers = "", kind } = BY_NAME.get(fabric) ?? {};
+  const nearest = Math.max(0, ...fibers.split(", ").map((usual) => fiberSimilarity(usual, fiber)));
+  return nearest * (kind !== undefined && UNLIKE_ITS_FIBER.has(kind) ? MARKED : 1);
 }

@@ -1,11 +1,11 @@
-import type { FibreFamily } from "./fibers.data.ts";
+import type { FiberFamily } from "./fibers.data.ts";
 
 /**
  * How far one material can stand in for another, 0–1, to wear, to look at and to touch. Our judgement, read off
  * the traits in fibers.data.ts and set so that 100% cotton is about .6 like linen, .45 like viscose and .65 like a
  * 60/40 blend with polyester; tests hold these anchors.
  */
-export const WITHIN_FAMILY: Readonly<Partial<Record<FibreFamily, number>>> = {
+export const WITHIN_FAMILY: Readonly<Partial<Record<FiberFamily, number>>> = {
   "fine hair": 0.7,
   wool: 0.85,
   bast: 0.75,
@@ -33,7 +33,7 @@ export const UNSPECIFIED_LIKENESS = 0.3;
 /** "Recycled" and "organic" change the footprint, hardly the cloth. */
 export const VARIANT_LIKENESS = 0.95;
 
-export const ACROSS_FAMILIES: readonly (readonly [FibreFamily, FibreFamily, number])[] = [
+export const ACROSS_FAMILIES: readonly (readonly [FiberFamily, FiberFamily, number])[] = [
   ["seed", "bast", 0.6],
   ["seed", "regenerated cellulose", 0.45],
   ["seed", "silk", 0.2],

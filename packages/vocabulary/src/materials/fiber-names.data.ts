@@ -6,7 +6,7 @@
  * the North American and generic names; GB/T 4146.1 and JIS L 0204 for the Chinese and Japanese ones; registered
  * trade names as their owners state them.
  */
-export const FIBRE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cotton: {
     en: "cotton, coton, cottons, pima, supima, pima cotton, supima cotton, egyptian cotton, sea island cotton, giza cotton, upland cotton, cotton denim, cotton fibre, cotton fiber, cotton fibres, cotton fibers, pure cotton, bci cotton, better cotton, cotton yarn, denim cotton",
     de: "Baumwolle, Reine Baumwolle, Baumwoll",

@@ -43,9 +43,9 @@ export const FAMILIES = [
   "plaited",
   "unspecified",
 ] as const;
-export type FibreFamily = (typeof FAMILIES)[number];
+export type FiberFamily = (typeof FAMILIES)[number];
 
-export interface FibreTraits {
+export interface FiberTraits {
   readonly warmth: number;
   readonly breathability: number;
   readonly stretch: number;
@@ -60,7 +60,7 @@ export interface FibreTraits {
   readonly sources: readonly SourceKey[];
 }
 
-export const FAMILY_TRAITS: Readonly<Record<FibreFamily, FibreTraits>> = {
+export const FAMILY_TRAITS: Readonly<Record<FiberFamily, FiberTraits>> = {
   seed: {
     warmth: 2,
     breathability: 4,
@@ -350,12 +350,12 @@ export const FAMILY_TRAITS: Readonly<Record<FibreFamily, FibreTraits>> = {
   },
 };
 
-export interface FibreEntry extends Partial<FibreTraits> {
-  readonly family: FibreFamily;
+export interface FiberEntry extends Partial<FiberTraits> {
+  readonly family: FiberFamily;
 }
 
 /** Canonical name → what differs from its family. */
-export const FIBRES: Readonly<Record<string, FibreEntry>> = {
+export const FIBERS: Readonly<Record<string, FiberEntry>> = {
   cotton: {
     family: "seed",
     care: "machine wash; may shrink at first",

@@ -1,46 +1,46 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ACROSS_FAMILIES, LIKE_PAIRS } from "./fiber-likeness.data.ts";
-import { FIBRE_NAMES } from "./fiber-names.data.ts";
-import { allFibres, canonicalFibre, describeFibre, familyOf, fibreSimilarity } from "./fibers.ts";
+import { FIBER_NAMES } from "./fiber-names.data.ts";
+import { allFibers, canonicalFiber, describeFiber, familyOf, fiberSimilarity } from "./fibers.ts";
 import { foldPhrase } from "../text/fold.ts";
 
-const fibre = fc.constantFrom(...allFibres());
+const fiber = fc.constantFrom(...allFibers());
 
 test("is 1 for itself, symmetric, and below 1 for another", () => {
   fc.assert(
-    fc.property(fibre, fibre, (one, other) => {
-      expect(fibreSimilarity(one, one)).toBe(1);
-      expect(fibreSimilarity(one, other)).toBe(fibreSimilarity(other, one));
-      if (one !== other) expect(fibreSimilarity(one, other)).toBeLessThan(1);
+    fc.property(fiber, fiber, (one, other) => {
+      expect(fiberSimilarity(one, one)).toBe(1);
+      expect(fiberSimilarity(one, other)).toBe(fiberSimilarity(other, one));
+      if (one !== other) expect(fiberSimilarity(one, other)).toBeLessThan(1);
     }),
   );
 });
 
 test("resolves synonyms and languages", () => {
-  expect(fibreSimilarity("nylon", "Polyamid")).toBe(1);
-  expect(fibreSimilarity("Lycra", "elastane")).toBe(1);
+  expect(fiberSimilarity("nylon", "Polyamid")).toBe(1);
+  expect(fiberSimilarity("Lycra", "elastane")).toBe(1);
 });
 
 test("puts a recycled variant next to its fiber", () => {
   fc.assert(
-    fc.property(fibre, (name) => {
-      const recycled = canonicalFibre(`recycled ${name}`) ?? "";
-      expect(fibreSimilarity(recycled, name)).toBe(0.95);
-      expect(fibreSimilarity(recycled, recycled)).toBe(1);
+    fc.property(fiber, (name) => {
+      const recycled = canonicalFiber(`recycled ${name}`) ?? "";
+      expect(fiberSimilarity(recycled, name)).toBe(0.95);
+      expect(fiberSimilarity(recycled, recycled)).toBe(1);
     }),
   );
 });
 
 test("an unknown material is similar only to itself", () => {
-  expect(fibreSimilarity("unobtainium", "unobtainium")).toBe(1);
-  expect(fibreSimilarity("unobtainium", "cotton")).toBe(0);
+  expect(fiberSimilarity("unobtainium", "unobtainium")).toBe(1);
+  expect(fiberSimilarity("unobtainium", "cotton")).toBe(0);
 });
 
 test("every table entry has a known fiber or family and is used", () => {
   for (const [one, other, likeness] of LIKE_PAIRS)
-    expect([one, other, fibreSimilarity(one, other)]).toEqual([one, other, likeness]);
-  const families = new Set(allFibres().map(familyOf));
+    expect([one, other, fiberSimilarity(one, other)]).toEqual([one, other, likeness]);
+  const families = new Set(allFibers().map(familyOf));
   for (const [one, other] of ACROSS_FAMILIES) expect([families.has(one), families.has(other)]).toEqual([true, true]);
 });
 
@@ -60,17 +60,17 @@ test.each([
   ["recycled nylon", "recycled polyamide"],
   ["organic polyester", "polyester"],
 ])("%s is %s", (name, canonical) => {
-  expect(canonicalFibre(name)).toBe(canonical);
+  expect(canonicalFiber(name)).toBe(canonical);
 });
 
 test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor"])("%j is not a material", (name) => {
-  expect(canonicalFibre(name)).toBeNull();
+  expect(canonicalFiber(name)).toBeNull();
 });
 
 test("canonical names are idempotent and all described", () => {
-  for (const name of allFibres()) {
-    for (const variant of [name, `recycled ${name}`]) expect(canonicalFibre(variant)).toBe(variant);
-    const described = describeFibre(name);
+  for (const name of allFibers()) {
+    for (const variant of [name, `recycled ${name}`]) expect(canonicalFiber(variant)).toBe(variant);
+    const described = describeFiber(name);
     expect(described).toMatchObject({ name, base: name, recycled: false, organic: false });
     expect(described?.description).toMatch(/^[A-Z].+\.$/);
     expect(described?.sources.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test("canonical names are idempotent and all described", () => {
 
 test("no name refers to two materials", () => {
   const owners = new Map<string, string>();
-  for (const [name, languages] of Object.entries(FIBRE_NAMES)) {
+  for (const [name, languages] of Object.entries(FIBER_NAMES)) {
     for (const alias of Object.values(languages).flatMap((list) => list.split(", "))) {
       const folded = foldPhrase(alias);
       expect([alias, owners.get(folded) ?? name]).toEqual([alias, name]);
@@ -92,8 +92,8 @@ test("no name refers to two materials", () => {
 });
 
 test("recycling lowers the footprint and is mentioned", () => {
-  const virgin = describeFibre("polyester");
-  const recycled = describeFibre("Repreve");
+  const virgin = describeFiber("polyester");
+  const recycled = describeFiber("Repreve");
   expect(recycled).toMatchObject({
     name: "recycled polyester",
     base: "polyester",

@@ -9,25 +9,25 @@ import {
 } from "./fiber-likeness.data.ts";
 import { QUALIFIERS } from "../composition/words.data.ts";
 import { foldPhrase } from "../text/fold.ts";
-import { FIBRE_NAMES } from "./fiber-names.data.ts";
-import { FAMILY_TRAITS, FIBRES, type FibreEntry, type FibreFamily, type FibreTraits, SOURCES } from "./fibers.data.ts";
+import { FIBER_NAMES } from "./fiber-names.data.ts";
+import { FAMILY_TRAITS, FIBERS, type FiberEntry, type FiberFamily, type FiberTraits, SOURCES } from "./fibers.data.ts";
 
 type Qualifier = keyof typeof QUALIFIERS;
 
 /** The consumer information about a material. Ratings run from 1 (low) to 5 (high). */
-export interface Fibre extends Omit<FibreTraits, "sources"> {
+export interface Fiber extends Omit<FiberTraits, "sources"> {
   /** Canonical English name: "recycled polyester". */
   readonly name: string;
   /** The name without "recycled" or "organic". */
   readonly base: string;
-  readonly family: FibreFamily;
+  readonly family: FiberFamily;
   readonly recycled: boolean;
   readonly organic: boolean;
   readonly sources: readonly string[];
 }
 
 /** Fibres that are farmed, so that "organic" says something about them. */
-const FARMED: readonly FibreFamily[] = ["seed", "bast", "wool", "fine hair", "silk"];
+const FARMED: readonly FiberFamily[] = ["seed", "bast", "wool", "fine hair", "silk"];
 
 const CANONICAL: ReadonlyMap<string, string> = buildNames();
 
@@ -41,12 +41,12 @@ function buildQualifiers(): Map<string, Qualifier> {
   return words;
 }
 
-const FIBRE_PAIRS = byPair(LIKE_PAIRS);
+const FIBER_PAIRS = byPair(LIKE_PAIRS);
 const FAMILY_PAIRS = byPair(ACROSS_FAMILIES);
 
 function buildNames(): Map<string, string> {
   const names = new Map<string, string>();
-  for (const [name, languages] of Object.entries(FIBRE_NAMES)) {
+  for (const [name, languages] of Object.entries(FIBER_NAMES)) {
     names.set(foldPhrase(name), name);
     for (const list of Object.values(languages))
       for (const alias of list.split(", ")) names.set(foldPhrase(alias), name);
@@ -55,7 +55,7 @@ function buildNames(): Map<string, string> {
 }
 
 /** Maps every known name, folded, to its canonical name. */
-export function fibreNames(): ReadonlyMap<string, string> {
+export function fiberNames(): ReadonlyMap<string, string> {
   return CANONICAL;
 }
 
@@ -64,12 +64,12 @@ export function fibreNames(): ReadonlyMap<string, string> {
  * "recycled" and "organic" ("Recycled Nylon" → "recycled polyamide"). Null when unknown. Source of the names:
  * fiber-names.data.ts.
  */
-export function canonicalFibre(name: string): string | null {
+export function canonicalFiber(name: string): string | null {
   let words = foldPhrase(name).split(" ");
   const found = new Set<Qualifier>();
   for (let i = 0; i < 3; i++) {
     const known = CANONICAL.get(words.join(" "));
-    if (known !== undefined) return qualifyFibre(known, found.has("recycled"), found.has("organic"));
+    if (known !== undefined) return qualifyFiber(known, found.has("recycled"), found.has("organic"));
     const stripped = stripQualifier(words);
     if (!stripped) return null;
     found.add(stripped.qualifier);
@@ -90,21 +90,21 @@ function stripQualifier(words: readonly string[]): { qualifier: Qualifier; rest:
 }
 
 /** Adds qualifiers to a fiber: "polyester", recycled → "recycled polyester". Omits organic where it cannot apply. */
-export function qualifyFibre(base: string, recycled: boolean, organic: boolean): string {
-  if (recycled) return `recycled ${baseFibre(base)}`;
+export function qualifyFiber(base: string, recycled: boolean, organic: boolean): string {
+  if (recycled) return `recycled ${baseFiber(base)}`;
   const entry = entryOf(base);
   return organic && entry && FARMED.includes(entry.family) ? `organic ${base}` : base;
 }
 
 /** Removes qualifiers: "recycled polyester" → "polyester". */
-export function baseFibre(name: string): string {
+export function baseFiber(name: string): string {
   return name.replace(/^(?:recycled|organic) /, "");
 }
 
 /** Returns what is known of a material by any of its names, or null. */
-export function describeFibre(name: string): Fibre | null {
-  const canonical = canonicalFibre(name);
-  const base = canonical === null ? null : baseFibre(canonical);
+export function describeFiber(name: string): Fiber | null {
+  const canonical = canonicalFiber(name);
+  const base = canonical === null ? null : baseFiber(canonical);
   const entry = base === null ? undefined : entryOf(base);
   if (canonical === null || base === null || entry === undefined) return null;
   const recycled = canonical.startsWith("recycled ");
@@ -125,17 +125,17 @@ export function describeFibre(name: string): Fibre | null {
 }
 
 /** Returns the canonical names of all materials, without recycled and organic variants. */
-export function allFibres(): string[] {
-  return Object.keys(FIBRES);
+export function allFibers(): string[] {
+  return Object.keys(FIBERS);
 }
 
 /** Returns the family of a material by its canonical name, or null. */
-export function familyOf(name: string): FibreFamily | null {
-  return entryOf(baseFibre(name))?.family ?? null;
+export function familyOf(name: string): FiberFamily | null {
+  return entryOf(baseFiber(name))?.family ?? null;
 }
 
-function entryOf(base: string): FibreEntry | undefined {
-  return Object.hasOwn(FIBRES, base) ? FIBRES[base] : undefined;
+function entryOf(base: string): FiberEntry | undefined {
+  return Object.hasOwn(FIBERS, base) ? FIBERS[base] : undefined;
 }
 
 /**
@@ -143,10 +143,10 @@ function entryOf(base: string): FibreEntry | undefined {
  * organic variant, less across families. Symmetric. An unknown material is similar only to itself. Source of the
  * figures: fiber-likeness.data.ts.
  */
-export function fibreSimilarity(a: string, b: string): number {
-  const one = canonicalFibre(a) ?? a;
-  const other = canonicalFibre(b) ?? b;
-  const [base, otherBase] = [baseFibre(one), baseFibre(other)];
+export function fiberSimilarity(a: string, b: string): number {
+  const one = canonicalFiber(a) ?? a;
+  const other = canonicalFiber(b) ?? b;
+  const [base, otherBase] = [baseFiber(one), baseFiber(other)];
   const sameVariant = one.slice(0, -base.length) === other.slice(0, -otherBase.length);
   return (sameVariant ? 1 : VARIANT_LIKENESS) * baseSimilarity(base, otherBase);
 }
@@ -156,7 +156,7 @@ function baseSimilarity(one: string, other: string): number {
   const family = familyOf(one);
   const otherFamily = familyOf(other);
   if (family === null || otherFamily === null) return 0;
-  const exact = FIBRE_PAIRS.get(keyOf(one, other));
+  const exact = FIBER_PAIRS.get(keyOf(one, other));
   if (exact !== undefined) return exact;
   if (family === otherFamily) return WITHIN_FAMILY[family] ?? WITHIN_FAMILY_DEFAULT;
   if (family === "unspecified" || otherFamily === "unspecified") return UNSPECIFIED_LIKENESS;

@@ -17,7 +17,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(stored);
   const choose = (next: Theme) => {
     setTheme(next);
-    colourTheFrame(next);
+    colorTheFrame(next);
     if (next === "system") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = next;
     try {
@@ -30,10 +30,10 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 }
 
 /** The browser's own frame follows: index.html names a colour for light, then one for dark. */
-function colourTheFrame(theme: Theme): void {
-  const colours = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]");
-  for (const [index, colour] of colours.entries()) {
+function colorTheFrame(theme: Theme): void {
+  const colors = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]");
+  for (const [index, color] of colors.entries()) {
     const name = index === 0 ? "light" : "dark";
-    colour.media = theme === "system" ? `(prefers-color-scheme: ${name})` : theme === name ? "all" : "not all";
+    color.media = theme === "system" ? `(prefers-color-scheme: ${name})` : theme === name ? "all" : "not all";
   }
 }

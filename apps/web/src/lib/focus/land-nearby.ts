@@ -4,11 +4,11 @@
  */
 export function landNearby(button: Element): () => void {
   const item = button.closest("li");
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
   return () => {
     // Once the list is rendered without it.
     setTimeout(() => {
-      const control = neighbour?.isConnected ? neighbour.querySelector<HTMLElement>("a, button") : null;
+      const control = neighbor?.isConnected ? neighbor.querySelector<HTMLElement>("a, button") : null;
       (control ?? document.querySelector("main"))?.focus({ preventScroll: true });
     });
   };

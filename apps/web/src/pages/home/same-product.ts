@@ -1,7 +1,7 @@
-import { isProductUrl, normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { isProductUrl, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import type { CompareInputs } from "../../lib/api/errors.ts";
 
-const essence = (input: string): string => (isProductUrl(input) ? normaliseProductUrl(input) : input.trim());
+const essence = (input: string): string => (isProductUrl(input) ? normalizeProductUrl(input) : input.trim());
 
 /** Returns true when both sides are one product: equal texts, or links that differ only in tracking parameters. */
 export function isSameProduct({ originalUrl, dupeUrl }: CompareInputs): boolean {

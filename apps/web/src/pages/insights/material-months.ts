@@ -1,15 +1,15 @@
 import type { Insights } from "@dupewise/domain/comparison/insights";
-import { type FibreFamily, FIBRE_FAMILIES, fibreFamily } from "@dupewise/ui/fibres";
+import { type FiberFamily, FIBER_FAMILIES, fiberFamily } from "@dupewise/ui/fibers";
 
 export interface MaterialMonth {
   /** "2026-03". */
   month: string;
   /** What the month's alternatives are made of by family, 0–1, in the order of the families; they add up to 1. */
-  families: { family: FibreFamily; share: number }[];
+  families: { family: FiberFamily; share: number }[];
 }
 
 /** The order in which families are stacked and named. */
-export const FAMILY_ORDER = Object.keys(FIBRE_FAMILIES).filter((key): key is FibreFamily => key in FIBRE_FAMILIES);
+export const FAMILY_ORDER = Object.keys(FIBER_FAMILIES).filter((key): key is FiberFamily => key in FIBER_FAMILIES);
 
 /** Returns the composition of each month's alternatives, oldest month first. */
 export function materialMonths(materials: Insights["materials"]): MaterialMonth[] {
@@ -18,7 +18,7 @@ export function materialMonths(materials: Insights["materials"]): MaterialMonth[
     .map(([month, entries]) => {
       const families = FAMILY_ORDER.flatMap((family) => {
         const share = shareOf(
-          entries.filter(({ material }) => fibreFamily(material) === family),
+          entries.filter(({ material }) => fiberFamily(material) === family),
           entries,
         );
         return share > 0 ? [{ family, share }] : [];

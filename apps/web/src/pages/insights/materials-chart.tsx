@@ -1,6 +1,6 @@
 import type { Insights } from "@dupewise/domain/comparison/insights";
-import { FIBRE_FAMILIES, type FibreFamily } from "@dupewise/ui/fibres";
-import { FIBRE_TEXT } from "@dupewise/ui/weaves";
+import { FIBER_FAMILIES, type FiberFamily } from "@dupewise/ui/fibers";
+import { FIBER_TEXT } from "@dupewise/ui/weaves";
 import { ChartWithTable } from "./chart-with-table.tsx";
 import { FAMILY_ORDER, type MaterialMonth, materialMonths, monthName, shareOf } from "./material-months.ts";
 
@@ -36,9 +36,9 @@ export function MaterialsChart({ materials }: { materials: Insights["materials"]
           <li key={family} className="flex items-center gap-2">
             <span
               aria-hidden="true"
-              className={`size-3 rounded-sm bg-current forced-color-adjust-none ${FIBRE_TEXT[family]}`}
+              className={`size-3 rounded-sm bg-current forced-color-adjust-none ${FIBER_TEXT[family]}`}
             />
-            {FIBRE_FAMILIES[family]}
+            {FIBER_FAMILIES[family]}
           </li>
         ))}
       </ul>
@@ -55,7 +55,7 @@ export function MaterialsChart({ materials }: { materials: Insights["materials"]
 }
 
 function Column({ month: { families } }: { month: MaterialMonth }) {
-  const words = families.map(({ family, share }) => `${FIBRE_FAMILIES[family]} ${Math.round(share * 100)}%`).join(", ");
+  const words = families.map(({ family, share }) => `${FIBER_FAMILIES[family]} ${Math.round(share * 100)}%`).join(", ");
   return (
     <svg role="img" aria-label={words} className="h-52 w-full">
       <title>{words}</title>
@@ -67,7 +67,7 @@ function Column({ month: { families } }: { month: MaterialMonth }) {
           height={`${Math.max(share * 100 - 0.6, 0.4)}%`}
           rx="2"
           fill="currentColor"
-          className={FIBRE_TEXT[family]}
+          className={FIBER_TEXT[family]}
         />
       ))}
     </svg>
@@ -75,7 +75,7 @@ function Column({ month: { families } }: { month: MaterialMonth }) {
 }
 
 /** Where each share begins, from the top. */
-function stack(families: MaterialMonth["families"]): { family: FibreFamily; share: number; top: number }[] {
+function stack(families: MaterialMonth["families"]): { family: FiberFamily; share: number; top: number }[] {
   let top = 0;
   return families.map(({ family, share }) => {
     const placed = { family, share, top };

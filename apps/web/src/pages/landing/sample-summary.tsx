@@ -1,13 +1,13 @@
 import { Badge } from "@dupewise/ui/badge";
 import { SewnPair } from "@dupewise/ui/cloth";
 import { Composition } from "@dupewise/ui/composition";
-import { fibreFamily } from "@dupewise/ui/fibres";
+import { fiberFamily } from "@dupewise/ui/fibers";
 import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { SampleHead, SampleSide } from "./sample-head.ts";
 
-const clothOf = ({ composition: [most] }: SampleSide) => (most ? fibreFamily(most.material) : null);
+const clothOf = ({ composition: [most] }: SampleSide) => (most ? fiberFamily(most.material) : null);
 
 /** Summarizes a comparison: the verdict, the score on the seam and the two garments. */
 export function SampleSummary({ sample: { verdict, score, range, sides } }: { sample: SampleHead }) {

@@ -1,4 +1,4 @@
-import { canonicalFibre } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { namesGoods } from "../../facts/names-goods.ts";
 import { GOODS_WORDS } from "./goods-words.data.ts";
@@ -28,7 +28,7 @@ export function plainSentence(text: string): string | null {
 /** The texts a model's sentence may draw on: everything that was sent to it, and everything that code has written. */
 export interface Ground {
   words: ReadonlySet<string>;
-  fibres: ReadonlySet<string>;
+  fibers: ReadonlySet<string>;
   /** The words that may be capitalized: of brands and countries. */
   names: readonly string[];
 }
@@ -40,7 +40,7 @@ const LONGEST_NAME = 4;
 export function groundOf(texts: readonly string[], names: readonly string[]): Ground {
   const words = new Set([...texts, ...names].flatMap(formsOf));
   const short = names.map(formsOf).filter(({ length }) => length <= LONGEST_NAME);
-  return { words, fibres: new Set([...words].flatMap(fibreOf)), names: short.flat() };
+  return { words, fibers: new Set([...words].flatMap(fiberOf)), names: short.flat() };
 }
 
 const FILLER = new Set(
@@ -64,7 +64,7 @@ export function isGrounded(sentence: string, quotes: readonly string[], ground: 
     ({ form }) => !FILLER.has(form) && form.length > 1 && quoted.some((word) => isAkin(word, form)),
   );
   const invents = words.some(({ form, start, end }) => {
-    if (fibreOf(form).some((fibre) => !ground.fibres.has(fibre))) return true;
+    if (fiberOf(form).some((fiber) => !ground.fibers.has(fiber))) return true;
     const word = sentence.slice(start, end);
     if (/\p{N}/u.test(word)) return !MEASURE.test(form) || !ground.words.has(form);
     const isFirst = /(?:^|[.!?:]\s+)$/.test(sentence.slice(0, start));
@@ -94,7 +94,7 @@ const TALK: ReadonlySet<string> = new Set(GOODS_WORDS);
 
 /** Whether a text names anything that goods have: a kind, a color, a material, a part, a size, a price… */
 function speaksOfGoods(text: string): boolean {
-  if (formsOf(text).some((form) => TALK.has(form) || fibreOf(form).length > 0)) return true;
+  if (formsOf(text).some((form) => TALK.has(form) || fiberOf(form).length > 0)) return true;
   return namesGoods(text);
 }
 
@@ -105,7 +105,7 @@ const isAkin = (a: string, b: string) =>
 
 const formsOf = (text: string) => tokenize(text).map(({ form }) => form);
 
-function fibreOf(word: string): string[] {
-  const fibre = word.length > 3 ? canonicalFibre(word) : null;
-  return fibre === null ? [] : [fibre];
+function fiberOf(word: string): string[] {
+  const fiber = word.length > 3 ? canonicalFiber(word) : null;
+  return fiber === null ? [] : [fiber];
 }

@@ -88,9 +88,9 @@ describe("a model's sentence", () => {
     };
     const differencesOf = (...differences: (typeof lining | typeof material)[]) =>
       withWords(local, judgementOf({}, { differences }).words, texts, NAMES, STANDARD).differences;
-    const [fibres, ...others] = local.differences;
-    expect(fibres).toMatch(/polyester/);
-    expect(differencesOf(lining)).toEqual([lining.text, fibres]);
+    const [fibers, ...others] = local.differences;
+    expect(fibers).toMatch(/polyester/);
+    expect(differencesOf(lining)).toEqual([lining.text, fibers]);
     expect(differencesOf(material)).toEqual([material.text, ...others]);
     expect(others.length).toBeGreaterThan(0);
   });

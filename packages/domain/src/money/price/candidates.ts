@@ -1,7 +1,7 @@
 import { type CurrencyMark, isLetter, thousandthsMarks } from "../currencies.ts";
 import { agree, combine, markAfter, markBefore } from "./beside.ts";
 import { centsBehindMark, centsBehindWhole } from "./cents.ts";
-import { isLabelledNoPrice } from "./context.ts";
+import { isLabeledNoPrice } from "./context.ts";
 import { readMultiplier, readRest, shiftDecimal } from "./multiplier.ts";
 import { type NumberHints, readNumber } from "./number.ts";
 
@@ -170,7 +170,7 @@ function shareMarks(text: string, found: readonly Candidate[]): void {
       /^\s*-\s*$/.test(between) || (RANGE_WORD.test(between) && RANGE_BEGIN.test(text.slice(0, low.start)));
     // A reference stands before a price with a dash too: "310.30.42.50.01.002 - $8,000".
     if (!isRange || Number(low.value) > Number(high.value)) continue;
-    if (low.mark === null && isLabelledNoPrice(text, low.start, low.end)) continue;
+    if (low.mark === null && isLabeledNoPrice(text, low.start, low.end)) continue;
     low.mark ??= high.mark;
     high.mark ??= low.mark;
   }

@@ -63,38 +63,38 @@ const FREE =
   /^[^\p{L}]*(?:price[^\p{L}]+)?(?:free|gratis|gratuit|gratuite|gratuito|kostenlos|umsonst|бесплатно|безкоштовно|ücretsiz|ilmainen|zdarma|za darmo|gratuïto|無料|免费|免費|무료|مجانا)[^\p{L}]*$/iu;
 
 /** Returns true when the price at this span is labeled as a former or recommended price. */
-export function isLabelledOld(text: string, start: number, end: number): boolean {
+export function isLabeledOld(text: string, start: number, end: number): boolean {
   const before = reachBefore(text, start);
   if (LEADS_ON.test(text.slice(end, end + 12))) return true;
   return OLD.test(before) || (OUTDONE.before.test(before) && OUTDONE.behind.test(text.slice(end, end + REACH)));
 }
 
 /** Returns true when the amount at this span is labeled as a saving, an installment or a minimum order. */
-export function isLabelledAside(text: string, start: number, end: number): boolean {
+export function isLabeledAside(text: string, start: number, end: number): boolean {
   return (
     ASIDE_BEFORE.test(reachBefore(text, start)) ||
     ASIDE_BEHIND.test(text.slice(end, end + REACH)) ||
-    isLabelledThreshold(text, start)
+    isLabeledThreshold(text, start)
   );
 }
 
 /** Returns true when the amount at this span is per unit or per piece. */
-export function isLabelledUnit(text: string, start: number, end: number): boolean {
+export function isLabeledUnit(text: string, start: number, end: number): boolean {
   return UNIT_BEFORE.test(reachBefore(text, start)) || UNIT_BEHIND.test(text.slice(end, end + REACH));
 }
 
 /** Returns true when the amount at this span is labeled as excluding tax. */
-export function isLabelledUntaxed(text: string, start: number, end: number): boolean {
+export function isLabeledUntaxed(text: string, start: number, end: number): boolean {
   return UNTAXED_BEFORE.test(reachBefore(text, start)) || UNTAXED_BEHIND.test(text.slice(end, end + REACH));
 }
 
 /** Returns true when the amount at this position is labeled as including tax. */
-export function isLabelledTaxed(text: string, start: number): boolean {
+export function isLabeledTaxed(text: string, start: number): boolean {
   return TAXED_BEFORE.test(reachBefore(text, start));
 }
 
 /** Returns true when the amount at this position is a minimum order value. */
-export function isLabelledThreshold(text: string, start: number): boolean {
+export function isLabeledThreshold(text: string, start: number): boolean {
   return THRESHOLD.test(reachBefore(text, start));
 }
 
@@ -102,7 +102,7 @@ export function isLabelledThreshold(text: string, start: number): boolean {
  * Returns true when the number at this span is labeled as something other than a price: a month, an article number, a
  * count.
  */
-export function isLabelledNoPrice(text: string, start: number, end: number): boolean {
+export function isLabeledNoPrice(text: string, start: number, end: number): boolean {
   return NO_PRICE.test(reachBefore(text, start)) || COUNTED.test(text.slice(end, end + REACH));
 }
 

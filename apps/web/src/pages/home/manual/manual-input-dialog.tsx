@@ -1,6 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { PASTE_TEMPLATE } from "@dupewise/domain/product/paste-template";
-import { normaliseProductUrl } from "@dupewise/domain/product/product-input";
+import { normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
 import { Field } from "@dupewise/ui/field";
@@ -161,7 +161,7 @@ function PageSteps({ pages }: Pick<ManualInputDialogProps, "pages">) {
         {pages.map(({ side, url }) => (
           <a
             key={side}
-            href={normaliseProductUrl(url)}
+            href={normalizeProductUrl(url)}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonClass("secondary", "sm")}

@@ -1,15 +1,15 @@
 import type { EvidenceSource } from "@dupewise/domain/product/product";
-import { findColours } from "@dupewise/vocabulary/colors/colors";
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Found } from "../found.ts";
 
 const MOST = 3;
 
 /** Returns the item's colors from the first of these texts that names any, in text order. */
-export function coloursOf(
+export function colorsOf(
   texts: readonly { text: string; source: EvidenceSource; certainty: number }[],
 ): Found<string[]> | null {
   for (const { text, source, certainty } of texts) {
-    const names = findColours(text.slice(0, 300)).map(({ colour }) => colour.name);
+    const names = findColors(text.slice(0, 300)).map(({ color }) => color.name);
     const value = [...new Set(names)].slice(0, MOST);
     if (value.length > 0) return { value, quote: text, source, certainty };
   }

@@ -2,7 +2,7 @@
 type Shown = readonly [title: string, brand: string | null, description?: string, composition?: string];
 
 /** An alert and a product, and whether the owner of the alert would welcome the mail. */
-export interface LabelledCase {
+export interface LabeledCase {
   /** What makes the case easy or hard. */
   about: string;
   wish: readonly [productName: string, manufacturer: string, gender?: "men" | "women"];
@@ -23,11 +23,11 @@ const JEANS: Shown = ["Straight leg jeans in blue", "Halden", "High rise.", "100
 const CARDIGAN: Shown = ["Chunky knit cardigan in ecru", "Halden", "Buttons, V-neck.", "100% wool"];
 const BOOTS: Shown = ["Chelsea boots in black leather", "Halden", "Ankle high, elastic sides.", "Upper: 100% leather"];
 
-type Rest = Omit<LabelledCase, "about" | "wish" | "original" | "found" | "answers" | "score">;
+type Rest = Omit<LabeledCase, "about" | "wish" | "original" | "found" | "answers" | "score">;
 
 const compared =
   (answers: boolean, about: string) =>
-  (wish: LabelledCase["wish"], original: Shown, found: Shown, score = 91, rest: Rest = {}): LabelledCase => ({
+  (wish: LabeledCase["wish"], original: Shown, found: Shown, score = 91, rest: Rest = {}): LabeledCase => ({
     about,
     wish,
     original,
@@ -38,7 +38,7 @@ const compared =
   });
 const read =
   (answers: boolean, about: string) =>
-  (wish: LabelledCase["wish"], found: Shown, rest: Rest = {}): LabelledCase => ({
+  (wish: LabeledCase["wish"], found: Shown, rest: Rest = {}): LabeledCase => ({
     about,
     wish,
     found,
@@ -49,7 +49,7 @@ const read =
 const plainly = compared(true, "the alternative to the wished product");
 const spelt = compared(true, "another spelling");
 const longer = compared(true, "a longer title");
-const otherColour = compared(false, "another colour");
+const otherColor = compared(false, "another colour");
 const otherMaker = compared(false, "another maker, the same name");
 const otherModel = compared(false, "another model of the maker");
 const accessory = compared(false, "an accessory");
@@ -65,7 +65,7 @@ const tooLittle = read(false, "too little to go by");
  * Written and labeled for this project before the matcher's results were seen, by one person's judgment: would a mail
  * about this product at the default threshold of 85 be welcome?
  */
-export const LABELLED_CASES: readonly LabelledCase[] = [
+export const LABELED_CASES: readonly LabeledCase[] = [
   plainly(["Half Moon bag", "The Row"], ["Half Moon bag", "The Row", "", "100% leather"], BAG),
   plainly(["Manuela coat", "Max Mara"], ["Manuela wool coat", "Max Mara", "Camel, belted.", "100% wool"], COAT),
   plainly(["Stan Smith sneakers", "adidas"], ["Stan Smith shoes", "adidas", "White leather sneakers."], SNEAKER),
@@ -121,14 +121,14 @@ export const LABELLED_CASES: readonly LabelledCase[] = [
   longer(["Belted wool coat", "Maison Exemple"], ["Belted wool coat in camel", "Maison Exemple"], COAT),
   longer(["2976 boots", "Dr. Martens"], ["2976 smooth leather Chelsea boots in black", "Dr. Martens"], BOOTS),
 
-  otherColour(["Half Moon bag in red", "The Row"], ["Half Moon bag in black", "The Row"], BAG),
-  otherColour(["Red Puzzle bag", "Loewe"], ["Puzzle bag, tan", "Loewe"], BAG),
-  otherColour(["White Manuela coat", "Max Mara"], ["Manuela coat in camel", "Max Mara"], COAT),
-  otherColour(["Black Stan Smith sneakers", "adidas"], ["Stan Smith sneakers white", "adidas"], SNEAKER),
-  otherColour(["Gaspard cardigan navy", "Sézane"], ["Gaspard cardigan, ecru", "Sézane"], CARDIGAN),
-  otherColour(["Green slip dress", "Vince"], ["Black slip dress", "Vince"], DRESS),
-  otherColour(["Brown 2976 boots", "Dr. Martens"], ["2976 boots in black", "Dr. Martens"], BOOTS),
-  otherColour(["White 501 jeans", "Levi's"], ["501 jeans, blue", "Levi's"], JEANS),
+  otherColor(["Half Moon bag in red", "The Row"], ["Half Moon bag in black", "The Row"], BAG),
+  otherColor(["Red Puzzle bag", "Loewe"], ["Puzzle bag, tan", "Loewe"], BAG),
+  otherColor(["White Manuela coat", "Max Mara"], ["Manuela coat in camel", "Max Mara"], COAT),
+  otherColor(["Black Stan Smith sneakers", "adidas"], ["Stan Smith sneakers white", "adidas"], SNEAKER),
+  otherColor(["Gaspard cardigan navy", "Sézane"], ["Gaspard cardigan, ecru", "Sézane"], CARDIGAN),
+  otherColor(["Green slip dress", "Vince"], ["Black slip dress", "Vince"], DRESS),
+  otherColor(["Brown 2976 boots", "Dr. Martens"], ["2976 boots in black", "Dr. Martens"], BOOTS),
+  otherColor(["White 501 jeans", "Levi's"], ["501 jeans, blue", "Levi's"], JEANS),
 
   otherMaker(["Half Moon bag", "The Row"], ["Half Moon bag", "Cult Gaia"], BAG),
   otherMaker(["Luna bag", "Loewe"], ["Luna bag", "Staud"], BAG),
@@ -287,7 +287,7 @@ const TRENCH: Shown = ["Double-breasted trench coat, beige", "Norrly", "With a b
 const SANDALS: Shown = ["Flat leather sandals in tan", "Norrly", "Two straps.", "Upper: 100% leather"];
 
 /** Written and labeled after the matcher was finished, to measure it on cases it was not built with. */
-export const HELD_BACK_CASES: readonly LabelledCase[] = [
+export const HELD_BACK_CASES: readonly LabeledCase[] = [
   plainly(["Jordaan loafers", "Gucci"], ["Jordaan horsebit loafers", "Gucci", "Black leather."], LOAFERS),
   plainly(["Bea blazer", "The Frankie Shop"], ["Bea oversized blazer", "The Frankie Shop", "Grey."], BLAZER),
   plainly(["Kensington trench coat", "Burberry"], ["The Kensington Trench Coat", "Burberry", "Honey."], TRENCH),
@@ -308,9 +308,9 @@ export const HELD_BACK_CASES: readonly LabelledCase[] = [
   longer(["Oran sandals", "Hermès"], ["Hermès Oran sandals in gold calfskin, EU 38", null], SANDALS),
   longer(["Kensington trench", "Burberry"], ["Long Kensington Heritage Trench Coat in Honey", "Burberry"], TRENCH),
   longer(["Jordaan loafers", "Gucci", "men"], ["Men's Jordaan loafer with horsebit, black", "Gucci"], LOAFERS),
-  otherColour(["Jordaan loafers in white", "Gucci"], ["Jordaan loafers, black", "Gucci"], LOAFERS),
-  otherColour(["Navy Kensington trench coat", "Burberry"], ["Kensington trench coat in beige", "Burberry"], TRENCH),
-  otherColour(["Pink Oran sandals", "Hermès"], ["Oran sandals in black", "Hermès"], SANDALS),
+  otherColor(["Jordaan loafers in white", "Gucci"], ["Jordaan loafers, black", "Gucci"], LOAFERS),
+  otherColor(["Navy Kensington trench coat", "Burberry"], ["Kensington trench coat in beige", "Burberry"], TRENCH),
+  otherColor(["Pink Oran sandals", "Hermès"], ["Oran sandals in black", "Hermès"], SANDALS),
   otherMaker(["Arizona sandals", "Birkenstock"], ["Arizona sandals", "White Mountain"], SANDALS),
   otherMaker(["Trench coat", "Burberry"], ["Trench coat", "Mango"], TRENCH),
   otherMaker(["Bea blazer", "The Frankie Shop"], ["Bea blazer", "Reiss"], BLAZER),

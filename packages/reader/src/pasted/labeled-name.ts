@@ -11,7 +11,7 @@ const LABELS = [
 const STYLES = ["style", "stil", "article", "artikel", "artículo", "articolo"];
 
 /** Finds the name that a spec sheet states only in its labels: "Series: Prospex" and "Model: SPB143J1". */
-export function labelledName(lines: readonly PartedLine[]): string | null {
+export function labeledName(lines: readonly PartedLine[]): string | null {
   const values = LABELS.flatMap((labels) => valueOf(lines, labels) ?? []);
   if (values.length > 0) return values.join(" ");
   const style = valueOf(lines, STYLES);

@@ -1,5 +1,5 @@
 /** The families a composition is drawn in: one colour and one weave each. */
-export const FIBRE_FAMILIES = {
+export const FIBER_FAMILIES = {
   cotton: "Cotton",
   wool: "Wool and hair",
   silk: "Silk",
@@ -11,10 +11,10 @@ export const FIBRE_FAMILIES = {
   other: "Other",
 } as const;
 
-export type FibreFamily = keyof typeof FIBRE_FAMILIES;
+export type FiberFamily = keyof typeof FIBER_FAMILIES;
 
 /** Words of a material's name, the telling ones first: "faux leather" is no hide, "cupro" no copper. */
-const FAMILY_WORDS: readonly (readonly [FibreFamily, RegExp])[] = [
+const FAMILY_WORDS: readonly (readonly [FiberFamily, RegExp])[] = [
   ["synthetic", /\b(faux|vegan|imitation|synthetic|artificial|pu)\b/],
   ["stretch", /\b(elastane|spandex|lycra|elastomultiester|rubber)\b/],
   ["regenerated", /\b(viscose|rayon|modal|lyocell|tencel|bamboo|cupro|acetate|triacetate)\b/],
@@ -30,7 +30,7 @@ const FAMILY_WORDS: readonly (readonly [FibreFamily, RegExp])[] = [
 ];
 
 /** Returns the fiber family used to render a material; unknown materials are "other". */
-export function fibreFamily(material: string): FibreFamily {
+export function fiberFamily(material: string): FiberFamily {
   const name = material.toLowerCase();
   return FAMILY_WORDS.find(([, words]) => words.test(name))?.[0] ?? "other";
 }

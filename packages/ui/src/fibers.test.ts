@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fibreFamily } from "./fibres.ts";
+import { fiberFamily } from "./fibers.ts";
 
-describe("fibreFamily", () => {
+describe("fiberFamily", () => {
   it.each([
     ["cotton", "cotton"],
     ["Organic Cotton", "cotton"],
@@ -23,6 +23,6 @@ describe("fibreFamily", () => {
     ["brass", "other"],
     ["", "other"],
   ])("draws %s as %s", (material, family) => {
-    expect(fibreFamily(material)).toBe(family);
+    expect(fiberFamily(material)).toBe(family);
   });
 });
