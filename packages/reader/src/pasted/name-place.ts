@@ -103,8 +103,10 @@ function timesOf(lines: readonly PartedLine[]): number[] {
 }
 
 /** Returns a line's distinguishing words: those of four letters or more, or with a digit. */
-export const tellingWords = (plain: string): string[] => plain.match(TELLING) ?? [];
-const TELLING = /[\p{L}\p{N}]{4,}|(?=\p{L}*\p{N})[\p{L}\p{N}]{3,}/gu;
+export const tellingWords = (plain: string): string[] =>
+  plain.match(WORD)?.filter((word) => word.length > 3 || NUMBER.test(word)) ?? [];
+const WORD = /[\p{L}\p{N}]{3,}/gu;
+const NUMBER = /\p{N}/u;
 
 function saidIn(lines: readonly PartedLine[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -117,7 +119,11 @@ function saidIn(lines: readonly PartedLine[]): Map<string, number> {
   return counts;
 }
 
-const turn = (words: string): string => words.split("").toReversed().join("");
+function turn(words: string): string {
+  let turned = "";
+  for (let at = words.length - 1; at >= 0; at -= 1) turned += words.charAt(at);
+  return turned;
+}
 
 function pricesAround(lines: readonly PartedLine[]): number[] {
   const prices = runningSum(lines, ({ isPriced }) => isPriced);
