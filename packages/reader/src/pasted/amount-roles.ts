@@ -66,7 +66,8 @@ const isLowestOf = (text: string, start: number, behind: string): boolean =>
   /^\s*(?:ab|from|dès|à partir de|a partir de|desde|da)\s$/i.test(text.slice(0, start)) && !/\p{L}/u.test(behind);
 const TOTAL = /(?<!\p{L})(?:grand |order |sub)?totals?(?:\s?(?:price|amount|paid)?[:(]?[^.!?]{0,16})?[\s:,)]{0,3}$/iu;
 /** "3 for $40": of several together, what one pays where nothing else is said. */
-const BUNDLE = /(?<!\p{L})\d+ (?:for|pour|für|por|per)\s?$/iu;
+const BUNDLE =
+  /(?<!\p{L})(?:\d+|two|three|four|five|six|zwei|drei|vier|deux|trois|dos|tres|due|tre) (?:for|pour|für|por|per)\s?$/iu;
 const TOTAL_LINE = /(?:gesamtsumme|total de la commande|totale ordine|importe total|summe)[\s:]*$/iu;
 
 /** Whether words lead on to a further amount: of "$180 (retail $425)" they speak of the second. */

@@ -50,8 +50,9 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   ],
   sandals: ["footbed", "two-strap|toe strap|ankle strap|slides?", "open toe", "buckle strap|adjustable straps"],
   handbag: [
-    "strap drop|handle drop|(?:shoulder|roller) (?:strap|handle)|two handles|leather grips|shoulder strap|crossbody strap|top handles?|rolled handles|henkeln?|griffe|anses|bandoulière|tracolla",
+    "strap drop|handle drop|(?:shoulder|roller) (?:strap|handle)|(?:two|twin|braided|rope|woven|bamboo|short|long|leather) handles|long strap|wears? (?:diagonally|crossbody|across the body)|leather grips|shoulder strap|crossbody strap|top handles?|rolled handles|henkeln?|griffe|anses|bandoulière|tracolla",
     "interior pocket|inside pocket|zip pocket|slip pocket|innenfach|schulterriemen|fach|schlüssel|clés|poche intérieure|innentasche",
+    '(?:fits|holds|carries|room for|swallows|big enough for) (?:an? |your |my |the )?(?:phone|laptop|keys|paperback|book|umbrella|tablet|essentials|lipstick|groceries|water bottle|1[3-6](?:[- ]inch|"))|compartments?',
     "dust ?bag",
     "magnetic (?:closure|snap)|flap closure|zip top|open top|turn-?lock|drawstring",
     "[hwl]? ?\\d{1,5}(?:[.,]\\d)? ?(?:cm|in)? ?(?:x|×) ?[hwl]? ?\\d{1,5}(?:[.,]\\d)? ?(?:cm|in)? ?(?:x|×) ?[dhw]? ?\\d{1,5}(?:[.,]\\d)? ?(?:cm|in)",

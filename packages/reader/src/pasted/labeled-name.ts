@@ -1,3 +1,4 @@
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { namesGoods } from "./lone-lines.ts";
 import type { PartedLine } from "./part-text.ts";
 
@@ -15,8 +16,15 @@ export function labeledName(lines: readonly PartedLine[]): string | null {
   const values = LABELS.flatMap((labels) => valueOf(lines, labels) ?? []);
   if (values.length > 0) return values.join(" ");
   const style = valueOf(lines, STYLES);
-  return style !== null && style.includes(" ") && namesGoods(style) ? style : null;
+  return style !== null && (isName(style) || findLine(style) !== undefined) ? style : null;
 }
+
+/** "Style: Le Chiquito Long"; "Style: Modern Casual" is a manner. */
+const isName = (style: string): boolean =>
+  style.includes(" ") && (namesGoods(style) || (CAPITALS.test(style) && !MANNER.test(style)));
+const CAPITALS = /^\p{Lu}\S*(?:\s[\p{Lu}\d]\S*)+$/u;
+const MANNER =
+  /(?<!\p{L})(?:casual|modern|classic|vintage|retro|business|formal|boho|sporty?|street|minimal\p{L}*|elegant|western|preppy|everyday|korean|european|american|british|fashion|basic)(?!\p{L})/iu;
 
 function valueOf(lines: readonly PartedLine[], labels: readonly string[]): string | null {
   for (const { text, zone, role } of lines) {

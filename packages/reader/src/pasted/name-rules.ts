@@ -1,6 +1,7 @@
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { isColorLine, isKindOnly, isMakerLine, namesGoods } from "./lone-lines.ts";
+import { countWords } from "./line-role.ts";
 import { type Place, tellingWords } from "./name-place.ts";
 import { crowd, isAboveTold, isBelowPictures, type PartedLine } from "./part-text.ts";
 
@@ -20,16 +21,10 @@ const alone = (prices = 0): number => 1 / crowd(prices);
 /** "Womens Shoes New Arrivals Athletic Sneakers Boat Shoes Boots": the entries of a menu, one behind the other. */
 function isMenuRow(name: string): boolean {
   const entries = name.match(MENU)?.length ?? 0;
-  return entries > 1 || (!name.includes(",") && wordCount(name) > 12 && findGarments(name).length + entries > 5);
+  return entries > 1 || (!name.includes(",") && countWords(name) > 12 && findGarments(name).length + entries > 5);
 }
-const isTelling = (name: string): boolean => wordCount(name) > 1 || name.length > 7;
+const isTelling = (name: string): boolean => countWords(name) > 1 || name.length > 7;
 const yes = (is: boolean): number => (is ? 1 : 0);
-function wordCount(name: string): number {
-  let words = 1;
-  for (let at = name.indexOf(" "); at >= 0; at = name.indexOf(" ", at + 1)) words += 1;
-  return words;
-}
-
 /** The cheap rules, most trusted first. */
 export const GLANCES: readonly NameRule[] = [
   {
@@ -41,7 +36,7 @@ export const GLANCES: readonly NameRule[] = [
     name: "is said again nearby",
     weight: 1,
     holds: ({ at }, name, { again, prices, times }) =>
-      isTelling(name) && (again[at] ?? Infinity) <= NEARBY && (wordCount(name) > 3 || (times[at] ?? 0) < 4)
+      isTelling(name) && (again[at] ?? Infinity) <= NEARBY && (countWords(name) > 3 || (times[at] ?? 0) < 4)
         ? alone(prices[at])
         : 0,
   },
@@ -49,7 +44,7 @@ export const GLANCES: readonly NameRule[] = [
     name: "is said again",
     weight: 0.5,
     holds: ({ at }, name, { again }) =>
-      yes(isTelling(name) && (again[at] ?? Infinity) < Infinity && wordCount(name) > 2),
+      yes(isTelling(name) && (again[at] ?? Infinity) < Infinity && countWords(name) > 2),
   },
   {
     name: "stands where a page names what it sells",
@@ -88,7 +83,7 @@ export const GLANCES: readonly NameRule[] = [
     weight: 0.9,
     holds: ({ plain }, name, { said, shortness }) => {
       const words = shortness === 1 ? [] : tellingWords(plain);
-      if (words.length === 0 || wordCount(name) < 2) return 0;
+      if (words.length === 0 || countWords(name) < 2) return 0;
       const often = words.filter((word) => (said.get(word) ?? 0) > 2 && (said.get(word) ?? 0) < 40).length;
       return (often / words.length) * Math.min(1, words.length / 3);
     },
@@ -124,7 +119,7 @@ export const GLANCES: readonly NameRule[] = [
   {
     name: "is long",
     weight: 0.6,
-    holds: ({ role }, name) => (role === "sentence" ? 0 : Math.min(1, (wordCount(name) - 1) / 7)),
+    holds: ({ role }, name) => (role === "sentence" ? 0 : Math.min(1, (countWords(name) - 1) / 7)),
   },
   {
     name: "stands late",
@@ -134,9 +129,9 @@ export const GLANCES: readonly NameRule[] = [
   {
     name: "is said many times, in a word or two",
     weight: -0.6,
-    holds: ({ at }, name, { times }) => yes(wordCount(name) < 4 && (times[at] ?? 0) > 3),
+    holds: ({ at }, name, { times }) => yes(countWords(name) < 4 && (times[at] ?? 0) > 3),
   },
-  { name: "has some words", weight: 0.3, holds: (_line, name) => yes(wordCount(name) > 1 && wordCount(name) < 30) },
+  { name: "has some words", weight: 0.3, holds: (_line, name) => yes(countWords(name) > 1 && countWords(name) < 30) },
   {
     name: "is a sentence",
     weight: -1.3,
@@ -214,6 +209,22 @@ export const LOOKS: readonly NameRule[] = [
     },
   },
   {
+    name: "is only a kind, however often it is said",
+    weight: -1,
+    holds: ({ at }, name, { again, shortness }) =>
+      (1 - shortness) * yes((again[at] ?? Infinity) <= NEARBY && isKindOnly(name)),
+  },
+  {
+    name: "stands below a name that begins with its maker",
+    weight: -0.4,
+    holds: ({ at }, name, { lines, shortness }) => {
+      const above = shortness > 0 ? lines[at - 1] : undefined;
+      const mayBe = above?.role === "words" && countWords(above.text) > 2 && !/[!?]$/.test(above.text);
+      const isNamed = mayBe && beginsWithMaker(above.text) && !isMakerLine(above.text);
+      return shortness * yes(isNamed && !beginsWithMaker(name));
+    },
+  },
+  {
     name: "tells of the maker's goods above",
     weight: -1.4,
     holds: ({ at }, name, { lines, shortness }) => {
@@ -254,7 +265,7 @@ const HEADED_POINT = /^(?=\P{Ll}{6,}:)\p{Lu}[^:]{5,40}:\s\p{L}/u;
 const MANY_WORDS = 7;
 /** "One-strap mule with an oversized buckle in oiled leather": many words, all of them small. */
 const isProse = (name: string): boolean =>
-  wordCount(name) > MANY_WORDS && !/\s[\p{Lu}\d]/u.test(name) && / (?:with|in|and|mit|und|avec|et|con) /.test(name);
+  countWords(name) > MANY_WORDS && !/\s[\p{Lu}\d]/u.test(name) && / (?:with|in|and|mit|und|avec|et|con) /.test(name);
 const BEGINS_PROSE =
   /^(?:an?|with|made|set|featuring|crafted|designed|perfect for|ein|eine|aus|mit|une?|avec|uno|una|con)\s\p{Ll}|^(?:bought|purchased|worn|asking|condition|gekauft|getragen|achetée?|portée?|comprado|usat[oaie]|pagat[oaie])(?!\p{L})/iu;
 const ASKS =

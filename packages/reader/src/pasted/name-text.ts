@@ -72,9 +72,16 @@ const NEXT_FACT =
 /** "Khaki Field Mechanical, 38 mm, hand wound": measures begin what is told of the goods. */
 const MEASURE = /(?<=\p{L}{3}\P{L}{0,8}),\s\d{1,4}(?:[.,]\d)?\s?(?:mm|cm|kg|g|l|litres?|liters?|oz)(?!\p{L})\s?,/u;
 /** "Kore 7" - men's, lined, four-way stretch": details in small letters, three or more. */
-const DETAILS = /(?<=\p{L}{2}.{3,40})(?:\s[-–—]|,)(?=\s\p{Ll}[^,]{1,28},\s\p{Ll}[^,]{1,28},\s\p{Ll}[^,]{0,28}(?:,|$))/u;
+const DETAILS =
+  /(?<=\p{L}{2}.{3,40})(?:\s[-–—]|,)(?=\s\p{Ll}[^,]{1,28},\s\p{Ll}[^,.;]{1,32},\s\p{Ll}[^,.;]{0,32}(?:[,.;]|$))/u;
+/** "Marmont, black leather, 26 cm": what is told of goods behind two capitals, in small letters or as a measure. */
+const TOLD =
+  /(?<=^\p{Lu}\S*\s(?:[^,]{0,40}\s)?[\p{Lu}\d][^,]{0,24}),(?=\s\p{Ll}[^,.;]{1,32},\s(?:\p{Ll}[^,.;]{0,32}|\d+(?:[.,]\d+)?\s?(?:mm|cm|in|ct|k))(?:[,.;]|$))/u;
+/** "Tazz in chestnut, back in stock": what became of it. */
+const HAPPENED =
+  /,\s(?:back in stock|in stock|sold out|restocked|on sale|wieder da|de retour|di nuovo disponibil\p{L})(?!\p{L})/iu;
 const upToLabel = (line: string): string => {
-  const ends = [NEXT_LABEL, NEXT_FACT, MEASURE, DETAILS]
+  const ends = [NEXT_LABEL, NEXT_FACT, MEASURE, DETAILS, TOLD, HAPPENED]
     .map((pattern) => pattern.exec(line)?.index ?? 0)
     .filter((at) => at > 3);
   return ends.length > 0 ? line.slice(0, Math.min(...ends)) : line;
@@ -113,7 +120,7 @@ const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "iu");
 
 /** Nor is its size, or what it cost: "Wool Coat, size M, worn twice". */
 const SIZE =
-  /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:(?:us|uk|eu|it|fr) )?(?:\d+|x{0,3}[sml](?!\p{L}))[\s,;]/iu;
+  /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:(?:us|uk|eu|it|fr) )?(?:\d+|x{0,3}[sml](?!\p{L}))[\s,;]|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:us|uk|eu|it|fr)\s\d{1,2}(?:[.,]\d)?$/iu;
 
 /** What leads from a name to its price. */
 const TOWARDS_PRICE =

@@ -5,6 +5,7 @@ import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { groupsOf, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 import { GROUP_KINDS, KIND_SIGNS, PLAIN_KINDS } from "./kind-signs.data.ts";
+import { isKindOnly } from "./lone-lines.ts";
 import { LONG, type PartedLine } from "./part-text.ts";
 
 /** A kind that the goods may be of, and what says so. */
@@ -41,6 +42,7 @@ const RULES: readonly KindRule[] = [
   ["the name, or the line that it names, says so", 0.85, ({ read }) => asRead(read, NAMED)],
   ["the first line is that of a known line", 0.8, knownLine],
   ["the line that it is held against says so", 0.8, likenedLine],
+  ["the line at the name says nothing else", 0.75, besideName],
   ["a label files it so", 0.75, ({ filed }) => first(filed, (text) => kindIn(text.split(CRUMBS).at(-1) ?? ""))],
   ["the trail leads there", 0.7, trail],
   ["what is said agrees on it", 0.65, (known) => ofMaker(known, asRead(known.read, AGREED))],
@@ -113,6 +115,12 @@ function knownLine({ name, maker, lines }: Told): Omit<KindFound, "certainty"> |
   const [line] = lines;
   const match = name.length < 4 && line ? findLine(line.text.slice(0, LONGEST_LINE), maker) : undefined;
   return match === undefined ? null : { value: match.line.kind, quote: match.quote };
+}
+
+/** "Vomero 18", "Women's Road Running Shoes": the goods' own kind below what they are called. */
+function besideName({ lines, nameAt }: Told): Omit<KindFound, "certainty"> | null {
+  const below = nameAt === null ? undefined : lines[nameAt + 1];
+  return below?.zone === "own" && below.role === "words" && isKindOnly(below.text) ? kindIn(below.text) : null;
 }
 
 const LIKENESS = /(?<!\p{L})(?:dupes?|look-?alikes?|alternatives?|inspired|style|vibes?)(?!\p{L})/giu;

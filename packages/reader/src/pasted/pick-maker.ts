@@ -1,15 +1,14 @@
-import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { cleanBrand } from "../fields/brand.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { hasPrice } from "./amounts.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
+import { lineRole, plainWords } from "./line-role.ts";
 import { BYLINE, LONG, type PartedLine } from "./part-text.ts";
 import { makerBehindGoods } from "./goods-of-maker.ts";
-import { firstOf, NEAR, saidAgain, unknownAbove, unknownInFront } from "./unknown-maker.ts";
+import { firstOf, NEAR, saidAgain, unknownAbove, unknownInFront, unknownInProse } from "./unknown-maker.ts";
 import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 
 /** The maker, and where the text names it. */
@@ -101,6 +100,7 @@ function labeled({ labels, lines }: Told): { value: string; quote: string } | nu
       hasPrice(value) ||
       makerCountry(fact) !== null ||
       others.has(value) ||
+      isMenuEntry(value) ||
       value.split(" ").length > 6
     )
       continue;
@@ -108,6 +108,9 @@ function labeled({ labels, lines }: Told): { value: string; quote: string } | nu
   }
   return null;
 }
+
+/** Below "Designers" a shop's menu goes on: "Outlet". */
+const isMenuEntry = (value: string): boolean => lineRole(value, plainWords(value), () => false) === "menu";
 
 /** In front of the maker in a listing's name. */
 const PRAISE = /^(?:(?:the|my|vintage|authentic|genuine|auth|new|nwt|nwot|bnwt|euc|used|rare|preloved|pre-owned)\s+)+/i;
@@ -214,37 +217,25 @@ export function toldMakers(lines: readonly PartedLine[], labels: LabeledFacts): 
   return [...stated, ...lines.flatMap((line) => bylineOf(line)?.value ?? [])].filter((name) => name.length < 30);
 }
 
-/** "From Tilde & Moor, £210", "the Scarlet from Khaite", "Madewell, $138". */
-const SAYS_MAKER =
-  /(?<!\p{L})(?:[Bb]y|[Ff]rom|[Aa]t|[Vv]on|[Bb]ei|[Pp]ar|[Cc]hez|de|di|da|por)\s(\p{Lu}[\p{L}\p{N}'’.]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.]*){0,3})(?=[\s]*(?:[,.;(]|$|[$€£]|\d))/gu;
-
 function said(text: string): { value: string; quote: string } | null {
   const read = text.slice(0, 1_500);
   const named = findMakers(read);
-  const spoken = [...read.matchAll(SAYS_MAKER)];
-  if (named.length + spoken.length === 0) return null;
-  const shops = findShops(read);
+  const shops = named.length > 0 ? findShops(read) : [];
   const makers = named.filter((maker) => !isCompared(read, maker) && !shops.some(({ start }) => start === maker.start));
-  const strong = makers.find(({ start }) => /(?:by|from|von|par|di|@)\s*$/i.test(read.slice(0, start)));
+  const strong = makers.find(
+    ({ start, maker }) =>
+      BY_BEFORE.test(read.slice(0, start)) || (maker.isShop && AT_BEFORE.test(read.slice(0, start))),
+  );
   const plain = makers.find(
     ({ isPlain, end, start }) =>
       !isPlain || (/^\s*[,.]/.test(read.slice(end)) && /(?:^|[.,(]\s*)$/.test(read.slice(0, start))),
   );
   const known = strong ?? plain;
-  if (known !== undefined) return { value: known.quote, quote: known.quote };
-  for (const { 1: name = "", 0: quote, index } of spoken) {
-    const isBy = /^(?:by|from|von|par)\s/i.test(quote);
-    const isPlace = !isBy || shops.some(({ start }) => start >= index && start < index + quote.length);
-    if (isPlace || findGarments(name).length > 0 || findColors(name).length > 0 || isPlaceName(name)) continue;
-    if (/&|\s/.test(name)) return { value: name.replace(/[.,]+$/, ""), quote };
-  }
-  return null;
+  return known === undefined ? unknownInProse(read) : { value: known.quote, quote: known.quote };
 }
-
-const isPlaceName = (name: string): boolean =>
-  /^(?:Italy|Spain|Portugal|France|Germany|Japan|China|Turkey|India|England|Scotland|Ireland|Switzerland|London|Paris|Milan|New York|Italian|French|the)/i.test(
-    name,
-  );
+const BY_BEFORE = /(?:by|from|von|par|di|@)\s*$/i;
+/** "$50 at Quince": of who sells its own. */
+const AT_BEFORE = /(?<!\p{L})(?:at|bei|chez)\s$/iu;
 
 const OFTEN = 3;
 /** A page names its shop at its beginning and its end. */
@@ -270,10 +261,10 @@ function ownShop({ lines }: Told): { value: string; quote: string } | null {
 }
 
 const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| all rights| powered| inc| ltd| gmbh| llc)/iu;
+  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| \d{4}| all rights| powered| inc| ltd| gmbh| llc| s\.| spa)/iu;
 
 const FIRM_WORDS =
-  / (?:retail|group|online|international|holdings?|europe|usa|uk|deutschland|france|italia|españa|fashion)$/i;
+  /(?: (?:retail|group|online|international|ip|holdings?|europe|usa|us|uk|north america|deutschland|france|italia|españa|fashion|brands?|trading|apparel|clothing|company|co|stores?|worldwide|global|digital|corp(?:oration)?))+$/i;
 /** A shop that tells of itself sells its own. */
 const ABOUT = /^(?:about|über|à propos de|chi è|sobre|la maison|la marque|the story of|discover)(?!\p{L})/u;
 

@@ -1,4 +1,5 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { firmIn, isColorLine, namesGoods } from "./lone-lines.ts";
@@ -32,6 +33,9 @@ export function firstOf<Item, Result>(items: readonly Item[], find: (item: Item)
 /** Words in front of a name that say nothing but who makes it. */
 const NO_MAKER =
   /^(?:new|regular|price|our|vintage|the|a|an|le|la|les|el|il|der|die|das|my|our|classic|original|authentic|genuine|mini|medium|large|small|big|long|short|high|low|mid|pack|set|pair|pairs|\d.*|premium|luxury|designer|fashion|casual|formal|summer|winter|spring|autumn|fall|plus|size|petite|tall|retro|sexy|boho|western|chunky|basic|essential|soft|super|ultra|slim|loose|oversized|relaxed|women|woman|womens|men|man|mens|ladies|girls|boys|kids|baby|unisex|gents|sale|nwt|euc|item|product|name|model|style|modern|minimalist|polarized|quilted|striped|floral|plaid|solid|printed|knit|knitted|ribbed|woven|cropped|pleated|waterproof|leather|cotton|wool|silk|linen|denim|lined|love|made|hand|handmade|limited|edition|best|top|free|hot|uv400|pu|ankle|wide|v|crew|round|tummy|tailored|double|single|one|two|three|round|square|oval|full|half|robe|kleid|damen|herren|femme|homme)$/i;
+/** "Marigold Check": a pattern ends what is no maker. */
+const PATTERN =
+  /(?<!\p{L})(?:checks?|checked|stripes?|dots?|gingham|houndstooth|leopard|zebra|snake|camo|prints?|tie-?dye|wash|rinse|denim|combo|multi|melange|heather|tweed|herringbone)$/iu;
 /** "ZUVELLE Women's …", "Lugz Women's …", "PAVOI 14K …", "Harrms Best …". */
 const BEFORE_WEARER =
   /^(\p{Lu}[\p{L}\p{N}'’&.]*(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.]*|&|\d{1,3})){0,2}?)\s(?:women|woman|men|man|gents|ladies|girls|boys|kids|unisex|damen|herren)(?:['’]?s)?(?!\p{L})/iu;
@@ -52,7 +56,8 @@ const wordsOf = (text: string): number => text.split(" ").length;
 
 function isNoOtherWord(value: string): boolean {
   const words = value.split(/[\s-]+/);
-  if (words.length > 4 || words.some((word) => NO_MAKER.test(word.replace(/['’]s$/, "")))) return false;
+  if (words.length > 4 || PATTERN.test(value) || words.some((word) => NO_MAKER.test(word.replace(/['’]s$/, ""))))
+    return false;
   if (namesGoods(value) || findColors(value).length > 0 || findShops(value).length > 0) return false;
   return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFiber(word) === null);
 }
@@ -77,6 +82,38 @@ export function unknownAbove({ line, lines, name }: Told): Said | null {
   }
   return null;
 }
+
+/** "From Tilde & Moor, £210", "the Scarlet from Khaite", "Madewell, $138". */
+const SAYS_MAKER =
+  /(?<!\p{L})(?:[Bb]y|[Ff]rom|[Aa]t|[Vv]on|[Bb]ei|[Pp]ar|[Cc]hez|de|di|da|por)\s(\p{Lu}[\p{L}\p{N}'’.]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.]*){0,3})(?=[\s]*(?:[,.;(]|$|[$€£]|\d))/gu;
+/** "Made in Italy for Fenwick & Ash." */
+const MADE_FOR = /(?<!\p{L})for\s(\p{Lu}[\p{L}'’]+\s&\s\p{Lu}[\p{L}'’]+)(?=[,.;]|$)/u;
+/** What it costs, and right behind it who asks for that: "£320, Maren Vale", "$26 each or three for $66. Tallis Basics." */
+const SIGNED =
+  /(?:\p{Sc}\s?\d[\d.,]*|\d\s?(?:\p{Sc}|EUR|USD|GBP))[\s.,;–—-]{1,3}(\p{Lu}[\p{L}'’]+(?:\s(?:&\s)?\p{Lu}[\p{L}'’]+){1,2})\.?\s*$/u;
+const PRICE_BEFORE = /(?:\p{Sc}\s?[\d.,]+|\d\s?\p{Sc})[\s,]{1,2}$/u;
+const NO_SIGNATURE =
+  /(?<!\p{L})(?:sale|shipping|ships?|delivery|pickup|returns?|tax|new|used|size|condition|only|each|wash|clean|obo|firm|reviews?|stars?|stock|thanks|cheers|dm|pm|in|made|one|add|buy|bag|cart)(?!\p{L})/iu;
+
+/** Finds an unlisted maker in what is said of its goods: "by Brightwell & Co., $178", "£320, Maren Vale". */
+export function unknownInProse(text: string): Said | null {
+  const shops = findShops(text);
+  for (const { 1: name = "", 0: quote, index } of text.matchAll(SAYS_MAKER)) {
+    const isBy = /^(?:by|from|von|par)\s/i.test(quote);
+    const isPlace = !isBy || shops.some(({ start }) => start >= index && start < index + quote.length);
+    if (isPlace || findGarments(name).length > 0 || findColors(name).length > 0 || isPlaceName(name)) continue;
+    if (/&|\s/.test(name) || PRICE_BEFORE.test(text.slice(Math.max(0, index - 16), index)))
+      return { value: name.replace(/[.,]+$/, ""), quote };
+  }
+  const value = MADE_FOR.exec(text)?.[1] ?? SIGNED.exec(text)?.[1] ?? "";
+  const isMaker = value !== "" && !NO_SIGNATURE.test(value) && !isPlaceName(value) && isNoOtherWord(value);
+  return isMaker ? { value, quote: value } : null;
+}
+
+const isPlaceName = (name: string): boolean =>
+  /^(?:Italy|Spain|Portugal|France|Germany|Japan|China|Turkey|India|England|Scotland|Ireland|Switzerland|London|Paris|Milan|New York|Italian|French|the)/i.test(
+    name,
+  );
 
 const LONGEST_NAME = 4;
 

@@ -10,6 +10,7 @@ import * as MANY_SHOPS from "./many-shops.data.ts";
 import * as NAMED_FREELY from "./named-freely.data.ts";
 import * as MORE from "./more-ways.data.ts";
 import { readText } from "./read-text.ts";
+import { UNSEEN_TEXTS } from "./unseen-texts.data.ts";
 import * as MANNERS from "./ways-to-paste.data.ts";
 import { WHOLE_PAGES } from "./whole-pages.data.ts";
 
@@ -24,7 +25,14 @@ const TABLES = [
   ALL_MANNERS,
   NAMED_FREELY,
 ].flatMap((tables) => Object.values(tables));
-const CASES = [...TABLES.flat(), ...WHOLE_PAGES, ...BESIDE_LINKS, ...HELD_AGAINST_OTHERS, ...READ_AT_FIRST_SIGHT];
+const CASES = [
+  ...TABLES.flat(),
+  ...WHOLE_PAGES,
+  ...BESIDE_LINKS,
+  ...HELD_AGAINST_OTHERS,
+  ...READ_AT_FIRST_SIGHT,
+  ...UNSEEN_TEXTS,
+];
 
 const plain = (text: string | null): string =>
   (text ?? "")

@@ -54,6 +54,7 @@ const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   top: ({ group }) => group === "bags",
   corset: ({ group }) => group === "dresses",
   thong: ({ type }) => type === "bodysuit",
+  "neck tie": ({ group }) => WORN.has(group),
   chain: ({ group }) => group !== "jewellery" && isFashion(group),
   "crossbody strap": ({ group }) => group === "bags",
   studs: ({ group }) => isFashion(group) && group !== "jewellery" && group !== "footwear",

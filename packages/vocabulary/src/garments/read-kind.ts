@@ -103,6 +103,8 @@ const OPENING = 160;
 function belongs(named: { garment: Garment; quote: string }, { line, quote }: LineMatch): boolean {
   const garment = garmentOf(line.kind);
   if (!garment || contradicts(named.garment, garment)) return false;
+  // "Kånken Laptop": what a bag holds.
+  if (garment.group === "bags" && named.garment.type === "electronics") return true;
   if (named.garment.type === line.kind || quote.toLowerCase().includes(named.quote.toLowerCase())) return true;
   if (named.garment.family === garment.family) return true;
   return !saysMore(named, { line, quote }) && namesKind(ALSO_CALLED[line.kind] ?? "", named.garment);
