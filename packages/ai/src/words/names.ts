@@ -30,19 +30,21 @@ export const patternNoun = (name: string): string => PATTERN_NOUNS[name] ?? `${w
 export const occasionName = (name: string): string => OCCASION_NAMES[name] ?? name;
 
 /** American spellings for names that are stored otherwise. */
-const SPELLINGS: readonly (readonly [stored: RegExp, shown: string])[] = [
-  [/\bgrey\b/g, "gray"],
-  [/\bfibre(s?)\b/g, "fiber$1"],
-  [/\baluminium\b/g, "aluminum"],
-  [/^off white$/, "off-white"],
-  [/^synthetic$/, "synthetic material"],
-  [/^textile$/, "unspecified fabric"],
-  [/^polyvinyl chloride$/, "PVC"],
-  [/^vinylal$/, "vinylon"],
-];
+const SPELLINGS: Readonly<Record<string, string>> = {
+  grey: "gray",
+  fibre: "fiber",
+  fibres: "fibers",
+  aluminium: "aluminum",
+  "off white": "off-white",
+  synthetic: "synthetic material",
+  textile: "unspecified fabric",
+  "polyvinyl chloride": "PVC",
+  vinylal: "vinylon",
+};
+/** The last of them as whole names alone. */
+const SPELLED = /\b(?:grey|fibres?|aluminium)\b|^(?:off white|synthetic|textile|polyvinyl chloride|vinylal)$/g;
 
-const american = (name: string): string =>
-  SPELLINGS.reduce((spelled, [stored, shown]) => spelled.replace(stored, shown), name);
+const american = (name: string): string => name.replace(SPELLED, (stored) => SPELLINGS[stored] ?? stored);
 
 /** Returns a material's name for shoppers: "suede leather" becomes suede. */
 export const materialName = (material: string): string =>

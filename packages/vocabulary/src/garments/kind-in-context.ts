@@ -3,7 +3,14 @@ import type { Token } from "../text/tokenize.ts";
 import { type Garment, garmentOf } from "./garments.ts";
 import { KIND_CONTEXTS, type KindContext } from "./kind-contexts.data.ts";
 
-let matchers: readonly { context: KindContext; match: PhraseMatcher<true> }[] | undefined;
+/** A context with its lists read. */
+interface Context extends Pick<KindContext, "kind" | "atLeast" | "unnamed"> {
+  over: ReadonlySet<string>;
+  called: readonly string[] | undefined;
+  match: PhraseMatcher<true>;
+}
+
+let contexts: readonly Context[] | undefined;
 
 /** A kind that a name says, with the words of the name. */
 interface Named {
@@ -17,23 +24,25 @@ export function kindInContext(
   around: readonly Token[],
   name: readonly Token[],
 ): Garment | undefined {
-  matchers ??= KIND_CONTEXTS.map((context) => ({
-    context,
-    match: createPhraseMatcher(context.words.split(", ").map((word) => [word, true] as const)),
+  contexts ??= KIND_CONTEXTS.map(({ words, over, called, ...rest }) => ({
+    ...rest,
+    over: new Set(over.split(", ")),
+    called: called?.split(", "),
+    match: createPhraseMatcher(words.split(", ").map((word) => [word, true] as const)),
   }));
-  for (const { context, match } of matchers) {
+  for (const context of contexts) {
     if (named ? !isOver(context, named) : !context.unnamed) continue;
-    const words = new Set(match("", around).map(({ from, to }) => wordsOf(around.slice(from, to))));
+    const words = new Set(context.match("", around).map(({ from, to }) => wordsOf(around.slice(from, to))));
     if (words.size >= (context.atLeast ?? 1) && !(named && namesPart(named.garment, name)))
       return garmentOf(context.kind);
   }
   return undefined;
 }
 
-function isOver({ over, called }: KindContext, { garment, quote }: Named): boolean {
+function isOver({ over, called }: Context, { garment, quote }: Named): boolean {
   // A throw may be a sweater's name; a throw blanket is one.
   if (garment.group === "home" && /\S[\s-]\S/.test(quote)) return false;
-  return namesKind(over, garment) && (called === undefined || called.split(", ").some((word) => endsWith(quote, word)));
+  return namesKind(over, garment) && (called === undefined || called.some((word) => endsWith(quote, word)));
 }
 
 function endsWith(quote: string, word: string): boolean {
@@ -49,7 +58,7 @@ function namesPart({ group }: Garment, name: readonly Token[]): boolean {
   return group === "parts" && name.some(({ form }) => form === "for");
 }
 
-/** Returns true when a list of types, families and groups includes a garment. */
-export function namesKind(list: string, { type, family, group }: Garment): boolean {
-  return list.split(", ").some((name) => name === type || name === family || name === group);
+/** Returns true when types, families and groups include a garment. */
+export function namesKind(names: ReadonlySet<string>, { type, family, group }: Garment): boolean {
+  return names.has(type) || names.has(family) || names.has(group);
 }

@@ -11,15 +11,20 @@ const WRITTEN_RIGHT = new Set(
   ),
 );
 
+/** By their first letters, which are seldom wrong. */
+const LONG_WORDS = Map.groupBy(
+  [...ENGLISH_WORDS].filter(([word]) => word.length >= SHORTEST),
+  ([word]) => word[0],
+);
+
 /** Finds a garment whose English name is misspelled by one letter: "jeggning". For texts that name none correctly. */
 export function findMisspeltGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
   // A word alone is a name: "Camellia", "Panama".
   if (tokens.length < 2) return undefined;
   for (const [from, { form, start, end }] of tokens.entries()) {
     if (form.length < SHORTEST || WRITTEN_RIGHT.has(form)) continue;
-    for (const [word, garment] of ENGLISH_WORDS) {
-      // The first letter is seldom wrong.
-      if (word.length >= SHORTEST && word[0] === form[0] && editsBetween(form, word, 1) === 1) {
+    for (const [word, garment] of LONG_WORDS.get(form[0]) ?? []) {
+      if (editsBetween(form, word, 1) === 1) {
         return { garment, quote: text.slice(start, end), start, end, from, to: from + 1 };
       }
     }

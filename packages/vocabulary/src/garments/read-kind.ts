@@ -107,7 +107,7 @@ function belongs(named: { garment: Garment; quote: string }, { line, quote }: Li
   if (garment.group === "bags" && named.garment.type === "electronics") return true;
   if (named.garment.type === line.kind || quote.toLowerCase().includes(named.quote.toLowerCase())) return true;
   if (named.garment.family === garment.family) return true;
-  return !saysMore(named, { line, quote }) && namesKind(ALSO_CALLED[line.kind] ?? "", named.garment);
+  return !saysMore(named, { line, quote }) && namesKind(new Set(ALSO_CALLED[line.kind]?.split(", ")), named.garment);
 }
 
 /** "Fits Everybody Tee" is no bodysuit, whatever else the line is. */

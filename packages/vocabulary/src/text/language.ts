@@ -40,7 +40,8 @@ for (const language of LANGUAGES) {
 
 /** Detects a title's language from its script or function words; English by default. */
 export function languageOf(tokens: readonly Token[]): Language {
-  const script = SCRIPTS.find(([letters]) => tokens.some(({ form }) => !isAscii(form) && letters.test(form)));
+  const foreign = tokens.filter(({ form }) => !isAscii(form));
+  const script = SCRIPTS.find(([letters]) => foreign.some(({ form }) => letters.test(form)));
   if (script) return script[1];
   const votes = new Map<Language, number>();
   const vote = (language: Language, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
