@@ -23,7 +23,7 @@ function run(cwd: string, args: readonly string[], settings: Settings = {}): voi
   if (status !== 0) throw new Error(`${args.join(" ")}\n${stdout}${stderr}`);
 }
 
-/** Installs WXT beside the workspace, unless what its lockfile names is there already. */
+/** Installs WXT outside the workspace, unless the version in its lockfile is already there. */
 export function installWxt(): void {
   const installed = join(FOLDER, "node_modules", ".pnpm", "lock.yaml");
   const lock = readFileSync(join(FOLDER, "pnpm-lock.yaml"));
@@ -31,7 +31,7 @@ export function installWxt(): void {
   run(FOLDER, [PNPM, "install", "--ignore-workspace", "--frozen-lockfile", "--prefer-offline"]);
 }
 
-/** Builds the extension for a browser, as a folder or as a zip file too. Throws with what WXT said. */
+/** Builds the extension for a browser as a folder, and on request as a zip file too. Throws WXT's output. */
 export function build(browser: string, as: "build" | "zip", settings: Settings = {}): void {
   run(HERE, [WXT, as, "--config", CONFIG, "--browser", browser], settings);
 }

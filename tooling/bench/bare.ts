@@ -26,9 +26,9 @@ export async function statementsOf(databaseUrl: string, work: (db: Db) => Promis
 }
 
 /**
- * Starts a process that answers every request with nothing but these statements, on the same driver; returns its URL.
+ * Starts a process that responds to every request with only these statements, on the same driver; returns its URL.
  * @param transactions the statements of each; a single one runs without begin and commit
- * @param fresh parameters that have to be a new ID in every request
+ * @param fresh parameters that must be a new ID in every request
  */
 export async function startBare(
   onEnd: OnEnd,

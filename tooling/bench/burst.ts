@@ -9,7 +9,7 @@ interface Asking {
   body?: object;
 }
 
-/** Requests one URL so many times, a few at once over kept connections, reading every response to its end. */
+/** Requests one URL this many times, a few at once over kept connections, reading every response completely. */
 export function burst(asking: Asking, times: number): () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   return async () => {
@@ -27,7 +27,7 @@ function ask({ url, headers, body }: Asking, agent: Agent): Promise<void> {
   const options = { agent, method: json ? "POST" : "GET", headers: { ...headers, ...type } };
   return new Promise((resolve, reject) => {
     request(url, options, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      if (response.statusCode !== 200) reject(new Error(`${url} responded with ${response.statusCode}`));
       response.on("end", resolve).on("error", reject).resume();
     })
       .on("error", reject)

@@ -14,7 +14,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Measures comparing two pasted texts over tRPC, against a bare handler that runs the statements of the same two
- * transactions and neither reads nor scores. The bare one looks up no session and counts against no limit.
+ * transactions without reading or scoring. The bare one neither looks up a session nor counts against a limit.
  */
 export async function creating(onEnd: OnEnd): Promise<Row> {
   const { server, database, cookie, userId } = await startWorld(onEnd);

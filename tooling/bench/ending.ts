@@ -1,7 +1,7 @@
 /** Takes what is to be done when a bench ends, the last one first. */
 export type OnEnd = (end: () => unknown) => void;
 
-/** Ends what a bench started: when it is done, when it fails, and when somebody stops it halfway. */
+/** Stops what a bench started: when it finishes, when it fails, and when it is interrupted. */
 export async function ending<T>(bench: (onEnd: OnEnd) => Promise<T>): Promise<T> {
   const started = new AsyncDisposableStack();
   let ended: Promise<void> | undefined;

@@ -24,7 +24,7 @@ export async function exporting(onEnd: OnEnd): Promise<Row[]> {
   const download = async () => {
     const response = await fetch(`${server.url}/api/comparisons/export?format=json`, { headers: { cookie } });
     const parts: AsyncIterable<unknown> | null = response.body;
-    if (response.status !== 200 || parts === null) throw new Error(`The export was answered ${response.status}`);
+    if (response.status !== 200 || parts === null) throw new Error(`The export responded with ${response.status}`);
     for await (const _ of parts);
   };
   await fillHistory(database, [comparisonId], FEW);

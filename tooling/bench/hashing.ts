@@ -9,8 +9,8 @@ const RESOLUTION_MS = 1;
 const NS_PER_MS = 1e6;
 
 /**
- * Measures the longest that other requests wait while passwords are hashed, against one hash: without the pool they
- * would wait as long.
+ * Measures the longest that other requests wait while passwords are hashed, against one hash, which is how long they
+ * would wait without the pool.
  */
 export async function hashing(): Promise<Row> {
   const stalls: number[] = [];

@@ -42,8 +42,8 @@ const SEARCHES = {
 const SEARCH_MS = 100 * (MANY / 100_000);
 
 /**
- * Measures the first page of a history of a hundred comparisons alone in its table, against that of a hundred among
- * very many of somebody else's, and that of this somebody. The three take turns in one run.
+ * Measures the first page of a history of a hundred comparisons alone in its table, against that of a hundred next to
+ * another user's many, and that of this user. The three take turns in one run.
  */
 export async function history(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);

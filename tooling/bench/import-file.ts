@@ -34,7 +34,7 @@ export async function writeFeed(
   await once(stream, "finish");
 }
 
-/** Imports a file as an operator does; returns how long it took and the most memory that the process held. */
+/** Imports a file as an operator does; returns the duration and the peak memory of the process. */
 export async function importFile(file: string, databaseUrl: string): Promise<{ seconds: number; peakMb: number }> {
   const began = performance.now();
   const child = spawn(process.execPath, [...IMPORT_FLAGS, SCRIPT, file], {

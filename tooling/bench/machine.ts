@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 
-/** Describes the day, the processor, and the load at that moment. */
+/** Describes the date, the processor, and the current load. */
 export function machine(): string {
   const processors = cpus();
   const [busy = 0] = loadavg();

@@ -17,8 +17,8 @@ export const quantileOf = (times: readonly number[], quantile: number): number =
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * quantile))] ?? 0;
 
 /**
- * Milliseconds of each task: the median, or another quantile (0–1). The tasks take turns, so that whatever else the
- * machine does falls on all of them alike; the first rounds warm up and do not count.
+ * Returns each task's time in milliseconds: the median, or another quantile (0–1). The tasks take turns, so that other
+ * load on the machine affects all of them alike; the first rounds warm up and do not count.
  */
 export async function race(tasks: readonly (() => unknown)[], rounds: number, quantile = MEDIAN): Promise<number[]> {
   const times = tasks.map((): number[] => []);

@@ -12,7 +12,7 @@ const LISTS = 600;
 const COMPARISONS = 100;
 const MOST_MB = { rest: 256, load: 512 };
 
-/** Measures what the server's process holds after its start and after some hundred requests, eight at a time. */
+/** Measures the memory of the server's process after its start and after a few hundred requests, eight at a time. */
 export async function memory(onEnd: OnEnd): Promise<Row[]> {
   const { server, database, cookie, comparisonId } = await startWorld(onEnd);
   await sleep(SETTLE_MS);

@@ -8,7 +8,9 @@ const PAGES: readonly ShopPage[] = [
   "affordableTrousers",
 ];
 
-/** Pages as shops serve them: the product drowns in menus, neighbours and scripts, about 250 kB in all. */
+/**
+ * Returns pages as shops serve them: the product is buried in menus, related goods and scripts, about 250 kB in all.
+ */
 export async function swollenPages(): Promise<{ url: string; html: string }[]> {
   const shop = await startShop();
   try {

@@ -16,8 +16,8 @@ const DAYS = 365;
 const PROMISED = { claimMs: 250, bytesOfDay: 100 };
 
 /**
- * Measures watching prices: storing one, and notifying everyone who watches one page, against the same writes in bare
- * SQL; claiming what is due among many pages; and the size of a day of prices.
+ * Measures watching prices: storing one, and notifying everyone who watches a page, against the same writes in bare
+ * SQL; claiming the due ones among many pages; and the size of a day's prices.
  */
 export async function watching(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);
@@ -27,7 +27,7 @@ export async function watching(onEnd: OnEnd): Promise<Row[]> {
   const { sql, db } = database;
   const services = {
     database,
-    readProduct: () => Promise.reject(new Error("Nothing is read here")),
+    readProduct: () => Promise.reject(new Error("Nothing may be read here")),
     enqueue: async () => {},
     sendMail: async () => {},
     siteUrl: () => "https://dupewise.example",

@@ -9,7 +9,7 @@ function buildWeb(): void {
   }
 }
 
-/** Measures what a browser loads, gzipped, against its budget; of what single pages add, the largest. */
+/** Measures what a browser loads, gzipped, against its budget; for the parts of single pages, the largest. */
 export async function bundles(): Promise<Row[]> {
   buildWeb();
   const all = sizes();

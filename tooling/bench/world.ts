@@ -59,6 +59,6 @@ async function send(url: string, body: object, headers: Record<string, string>):
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
   return response;
 }

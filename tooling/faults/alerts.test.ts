@@ -20,7 +20,7 @@ const WISH = {
   similarityThreshold: 50,
 } as const;
 
-it(`R37: each of ${ALERTS} alerts is notified once when workers are killed halfway`, async () => {
+it(`R37: notifies each of ${ALERTS} alerts once when workers are killed halfway`, async () => {
   const { database, sql, start } = await startWorld();
   const { db } = database;
   const original = sampleProduct({ url: "https://maison.example/bag", title: WISH.productName, category: "bags" });

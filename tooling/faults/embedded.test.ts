@@ -9,7 +9,7 @@ import { COATS, rounds, send, signUp, startWatched, temporaryFolder } from "./wo
 const BACK_WITHIN_MS = 5_000;
 const LATEST_MS = 20_000;
 
-it("R39: every acknowledged write survives killing the server, its PostgreSQL or both", async () => {
+it("R39: keeps every acknowledged write when the server, its PostgreSQL or both are killed", async () => {
   const dataDir = temporaryFolder();
   const killPostgres = () => process.kill(postmasterOf(join(dataDir, "postgres")), "SIGKILL");
   const start = () => startWatched({ dataDir });

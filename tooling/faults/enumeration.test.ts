@@ -5,7 +5,7 @@ import { post, rounds, signUp, startWorld } from "./world.ts";
 const KNOWN = "ada@example.com";
 
 describe("R24: whether an email has an account", () => {
-  it("is detected by this test when there is a timing difference", () => {
+  it("is noticed by this test when there is a timing difference", () => {
     const times = Array.from({ length: 200 }, (_, index) => index / 10);
     const later = (ms: number) => times.map((time) => time + ms);
     expect(mannWhitney(times, later(0.05))).toBeGreaterThan(0.9);
@@ -15,7 +15,7 @@ describe("R24: whether an email has an account", () => {
   it.each([
     ["/api/login", (email: string) => ({ email, password: "not this one" }), rounds(200, 200)],
     ["/api/auth/forgot-password", (email: string) => ({ email }), rounds(60, 200)],
-  ] as const)("is told by neither text nor time of %s", async (path, bodyFor, pairs) => {
+  ] as const)("is revealed by neither text nor timing of %s", async (path, bodyFor, pairs) => {
     const { start } = await startWorld();
     const server = await start();
     await signUp(server, KNOWN);

@@ -41,7 +41,7 @@ const POINTS = [
   },
 ] as const;
 
-it("R58: an import killed at any point shows nothing by halves, goes on, and announces each product once", async () => {
+it("R58: publishes no partial import when killed at any point, resumes, and announces each product once", async () => {
   const { url, sql } = await startWorld();
   const feed = join(temporaryFolder(), "feed.jsonl");
   const coat = (id: number) =>

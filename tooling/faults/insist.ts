@@ -16,8 +16,7 @@ interface Wish {
 }
 
 /**
- * Requests one comparison, again and again under one idempotency key as a program should, until it is made; returns
- * its ID.
+ * Requests one comparison repeatedly with one idempotency key, as a program should, until it is made; returns its ID.
  */
 export async function insist({ url, cookie, body, patienceMs, onFailure }: Wish): Promise<string | undefined> {
   const key = crypto.randomUUID();

@@ -8,7 +8,7 @@ import { BOOKS, COATS, compare, rounds, send, signUp, startWorld } from "./world
 const PAGE_MS = 250;
 const REFUNDED_WITHIN_MS = 30_000;
 
-it("R02: a comparison is stored or refunded within 30 s of its server being killed at any point", async () => {
+it("R02: stores or refunds a comparison within 30 s of its server being killed at any point", async () => {
   const { shop, sql, start } = await startWorld();
   for (let round = 0; round < rounds(10, 100); round++) {
     const server = await start();
@@ -29,7 +29,7 @@ it("R02: a comparison is stored or refunded within 30 s of its server being kill
   expect(await compare(server, shop.host, cookie)).toBe(201);
 });
 
-it("R03: a retry makes one comparison after a kill between the model's response and the commit", async () => {
+it("R03: makes one comparison on a retry after a kill between the model's response and the commit", async () => {
   const openAi = await startFakeOpenAi({ script: ({ body }) => reply.answering(judgeCoats(body)) });
   onTestFinished(openAi.close);
   const { sql, start } = await startWorld();
@@ -58,7 +58,7 @@ it("R03: a retry makes one comparison after a kill between the model's response 
   expect(await sql.unsafe(BOOKS)).toEqual([{ used: 1, counted: 1, held: 0 }]);
 });
 
-it("R53: several alternatives killed between the third and the fourth are neither lost, doubled nor charged twice", async () => {
+it("R53: neither loses, duplicates nor double-charges several alternatives when killed between the third and the fourth", async () => {
   const { sql, start } = await startWorld();
   const coat = (number: number) => `Product: Belted coat number ${number}\nPrice: $${number}9\n60% polyester, 40% wool`;
   const body = { originalUrl: COATS.originalUrl, alternatives: [1, 2, 3, 4, 5, 6].map(coat) };

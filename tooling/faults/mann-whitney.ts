@@ -1,7 +1,7 @@
 /**
- * Returns the probability (0–1) that two samples of the same thing differ as much as these: the Mann-Whitney U test,
- * two-sided, by its normal approximation, which holds from some twenty values each and for times, of which no two are
- * the same. Mann and Whitney, 1947.
+ * Returns the probability (0–1) that two samples of the same distribution differ at least this much: the two-sided
+ * Mann-Whitney U test by its normal approximation, which holds from about twenty values each without ties. Mann and
+ * Whitney, 1947.
  */
 export function mannWhitney(a: readonly number[], b: readonly number[]): number {
   const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))];

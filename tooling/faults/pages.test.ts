@@ -29,7 +29,7 @@ function flood(url: string, paths: readonly string[]): () => Promise<Record<stri
   };
 }
 
-it("16 concurrent pages from one address leave another user's median below 2x", async () => {
+it("keeps another user's median below 2x while one address requests 16 concurrent pages", async () => {
   expect(runTurboQuietly("build", "--filter=@dupewise/web", "--output-logs=errors-only")).toBe(true);
   const { start } = await startWorld();
   const env = { SERVE_WEB: "true", RATE_LIMIT_SCALE: "1", TRUST_PROXY: "1", LOG_LEVEL: "warn" };

@@ -6,7 +6,7 @@ import { COATS, rounds, signUp, startWorld } from "./world.ts";
 const AT_ONCE = 3;
 const PATIENCE_MS = 60_000;
 
-it("R43: every acknowledged comparison is stored behind a pooler that drops prepared statements", async () => {
+it("R43: stores every acknowledged comparison behind a pooler that drops prepared statements", async () => {
   const { sql, start, url: databaseUrl } = await startWorld();
   const pooler = await startForgetfulPooler(new URL(databaseUrl));
   const server = await start({ databaseUrl: Object.assign(new URL(databaseUrl), { host: pooler.host }).href });

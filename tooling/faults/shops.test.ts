@@ -78,7 +78,7 @@ async function reading(behaviors: Record<string, Behavior>) {
   return { server, compare, megabytes, used };
 }
 
-it("R08: a shop that drips its head or body is abandoned at the deadline, at no cost", async () => {
+it("R08: abandons a shop that drips its head or body at the deadline, at no cost", async () => {
   const drip = (response: ServerResponse) => {
     response.writeHead(200, HTML);
     const timer = setInterval(() => response.write("x"), 400);
@@ -100,7 +100,7 @@ it("R08: a shop that drips its head or body is abandoned at the deadline, at no 
   expect(await used()).toEqual({ used: 0 });
 });
 
-it("R09: decompression bombs of every kind are aborted without using memory", async () => {
+it("R09: aborts decompression bombs of every kind without using memory", async () => {
   const bombs = Object.entries(BOMBS).map(([name, answer]) => ({ name, path: `/${encodeURIComponent(name)}`, answer }));
   const behaviors = Object.fromEntries(bombs.map(({ path, answer }) => [path, answer]));
   const warm = Object.fromEntries(Array.from({ length: WARM_UP }, (_, at) => [`/warm${at}`, repeated("<p>", 1_000)]));
@@ -121,7 +121,7 @@ it("R09: decompression bombs of every kind are aborted without using memory", as
   expect(most - before).toBeLessThan(60);
 });
 
-it("R10: pages built to parse slowly don't stall others, and the next page is read", async () => {
+it("R10: does not stall others with pages built to parse slowly, and reads the next page", async () => {
   const paths = COMPLICATED.map((piece, at): [string, Behavior] => [
     `/${at}`,
     repeated(piece, 1_500_000 / piece.length),

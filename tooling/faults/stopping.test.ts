@@ -5,7 +5,7 @@ import { compare, rounds, signUp, startWorld } from "./world.ts";
 const AT_ONCE = 6;
 const DRAINED_WITHIN_MS = 10_000;
 
-it("R04: a server stopped under load finishes accepted requests and exits cleanly", async () => {
+it("R04: finishes accepted requests and exits cleanly when stopped under load", async () => {
   const { shop, sql, start } = await startWorld();
   let acknowledged = 0;
   const drainedMs: number[] = [];

@@ -20,7 +20,9 @@ interface Connection {
 
 const NONE: Toxics = { latencyMs: 0, resets: 0, silences: 0, isDown: false };
 
-/** Starts a proxy between a server and its upstream until the test ends; harmless until told otherwise. */
+/**
+ * Starts a proxy between a server and its upstream until the test ends; it is transparent until a fault is requested.
+ */
 export async function startToxicProxy(target: { hostname: string; port: string }) {
   const connections = new Set<Connection>();
   let toxics = NONE;

@@ -15,7 +15,7 @@ declare module "vitest" {
   }
 }
 
-/** Returns all rounds with `--mode full`; otherwise as many as take minutes. */
+/** Returns `all` with `--mode full`, otherwise `few`, which takes minutes. */
 export const rounds = (few: number, all: number): number => (inject("full") ? all : few);
 
 export const PASSWORD = "lovelace1";
@@ -39,7 +39,10 @@ export async function startWorld() {
   return { url: cluster.url, database, sql: database.sql, shop, start };
 }
 
-/** Creates a folder that is removed when the test ends. Open to others: as root, PostgreSQL runs as another user. */
+/**
+ * Creates a folder that is removed when the test ends. Accessible to others, since PostgreSQL runs as another user when
+ * the test runs as root.
+ */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
@@ -75,7 +78,7 @@ interface Sent {
   signal?: AbortSignal;
 }
 
-/** Sends a request, with a JSON body where one is given. */
+/** Sends a request, with a JSON body if one is given. */
 export async function send(
   url: string,
   { method = "GET", body, cookie, headers, signal }: Sent = {},

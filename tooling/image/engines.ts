@@ -21,7 +21,7 @@ export interface Engine {
   removeImage: (tag: string) => void;
 }
 
-/** Returns the first engine that can build here: a client without its engine is skipped. */
+/** Returns the first container engine that can build here, skipping clients without an engine. */
 export function findEngine(): Engine | undefined {
   const name = ["buildah", "podman", "docker"].find((each) => spawnSync(each, ["info"]).status === 0);
   if (name === undefined) return undefined;
@@ -108,7 +108,7 @@ function descendant(ancestor: number, [, ...command]: readonly string[]): number
     .map((name) => ({ pid: Number(name), ancestors: ancestorsOf(Number(name)) }))
     .filter(({ pid, ancestors }) => ancestors.includes(ancestor) && commandOf(pid).endsWith(command.join(" ")))
     .toSorted((a, b) => b.ancestors.length - a.ancestors.length);
-  if (innermost === undefined) throw new Error(`Nothing runs ${command.join(" ")} any more.`);
+  if (innermost === undefined) throw new Error(`Nothing runs ${command.join(" ")} anymore.`);
   return innermost.pid;
 }
 

@@ -9,7 +9,7 @@ const sources = globSync("{apps,packages,tooling}/*/{*,{src,e2e,load,gallery}/**
 const WIDTH = 120;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 
-it("comments are no wider than 120 columns", () => {
+it("keeps comments within 120 columns", () => {
   expect(sources.length).toBeGreaterThan(500);
   const wide = sources.flatMap((file) =>
     readFileSync(join(root, file), "utf8")

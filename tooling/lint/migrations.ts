@@ -80,9 +80,9 @@ const WRITES = /\b(?:update|delete from|insert into)\b/;
 const CONTRACTION = /^-- Unread since (\d+\.\d+\.\d+)\b/m;
 
 /**
- * Lists what migrations do that a rolling deploy does not survive. A contraction names the release since which nothing
- * reads what it takes away: `-- Unread since 0.2.0`.
- * @param released the versions that were released, as the changelog names them
+ * Lists what in migrations a rolling deploy does not survive. A contraction names the release since which nothing
+ * reads what it removes: `-- Unread since 0.2.0`.
+ * @param released the released versions, as listed in the changelog
  */
 export function problemsOf({ file, text }: Migration, released: readonly string[]): string[] {
   const statements = text.split("--> statement-breakpoint").map(plain);

@@ -25,7 +25,7 @@ describe("one version per dependency", () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it("the catalog is sorted alphabetically", () => {
+  it("sorts the catalog alphabetically", () => {
     const [, catalog = ""] = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8").split(/^catalog:$/m);
     const names = [...catalog.split("\n\n", 1)[0]!.matchAll(/^ {2}"?([^":]+)"?: /gm)].map(([, name = ""]) => name);
     expect(names).toContain("zod");
@@ -49,7 +49,7 @@ describe("the exports of a package", () => {
     )
     .filter(({ isOwn }) => !isOwn);
 
-  it.each(globSync("packages/*/package.json", { cwd: root }))("in %s are those that others use", (file) => {
+  it.each(globSync("packages/*/package.json", { cwd: root }))("of %s are exactly those that others use", (file) => {
     const { name, exports = {} } = Doors.parse(JSON.parse(readFileSync(join(root, file), "utf8")));
     const used = new Set(imports.filter((one) => one.name === name).map(({ path }) => `./${path}`));
     expect(Object.keys(exports).toSorted()).toEqual([...used].toSorted());

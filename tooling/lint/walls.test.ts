@@ -116,7 +116,7 @@ const PLANTS: readonly { wall: string; file: string; source: string; rule: strin
   { wall: "kebab-case files", file: "packages/domain/src/PlantQ.ts", source: "export {};", rule: "filename-case" },
 ];
 
-describe("each wall rejects its planted violation", () => {
+describe("each wall", () => {
   let folder = "";
   const found = new Map<string, Set<string>>();
 
@@ -153,7 +153,7 @@ describe("each wall rejects its planted violation", () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(PLANTS)("$wall", ({ file, rule }) => {
+  it.each(PLANTS)("rejects its planted violation: $wall", ({ file, rule }) => {
     expect([...(found.get(file) ?? [])].join(" ")).toContain(rule);
   });
 });

@@ -20,7 +20,7 @@ describe("the comparisons on the landing page", () => {
   });
 });
 
-it("the pairs on the trust page are all that are held, with what the engine says now (otherwise: npm run samples)", () => {
+it("shows all held-out pairs on the trust page, with the engine's current results (otherwise: npm run samples)", () => {
   expect(HELD).toEqual(makeHeld());
   expect(HELD.length).toBeGreaterThanOrEqual(90);
 });

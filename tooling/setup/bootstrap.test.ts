@@ -88,7 +88,7 @@ it.skipIf(process.platform === "win32")("repairs an installation whose scripts w
 it.each([
   ["", "The installation stayed incomplete: remove the folder node_modules and try again."],
   ["process.exit(1)", "The installation failed. What pnpm said:\npnpm install --frozen-lockfile"],
-])("says in a sentence what keeps it from repairing that: %j", async (pnpm, sentence) => {
+])("explains in a sentence why it cannot repair that: %j", async (pnpm, sentence) => {
   const failure = await halfInstalled(pnpm).catch((error: unknown) => error);
   expect(failure).toMatchObject({
     code: 1,

@@ -5,7 +5,7 @@ export function runTurbo(...args: readonly string[]): boolean {
   return spawnSync("turbo", ["run", ...args], { stdio: "inherit" }).status === 0;
 }
 
-/** Runs turbo without output; what the tasks print is shown only when one fails. */
+/** Runs turbo without output; the output of the tasks is shown only when one fails. */
 export function runTurboQuietly(...args: readonly string[]): boolean {
   const { status, stdout, stderr } = spawnSync("turbo", ["run", ...args], { encoding: "utf8" });
   if (status !== 0) process.stderr.write(`${stdout}${stderr}`);

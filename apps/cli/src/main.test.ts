@@ -43,7 +43,7 @@ it.each([
   [["parse-price", "--explain", "12"], "Unknown option '--explain'"],
   [["compare", "--explain", "--jsonl"], "takes no arguments"],
   [["check-url", "https://a.example", "https://b.example"], "dupewise check-url URL"],
-])("refuses %j with status 2, and says how it is meant", async (args, words) => {
+])("rejects %j with status 2, and explains the usage", async (args, words) => {
   const { output, complaint, status } = await run(...args);
   expect({ output, status }).toEqual({ output: "", status: 2 });
   expect(complaint).toContain(words);
@@ -87,7 +87,7 @@ it("reads a page from standard input", async () => {
   expect(await text(program.stdout)).toContain("Price        49.00 EUR");
 });
 
-it.skipIf(!existsSync("/dev/full"))("says in one line that nothing can be written", async () => {
+it.skipIf(!existsSync("/dev/full"))("reports in one line that its output cannot be written", async () => {
   const command = '"$@" > /dev/full';
   const program = spawn("sh", ["-c", command, "sh", process.execPath, MAIN, "parse-price", "€5"]);
   const [complaint, [status]] = await Promise.all([text(program.stderr), once(program, "close")]);

@@ -10,7 +10,7 @@ interface Reply {
 /** Sends a command of WebDriver BiDi and returns its result. */
 export type Command = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
-/** Opens a session of WebDriver BiDi, which Firefox speaks without a driver beside it. */
+/** Opens a WebDriver BiDi session, which Firefox supports without a separate driver. */
 export async function openSession(url: string): Promise<Command> {
   const socket = new WebSocket(`${url}/session`);
   await once(socket, "open");

@@ -19,7 +19,7 @@ export interface Driver {
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;
 
-/** Waits until a check passes, and throws its last failure where it never does. */
+/** Waits until a check passes, and throws its last failure if it never does. */
 export async function until<T>(what: string, check: () => Promise<T | undefined | false>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   let last: unknown = "it never was";
@@ -32,5 +32,5 @@ export async function until<T>(what: string, check: () => Promise<T | undefined 
     }
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
-  throw new Error(`Waited in vain until ${what}`, { cause: last });
+  throw new Error(`Timed out waiting until ${what}`, { cause: last });
 }

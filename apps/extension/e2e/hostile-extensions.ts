@@ -10,8 +10,8 @@ setInterval(() => forge("guessed"), 50);
 document.documentElement.dataset.forged = "yes";`;
 
 /**
- * Writes two extensions that mean ill, and returns their folders: one that speaks to other extensions, one that hands
- * pages over to Dupewise in the name of ours.
+ * Writes two malicious extensions and returns their folders: one messages other extensions, one hands pages over to
+ * Dupewise in our name.
  */
 export async function hostileExtensions(folder: string, dupewise: string): Promise<string[]> {
   const asker = {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { manifestFor } from "./manifest.ts";
 
 it.each(["chrome", "firefox", "edge", "safari"])(
-  "for %s requests access to the active page and no other site",
+  "requests for %s access to the active page and no other site",
   (browser) => {
     const manifest = manifestFor(browser, "https://dupewise.example");
     expect(manifest.permissions).toEqual(["activeTab", "scripting", "storage", "contextMenus"]);

@@ -5,7 +5,7 @@ const patternOf = (origin: string, browser: string): string =>
   `${browser === "firefox" ? origin.replace(/:\d+$/, "") : origin}/*`;
 
 /**
- * Builds the manifest, with the least permissions: the active page on a press, and the pages of Dupewise.
+ * Builds the manifest with the fewest permissions: the active page on a click, and the pages of Dupewise.
  * @param origin of the Dupewise that it hands pages to until another is set
  */
 export const manifestFor = (browser: string, origin: string) => ({

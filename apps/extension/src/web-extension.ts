@@ -80,7 +80,7 @@ declare global {
   var chrome: WebExtension | undefined;
 }
 
-/** Returns the API of the browser this runs in. */
+/** Returns the extension API of the current browser. */
 export function webExtension(): WebExtension {
   const found = globalThis.browser ?? globalThis.chrome;
   if (!found) throw new Error("This only runs in a browser extension");

@@ -29,7 +29,7 @@ async function lastWords(options: Parameters<typeof startServer>[0]): Promise<st
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  throw new Error('"The server started, but should not have."');
+  throw new Error("The server started, but should not have.");
 }
 
 describe("a startup failure explained in one sentence", () => {

@@ -22,7 +22,7 @@ function mailAbout(subject: RegExp): Promise<string> {
   const outbox = join(folder, "outbox");
   const find = async () => {
     const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")));
-    return mails.find((mail) => subject.test(mail)) ?? Promise.reject(new Error('"No such mail has arrived yet"'));
+    return mails.find((mail) => subject.test(mail)) ?? Promise.reject(new Error("No such mail has arrived yet"));
   };
   return vi.waitFor(find, { timeout: 120_000, interval: 200 });
 }

@@ -18,7 +18,7 @@ describe("a comparison rewritten without a model", () => {
     const texts = { original: visibleText(original), alternative: visibleText(alternative) };
     const judgement = coatJudgement();
     const judged = judgedResult(a, b, scoreFacts(a.facts, b.facts), [judgement, judgement], texts);
-    if (judged === null) throw new Error('"the judgment holds"');
+    if (judged === null) throw new Error("the judgment holds");
     const { result: byCode } = judged;
     const byModel = withWords(byCode, judgement.words, texts, [], STANDARD);
     expect(byModel.similarities).not.toEqual(byCode.similarities);

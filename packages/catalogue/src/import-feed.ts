@@ -71,8 +71,8 @@ const FEW = 20;
 const TURN = 10;
 
 /**
- * Imports a feed: reads it into the staging table, and publishes it when it is whole and sound. Whenever the process
- * dies, the next import of the same edition goes on where it was.
+ * Imports a feed: reads it into the staging table, and publishes it when it is complete and valid. Whenever the process
+ * dies, the next import of the same edition resumes where it stopped.
  */
 export async function importFeed<Entry>(options: ImportOptions<Entry>): Promise<ImportOutcome> {
   const { feed, store, signal } = options;

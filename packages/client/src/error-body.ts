@@ -16,5 +16,5 @@ export interface ErrorBody {
   requestId?: string;
 }
 
-/** Returns what the server said of a failed call; null for any other error, as when it was not reached. */
+/** Returns the server's error for a failed call; null for any other error, such as an unreachable server. */
 export const errorBody = (error: unknown): ErrorBody | null => bodyOf(error);

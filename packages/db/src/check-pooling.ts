@@ -12,7 +12,7 @@ export interface Addresses extends Pick<ConnectOptions, "pooled"> {
 }
 
 /**
- * Throws a `StartupError` when a pooler in transaction mode stands where a session is needed: it would lose prepared
+ * Throws a `StartupError` when there is a transaction-mode pooler where a session is needed: it would lose prepared
  * statements, and settings with them.
  */
 export async function checkPooling({ url, directUrl, pooled = false }: Addresses): Promise<void> {

@@ -26,10 +26,10 @@ it("never prepares BEGIN, COMMIT, ROLLBACK or savepoint statements", async () =>
   const { db, sql } = await startDatabase();
   await db.transaction(async (tx) => {
     await tx.transaction((within) => within.select().from(users));
-    const failed = tx.transaction(async () => Promise.reject(new Error("given up")));
-    await expect(failed).rejects.toThrow("given up");
+    const failed = tx.transaction(async () => Promise.reject(new Error("aborted")));
+    await expect(failed).rejects.toThrow("aborted");
   });
-  await expect(db.transaction(async () => Promise.reject(new Error("given up")))).rejects.toThrow("given up");
+  await expect(db.transaction(async () => Promise.reject(new Error("aborted")))).rejects.toThrow("aborted");
   const prepared = await sql`select statement from pg_prepared_statements
     where statement ~* '^\\s*(begin|start|commit|end|rollback|abort|savepoint|release)'`;
   expect(prepared).toEqual([]);
@@ -63,7 +63,7 @@ it("fails with a retryable error when statements are dropped mid-transaction", a
   expect(outcomes).toContain("to be tried again");
 });
 
-it("rejects when PostgreSQL answers COMMIT with ROLLBACK", async () => {
+it("rejects when PostgreSQL responds to COMMIT with ROLLBACK", async () => {
   const { db, sql, register } = await startDatabase();
   await register("ada");
   const renaming = sql.begin(async (tx) => {
@@ -78,16 +78,16 @@ it("rejects when PostgreSQL answers COMMIT with ROLLBACK", async () => {
   await expect(db.$count(users, eq(users.name, "grace"))).resolves.toBe(0);
 });
 
-it("keeps a transaction's connection to itself, even where BEGIN fills its pipeline", async () => {
+it("keeps a transaction's connection to itself, even when BEGIN fills its pipeline", async () => {
   const { db, sql, register } = await startDatabase();
   await register("ada");
   const ahead = Array.from({ length: SENT_AHEAD }, () => sql`select pg_sleep(0.001)`.execute());
   const renaming = sql.begin(async (tx) => {
     await tx`update users set name = 'grace'`;
-    throw new Error("given up");
+    throw new Error("aborted");
   });
   const beside = sql`update users set email = 'mary@example.com'`.execute();
-  await expect(renaming).rejects.toThrow("given up");
+  await expect(renaming).rejects.toThrow("aborted");
   await Promise.all([...ahead, beside]);
   await expect(findUserByEmail(db, "mary@example.com")).resolves.toMatchObject({ name: "ada" });
 });

@@ -64,7 +64,7 @@ export function connect(url: string, { max = 10, pooled = false }: ConnectOption
   return { url, db, sql, authSql, close };
 }
 
-/** Opens a client that connects on first use, to a primary alone. Throws a `StartupError` for a malformed URL. */
+/** Opens a client that connects on first use, and only to a primary. Throws a `StartupError` for a malformed URL. */
 export function openClient(url: string, max: number, pooled: boolean): Sql {
   if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? "")) {
     throw new StartupError(

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(above, { recursive: true }));
 
-test("undo removes the folders it created and leaves existing ones", () => {
+test("removes only the folders it created on undo", () => {
   mkdirSync(join(above, "there"));
   const takeBack = openDataFolder(join(above, "there", "new", "data"));
   expect(existsSync(join(above, "there", "new", "data"))).toBe(true);
@@ -20,7 +20,7 @@ test("undo removes the folders it created and leaves existing ones", () => {
   expect(readdirSync(above)).toEqual(["there"]);
 });
 
-test("undo keeps a created folder that is no longer empty, along with its parents", () => {
+test("keeps a created folder that is no longer empty on undo, along with its parents", () => {
   const data = join(above, "new", "data");
   const takeBack = openDataFolder(data);
   writeFileSync(join(data, "mail"), "");
@@ -28,7 +28,7 @@ test("undo keeps a created folder that is no longer empty, along with its parent
   expect(readdirSync(data)).toEqual(["mail"]);
 });
 
-test("a failed creation leaves no parent folders behind", () => {
+test("leaves no parent folders behind when creation fails", () => {
   expect(() => openDataFolder(join(above, "new", "x".repeat(300)))).toThrow("set DATA_DIR to a shorter one.");
   expect(readdirSync(above)).toEqual([]);
 });

@@ -16,8 +16,8 @@ const ADVICE: Record<string, string> = {
 };
 
 /**
- * Creates the data folder if it is missing and returns a function that removes the folders it created, as far as they
- * are still empty. Throws a `StartupError` when the folder is not writable, leaving nothing behind.
+ * Creates the data folder if it is missing, and returns a function that removes the created folders that are still
+ * empty. Throws a `StartupError` when the folder is not writable, leaving nothing behind.
  */
 export function openDataFolder(dataDir: string): () => void {
   const made: string[] = [];

@@ -31,7 +31,7 @@ const MIGRATE = `
 const migrateInProcess = (target: string) =>
   promisify(execFile)(process.execPath, ["--input-type=module", "--eval", MIGRATE, target]);
 
-test("four processes with four connections each run the migrations once", async () => {
+test("runs the migrations once for four processes with four connections each", async () => {
   const racers = Array.from({ length: 4 }, () => [migrateInProcess(url), migrate({ url })]).flat();
   const outcomes = await Promise.allSettled(racers);
   expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
@@ -60,7 +60,7 @@ const SHOES = [
   "insert into shoes select n, n % 50 from generate_series(1, 5000) n",
 ];
 
-test("long steps run outside a transaction, alongside traffic and other servers, and again after a crash", async () => {
+test("runs long steps outside a transaction, alongside traffic and other servers, and again after a crash", async () => {
   const first = migrationsOf(SHOES);
   const all = migrationsOf(SHOES, [
     '-- Outside a transaction: nobody waits for it.\ncreate index concurrently if not exists "shoes_size" on shoes (size);',
@@ -84,7 +84,7 @@ test("long steps run outside a transaction, alongside traffic and other servers,
   expect(await database.sql`select from drizzle.__drizzle_migrations`).toHaveLength(2);
 });
 
-test("a locked table is released and retried, so that no query queues behind the migration", async () => {
+test("releases and retries a locked table, so that no query queues behind the migration", async () => {
   await migrate({ url }, { folder: migrationsOf(SHOES) });
   const [holder, other] = [connect(url, { max: 1 }), connect(url, { max: 1 })];
   onTestFinished(async () => void (await Promise.all([holder.close(), other.close()])));
@@ -101,7 +101,7 @@ test("a locked table is released and retried, so that no query queues behind the
   expect(await other.sql`select width from shoes where id = 0`).toEqual([{ width: null }]);
 });
 
-describe("an unusable database is reported in one actionable sentence", () => {
+describe("an unusable database, reported in one actionable sentence,", () => {
   const refusal = (target: string) =>
     prepareDatabase({ url: target }, { waitMs: 500 }).catch((error: unknown) => error);
   const changed = (changes: Partial<URL>) => Object.assign(new URL(url), changes).href;
@@ -110,15 +110,15 @@ describe("an unusable database is reported in one actionable sentence", () => {
     { of: "a wrong password", changes: { password: "wrong" }, says: /refuses the user or the password/ },
     { of: "an unknown user", changes: { username: "nobody" }, says: /refuses the user or the password/ },
     { of: "an unknown database", changes: { pathname: "/none" }, says: /no database of that name/ },
-    { of: "a port where nothing listens", changes: { port: "1" }, says: /nothing listens there/ },
-  ])("$of", async ({ changes, says }) => {
+    { of: "a port without a server", changes: { port: "1" }, says: /nothing listens there/ },
+  ])("such as $of", async ({ changes, says }) => {
     const error = await refusal(changed(changes));
     expect(error).toBeInstanceOf(StartupError);
     expect(error).toHaveProperty("message", expect.stringMatching(says));
     expect(String(error)).not.toContain(new URL(url).password);
   });
 
-  test("when another service listens on the port", async () => {
+  test("such as another service on the port", async () => {
     const other = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")).listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();
@@ -130,7 +130,7 @@ describe("an unusable database is reported in one actionable sentence", () => {
     other.close();
   });
 
-  test("when the URL is malformed", () => {
+  test("such as a malformed URL", () => {
     for (const wrong of ["", "localhost/db", "mysql://a:b@127.0.0.1/db", "http://127.0.0.1"]) {
       expect(() => connect(wrong)).toThrow("DATABASE_URL is no PostgreSQL address");
     }

@@ -29,7 +29,7 @@ const BUILT_ASIDE = /\bcreate (?:unique )?index concurrently if not exists ("\w+
 /**
  * Runs pending migrations. When several servers start at once, one migrates and the others wait. Throws a
  * `StartupError` when the server is unusable.
- * @param database its URL leads to PostgreSQL itself, or to a pooler in session mode
+ * @param database whose URL leads to PostgreSQL itself, or to a session-mode pooler
  */
 export async function migrate(
   { url }: Pick<Database, "url">,

@@ -3,8 +3,8 @@ import { type Addresses, checkPooling } from "./check-pooling.ts";
 import { migrate } from "./migrate.ts";
 
 /**
- * Waits for a primary, checks the way to it, and runs pending migrations. Throws a `StartupError` when the database is
- * unusable, older than PostgreSQL 15, or behind a pooler that it was not told of.
+ * Waits for a primary, checks the connection to it, and runs pending migrations. Throws a `StartupError` when the
+ * database is unusable, older than PostgreSQL 15, or behind an undeclared pooler.
  */
 export async function prepareDatabase(addresses: Addresses, patience?: Patience): Promise<void> {
   const { url, directUrl = url } = addresses;

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 
-test("the migrations produce exactly the schema's tables", () => {
+test("produces exactly the schema's tables with the migrations", () => {
   // Beside the real ones: the tool takes paths from the package alone.
   const copy = mkdtempSync(join(PACKAGE, "node_modules", ".migrations-"));
   try {

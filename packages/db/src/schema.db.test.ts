@@ -149,11 +149,11 @@ const BAD: [string, Row, string][] = [
 ];
 
 describe("constraints", () => {
-  test.each(BAD)("%s refuses %j", async (table, wrong, code) => {
+  test.each(BAD)("on %s reject %j", async (table, wrong, code) => {
     await expect(insert(table, { ...GOOD[table], ...wrong })).rejects.toMatchObject({ code });
   });
 
-  test.each(Object.keys(GOOD))("%s accepts a valid row", async (table) => {
+  test.each(Object.keys(GOOD))("on %s accept a valid row", async (table) => {
     expect((await insert(table, GOOD[table]!)).count).toBe(1);
   });
 
@@ -173,12 +173,12 @@ describe("constraints", () => {
     ["rate_limits", {}],
     ["mail_outbox", {}],
     ["stripe_events", {}],
-  ])("%s refuses the same row again", async (table, changes) => {
+  ])("on %s reject a duplicate row", async (table, changes) => {
     await expect(insert(table, { ...GOOD[table], ...changes })).rejects.toMatchObject({ code: UNIQUE });
   });
 });
 
-test("request IDs are unique per user, and null ones are not limited", async () => {
+test("makes request IDs unique per user, and allows any number of null ones", async () => {
   await insert("comparisons", { ...GOOD.comparisons, request_id: "once" });
   const again = insert("comparisons", { ...GOOD.comparisons, request_id: "once" });
   await expect(again).rejects.toMatchObject({ code: UNIQUE });
@@ -186,7 +186,7 @@ test("request IDs are unique per user, and null ones are not limited", async () 
   await insert("comparisons", { ...GOOD.comparisons, request_id: "once", user_id: id });
 });
 
-test("deleting an account deletes its rows and keeps shared products", async () => {
+test("deletes an account's rows with it, and keeps shared products", async () => {
   const { id } = await sampleUser(db);
   const ofUser = Object.keys(GOOD).filter((table) => "user_id" in GOOD[table]!);
   const more: Row = {

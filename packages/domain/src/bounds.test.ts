@@ -55,6 +55,6 @@ describe.each(BOUNDS)("%s", (_what, schema, input, field, taken, not) => {
   it("is rejected beyond its bounds", () => expect(not.map(issuesOf)).toEqual(not.map(() => [field])));
 });
 
-it("an alert's default threshold is 85 percent", () => {
+it("has a default alert threshold of 85 percent", () => {
   expect(NotificationInput.parse(ALERT)).toEqual({ ...ALERT, gender: "unisex", similarityThreshold: 85 });
 });

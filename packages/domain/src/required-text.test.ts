@@ -13,7 +13,7 @@ it.each([
   [UpdateProfileInput, { firstName: "First name is required", lastName: "Last name is required", email: EMAIL }],
   [SupportInput, { name: "Name is required", email: EMAIL, message: "Message must be at least 10 characters" }],
   [NotificationInput, { productName: ALERT, manufacturer: ALERT }],
-])("a field that is missing is refused in the words for one that is empty", (schema, messages) => {
+])("reports a missing field in the same words as an empty one", (schema, messages) => {
   for (const nothing of [undefined, null, "", 7]) {
     const input = Object.fromEntries(Object.keys(messages).map((field) => [field, nothing]));
     const result = schema.safeParse({ emailNotificationsEnabled: true, ...input });

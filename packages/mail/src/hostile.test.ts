@@ -44,7 +44,7 @@ const namesOf = (headers: readonly { key: string }[]) => headers.map(({ key }) =
 const withoutValues = (html: string) => html.replaceAll(/="[^"]*"/g, "=");
 const tagsOf = (html: string) => [...withoutValues(html).matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, name]) => name);
 
-describe.each(Object.values(SAMPLE_MAILS))("$kind, with a hostile text in any of its fields", (clean: Mail) => {
+describe.each(Object.values(SAMPLE_MAILS))("$kind, with hostile text in any field", (clean: Mail) => {
   const cases = TEXTS.flatMap((text) => spoilt(clean, text));
 
   it("has one subject line and only the template's markup", () => {

@@ -5,8 +5,8 @@ const NO_NAME = /[/:@<>\\]|\.\p{L}{2}|www\./iu;
 const NAME_MAX = 60;
 
 /**
- * Puts untrusted text on one line: without control characters, cut at `max` characters, and isolated so that it cannot
- * reverse the text next to it.
+ * Puts untrusted text on one line: without control characters, truncated at `max` characters, and isolated so that it
+ * cannot reverse the text next to it.
  */
 export function oneLine(text: string, max: number): string {
   const line = withoutControls(text).replaceAll(/\s+/g, " ").trim();

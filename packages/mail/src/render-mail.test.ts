@@ -31,7 +31,7 @@ const tagsOf = (html: string) => [...html.matchAll(/<\/?([a-z]\w*)/gi)].map(([, 
 const withoutBreaks = (html: string) => tagsOf(html).filter((name) => name !== "br");
 
 describe("every mail", () => {
-  it.each(KINDS)("$kind has a subject, HTML and the same words as plain text", (mail) => {
+  it.each(KINDS)("of kind $kind has a subject, HTML and the same words as plain text", (mail) => {
     const { subject, html, text, headers } = renderMail(mail);
     expect(subject).toMatch(/^\P{Cc}{5,150}$/u);
     expect(`${html}${text}`).not.toMatch(/\{\{|undefined|null|\[object|!(?![-\w[])/);
@@ -44,11 +44,11 @@ describe("every mail", () => {
     expect(headers["Auto-Submitted"]).toBe("auto-generated");
   });
 
-  it.each([...KINDS, ...AWKWARD_MAILS])("$kind leaves no line of it empty", (mail) => {
+  it.each([...KINDS, ...AWKWARD_MAILS])("of kind $kind has no empty lines", (mail) => {
     expect(renderMail(mail).html).not.toMatch(/<span[^>]*>\s*<\/span>/);
   });
 
-  it.each(KINDS)("$kind survives a round trip through the database", (mail) => {
+  it.each(KINDS)("of kind $kind survives a round trip through the database", (mail) => {
     expect(renderMail(Mail.parse(JSON.parse(JSON.stringify(mail))))).toEqual(renderMail(mail));
   });
 
@@ -64,7 +64,7 @@ describe("every mail", () => {
 });
 
 describe("notification mails", () => {
-  it.each(["alert", "digest"] as const)("%s says why it was sent and unsubscribes in one click", (kind) => {
+  it.each(["alert", "digest"] as const)("of kind %s say why they were sent and unsubscribe in one click", (kind) => {
     const { headers, text, html } = renderMail(SAMPLE_MAILS[kind]);
     expect(headers).toMatchObject({
       "List-Unsubscribe": `<${SAMPLE_MAILS[kind].unsubscribeLink}>`,

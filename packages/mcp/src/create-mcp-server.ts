@@ -22,7 +22,7 @@ const Original = side("The designer item");
 const Alternative = side("The affordable alternative");
 const Pair = z.object({ original: Original, alternative: Alternative });
 
-/** Creates a server of the Model Context Protocol with the tools that these abilities allow. */
+/** Creates a Model Context Protocol server with the tools that these abilities allow. */
 export function createMcpServer(abilities: Abilities): McpServer {
   const { account } = abilities;
   const server = new McpServer({ name: BRAND.toLowerCase(), title: BRAND, version: about.version });

@@ -82,7 +82,7 @@ describe("requests to Stripe", () => {
 
   it.each([
     [
-      "the price told with it",
+      "the given price",
       {},
       {
         "line_items[0][price_data][currency]": "usd",
@@ -91,8 +91,8 @@ describe("requests to Stripe", () => {
         "line_items[0][price_data][product_data][name]": "Dupewise Premium",
       },
     ],
-    ["the price that is set", { priceId: "price_9" }, { "line_items[0][price]": "price_9" }],
-  ])("is a checkout of one monthly subscription, with %s", async (_, changes, price) => {
+    ["the configured price", { priceId: "price_9" }, { "line_items[0][price]": "price_9" }],
+  ])("open a checkout of one monthly subscription, with %s", async (_, changes, price) => {
     const asked = answering({
       "GET checkout/sessions": () => listOf(),
       "POST checkout/sessions": () => ({ id: "cs_1", url: "https://checkout.stripe.com/c/1" }),
@@ -175,25 +175,25 @@ describe("responses from Stripe", () => {
   });
 
   it.each([
-    ["a refused key", () => failing(401), 1, "Stripe refused our request. Please contact support"],
-    ["a right that is missing", () => failing(403), 1, "Stripe refused our request. Please contact support"],
+    ["an invalid key", () => failing(401), 1, "Stripe refused our request. Please contact support"],
+    ["a missing permission", () => failing(403), 1, "Stripe refused our request. Please contact support"],
     [
       "a wrong price",
       () => failing(400, { param: "line_items" }),
       1,
       "Stripe refused our request. Please contact support",
     ],
-    ["too many at once", () => failing(429), 1, "Stripe did not answer. Please try again in a moment"],
+    ["a rate limit", () => failing(429), 1, "Stripe did not answer. Please try again in a moment"],
     ["its own failure", () => failing(500), 3, "Stripe did not answer. Please try again in a moment"],
     ["a dropped connection", () => HttpResponse.error(), 3, "Stripe did not answer. Please try again in a moment"],
     [
-      "no JSON",
+      "not JSON",
       () => new HttpResponse("<html>", { status: 502 }),
       3,
       "Stripe did not answer. Please try again in a moment",
     ],
   ])(
-    "is put in our words when it is %s, after three tries at most, and quotes no key",
+    "are reported in our words when it is %s, after three tries at most, without quoting a key",
     async (_, answer, tries, message) => {
       const asked = answering({ "POST billing_portal/sessions": answer });
       const error: unknown = await payments()
@@ -208,7 +208,7 @@ describe("responses from Stripe", () => {
     },
   );
 
-  it("time out, and the retry carries the same idempotency key", async () => {
+  it("time out, and the retry has the same idempotency key", async () => {
     const asked = answering({
       "GET checkout/sessions": () => listOf(),
       "POST checkout/sessions": (_, times) =>

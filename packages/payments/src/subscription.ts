@@ -4,8 +4,8 @@ import type Stripe from "stripe";
 const timeOf = (seconds: number) => new Date(seconds * 1000);
 
 /**
- * Converts Stripe's subscription. The period is taken from its items, the latest end if there are several; without
- * items there is none.
+ * Converts Stripe's subscription. The period comes from its items, the latest end if there are several; without items
+ * there is none.
  */
 export function toSubscription({ id, status, items, cancel_at, cancel_at_period_end }: Stripe.Subscription) {
   const ends = items.data.map((item) => item.current_period_end);

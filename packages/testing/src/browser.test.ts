@@ -27,7 +27,7 @@ describe("findChromium", () => {
     expect(found).toEqual({ path: "/opt/mine", env: {}, fromNpm: false });
   });
 
-  it.runIf(isForNpmBrowser)("prefers the one from npm over an installed one, where it runs", async () => {
+  it.runIf(isForNpmBrowser)("prefers the one from npm over an installed one, if it runs", async () => {
     const installed = program("chromium", 0);
     const own = program("chromium", 0);
     expect((await findChromium({ PATH: installed.folder }, fromNpm(own.path))).path).toBe(own.path);
@@ -114,9 +114,9 @@ describe("a page", () => {
   });
 
   it.each([
-    ["flat colours", "<div style='height:90px;background:#c19a6b'></div><hr>", 0],
+    ["flat colors", "<div style='height:90px;background:#c19a6b'></div><hr>", 0],
     ["a gradient", "<div style='height:90px;background:linear-gradient(90deg,#f00,#ff0,#00f)'></div>", 24],
-  ])("pictured with %s takes less room once shrunk, and looks the same", async (_, body, difference) => {
+  ])("captured with %s takes less space once shrunk, and looks the same", async (_, body, difference) => {
     const { page } = await open(body);
     const picture = await page.screenshot();
     const small = shrinkPng(picture);

@@ -45,7 +45,7 @@ describe("the fake OpenAI", () => {
     [401, "invalid_api_key", {}],
     [429, "insufficient_quota", { "retry-after": "7" }],
     [500, "server_error", {}],
-  ])("answers %i with %s", async (status, code, headers) => {
+  ])("responds with %i and %s", async (status, code, headers) => {
     const { ask } = await start([reply.refusingWith(status, code, headers)]);
     const error = await ask("?").then(
       () => undefined,

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const get = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: "manual", ...init });
 
 describe("pages", () => {
-  it.each(Object.entries(PAGES))("%s responds with its status and leaves no placeholder", async (_, page) => {
+  it.each(Object.entries(PAGES))("responds with its status and leaves no placeholder: %s", async (_, page) => {
     const response = await get(page.path);
     const body = await response.text();
     expect(response.status).toBe("status" in page ? page.status : 200);
@@ -47,7 +47,7 @@ describe("redirects", () => {
     ["/redirect/coat", "/maison-aurelle/belted-wrap-coat"],
     ["/redirect/metadata", "http://169.254.169.254/latest/meta-data/"],
     ["/redirect/loopback", "http://127.0.0.1:1/admin"],
-  ])("%s leads to %s", async (path, location) => {
+  ])("redirects %s to %s", async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([302, location]);
   });

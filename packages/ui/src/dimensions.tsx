@@ -12,7 +12,7 @@ const NAMES: Record<DimensionName, string> = {
   text: "Description",
 };
 
-/** Lists the similarity of each known dimension; a press shows what is known of both sides. */
+/** Lists the similarity of each known dimension; a click shows what is known about both sides. */
 export function Dimensions({ dimensions }: { dimensions: readonly Dimension[] }) {
   const known = dimensions.flatMap((dimension) =>
     dimension.similarity === null ? [] : [{ ...dimension, percent: Math.round(dimension.similarity * 100) }],

@@ -45,7 +45,7 @@ export interface QuoteProps {
   children: string;
 }
 
-/** Shows a quote with its source, or what is known without one. */
+/** Shows a quote with its source, or a known fact without one. */
 export function Quote({ source, known = false, lang, children }: QuoteProps) {
   return (
     <figure className={classNames("border-l-2 pl-3", known ? "border-dotted border-edge italic" : "border-thread")}>

@@ -22,7 +22,7 @@ describe("fiberFamily", () => {
     ["elastane", "stretch"],
     ["brass", "other"],
     ["", "other"],
-  ])("draws %s as %s", (material, family) => {
+  ])("renders %s as %s", (material, family) => {
     expect(fiberFamily(material)).toBe(family);
   });
 });

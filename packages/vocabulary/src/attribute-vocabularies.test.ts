@@ -34,7 +34,7 @@ describe("cuts", () => {
     );
   });
 
-  it("stand side by side only as values that exist", () => {
+  it("can coexist only as existing values", () => {
     const valuesOf = (attribute: string) =>
       [...CUTS, ...STYLES, ...SHAPES].find(({ name }) => name === attribute)?.values;
     const lost = Object.entries(SIDE_BY_SIDE).flatMap(([attribute, pairs]) =>
@@ -48,7 +48,7 @@ describe("cuts", () => {
     expect(canStandSideBySide("bezel", "fluted bezel", "dive bezel")).toBe(false);
   });
 
-  it("list only existing values as near", () => {
+  it("list only existing values as close", () => {
     for (const { values } of [...CUTS, ...STYLES]) {
       const names = new Set(values.map(({ name }) => name));
       for (const { near } of values) if (near !== undefined) expect(names).toContain(near);
@@ -84,7 +84,7 @@ describe("patterns", () => {
     ["Camisa de cuadros", ["checked"]],
     ["Star Wars T-shirt", []],
     ["Lace-up boots", []],
-  ])("%s → %j", (text, expected) => {
+  ])("finds in %s: %j", (text, expected) => {
     expect(named(findPatterns(text))).toEqual(expected);
   });
 });
@@ -95,7 +95,7 @@ test("reads details and uses from a sentence", () => {
   expect(named(findOccasions(text))).toEqual(["hiking"]);
 });
 
-test("related uses are more similar than others", () => {
+test("rates related uses above unrelated ones", () => {
   expect(occasionSimilarity("running", "running")).toBe(1);
   expect(occasionSimilarity("running", "tennis")).toBeGreaterThan(occasionSimilarity("running", "formal"));
 });
@@ -107,6 +107,6 @@ test.each([
   ["Playboy briefs for men", "men"],
   ["Boy shorts", undefined],
   ["Sac pour femme", "women"],
-])("%s is for %s", (text, gender) => {
+])("recognizes %s as meant for %s", (text, gender) => {
   expect(findGender(text)?.gender).toBe(gender);
 });

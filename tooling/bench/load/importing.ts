@@ -6,7 +6,7 @@ import type { Scene } from "./ask.ts";
 
 const PRODUCTS = 2_000;
 
-/** Imports a feed, with other products each time, until it is enough; counts the products. */
+/** Imports a feed, with different products each time, until aborted; counts the products. */
 export async function importFeeds({ databaseUrl, signal }: Scene): Promise<Record<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), "dupewise-importing-"));
   const file = join(folder, "feed.jsonl");

@@ -8,8 +8,7 @@ const AT_ONCE = 4;
 const HISTORY = 20;
 
 /**
- * Accounts on premium, each with an address and a history of twenty of its own; answers each with a comparison of
- * theirs.
+ * Creates premium accounts, each with an address and a history of twenty comparisons; returns one comparison of each.
  */
 export async function invite({ url }: ServerProcess, database: Database, number: number) {
   const people: (Person & { comparisonId: string })[] = [];

@@ -5,7 +5,7 @@ const ALTERNATIVES = 10;
 const FIRST_ITEM = 1_000;
 
 /**
- * Runs people who each compare one original with ten alternatives from as many shops, all at once, over and over;
+ * Runs people who each compare one original with ten alternatives from as many shops, concurrently and repeatedly;
  * counts the responses by status.
  */
 export async function compareSeveral({ server, people, shops, signal }: Scene) {

@@ -11,7 +11,7 @@ const insertUsers = (name: string) =>
   `insert into users (id, name, email, password)
    select gen_random_uuid(), 'Ada', '${name}' || n || '@example.com', 'x' from generate_series(1, 1000) n`;
 
-it("R56: a cluster is restored to a moment, with all that was written before it and nothing after", async () => {
+it("R56: restores a cluster to a point in time, with everything written before it and nothing after", async () => {
   const cluster = await startPatroniCluster({ archives: true });
   await prepareDatabase({ url: cluster.url });
   const { folder } = await cluster.primary();

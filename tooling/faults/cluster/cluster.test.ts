@@ -93,19 +93,19 @@ async function expectMails(cluster: Cluster, smtp: FakeSmtp, people: readonly st
   expect(smtp.mails).toHaveLength(kinds.size);
 }
 
-it("R50: three nodes behind HAProxy lose no acknowledged write and fail with 503 only, whichever node fails", async () => {
+it("R50: loses no acknowledged write and fails only with 503 on three nodes behind HAProxy, whichever node fails", async () => {
   const world = await startWorld();
   const people = await survive(world, FAULTS);
   await expectMails(world.cluster, world.smtp, people);
 });
 
-it("R50: and so they do where HAProxy leaves connections alone", async () => {
+it("R50: does the same when HAProxy does not end connections", async () => {
   const world = await startWorld({ endsSessions: false });
   const people = await survive(world, FAULTS_OF_SESSIONS);
   await expectMails(world.cluster, world.smtp, people);
 });
 
-it("R51: without a primary no server is ready, waits long, or storms the proxy, and all recover with one", async () => {
+it("R51: is not ready without a primary, neither waits long nor storms the proxy, and recovers with one", async () => {
   const { cluster, servers, cookie } = await startWorld();
   const [server] = servers;
   const ready = async () => (await send(`${server.url}/readyz`)).status;

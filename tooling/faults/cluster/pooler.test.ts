@@ -36,7 +36,7 @@ async function ratio(
   return decile(times.get(pooled) ?? []) / decile(times.get(direct) ?? []);
 }
 
-it("R52: a pooler in transaction mode stores what was acknowledged, and costs little", async () => {
+it("R52: stores what was acknowledged through a transaction-mode pooler, at little cost", async () => {
   const cluster = await startPatroniCluster();
   const pooled = { DATABASE_POOLED: "true", DATABASE_DIRECT_URL: cluster.url };
   const servers = await startServers(cluster.pooledUrl, pooled);
@@ -56,7 +56,7 @@ it("R52: a pooler in transaction mode stores what was acknowledged, and costs li
   expect(compare).toBeLessThan(MOST.compare);
 });
 
-it("R52: an undeclared pooler is rejected in one sentence, even under traffic", async () => {
+it("R52: rejects an undeclared pooler in one sentence, even under traffic", async () => {
   const cluster = await startPatroniCluster();
   const refusal = () => prepareDatabase({ url: cluster.pooledUrl }).catch((error: unknown) => String(error));
   const sentence = expect.stringContaining("set DATABASE_POOLED=true");

@@ -32,12 +32,12 @@ function asPostgres(command: string, options: readonly string[]): [command: stri
   return ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", command, ...options]];
 }
 
-/** Runs a program to its end, and answers what it printed. Throws with what it complained of. */
+/** Runs a program to completion, and returns its output. Throws its error output. */
 export function finishProgram(command: string, ...options: string[]): string {
   return execFileSync(...asPostgres(command, options), { cwd: "/", encoding: "utf8", stdio: "pipe" });
 }
 
-/** Starts a program that goes on until it is killed. */
+/** Starts a program that runs until it is killed. */
 export function runProgram(command: string, ...options: string[]): Program {
   const child: ChildProcess = spawn(...asPostgres(command, options), { detached: true, cwd: "/" });
   const exited = once(child, "exit");
@@ -54,7 +54,7 @@ export function runProgram(command: string, ...options: string[]): Program {
   };
 }
 
-/** Ports that nothing listens on. */
+/** Returns ports that nothing listens on. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
   await Promise.all(servers.map((server) => once(server, "listening")));

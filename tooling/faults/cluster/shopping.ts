@@ -28,7 +28,7 @@ export async function startServers(databaseUrl: string, env: Record<string, stri
   return servers;
 }
 
-/** Shoppers compare on all servers and newcomers sign up, each until told so, while `work` is done. */
+/** Runs `work` while shoppers compare on all servers and newcomers sign up. */
 export async function underTraffic(servers: readonly ServerProcess[], cookie: string, work: () => Promise<void>) {
   const traffic: Traffic = { made: [], registered: [], failures: new Map(), longestMs: 0 };
   let going = true;
@@ -83,7 +83,7 @@ export async function compareOnce({ url }: ServerProcess, cookie: string): Promi
   return String(await insist({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
 }
 
-/** Runs one statement beside the servers. */
+/** Runs one statement outside the servers. */
 export async function ask(url: string, statement: string) {
   const { sql, close } = connect(url, { max: 1 });
   try {

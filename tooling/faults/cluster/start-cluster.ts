@@ -104,7 +104,7 @@ export async function startPatroniCluster({ endsSessions = true, archives = fals
     const until = performance.now() + SETTLED_MS;
     while (!(await isSettled())) {
       if (performance.now() > until)
-        throw new Error(`No settled cluster: ${programs.map((one) => one.output()).join("\n")}`);
+        throw new Error(`The cluster did not settle: ${programs.map((one) => one.output()).join("\n")}`);
       await sleep(LOOK_EVERY_MS);
     }
   };

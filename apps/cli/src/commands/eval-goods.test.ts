@@ -9,7 +9,7 @@ const Report = z.object({
   misses: z.array(z.object({ isHeld: z.boolean() })),
 });
 
-it("is in the fair band more often than the best constant, on held pairs too, and lists no held pair", async () => {
+it("is in the fair band more often than the best constant, on held-out pairs too, and lists no held-out pair", async () => {
   const { fits, misses } = Report.parse(await command.answer({}));
   for (const group of ["learned", "held"]) {
     const fit = fits.find((one) => one.group === group);
@@ -20,7 +20,7 @@ it("is in the fair band more often than the best constant, on held pairs too, an
   expect(misses.filter(({ isHeld }) => isHeld)).toEqual([]);
 });
 
-it("prints one row a group", async () => {
+it("prints one row per group", async () => {
   const shown = await command.render(await command.fromArguments([]));
   expect(shown).toMatch(/\| held, wild \| \d+ \| 0\.\d\d \| 0\.\d\d \(\d+\) \| \d+% \|/);
   expect(await command.fromArguments(["coats"])).toBeNull();

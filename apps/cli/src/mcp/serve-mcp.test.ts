@@ -25,7 +25,7 @@ describe("dupewise mcp", () => {
     }
   });
 
-  it("compares two texts, as data by its schema and as text that is marked as untrusted", async () => {
+  it("compares two texts, as data by its schema and as text marked as untrusted", async () => {
     const { structuredContent, content } = await client.callTool({
       name: "compare",
       arguments: { original: ORIGINAL, alternative: CLOSE },

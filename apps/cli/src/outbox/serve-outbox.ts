@@ -23,7 +23,7 @@ export interface OutboxViewer {
   close: () => Promise<void>;
 }
 
-/** Serves the mails of a folder on localhost only, read afresh for each request. */
+/** Serves the mails in a folder on localhost only, reading them anew for each request. */
 export async function serveOutbox(folder: string, port: number): Promise<OutboxViewer> {
   const server = createServer((request, response) => {
     answer(request, folder)

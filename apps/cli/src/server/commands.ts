@@ -20,7 +20,7 @@ const SHOWN = 20;
 const COAT = { text: "Wool coat. 100% wool. $420" };
 const DUPE = { text: "Coat. 80% wool, 20% polyamide. $89" };
 
-/** Returns the commands that a server answers, for the account that the token belongs to. */
+/** Returns the commands that a server executes, for the token's account. */
 export function serverCommands(access: ServerAccess): Record<string, Command> {
   const client = createClient(access);
   /** Makes a call, and maps what the server says of its failure. */

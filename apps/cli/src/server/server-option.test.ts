@@ -9,7 +9,7 @@ describe("the options of a server", () => {
     ["--server", URL_GIVEN, "--token", "secret", "compare", "a", "b"],
     ["compare", "a", "--server", URL_GIVEN, "b", "--token", "secret"],
     [`--server=${URL_GIVEN}`, "compare", "a", "--token=secret", "b"],
-  ])("are taken out wherever they stand: %s %s %s", (...given) => {
+  ])("are extracted wherever they are: %s %s %s", (...given) => {
     expect(takeServerOptions(given, null)).toEqual({ rest: ["compare", "a", "b"], server, problem: null });
   });
 
@@ -29,7 +29,7 @@ describe("the options of a server", () => {
     [["--server"], "secret", "--server takes a URL"],
     [["--server", "file:///etc/passwd"], "secret", "--server takes a URL"],
     [["--token", "secret", "history"], null, "--token goes with --server"],
-  ])("are refused where they make no sense: %j", (given, ownToken, words) => {
+  ])("are rejected when they make no sense: %j", (given, ownToken, words) => {
     expect(takeServerOptions(given, ownToken)).toMatchObject({ server: null, problem: expect.stringContaining(words) });
   });
 });

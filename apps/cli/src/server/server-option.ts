@@ -15,7 +15,7 @@ interface Split {
   problem: string | null;
 }
 
-/** Takes `--server URL` and `--token TOKEN` out of the arguments, wherever they stand. */
+/** Extracts `--server URL` and `--token TOKEN` from the arguments, wherever they are. */
 export function takeServerOptions(given: readonly string[], ownToken: string | null): Split {
   const { tokens } = parseArgs({
     args: [...given],

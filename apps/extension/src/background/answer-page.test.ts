@@ -49,7 +49,7 @@ describe("the page of Dupewise", () => {
     expect([await keptSides(ext), setting.badge]).toEqual([{}, ""]);
   });
 
-  it("receives at most as many alternatives as one comparison takes", async () => {
+  it("receives no more alternatives than one comparison accepts", async () => {
     const { ext } = await withBoth();
     const add = (number: number) => keepMore(ext, { ...COPY, id: `copy ${number}` });
     for (let number = 0; number < MOST_MORE; number++) await add(number);
@@ -60,12 +60,12 @@ describe("the page of Dupewise", () => {
 
 it.each([
   ["another site", { ...OWN, url: "https://evil.example/capture" }],
-  ["a site whose name begins like it", { ...OWN, url: `${DUPEWISE}.evil.example/capture` }],
-  ["the same host by another scheme", { ...OWN, url: "http://dupewise.example/capture" }],
-  ["a frame of it", { ...OWN, frameId: 4 }],
+  ["a site with a similar name", { ...OWN, url: `${DUPEWISE}.evil.example/capture` }],
+  ["the same host with another scheme", { ...OWN, url: "http://dupewise.example/capture" }],
+  ["a frame of the page", { ...OWN, frameId: 4 }],
   ["another extension", { ...OWN, id: "hostile-extension" }],
   ["a sender without a page", { id: "this-extension" }],
-])("%s gets nothing and changes nothing", async (_who, sender) => {
+])("ignores %s", async (_who, sender) => {
   const { ext, tell } = await withBoth();
   for (const message of [{ dupewise: "ask", id: "1" }, { dupewise: "swap" }, { dupewise: "done" }]) {
     expect(await tell(message, sender)).toBeUndefined();

@@ -4,7 +4,7 @@ import { dropMore, dropSides, keptSides, swapSides } from "./kept-sides.ts";
 import { dupewiseOrigin } from "./origin.ts";
 
 /**
- * Returns the kept sides to the page of the Dupewise that is set, and does what else it says. Anybody else gets
+ * Returns the kept sides to the page of the configured Dupewise, and handles its other messages. Anyone else gets
  * nothing: another site, a frame, another extension.
  */
 export async function answerPage(ext: WebExtension, message: unknown, sender: Sender): Promise<unknown> {

@@ -45,7 +45,7 @@ export function keepMore(ext: WebExtension, page: CapturedPage): Promise<Capture
   });
 }
 
-/** Forgets sides; without any named, all. A further alternative takes the place of the one that is forgotten. */
+/** Forgets sides; all of them by default. A further alternative replaces a forgotten one. */
 export function dropSides(ext: WebExtension, sides?: readonly Side[]): Promise<CapturedSides> {
   return inTurn(async () => {
     const [next, ...more] = sides?.includes("alternative") ? ((await keptSides(ext)).more ?? []) : [];
@@ -85,7 +85,7 @@ async function showWaiting(ext: WebExtension): Promise<CapturedSides> {
   return sides;
 }
 
-/** Shows on the button that a press without the popup failed. */
+/** Shows on the button that a click without the popup failed. */
 export async function showProblem(ext: WebExtension, title: string): Promise<void> {
   await ext.action.setBadgeText({ text: "!" });
   await ext.action.setTitle({ title });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DUPEWISE, fakeBrowser } from "../testing/fake-browser.ts";
 import { dupewiseOrigin, originOf, registerHandOver, setOrigin } from "./origin.ts";
 
-describe("an address that is typed", () => {
+describe("a typed address", () => {
   it.each([
     ["https://dupes.example/capture?x=1", "https://dupes.example"],
     [" dupes.example ", "https://dupes.example"],
@@ -11,10 +11,10 @@ describe("an address that is typed", () => {
     ["javascript:alert(1)", null],
     ["https://user:word@dupes.example", null],
     ["two words", null],
-  ])("%j leads to %j", (typed, origin) => expect(originOf(typed)).toBe(origin));
+  ])("%j becomes %j", (typed, origin) => expect(originOf(typed)).toBe(origin));
 });
 
-describe("a Dupewise of one's own", () => {
+describe("a self-hosted Dupewise", () => {
   it("is the only permission requested, and only its pages get the script", async () => {
     const { ext, did } = fakeBrowser();
     expect(await setOrigin(ext, "http://192.168.0.4:3000")).toBe(true);
@@ -25,7 +25,7 @@ describe("a Dupewise of one's own", () => {
     ]);
   });
 
-  it("that is not allowed changes nothing", async () => {
+  it("changes nothing when it is not allowed", async () => {
     const { ext, did, setting } = fakeBrowser();
     setting.allows = false;
     expect(await setOrigin(ext, "https://dupes.example")).toBe(false);

@@ -28,8 +28,8 @@ export async function dupewiseOrigin(ext: WebExtension): Promise<string> {
 }
 
 /**
- * Sets the Dupewise that pages are handed to, once the browser's user allows its address. Returns false when they do
- * not. Browsers ask only inside a press, so nothing is awaited before.
+ * Sets the Dupewise that pages are handed to, once the user allows its address. Returns false when they don't. Browsers
+ * ask only inside a user gesture, so nothing is awaited before.
  */
 export async function setOrigin(ext: WebExtension, origin: string): Promise<boolean> {
   const isOwn = origin !== builtIn(ext);
@@ -39,7 +39,7 @@ export async function setOrigin(ext: WebExtension, origin: string): Promise<bool
   return true;
 }
 
-/** Registers the script for a self-hosted Dupewise, or removes it where its address is no longer allowed. */
+/** Registers the script for a self-hosted Dupewise, or removes it when its address is no longer allowed. */
 export async function registerHandOver(ext: WebExtension): Promise<void> {
   await ext.scripting.unregisterContentScripts({ ids: [SCRIPT] }).catch(() => undefined);
   const origin = await dupewiseOrigin(ext);

@@ -5,7 +5,7 @@ import { openDupewise, takePage } from "./take-page.ts";
 
 const page = (url: string) => ({ url, title: "Coat", html: "<h1>Coat</h1>" });
 
-describe("a press", () => {
+describe("a click on the button", () => {
   it("keeps the page in front as a side, says so on the button, and opens nothing yet", async () => {
     const { ext, did, setting } = fakeBrowser();
     setting.page = page("https://shop.example/coat");
@@ -44,7 +44,7 @@ describe("a press", () => {
     expect([did.at(-1), setting.badge]).toEqual([["opened", `${DUPEWISE}/capture`], "4"]);
   });
 
-  it("shows the tab that compares already, and opens a new one where that has gone elsewhere", async () => {
+  it("shows the tab that already compares, or opens a new one when that has navigated away", async () => {
     const { ext, did, setting } = fakeBrowser();
     await openDupewise(ext);
     setting.isThere = true;
@@ -56,12 +56,16 @@ describe("a press", () => {
   });
 
   it.each([
-    ["where browsers let no extension in", null, "Browsers keep extensions out"],
-    ["on what is no page", { problem: "no-page" }, "Browsers keep extensions out"],
-    ["on a page beyond all bounds", { problem: "too-large" }, "too large"],
+    ["on a page closed to extensions", null, "Browsers keep extensions out"],
+    ["on something that is not a page", { problem: "no-page" }, "Browsers keep extensions out"],
+    ["on an oversized page", { problem: "too-large" }, "too large"],
     ["on Dupewise itself", page(`${DUPEWISE}/capture`), "Dupewise itself"],
-    ["on a page that says something else than markup", { ...page("https://a.example"), html: {} }, "keep extensions"],
-  ])("%s keeps nothing and says why", async (_where, found, problem) => {
+    [
+      "on a page that returns something other than markup",
+      { ...page("https://a.example"), html: {} },
+      "keep extensions",
+    ],
+  ])("keeps nothing and says why %s", async (_where, found, problem) => {
     const { ext, setting } = fakeBrowser();
     setting.page = found;
     expect(await takePage(ext, "original")).toEqual({ problem: expect.stringContaining(problem) });

@@ -26,7 +26,7 @@ export type Place = Side | "more";
 /**
  * Captures the page in front as one side or as one more alternative, keeps it until all are compared, and opens
  * Dupewise once both sides are there.
- * @param pressed the tab that was pressed in, where the browser names it
+ * @param pressed the tab of the click, if the browser names it
  */
 export async function takePage(ext: WebExtension, place: Place, pressed?: Tab): Promise<Taken> {
   const tab = pressed ?? (await ext.tabs.query({ active: true, currentWindow: true }))[0];
@@ -51,7 +51,7 @@ async function capture(ext: WebExtension, tabId: number | undefined) {
   return readCapturedPage({ ...result, id: crypto.randomUUID() }) ?? "no-page";
 }
 
-/** Shows the page that compares: the tab it is open in, or a new one. */
+/** Shows the page that compares: its open tab, or a new one. */
 export async function openDupewise(ext: WebExtension): Promise<void> {
   const { [TAB]: known } = await ext.storage.session.get([TAB]);
   if (typeof known === "number") {

@@ -2,10 +2,10 @@
 export type Capture = { url: string; title: string; html: string } | { problem: "no-page" | "too-large" };
 
 /**
- * Captures the document it runs in: its address, title and markup as the shopper sees them. It is sent into the page
- * as its source, so it uses nothing from outside itself; and it takes what it reads from the browser's own prototypes,
- * because a form named "documentElement" takes the place of `document.documentElement`.
- * @param mostBytes of the markup as JSON; what no product is read from is left out where it would be more
+ * Captures the document it runs in: its URL, title and markup as the shopper sees them. It is injected into the page
+ * as source, so it references nothing outside itself; and it uses the browser's own prototypes, because a form named
+ * "documentElement" would replace `document.documentElement`.
+ * @param mostBytes of the markup as JSON; parts that no product is read from are dropped when it would be larger
  */
 export function capturePage(mostCharacters: number, mostBytes: number): Capture {
   const root: unknown = Reflect.get(Document.prototype, "documentElement", document);

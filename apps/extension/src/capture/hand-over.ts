@@ -1,9 +1,8 @@
 /**
- * Passes messages between the page of Dupewise it runs in and the extension, and returns a function that tells the
- * page that there is something to ask for, false where the page is not the one to hand over to. Nothing is passed in a
- * frame, at another origin, or for another window.
- *
- * It uses nothing from outside itself, so that tests can run it as the browser does.
+ * Passes messages between the Dupewise page it runs in and the extension, and returns a function that notifies the page
+ * that there is something to request; false when the page is not the one to hand over to. Nothing is passed in a frame,
+ * at another origin, or for another window. It references nothing outside itself, so that tests can run it as the
+ * browser does.
  */
 export function handOver(origin: string, send: (message: unknown) => Promise<unknown>): () => boolean {
   if (location.origin !== origin || window.top !== window) return () => false;

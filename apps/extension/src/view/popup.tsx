@@ -12,7 +12,7 @@ import { SideCard } from "./side-card.tsx";
 
 const NAMES = { original: "Original", alternative: "Alternative" } as const;
 
-/** Shows which side the current page is, and the side that waits. */
+/** Shows which side the current page is, and the side that is waiting. */
 export function Popup({ ext }: { ext: WebExtension }) {
   const [sides, setSides] = useState<CapturedSides>({});
   const [pressed, setPressed] = useState<Place | null>(null);

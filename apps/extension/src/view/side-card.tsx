@@ -10,7 +10,7 @@ export interface SideCardProps {
   onDrop: () => void;
 }
 
-/** Shows one side: the page that waits there, and the way to put the page in front there. */
+/** Shows one side: the page kept for it, and a button to put the current page there. */
 export function SideCard({ name, page, busy, onTake, onDrop }: SideCardProps) {
   return (
     <section aria-label={name} className="flex min-w-0 flex-col gap-2">

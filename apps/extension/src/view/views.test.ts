@@ -40,7 +40,7 @@ async function inspect() {
   expect(takeProblems()).toEqual([]);
 }
 
-it("the popup keeps a page by keyboard alone, shows what waits, and lets it go again", async () => {
+it("keeps a page by keyboard alone, shows what is waiting, and drops it again", async () => {
   const page = await open("popup", COAT);
   await page.getByRole("button", { name: "The original" }).waitFor();
   expect(await page.evaluate("window.did")).toEqual([]);
@@ -64,14 +64,14 @@ it("the popup keeps a page by keyboard alone, shows what waits, and lets it go a
   await inspect();
 });
 
-it("the popup says why a page cannot be read", async () => {
+it("says why a page cannot be read", async () => {
   const page = await open("popup", null);
   await page.getByRole("button", { name: "The alternative" }).click();
   await page.getByRole("alert").getByText("Browsers keep extensions out of this page").waitFor();
   await inspect();
 });
 
-it("the settings accept an address, request permission for it only, and reject invalid ones", async () => {
+it("accepts an address in the settings, requests permission for it only, and rejects invalid ones", async () => {
   const page = await open("options", null);
   const field = page.getByLabel("Address of your Dupewise");
   await expect.poll(() => field.inputValue()).toBe("https://dupewise.example");

@@ -70,7 +70,7 @@ function storeFor(
 ) {
   let held: ImportLease | null = null;
   const lease = (): ImportLease => {
-    if (held === null) throw new Error('"The import has not started"');
+    if (held === null) throw new Error("The import has not started");
     return held;
   };
   const store: ImportStore<CatalogueEntry> = {

@@ -20,7 +20,7 @@ export function fetchRatesFrom(address: string): FetchRates | null {
     // Leaving the loop ends the download.
     for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
       text += part;
-      if (text.length > MOST_BYTES) throw new Error('"The source of exchange rates sent too much data"');
+      if (text.length > MOST_BYTES) throw new Error("The source of exchange rates sent too much data");
     }
     return text;
   };

@@ -119,9 +119,9 @@ async function walk(start: string, sub: string, returnTo: string): Promise<strin
     }
     const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
     if (prompt === undefined)
-      throw new Error(`\`The provider responded with ${response.status}: ${page.slice(0, 300)}\``);
+      throw new Error(`The provider responded with ${response.status}: ${page.slice(0, 300)}`);
     form = new URLSearchParams({ prompt, ...(prompt === "login" && { login: sub, password: "any" }) });
     url = new URL(/action="([^"]+)"/.exec(page)?.[1] ?? "", url);
   }
-  throw new Error('"The provider redirects in circles."');
+  throw new Error("The provider redirects in circles.");
 }

@@ -54,7 +54,7 @@ export function handsOn({ evaluate, perform }: Driver): Hands {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(LOOK_EVERY_MS)) {
       if (await evaluate(expression)) return;
     }
-    throw new Error(`\`${what} does not appear\``);
+    throw new Error(`${what} does not appear`);
   };
   const see = (wanted: Wanted) => until(`(${found(wanted)}) !== null`, `${wanted.css} ${wanted.text ?? ""}`);
 
@@ -65,8 +65,8 @@ export function handsOn({ evaluate, perform }: Driver): Hands {
       await sleep(LOOK_EVERY_MS);
       place = Place.parse(await evaluate(placeOf(wanted)));
     }
-    if (place === null) throw new Error(`\`${wanted.text ?? wanted.css} disappeared\``);
-    if (place.over !== null) throw new Error(`\`${wanted.text ?? wanted.css} is covered by ${place.over}\``);
+    if (place === null) throw new Error(`${wanted.text ?? wanted.css} disappeared`);
+    if (place.over !== null) throw new Error(`${wanted.text ?? wanted.css} is covered by ${place.over}`);
     const { x, y } = place;
     const actions = [
       { type: "pointerMove", x, y },

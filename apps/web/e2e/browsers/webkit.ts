@@ -80,7 +80,7 @@ async function openSession(origin: string, end: () => Promise<void>): Promise<Dr
         if (width === size.width) return;
         asked = { width: asked.width + size.width - width, height: asked.height + size.height - height };
       }
-      throw new Error(`\`The window cannot be made ${size.width} wide\``);
+      throw new Error(`The window cannot be made ${size.width} wide`);
     },
     screenshot: async () => Buffer.from(z.string().parse(await call(`${session}/screenshot`)), "base64"),
     print: null,
@@ -107,7 +107,7 @@ async function untilThere(origin: string): Promise<void> {
 }
 
 async function numberFrom(stream: unknown): Promise<number> {
-  if (!(stream instanceof Readable)) throw new Error('"Xvfb has no channel to report its display on"');
+  if (!(stream instanceof Readable)) throw new Error("Xvfb has no channel to report its display on");
   const [said]: unknown[] = await once(stream, "data", { signal: AbortSignal.timeout(START_MS) });
   return Number.parseInt(String(said), 10);
 }

@@ -48,7 +48,7 @@ it.each<[string, () => AsyncIterable<FeedRecord>]>([
   ["shopify.json", () => readPages(pagesOf("shopify.json"), shopifyRecords)],
   ["woocommerce.json", () => readPages(pagesOf("woocommerce.json"), wooRecords)],
   ["own.jsonl", () => readJsonLines(fileOf("own.jsonl"))],
-])("reads %s, and says which line cannot be read and why", async (_name, read) => {
+])("reads %s, and reports which lines cannot be read and why", async (_name, read) => {
   expect(await told(read())).toMatchSnapshot();
 });
 
@@ -59,16 +59,16 @@ it("reads the 300 products of the sample feed", async () => {
 });
 
 it.each<[string, Read, string]>([
-  ["XML that ends within an item", readGoogleXml, "<rss><channel><item><title>Coat</title>"],
-  ["CSV that ends within quotes", readAwinCsv, 'product_name,search_price\n"A coat,12'],
+  ["XML that ends inside an item", readGoogleXml, "<rss><channel><item><title>Coat</title>"],
+  ["CSV that ends inside quotes", readAwinCsv, 'product_name,search_price\n"A coat,12'],
   ["CSV without a header", readAwinCsv, ""],
-  ["a line without an end", readJsonLines, "x".repeat(3_000_000)],
-  ["an item without an end", readGoogleXml, `<rss><item><title>${"x".repeat(3_000_000)}`],
-])("refuses %s as a whole", async (_what, read, text) => {
+  ["an endless line", readJsonLines, "x".repeat(3_000_000)],
+  ["an endless item", readGoogleXml, `<rss><item><title>${"x".repeat(3_000_000)}`],
+])("rejects %s as a whole", async (_what, read, text) => {
   await expect(told(read(chunksOf(text)))).rejects.toThrow(BrokenFeed);
 });
 
-it("unpacks gzip, and decodes what XML and byte order marks declare", async () => {
+it("decompresses gzip, and decodes what XML and byte order marks declare", async () => {
   const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><rss><item><title>Écharpe</title></item></rss>';
   const titleOf = async (bytes: Buffer) => {
     for await (const record of readGoogleXml(textOf(Readable.from([bytes])))) {
@@ -80,7 +80,7 @@ it("unpacks gzip, and decodes what XML and byte order marks declare", async () =
   expect(await titleOf(Buffer.from(`\ufeff${xml}`, "utf16le"))).toBe("Écharpe");
 });
 
-it("rejects addresses that no shopper should be sent to", () => {
+it("rejects URLs that no shopper should be sent to", () => {
   const item = { id: "1", title: "Coat", price: "9 EUR" };
   for (const url of ["javascript:alert(1)", "data:text/html,x", "https://ada:secret@shop.example/", "/coat", ""]) {
     expect(catalogueProductOf({ ...NOTHING_SAID, ...item, url }, null)).toEqual(expect.any(String));

@@ -5,7 +5,7 @@ export type GoogleValues = ReadonlyMap<string, readonly string[]>;
 
 const IN_STOCK = /^in[ _]stock$|^backorder$/i;
 
-/** Reads an item from its attributes, which files of text and of XML call by the same names. */
+/** Reads an item from its attributes, which text and XML feeds name alike. */
 export function googleItem(values: GoogleValues): FeedItem {
   const all = (name: string) => values.get(name) ?? [];
   const first = (name: string) => all(name)[0] ?? null;

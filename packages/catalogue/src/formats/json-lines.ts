@@ -27,7 +27,7 @@ const Line = z.object({
   available: z.boolean().default(true),
 });
 
-/** Reads a feed of JSON objects, one to a line. */
+/** Reads a feed of JSON objects, one per line. */
 export async function* readJsonLines(chunks: AsyncIterable<string>): AsyncIterable<FeedRecord> {
   let line = 0;
   for await (const text of linesOf(chunks)) {

@@ -8,7 +8,7 @@ export interface FeedPage {
 
 type RecordsOf = (page: FeedPage, from: number) => FeedRecord[] | null;
 
-/** Reads the items of pages one after the other. Throws a `BrokenFeed` for a page of another form. */
+/** Reads the items of pages one after another. Throws a `BrokenFeed` for a page in another format. */
 export async function* readPages(pages: AsyncIterable<FeedPage>, recordsOf: RecordsOf): AsyncIterable<FeedRecord> {
   let from = 1;
   for await (const page of pages) {

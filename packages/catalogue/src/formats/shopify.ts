@@ -32,7 +32,7 @@ const Page = z.object({ products: z.array(z.unknown()) });
 /** What the option is called that tells colors apart. */
 const COLOR = /^(?:colou?rs?|farbe|couleur|colore|kleur|färg)$/i;
 
-/** Returns the products of a page of a Shopify shop's `/products.json`, one per color; null for anything else. */
+/** Returns the products on a page of a Shopify shop's `/products.json`, one per color; null for anything else. */
 export function shopifyRecords({ url, body }: FeedPage, from: number): FeedRecord[] | null {
   const page = Page.safeParse(body);
   if (!page.success) return null;

@@ -36,7 +36,7 @@ const ATTRIBUTES = {
   origin: /^made in|^country of origin/i,
 } as const;
 
-/** Returns the products of a page of a shop's WooCommerce Store API; null for anything else. */
+/** Returns the products on a page of a shop's WooCommerce Store API; null for anything else. */
 export function wooRecords({ body }: FeedPage, from: number): FeedRecord[] | null {
   const page = Page.safeParse(body);
   if (!page.success) return null;

@@ -66,7 +66,7 @@ async function startElsewhere() {
     const said: Said = JSON.parse(line);
     return { ...said, kill };
   }
-  throw new Error("It said nothing");
+  throw new Error("It printed nothing");
 }
 
 const postmasterPid = () => Number(readFileSync(join(dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
@@ -86,8 +86,8 @@ const marks = async (url: string | undefined) => [...(await query(url, "select w
 const untilKept = (url: string | undefined) =>
   vi.waitFor(async () => expect(await marks(url)).toEqual([{ word: "kept" }]), { timeout: 120_000, interval: 50 });
 
-describe("between starts", () => {
-  test("data persists, and stopping leaves no process running", async () => {
+describe("the embedded PostgreSQL", () => {
+  test("keeps the data, and leaves no process running when stopped", async () => {
     const first = await start();
     expect(first).toMatchObject({ place: join(dataDir, "postgres"), relocated: false, adopted: false });
     await query(first.url, MARK);
@@ -99,7 +99,7 @@ describe("between starts", () => {
     expect(await marks(second.url)).toEqual([{ word: "kept" }]);
   });
 
-  test("a copy of the stopped data folder works as a backup", async () => {
+  test("accepts a copy of the stopped data folder as a backup", async () => {
     const first = await start();
     await query(first.url, MARK);
     await first.stop();
@@ -114,7 +114,7 @@ describe("between starts", () => {
     expect(await marks(restored.url)).toEqual([{ word: "kept" }]);
   });
 
-  test("it listens on loopback only and requires the password", async () => {
+  test("listens on loopback only and requires the password", async () => {
     const { url } = await start();
     const [row] = await query(url, "select current_setting('listen_addresses') as addresses");
     expect(row).toEqual({ addresses: "127.0.0.1" });
@@ -124,7 +124,7 @@ describe("between starts", () => {
 });
 
 describe("after a kill", () => {
-  test("of the application, the next start adopts the surviving PostgreSQL", async () => {
+  test("of the application, adopts the surviving PostgreSQL at the next start", async () => {
     const killed = await startElsewhere();
     await query(killed.url, MARK);
     await killed.kill();
@@ -133,7 +133,7 @@ describe("after a kill", () => {
     expect(await marks(next.url)).toEqual([{ word: "kept" }]);
   });
 
-  test("of PostgreSQL, it restarts on the same port", async () => {
+  test("of PostgreSQL, restarts it on the same port", async () => {
     const { url } = await start();
     await query(url, MARK);
     for (let round = 0; round < 3; round++) {
@@ -148,7 +148,7 @@ describe("after a kill", () => {
     await expect(start()).rejects.toThrow("Another Dupewise already uses");
   });
 
-  test("of both, the next start recovers all stored data", async () => {
+  test("of both, recovers all stored data at the next start", async () => {
     const killed = await startElsewhere();
     await query(killed.url, MARK);
     killPostmaster();
@@ -158,7 +158,7 @@ describe("after a kill", () => {
 });
 
 describe("two starts on the same data folder", () => {
-  test("the second fails with a clear error, and the first keeps running", async () => {
+  test("fails the second with a clear error, and keeps the first running", async () => {
     const { url } = await start();
     await query(url, MARK);
     expect((await startElsewhere()).refused).toBe(
@@ -167,14 +167,14 @@ describe("two starts on the same data folder", () => {
     expect(await marks(url)).toEqual([{ word: "kept" }]);
   });
 
-  test("exactly one wins an empty folder when both start at once", async () => {
+  test("gives an empty folder to exactly one when both start at once", async () => {
     const both = await Promise.all([startElsewhere(), startElsewhere()]);
     expect(both.filter(({ url }) => url !== undefined)).toHaveLength(1);
     expect(both.filter(({ refused }) => refused?.startsWith("Another Dupewise"))).toHaveLength(1);
   });
 });
 
-test("a stale lock file whose process ID was reused does not block the start", async () => {
+test("starts despite a stale lock file whose process ID was reused", async () => {
   await (await start()).stop();
   const account = findOsUser(join(dataDir, "postgres"));
   const sleeper = spawn("sleep", ["60"], { stdio: "ignore", ...account });
@@ -219,7 +219,7 @@ describe("an unusable data folder is reported in one actionable sentence", () =>
 });
 
 describe.runIf(asRoot)("as root, with PostgreSQL running as another user", () => {
-  test("data under an inaccessible folder is stored elsewhere and found again", async () => {
+  test("stores data under an inaccessible folder elsewhere and finds it again", async () => {
     chmodSync(folder, 0o700);
     const first: Embedded = await start();
     expect(first.relocated).toBe(true);

@@ -14,7 +14,7 @@ const shown = {
   lastUsedAt: accessTokens.lastUsedAt,
 };
 
-/** Lists an account's tokens, newest first, those that have expired included. */
+/** Lists an account's tokens, newest first, including expired ones. */
 export function listAccessTokens(db: Db, userId: string) {
   return db
     .select(shown)
@@ -23,7 +23,7 @@ export function listAccessTokens(db: Db, userId: string) {
     .orderBy(desc(accessTokens.createdAt), desc(accessTokens.id));
 }
 
-/** Stores a token by its hash. Returns undefined when the account has as many as it may. */
+/** Stores a token by its hash. Returns undefined when the account has reached its limit. */
 export function insertAccessToken(
   db: Db,
   { userId, tokenHash, name, scopes, days }: CreateAccessTokenInput & { userId: string; tokenHash: string },
@@ -41,7 +41,7 @@ export function insertAccessToken(
   });
 }
 
-/** Finds a token that has not expired by its hash, and notes that it is used. */
+/** Finds an unexpired token by its hash, and records its use. */
 export async function useAccessToken(db: Db, tokenHash: string) {
   const isValid = and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, sql`now()`));
   const [found] = await db

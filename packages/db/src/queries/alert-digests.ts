@@ -33,7 +33,7 @@ export async function listDigestUsers(db: Db, after: string, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Locks and returns a user's unreported matches, best of each alert first, until the transaction ends. */
+/** Locks and returns a user's unreported matches, each alert's best first, until the transaction ends. */
 export async function lockHeldMatches(tx: Db, userId: string): Promise<HeldMatch[]> {
   return tx.execute<HeldMatch & Record<string, unknown>>(sql`
     select m.id, n.id as "alertId", m.similarity_score as "similarityScore", m.reason,

@@ -21,7 +21,7 @@ const head = {
   pastedTextPrivate: boards.pastedTextPrivate,
 };
 
-/** Lists a user's boards, newest first, with how many comparisons are on each; removed ones are not counted. */
+/** Lists a user's boards, newest first, with the number of comparisons on each, not counting removed ones. */
 export function listBoards(db: Db, userId: string) {
   return db
     .select({ ...head, comparisons: count(comparisons.id) })
@@ -80,8 +80,8 @@ export async function deleteBoard(db: Db, key: BoardKey): Promise<boolean> {
 }
 
 /**
- * Puts the user's own comparisons at a board's end; those on it stay where they are. Returns "not_found" when the
- * board or a comparison is not theirs, and "full" when the board would hold too many.
+ * Adds the user's own comparisons to the end of a board; those already on it keep their place. Returns "not_found" when
+ * the board or a comparison is not theirs, and "full" when the board would hold too many.
  */
 export function addToBoard(
   db: Db,
@@ -101,7 +101,7 @@ export function addToBoard(
   });
 }
 
-/** Takes a comparison off a board. Returns false when it is not on it. */
+/** Removes a comparison from a board. Returns false when it is not on the board. */
 export function takeFromBoard(db: Db, key: BoardKey, comparisonId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await lockBoard(tx, key))) return false;
@@ -110,7 +110,7 @@ export function takeFromBoard(db: Db, key: BoardKey, comparisonId: string): Prom
   });
 }
 
-/** Moves a comparison to a place on its board, 0 being the first. Returns false when it is not on it. */
+/** Moves a comparison to a position on its board, 0 being the first. Returns false when it is not on the board. */
 export function moveOnBoard(db: Db, key: BoardKey, comparisonId: string, position: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await lockBoard(tx, key))) return false;

@@ -16,7 +16,7 @@ export interface CatalogueEntry {
   shelf: { kind: string; color: string; material: string };
 }
 
-/** Renders an entry as the row of `catalogue_products` that it becomes. */
+/** Converts an entry to its row in `catalogue_products`. */
 export function rowOfEntry({ product, terms, shelf, ...entry }: CatalogueEntry) {
   const { url, title, brand, price } = product;
   return {

@@ -37,7 +37,7 @@ const MOST_LOOKED_AT = 40_000;
 /** What a word of each weight, D to A, adds to a shelf's likeness: those that miss fewest of the closest ten. */
 const POINTS = [1.4, 5, 8, 10] as const;
 
-/** Lists the products most similar to the one sought, by shelf and words, with their stored facts. */
+/** Lists the products most similar to the original, by shelf and words, with their stored facts. */
 export async function narrowCatalogue(
   db: Db,
   { shelves, terms, below, most }: Narrowing,

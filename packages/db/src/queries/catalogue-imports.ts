@@ -34,8 +34,8 @@ const NONE: ImportTally = { read: 0, malformed: 0, unchanged: 0, added: 0, chang
 const LEASE = sql`now() + interval '60 seconds'`;
 
 /**
- * Begins an import of a source, or takes up the one whose worker died where that read the same edition of the feed.
- * Returns null while somebody else is at it.
+ * Begins an import of a source, or resumes that of a dead worker if it read the same edition of the feed. Returns null
+ * while another worker is importing.
  */
 export function beginImport(db: Db, source: FeedSource, edition: string | null, worker: string): Promise<Begun | null> {
   return db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ async function storeSource(tx: Db, source: FeedSource): Promise<string> {
 }
 
 function idOf([row]: readonly { id: string }[]): string {
-  if (row === undefined) throw new Error("A row that was written is not there");
+  if (row === undefined) throw new Error("The inserted row is missing");
   return row.id;
 }
 
@@ -90,7 +90,7 @@ async function isAhead(tx: Db, time: Date): Promise<boolean> {
   return row?.ahead === true;
 }
 
-/** Returns the digests of a source's products by key, of those that it has and has not retired. */
+/** Returns the digests of a source's current products by key. */
 export async function listDigests(db: Db, sourceId: string, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map();
   const { key, digest } = catalogueProducts;
@@ -185,8 +185,8 @@ interface Published {
 }
 
 /**
- * Publishes the next products of an import and announces the IDs of those that are new, in one transaction. Returns
- * null when all are published.
+ * Publishes the next products of an import and announces the IDs of the new ones, in one transaction. Returns null when
+ * all are published.
  */
 export function publishBatch(
   db: Db,
@@ -251,7 +251,7 @@ async function upsert(tx: Db, sourceId: string, rows: readonly unknown[]): Promi
     returning p.id, (p.xmax = 0) as "isNew"`);
 }
 
-/** Ends an import and forgets what it staged. */
+/** Ends an import and deletes its staged rows. */
 export async function endImport(
   db: Db,
   id: string,

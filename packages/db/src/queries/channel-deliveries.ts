@@ -38,7 +38,9 @@ export async function renewDelivery(db: Db, { id, userId }: { id: string; userId
   return rows.length > 0;
 }
 
-/** Leases the next due delivery of so many channels for a minute, longest overdue first. Times are stored rounded. */
+/**
+ * Leases the next due delivery of up to `limit` channels for a minute, longest overdue first. Times are stored rounded.
+ */
 export async function claimDeliveries(db: Db, limit: number): Promise<ClaimedDelivery[]> {
   const rows = await db.execute<Omit<ClaimedDelivery, "createdAt"> & { createdAt: string }>(sql`
     with due as (
@@ -65,8 +67,8 @@ export async function markDelivered(db: Db, { id, attempts }: Attempt): Promise<
 }
 
 /**
- * Stores why a receiver took no message: all its messages wait, this one longest, so that one that is never taken holds
- * up no other. What is older than a day and a half is given up.
+ * Stores why a receiver rejected a message. All of its messages wait, this one longest, so that one that keeps failing
+ * does not block the others. Messages older than a day and a half are given up.
  */
 export async function postponeChannel(
   db: Db,

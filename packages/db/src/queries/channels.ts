@@ -17,7 +17,10 @@ export function listChannels(db: Db, userId: string): Promise<Channel[]> {
   return db.select(shown).from(channels).where(eq(channels.userId, userId)).orderBy(desc(createdAt), asc(id));
 }
 
-/** Stores a channel and queues its first message. Returns why not when it is one too many, or there already. */
+/**
+ * Stores a channel and queues its first message. Returns "limit_reached" or "known" when there are too many or it
+ * exists already.
+ */
 export function insertChannel(
   db: Db,
   channel: CreateChannelInput & { userId: string; secret: string | null },
@@ -34,7 +37,7 @@ export function insertChannel(
   });
 }
 
-/** Deletes one of a user's channels with its deliveries; false when there is none. */
+/** Deletes one of a user's channels with its deliveries. Returns false when there is none. */
 export async function deleteChannel(db: Db, key: { id: string; userId: string }): Promise<boolean> {
   const gone = await db
     .delete(channels)
@@ -43,7 +46,7 @@ export async function deleteChannel(db: Db, key: { id: string; userId: string })
   return gone.length > 0;
 }
 
-/** Queues each notice to the channels of its user that subscribe to it. Returns true when there are any. */
+/** Queues each notice for the subscribed channels of its user. Returns true when there are any. */
 export async function queueDeliveries(
   tx: Db,
   notices: readonly { userId: string; notice: Notice }[],

@@ -49,7 +49,7 @@ export async function findPhoto(
   return found?.photo;
 }
 
-/** Deletes a photo; nothing happens where it is gone. */
+/** Deletes a photo; does nothing when it is gone. */
 export async function deletePhoto(db: Db, key: ComparisonKey, photoId: string): Promise<void> {
   await db.delete(photos).where(and(of(key), eq(photos.id, photoId)));
 }

@@ -35,8 +35,8 @@ export const comparisonColumns = ownerColumns;
 export const AS_STORED: Wording = { version: "", rewrite: (made) => made };
 
 /**
- * Columns needed by `worded`. The assessment is selected only for rows whose sentences were stored in another wording,
- * because it is wider than everything else.
+ * Returns the columns needed by `worded`. The assessment is selected only for rows whose sentences were stored in
+ * another wording, because it is wider than everything else.
  */
 export const wordedColumns = ({ version }: Wording) => ({
   ...ownerColumns,

@@ -56,7 +56,7 @@ async function stored({ score = 80, favorite = false, at = 0, title = "Coat", ow
 
 const list = (input: Partial<HistoryInput> = {}) => listComparisons(db, userId, HistoryInput.parse(input));
 
-test("a stored comparison round-trips as its owner sees it", async () => {
+test("returns a stored comparison to its owner unchanged", async () => {
   const comparison = await stored({ requestId: "r" });
   const flat = flatten(comparison);
   expect(FlatComparison.strict().parse(flat)).toEqual(flat);
@@ -66,14 +66,14 @@ test("a stored comparison round-trips as its owner sees it", async () => {
   expect(await findComparisonByRequestId(db, userId, "r")).toEqual(comparison);
 });
 
-test("a description that names its product is stored verbatim", () => {
+test("stores a description that names its product verbatim", () => {
   const original = sampleProduct({ description: "Product: Cape\nWool." });
   expect(toRow(sampleFacts({ original })).originalDescription).toBe("Product: Cape\nWool.");
   const silent = sampleProduct({ title: null, description: null });
   expect(toRow(sampleFacts({ original: silent })).originalDescription).toBeNull();
 });
 
-test("another user's comparison cannot be read, changed, removed or listed", async () => {
+test("hides another user's comparison from reading, changing, removing and listing", async () => {
   const { id } = await stored({ owner: otherId, requestId: "theirs" });
   expect(await findComparison(db, { id, userId })).toBeUndefined();
   expect(await findComparisonByRequestId(db, userId, "theirs")).toBeUndefined();
@@ -83,7 +83,7 @@ test("another user's comparison cannot be read, changed, removed or listed", asy
   expect(await findComparison(db, { id, userId: otherId })).toMatchObject({ isFavorite: false });
 });
 
-test("a removed comparison is hidden until it is restored", async () => {
+test("hides a removed comparison until it is restored", async () => {
   const key = { id: (await stored()).id, userId };
   expect(await restoreComparison(db, key)).toBe(false);
   expect(await removeComparison(db, key)).toBe(true);
@@ -162,7 +162,7 @@ describe("the history", () => {
   });
 
   test.each(["", "x", "1.2", "0.99999999999999999.a", "0.999999999999999.a", "0.1.'; drop table users"])(
-    "refuses the cursor %j",
+    "rejects the cursor %j",
     async (cursor) => {
       await expect(list({ cursor })).rejects.toMatchObject({ code: "validation_failed" });
     },
@@ -179,7 +179,7 @@ describe("the history", () => {
   );
 });
 
-test("text arrays round-trip with any characters", async () => {
+test("round-trips text arrays with any characters", async () => {
   const similarities = SIGNS.flatMap((one) => SIGNS.flatMap((two) => SIGNS.map((three) => one + two + three)));
   const lists = [similarities, ["", "NULL", "null", " ", "\\"], ["x".repeat(100_000)], []];
   for (const list of lists) {

@@ -5,13 +5,13 @@ import type { Db } from "../connect.ts";
 
 const NAME = "reference";
 
-/** Returns the newest rates that were read, or those that came with the product where they are newer. */
+/** Returns the latest rates fetched, or the bundled ones when those are newer. */
 export async function findRates(db: Db): Promise<Rates> {
   const [row] = await db.select({ rates: exchangeRates.rates }).from(exchangeRates);
   return row?.rates && row.rates.date > BUNDLED_RATES.date ? row.rates : BUNDLED_RATES;
 }
 
-/** Returns true for one caller a minute, over all processes: who has it asks the source. */
+/** Returns true for one caller a minute, across all processes: that one may ask the source. */
 export async function claimRates(db: Db): Promise<boolean> {
   const claimed = await db
     .insert(exchangeRates)
@@ -25,7 +25,7 @@ export async function claimRates(db: Db): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** Stores rates that were read. */
+/** Stores fetched rates. */
 export async function storeRates(db: Db, rates: Rates): Promise<void> {
   await db
     .insert(exchangeRates)

@@ -49,12 +49,12 @@ async function both(minScore: number) {
   return { byCounts: await countHistory(db, userId, minScore), byRows };
 }
 
-test("counts are zero before the first comparison", async () => {
+test("counts zero before the first comparison", async () => {
   expect(await countHistory(db, userId, 0)).toEqual({ total: 0, scored: 0 });
   expect(await countHistory(db, "nobody", 50)).toEqual({ total: 0, scored: 0 });
 });
 
-test("counts follow every kind of history change", async () => {
+test("updates the counts with every kind of history change", async () => {
   const expected = async (minScore: number, total: number, scored: number) => {
     const { byCounts, byRows } = await both(minScore);
     expect(byCounts).toEqual({ total, scored });
@@ -83,7 +83,7 @@ test("counts follow every kind of history change", async () => {
   await expected(0, 2, 2);
 });
 
-test("concurrent changes are each counted once", async () => {
+test("counts concurrent changes once each", async () => {
   const keys = await Promise.all(Array.from({ length: 24 }, (_, n) => compared(n % 3 === 0 ? null : 50 + n)));
   await Promise.all([
     ...keys.slice(0, 8).map((key) => removeComparison(db, key)),
@@ -100,7 +100,7 @@ test("concurrent changes are each counted once", async () => {
   expect((await countHistory(db, userId, 0)).total).toBe(28);
 });
 
-test("a rolled-back change is not counted, and one statement may change several rows", async () => {
+test("ignores a rolled-back change, and counts every row that one statement changes", async () => {
   const row = { ...toRow(sampleFacts()), userId };
   const failing = db.transaction(async (tx) => {
     await tx.insert(comparisons).values([row, row]);
@@ -112,7 +112,7 @@ test("a rolled-back change is not counted, and one statement may change several 
   expect(await countHistory(db, userId, 99)).toEqual({ total: 3, scored: 3 });
 });
 
-test("the history returns the counts, and deleting the account deletes them", async () => {
+test("returns the counts with the history, and deletes them with the account", async () => {
   await compared(80);
   const other = await sampleUser(db);
   expect(await listComparisons(db, userId, HistoryInput.parse({ minScore: 90 }))).toMatchObject({

@@ -28,7 +28,7 @@ const places = (sort: HistoryInput["sort"]) => [undefined, `${cursor[sort]}.1735
 test.each([
   ...HISTORY_SORTS.map((sort) => ({ sort, minScore: 0 })),
   ...HISTORY_THRESHOLDS.map((minScore) => ({ sort: "best" as const, minScore })),
-])("an index alone finds and orders $sort from $minScore %", async ({ sort, minScore }) => {
+])("finds and orders $sort from $minScore % using only an index", async ({ sort, minScore }) => {
   for (const place of places(sort)) {
     const plan = await planOf({ sort, minScore, cursor: place });
     expect(plan).toContain(`comparisons_${sort === "oldest" ? "newest" : sort}_index`);
@@ -48,7 +48,7 @@ test.each(filtered)("reads rows in index order for $sort from $minScore %", asyn
   }
 });
 
-test.each(HISTORY_SORTS)("a search sorted by %s reads only the search texts", async (sort) => {
+test.each(HISTORY_SORTS)("reads only the search texts in a search sorted by %s", async (sort) => {
   for (const place of places(sort)) {
     const plan = await planOf({ sort, search: "wool coat", minScore: 50, cursor: place });
     expect(plan).toContain("history_texts_user_id_index");

@@ -103,7 +103,7 @@ async function paged(userId: string, input: HistoryInput) {
   return { ids, counts: [...counts] };
 }
 
-test("every filter, sort and search matches a full scan", async () => {
+test("returns the same as a full scan for every filter, sort and search", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { maxLength: 14 }),
@@ -135,14 +135,14 @@ test.each([
   ["'); drop table users; --", "coat", false],
   ["ПАЛЬТО", "пальто", true],
   ["大衣", "羊毛大衣", true],
-])("searching %s in %s", async (search, title, finds) => {
+])("finds %s in %s", async (search, title, finds) => {
   const { id: userId } = await sampleUser(db);
   await db.insert(comparisons).values({ ...toRow(sampleFacts({ original: sampleProduct({ title }) })), userId });
   const { matching, items } = await listComparisons(db, userId, HistoryInput.parse({ search }));
   expect([matching, items.length]).toEqual(finds ? [1, 1] : [0, 0]);
 });
 
-test("the search text is updated with the comparison", async () => {
+test("updates the search text with the comparison", async () => {
   const { id: userId } = await sampleUser(db);
   const other = await sampleUser(db);
   const product = (title: string): Product => sampleProduct({ title });

@@ -14,14 +14,17 @@ type Attempt = Pick<
   "stateHash" | "deviceHash" | "provider" | "nonce" | "verifier" | "userId"
 >;
 
-/** Stores a sign-in that a browser begins. */
+/** Stores a sign-in that a browser has started. */
 export async function storeAttempt(db: Db, attempt: Attempt): Promise<void> {
   await db
     .insert(signInAttempts)
     .values({ ...attempt, expiresAt: sql`now() + make_interval(secs => ${ATTEMPT_SECONDS})` });
 }
 
-/** Consumes a sign-in that this browser began; undefined when it was finished, has expired or is another browser's. */
+/**
+ * Consumes a sign-in that this browser started; undefined when it was finished, has expired or belongs to another
+ * browser.
+ */
 export async function takeAttempt(db: Db, { stateHash, deviceHash }: { stateHash: string; deviceHash: string }) {
   const own = and(eq(signInAttempts.stateHash, stateHash), eq(signInAttempts.deviceHash, deviceHash));
   const [taken] = await db
@@ -41,7 +44,7 @@ export async function findUserByIdentity(db: Db, { provider, subject }: { provid
   return found;
 }
 
-/** Lists an account's identities, the oldest first. */
+/** Lists an account's identities, oldest first. */
 export function listIdentities(db: Db, userId: string): Promise<Identity[]> {
   const { id, provider, email, createdAt } = identities;
   return db
@@ -51,7 +54,7 @@ export function listIdentities(db: Db, userId: string): Promise<Identity[]> {
     .orderBy(asc(createdAt), asc(id));
 }
 
-/** Connects an identity with an account. Returns false when either is connected with another of that provider. */
+/** Connects an identity to an account. Returns false when either is already connected to another of that provider. */
 export async function insertIdentity(
   db: Db,
   identity: { userId: string; provider: string; subject: string; email: string },
@@ -59,7 +62,7 @@ export async function insertIdentity(
   return (await db.insert(identities).values(identity).onConflictDoNothing().returning()).length > 0;
 }
 
-/** Deletes one of an account's identities, unless it is the only way in, and returns it. */
+/** Deletes one of an account's identities and returns it, unless it is the only way to sign in. */
 export function deleteIdentity(
   db: Db,
   { id, userId }: { id: string; userId: string },

@@ -43,7 +43,7 @@ async function insightsOf(given: readonly Given[]) {
 const times = (count: number, make: (at: number) => Given) => Array.from({ length: count }, (_, at) => make(at));
 
 describe("the insights of an account", () => {
-  it("with one comparison are that comparison", async () => {
+  it("with one comparison describe just that one", async () => {
     const { comparisons: count, averageScore, savings, distribution } = await insightsOf([{ score: 64 }]);
     expect({ count, averageScore }).toEqual({ count: 1, averageScore: 64 });
     expect(savings).toEqual([{ currency: "EUR", amount: "800.00", comparisons: 1 }]);
@@ -73,7 +73,7 @@ describe("the insights of an account", () => {
     expect(retailers.map((shop) => shop.comparisons)).toEqual(Array.from({ length: 10 }, () => 20));
   });
 
-  it("with a coat compared with shoes adds up no saving for those", async () => {
+  it("with a coat compared with shoes add up no saving for those", async () => {
     const { savings, comparisons: count } = await insightsOf([{}, { gate: 0.05, score: 2 }]);
     expect({ savings, count }).toEqual({ savings: [{ currency: "EUR", amount: "800.00", comparisons: 1 }], count: 2 });
   });

@@ -25,7 +25,7 @@ const priceOf = (text: string): Product["price"] => {
   return { amount, currency };
 };
 
-test("insights cover the account's own comparisons, without removed ones", async () => {
+test("covers the account's own comparisons, without removed ones", async () => {
   const [{ id: userId }, { id: otherId }] = [await sampleUser(db), await sampleUser(db)];
   const store = ({ score, prices = ["100 EUR", "40 EUR"], shop = "halden.example", changes }: Given) => {
     const [original, alternative] = prices.map((price) => sampleProduct({ price: priceOf(price) }));
@@ -74,7 +74,7 @@ test("insights cover the account's own comparisons, without removed ones", async
   });
 });
 
-test("savings add up to what each pair in one currency saves", async () => {
+test("adds up the savings of each pair in one currency", async () => {
   const { id: userId } = await sampleUser(db);
   const amounts = ["12.50", "40", "99.99", "120"];
   const pairs = amounts.flatMap((one) => amounts.map((other): [string, string] => [`${one} EUR`, `${other} EUR`]));

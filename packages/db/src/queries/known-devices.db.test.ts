@@ -37,7 +37,7 @@ test("remembers a browser for a year after its last sign-in, by the database clo
   expect(await isKnownDevice(db, token, email)).toBe(true);
 });
 
-test("ending all sessions deletes the account's sessions, known browsers and reset links only", async () => {
+test("ends all sessions of the account, and deletes only its known browsers and reset links", async () => {
   const people = [await sampleUser(db), await sampleUser(db)] as const;
   for (const { id } of people) {
     const hash = id.padEnd(64, "0");

@@ -21,13 +21,13 @@ async function alertOf(userId: string): Promise<string> {
   return made === "limit_reached" ? made : made.id;
 }
 
-test("enabling an alert that is already on does not count twice", async () => {
+test("does not count enabling an alert that is already on", async () => {
   const { id: userId } = await sampleUser(db);
   const key = { id: await alertOf(userId), userId };
   expect(await updateNotification(db, key, { isActive: true }, { limit: 1 })).toMatchObject({ isActive: true });
 });
 
-test("after a plan ends, alerts can be enabled up to the free limit", async () => {
+test("enables alerts up to the free limit after a plan ends", async () => {
   const { id: userId } = await sampleUser(db);
   const [first, second] = [await alertOf(userId), await alertOf(userId)];
   const turn = (id: string, isActive: boolean) => updateNotification(db, { id, userId }, { isActive }, { limit: 1 });

@@ -42,7 +42,7 @@ export function listNotifications(db: Db, userId: string): Promise<EmailNotifica
     .limit(STORAGE_LIMITS.alerts);
 }
 
-/** Stores an alert. Of two concurrent inserts, the first takes the last free slot. */
+/** Stores an alert. When two concurrent inserts compete for the last free slot, the first gets it. */
 export function insertNotification(
   db: Db,
   userId: string,

@@ -17,13 +17,13 @@ interface Challenge {
   userId: string | null;
 }
 
-/** Stores a challenge that a browser is given. */
+/** Stores a challenge issued to a browser. */
 export async function storeChallenge(db: Db, challenge: Challenge): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${CHALLENGE_SECONDS})`;
   await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });
 }
 
-/** Consumes a challenge. Returns false when it was answered, has expired, or is another browser's or purpose's. */
+/** Consumes a challenge. Returns false when it was answered, has expired, or belongs to another browser or purpose. */
 export async function takeChallenge(db: Db, { challengeHash, deviceHash, userId }: Challenge): Promise<boolean> {
   const { challengeHash: hash, deviceHash: device, userId: owner, expiresAt } = passkeyChallenges;
   const isOwned = userId === null ? isNull(owner) : eq(owner, userId);
@@ -38,7 +38,7 @@ const shown = {
   lastUsedAt: passkeys.lastUsedAt,
 };
 
-/** Lists an account's passkeys, the oldest first. */
+/** Lists an account's passkeys, oldest first. */
 export function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
   return db
     .select(shown)
@@ -47,12 +47,12 @@ export function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** Lists the authenticators' IDs of an account's passkeys. */
+/** Lists the credential IDs of an account's passkeys. */
 export function listCredentials(db: Db, userId: string): Promise<{ credentialId: string }[]> {
   return db.select({ credentialId: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
 }
 
-/** Finds a passkey by its authenticator's ID of it, with the account that it signs in to. */
+/** Finds a passkey by its credential ID, with the account that it signs in to. */
 export async function findPasskey(db: Db, credentialId: string) {
   const [found] = await db
     .select({ id: passkeys.id, publicKey: passkeys.publicKey, counter: passkeys.counter, user: userColumns })
@@ -62,7 +62,7 @@ export async function findPasskey(db: Db, credentialId: string) {
   return found;
 }
 
-/** Stores a passkey. Returns "full" when the account has as many as it may, and "taken" when it is stored already. */
+/** Stores a passkey. Returns "full" when the account has reached its limit, and "taken" when it is already stored. */
 export function insertPasskey(
   db: Db,
   passkey: Pick<typeof passkeys.$inferInsert, "userId" | "name" | "credentialId" | "publicKey" | "counter">,
@@ -76,7 +76,9 @@ export function insertPasskey(
   });
 }
 
-/** Records that a passkey has signed in. Returns false when another has signed as often meanwhile: one is a copy. */
+/**
+ * Records that a passkey has signed in. Returns false when the counter did not increase: one of two devices is a clone.
+ */
 export async function usePasskey(db: Db, { id, counter }: { id: string; counter: number }): Promise<boolean> {
   const isNew = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
   const used = await db
@@ -94,7 +96,7 @@ export async function renamePasskey(db: Db, { id, userId, name }: { id: string; 
   return renamed;
 }
 
-/** Deletes one of an account's passkeys, unless it is the only way in, and returns it. */
+/** Deletes one of an account's passkeys and returns it, unless it is the only way to sign in. */
 export function deletePasskey(
   db: Db,
   { id, userId }: { id: string; userId: string },

@@ -25,7 +25,7 @@ const usable = (userId: string) =>
 /** Counts the comparisons that a style profile can use. */
 export const countUsable = (db: Db, userId: string): Promise<number> => db.$count(comparisons, usable(userId));
 
-/** Lists the comparisons that a style profile uses, newest first, 200 at most. */
+/** Lists the comparisons that a style profile uses, newest first, at most 200. */
 export async function listUsable(db: Db, userId: string): Promise<Comparison[]> {
   const rows = await db
     .select(comparisonColumns)

@@ -16,7 +16,7 @@ const readAt = new Date("2025-02-03T04:05:06.789Z");
 const good = { readAt, product: sampleProduct(), errorMessage: null, etag: 'W/"1"', lastModified: "yesterday" };
 const failed = { readAt, product: null, errorMessage: "the shop refused", etag: null, lastModified: null };
 
-test("a cached product round-trips until the next read replaces it", async () => {
+test("returns a cached product until the next read replaces it", async () => {
   const url = "https://shop.example/a";
   expect(await cache.get(url)).toBeNull();
   await cache.put(url, good);
@@ -32,7 +32,7 @@ test("a cached product round-trips until the next read replaces it", async () =>
   });
 });
 
-test("characters PostgreSQL cannot store do not prevent caching", async () => {
+test("caches pages with characters that PostgreSQL cannot store", async () => {
   const url = "https://shop.example/odd";
   const product = sampleProduct({ title: "a\0b \ud83d", materials: ["wo\0ol", 'a "quote", {brace}'] });
   await cache.put(url, { ...good, product });
@@ -54,7 +54,7 @@ test("skips caching a URL too long for the index", async () => {
   expect(await cache.withLock(url, async () => "read", signal)).toBe("read");
 });
 
-test("one reader per URL across all servers, while other URLs proceed", async () => {
+test("allows one reader per URL across all servers, while other URLs proceed", async () => {
   let reading = 0;
   let most = 0;
   const read = async () => {
@@ -75,7 +75,7 @@ test("one reader per URL across all servers, while other URLs proceed", async ()
   expect(await db.$count(productReaders)).toBe(0);
 });
 
-test("readers of one server wait for each other without asking the database", async () => {
+test("makes readers of one server wait for each other without asking the database", async () => {
   const url = "https://shop.example/queue";
   const held = Promise.withResolvers<void>();
   const first = cache.withLock(url, () => held.promise, signal);
@@ -94,17 +94,17 @@ test("readers of one server wait for each other without asking the database", as
   await first;
 });
 
-test("a failed or dead reader releases the URL", async () => {
+test("releases the URL of a failed or dead reader", async () => {
   const url = "https://shop.example/fails";
-  const failing = cache.withLock(url, () => Promise.reject(new Error("no answer")), signal);
-  await expect(failing).rejects.toThrow("no answer");
+  const failing = cache.withLock(url, () => Promise.reject(new Error("no response")), signal);
+  await expect(failing).rejects.toThrow("no response");
   expect(await elsewhere.withLock(url, async () => "read", signal)).toBe("read");
 
   await db.insert(productReaders).values({ url, reader: "dead", expiresAt: sql`now() - interval '1 second'` });
   expect(await cache.withLock(url, async () => "read again", signal)).toBe("read again");
 });
 
-test("an aborted waiter stops waiting for another reader", async () => {
+test("stops waiting for another reader when aborted", async () => {
   const url = "https://shop.example/left";
   const reading = Promise.withResolvers<string>();
   const first = cache.withLock(url, () => reading.promise, signal);
@@ -117,7 +117,7 @@ test("an aborted waiter stops waiting for another reader", async () => {
   expect(await first).toBe("read first");
 });
 
-test("the lock on a URL is renewed for as long as the read takes", async () => {
+test("renews the lock on a URL for as long as the read takes", async () => {
   const url = "https://shop.example/long";
   const reading = Promise.withResolvers<string>();
   const first = cache.withLock(url, () => reading.promise, signal);

@@ -29,7 +29,7 @@ async function reserve(userId: string, requestId: string | null = null, most: nu
 const expireAll = () => db.update(comparisonReservations).set({ expiresAt: sql`now() - interval '1 second'` });
 
 describe("concurrent comparisons", () => {
-  test("50 reservations of a free account grant exactly 3, in each of 20 rounds", async () => {
+  test("grant exactly 3 of 50 reservations to a free account, in each of 20 rounds", async () => {
     for (let round = 0; round < 20; round++) {
       const { id: userId } = await sampleUser(db);
       const wishes = Array.from({ length: 50 }, () =>
@@ -40,7 +40,7 @@ describe("concurrent comparisons", () => {
     }
   });
 
-  test("50 full comparisons, some failing, store and count exactly 3", async () => {
+  test("store and count exactly 3 of 50 full comparisons, some of which fail", async () => {
     const { id: userId } = await sampleUser(db);
     const compare = async (number: number) => {
       const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit, atOnce: null });
@@ -55,7 +55,7 @@ describe("concurrent comparisons", () => {
     expect(await db.$count(comparisonReservations, eq(comparisonReservations.userId, userId))).toBe(0);
   });
 
-  test("repeating a request makes one comparison", async () => {
+  test("make one comparison for a repeated request", async () => {
     const { id: userId } = await sampleUser(db);
     const wish = () => reserveComparison(db, { userId, requestId: "again", limit, atOnce: null });
     const outcomes = await Promise.all(Array.from({ length: 10 }, wish));
@@ -67,7 +67,7 @@ describe("concurrent comparisons", () => {
   });
 });
 
-test("request IDs are per account", async () => {
+test("scopes request IDs to the account", async () => {
   const [{ id: first }, { id: second }] = [await sampleUser(db), await sampleUser(db)];
   await storeComparison(db, await reserve(first, "made"), sampleFacts());
   await reserve(first, "under way");
@@ -119,7 +119,7 @@ describe("comparisons in progress", () => {
   });
 });
 
-test("without a limit every reservation is granted and counted", async () => {
+test("grants and counts every reservation when there is no limit", async () => {
   const { id: userId } = await sampleUser(db);
   for (let number = 0; number < 5; number++) {
     await storeComparison(db, await reserve(userId, null, null), sampleFacts());
@@ -127,7 +127,7 @@ test("without a limit every reservation is granted and counted", async () => {
   expect(await usedBy(userId)).toBe(5);
 });
 
-test("a refund releases the reservation without counting it", async () => {
+test("releases a refunded reservation without counting it", async () => {
   const { id: userId } = await sampleUser(db);
   const [first] = [await reserve(userId), await reserve(userId), await reserve(userId)];
   expect(await reserveComparison(db, { userId, requestId: null, limit, atOnce: null })).toBe("limit_reached");
@@ -136,7 +136,7 @@ test("a refund releases the reservation without counting it", async () => {
   expect(await usedBy(userId)).toBe(0);
 });
 
-test("an unscored comparison is stored but not counted", async () => {
+test("stores an unscored comparison without counting it", async () => {
   const { id: userId } = await sampleUser(db);
   const facts = sampleFacts({ result: sampleResult({ similarityScore: null }) });
   const stored = await storeComparison(db, await reserve(userId), facts);
@@ -144,7 +144,7 @@ test("an unscored comparison is stored but not counted", async () => {
   expect(await usedBy(userId)).toBe(0);
 });
 
-test("a comparison that fails to store is not counted and stays reserved until refunded", async () => {
+test("does not count a comparison that fails to store, and keeps it reserved until refunded", async () => {
   const { id: userId } = await sampleUser(db);
   const reservation = await reserve(userId);
   const facts = sampleFacts({ result: sampleResult({ similarityScore: 101 }) });
@@ -177,7 +177,7 @@ describe("a reservation left by a dead process", () => {
   });
 });
 
-test("a deleted account cannot reserve", async () => {
+test("rejects a reservation of a deleted account", async () => {
   const wish = reserveComparison(db, { userId: "nobody", requestId: null, limit, atOnce: null });
   await expect(wish).rejects.toMatchObject({ code: "unauthorized" });
 });

@@ -65,7 +65,7 @@ export async function renewReservation(db: Db, id: string): Promise<void> {
   await db.update(places).set({ expiresAt: expiry }).where(eq(places.id, id));
 }
 
-/** Ends a reservation for the comparison that takes its place. Returns false when it expired and is gone. */
+/** Ends a reservation for the comparison that replaces it. Returns false when it has expired and is gone. */
 export async function useUp(tx: Db, id: string): Promise<boolean> {
   return (await tx.delete(places).where(eq(places.id, id)).returning({ id: places.id })).length > 0;
 }
@@ -98,7 +98,7 @@ export async function heldPlaces(tx: Db, userId: string): Promise<number> {
   return tx.$count(places, eq(places.userId, userId));
 }
 
-/** Adds one to the user's count of comparisons. */
+/** Increments the user's count of comparisons. */
 export async function countOne(tx: Db, userId: string): Promise<void> {
   await tx
     .update(users)

@@ -18,7 +18,7 @@ test("grants exactly the window's allowance under concurrency", async () => {
   expect(await take("another")).toBe(0);
 });
 
-test("a window starts at its first attempt and is not extended by later ones", async () => {
+test("starts a window at its first attempt, and does not extend it for later ones", async () => {
   for (let tries = 0; tries < 3; tries++) await take("window");
   await age(540);
   const wait = await take("window");
@@ -29,7 +29,7 @@ test("a window starts at its first attempt and is not extended by later ones", a
   expect(await take("window")).toBeGreaterThan(60);
 });
 
-test("a returned attempt can be used again, up to the allowance", async () => {
+test("makes a returned attempt available again, up to the allowance", async () => {
   await take("back");
   for (let times = 0; times < 5; times++) await giveTryBack(db, "back");
   expect(await take("back", 3)).toBe(0);

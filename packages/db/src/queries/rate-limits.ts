@@ -51,7 +51,7 @@ export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Keeps the attempts counted so far for another number of seconds. */
+/** Extends the window of the attempts counted so far by a number of seconds. */
 export async function prolongTries(db: Db, key: string, seconds: number): Promise<void> {
   await db
     .update(rateLimits)

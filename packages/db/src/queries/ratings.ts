@@ -23,7 +23,7 @@ export async function findRating(db: Db, key: ComparisonKey): Promise<Rating | u
   return found;
 }
 
-/** Stores the owner's rating of their comparison in place of the one before. */
+/** Stores the owner's rating of their comparison, replacing an earlier one. */
 export async function storeRating(
   db: Db,
   { id: comparisonId, userId }: ComparisonKey,
@@ -40,7 +40,7 @@ export async function deleteRating(db: Db, key: ComparisonKey): Promise<void> {
   await db.delete(ratings).where(own(key));
 }
 
-/** Counts all ratings by kind and version, and pairs the latest scores given with ours. */
+/** Counts all ratings by kind and version, and pairs the latest ones with our scores. */
 export async function summarizeRatings(db: Db): Promise<RatingSummary> {
   const [groups, points] = await Promise.all([
     db.execute(sql`
@@ -55,7 +55,7 @@ export async function summarizeRatings(db: Db): Promise<RatingSummary> {
   return RatingSummary.parse({ groups: [...groups], points: [...points] });
 }
 
-/** Returns some rated comparisons in the order of their ratings' ids, with no one's id among them. */
+/** Returns some rated comparisons ordered by rating ID, without any user's ID. */
 export function listRated(db: Db, after: string, limit: number) {
   return db
     .select({

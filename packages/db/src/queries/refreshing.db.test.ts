@@ -29,7 +29,7 @@ async function found(notificationId: string, productId: string, daysAgo = 0): Pr
   await db.insert(notificationMatches).values({ notificationId, productId, similarityScore: 90, reason, createdAt });
 }
 
-test("recently matched products are due a day after being read, oldest first, one per shop", async () => {
+test("lists recently matched products a day after they were read, oldest first, one per shop", async () => {
   const [active, paused] = [await alertOf(true), await alertOf(false)];
   const older = await productOf("https://one.example/older", 30);
   const longAgo = await productOf("https://two.example/long-ago", 70);
@@ -44,7 +44,7 @@ test("recently matched products are due a day after being read, oldest first, on
   expect(await listStaleMatches(db, 1)).toEqual([longAgo]);
 });
 
-test("a deleted product has no URL", async () => {
+test("returns no URL for a deleted product", async () => {
   expect(await findProductUrl(db, await productOf("https://seven.example/a", 1))).toBe("https://seven.example/a");
   expect(await findProductUrl(db, crypto.randomUUID())).toBeUndefined();
 });

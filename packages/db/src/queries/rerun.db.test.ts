@@ -43,7 +43,7 @@ async function rerun(id: string, similarityScore: number | null, version?: strin
 
 const used = async () => (await db.select().from(users).where(eq(users.id, userId)))[0]?.comparisonsUsed;
 
-test("a rerun replaces the result, keeps the shopper's entries and is free", async () => {
+test("replaces the result and keeps the shopper's entries, free of charge", async () => {
   const { id } = await compared(80);
   expect(await rerun(id, 64)).toMatchObject({
     result: { similarityScore: 64 },
@@ -56,7 +56,7 @@ test("a rerun replaces the result, keeps the shopper's entries and is free", asy
   expect(await used()).toBe(1);
 });
 
-test("the first score is counted once", async () => {
+test("counts the first score once", async () => {
   const { id } = await compared(null);
   expect(await used()).toBe(0);
   await rerun(id, null);
@@ -66,7 +66,7 @@ test("the first score is counted once", async () => {
   expect(await used()).toBe(1);
 });
 
-test("concurrent first scores stay within the limit, comparisons in progress included", async () => {
+test("keeps concurrent first scores within the limit, comparisons in progress included", async () => {
   const unscored = await Promise.all([compared(null), compared(null), compared(null)]);
   await compared(80);
   await reserve();
@@ -75,7 +75,7 @@ test("concurrent first scores stay within the limit, comparisons in progress inc
   expect(await used()).toBe(2);
 });
 
-test("an expired reservation cannot be committed late", async () => {
+test("does not commit an expired reservation late", async () => {
   const { id } = await compared(null);
   const late = await reserve();
   await compared(80);
@@ -86,7 +86,7 @@ test("an expired reservation cannot be committed late", async () => {
   expect(await used()).toBe(3);
 });
 
-test("a comparison that changed or was deleted meanwhile is left alone", async () => {
+test("leaves a comparison alone that changed or was deleted meanwhile", async () => {
   const { id } = await compared(80);
   const { version } = (await findForRerun(db, { id, userId }))!;
   await setFavorite(db, { id, userId }, true);
@@ -95,7 +95,7 @@ test("a comparison that changed or was deleted meanwhile is left alone", async (
   expect(await findForRerun(db, { id, userId })).toBeUndefined();
 });
 
-test("search finds a comparison by the shopper's own name and by the detected one", async () => {
+test("finds a comparison by the shopper's own name and by the detected one", async () => {
   const { id } = await compared(80);
   await rerun(id, 64);
   for (const search of ["camp SHIRT", "maren", "belted wool"]) {

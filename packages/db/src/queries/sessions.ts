@@ -14,7 +14,7 @@ export interface FoundSession {
   user: User;
 }
 
-/** Prepares the query that every request begins with: a session joined with its user. */
+/** Prepares the query that every request starts with: a session joined with its user. */
 export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSession | undefined> {
   const statement = db
     .select({

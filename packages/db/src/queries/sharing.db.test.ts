@@ -21,7 +21,7 @@ async function compared() {
 const open = { pastedTextPrivate: false };
 const [first, second] = ["a".repeat(32), "b".repeat(32)] as const;
 
-test("a comparison is visible only while its owner shares it", async () => {
+test("shows a comparison to others only while its owner shares it", async () => {
   const key = await compared();
   expect(await findShare(db, key)).toEqual({ token: null, ...open });
   expect(await findShared(db, { id: key.id, token: first })).toBeUndefined();
@@ -32,14 +32,14 @@ test("a comparison is visible only while its owner shares it", async () => {
   expect(await findShared(db, { id: key.id, token: first })).toBeUndefined();
 });
 
-test("sharing again revives the same link with the new privacy setting", async () => {
+test("revives the same link with the new privacy setting when shared again", async () => {
   const key = await compared();
   await shareComparison(db, key, { token: "c".repeat(32), ...open });
   const again = await shareComparison(db, key, { token: "d".repeat(32), pastedTextPrivate: true });
   expect(again).toEqual({ token: "c".repeat(32), pastedTextPrivate: true });
 });
 
-test("only the owner can share or unshare, and never a removed comparison", async () => {
+test("lets only the owner share or unshare, and never a removed comparison", async () => {
   const [key, { userId }] = [await compared(), await compared()];
   const theirs = { id: key.id, userId };
   expect(await shareComparison(db, theirs, { token: "e".repeat(32), ...open })).toBeUndefined();

@@ -40,7 +40,7 @@ it("keeps a gap between two turns requested at once, independently for each shop
   });
 });
 
-it("makes every server back off when a shop requests it, without using up a turn", async () => {
+it("makes every server back off when a shop asks for it, without using up a turn", async () => {
   const { database, turns } = await openServers(2);
   const [one, other] = turns;
   await one?.leaveAlone(SHOP, 30);

@@ -6,8 +6,8 @@ import type { Database, Db } from "../connect.ts";
 const GAP = sql`interval '250 milliseconds'`;
 
 /**
- * Creates the turns at shops that all servers share. Each is a moment that is taken once and need not be given back:
- * a server that dies keeps others waiting for its own turn alone.
+ * Creates the turns at shops that all servers share. A turn is a point in time that is taken once and need not be
+ * returned: a server that dies delays others only by its own turn.
  */
 export function shopTurns({ db }: Pick<Database, "db">) {
   return {

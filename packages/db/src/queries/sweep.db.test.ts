@@ -53,7 +53,7 @@ test("deletes expired rows only", async () => {
   ]);
 });
 
-test("a removed comparison can be restored until it is purged", async () => {
+test("can restore a removed comparison until it is purged", async () => {
   const { id: userId } = await sampleUser(db);
   const [row] = await db
     .insert(comparisons)
@@ -76,7 +76,7 @@ test("a removed comparison can be restored until it is purged", async () => {
   expect(await restoreComparison(db, key)).toBe(false);
 });
 
-test("only one process sweeps at a time", async () => {
+test("sweeps in only one process at a time", async () => {
   await db
     .insert(productReaders)
     .values({ url: "stale", reader: "reader", expiresAt: sql`now() - interval '1 second'` });

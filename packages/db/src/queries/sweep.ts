@@ -18,9 +18,9 @@ import {
 import type { Db } from "../connect.ts";
 
 /**
- * Deletes expired rows: reservations and readers of dead processes, sessions, sign-ins begun, challenges, reset
- * links, access tokens, known browsers, rate limits, remembered quotas, comparisons of visitors, and comparisons
- * removed more than a day ago. Call it from any number of processes: one does the work, the others return at once.
+ * Deletes expired rows: reservations and readers of dead processes, sessions, unfinished sign-ins, challenges, reset
+ * links, access tokens, known browsers, rate limits, remembered quotas, visitors' comparisons, and comparisons removed
+ * more than a day ago. Call it from any number of processes: one does the work, the others return immediately.
  */
 export function sweepExpired(db: Db): Promise<void> {
   return db.transaction(async (tx) => {

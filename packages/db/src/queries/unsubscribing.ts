@@ -35,14 +35,14 @@ export async function isMailWanted(db: Db, token: string): Promise<boolean> {
   return row?.wanted ?? false;
 }
 
-/** Returns the token that unsubscribes an account from all of its mail, making one where there is none. */
+/** Returns the token that unsubscribes an account from all of its mail, creating one if needed. */
 export async function tokenOfAccount(db: Db, userId: string): Promise<string> {
   const [row] = await db
     .insert(unsubscribeTokens)
     .values({ userId })
     .onConflictDoUpdate({ target: unsubscribeTokens.userId, set: { userId } })
     .returning({ token: unsubscribeTokens.token });
-  if (!row) throw new Error("A row that was written is not there");
+  if (!row) throw new Error("The inserted row is missing");
   return row.token;
 }
 

@@ -17,7 +17,7 @@ test("finds an email in any letter case and returns it as written", async () => 
   expect(await findUserByEmail(db, "ada_lovelace@example.com")).toBeUndefined();
 });
 
-test("one account per email, ignoring letter case", async () => {
+test("allows one account per email, ignoring letter case", async () => {
   await sampleUser(db, { email: "one@example.com" });
   await expect(sampleUser(db, { email: "ONE@example.com" })).rejects.toMatchObject({
     code: "conflict",
@@ -25,7 +25,7 @@ test("one account per email, ignoring letter case", async () => {
   });
 });
 
-test("a new user is on the free plan, and the public user contains no secrets", async () => {
+test("puts a new user on the free plan, and excludes secrets from the public user", async () => {
   const { email } = await sampleUser(db, { customerId: "cus_1", subscriptionId: "sub_1" });
   const row = await findUserByEmail(db, email);
   const user = row && toUser(row);
@@ -39,7 +39,7 @@ test("drops NUL characters, which PostgreSQL cannot store", async () => {
   expect(await findUserByEmail(db, `${email}\0`)).toMatchObject({ name: "Ada" });
 });
 
-test("premium lapses at its end by the database clock, and never without an end", async () => {
+test("ends premium by the database clock, and never without an end date", async () => {
   const at = (offset: number) => new Date(Date.now() + offset);
   const [over, running, granted] = await Promise.all(
     [at(-1000), at(60_000), null].map((premiumUntil) => sampleUser(db, { isPremium: true, premiumUntil })),

@@ -46,8 +46,8 @@ export async function findUserByEmail(
 
 /**
  * Creates an account, which continues the quota of a deleted account with the same email. Throws `conflict` when the
- * email has an account already.
- * @param user.password the hash; null for one without a password
+ * email already has an account.
+ * @param user.password the hash; null for an account without a password
  */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<User> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning(userColumns);

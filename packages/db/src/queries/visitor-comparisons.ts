@@ -31,7 +31,7 @@ interface Begun {
 
 /**
  * Reserves a browser's one comparison, or returns the one that the same request already made. Returns "in_progress"
- * while one is being made, and "used" where another one was.
+ * while one is being made, and "used" when another one was.
  */
 export function reserveVisitorComparison(
   db: Db,

@@ -21,7 +21,7 @@ const LONGEST_WAIT = sql`interval '3 days'`;
 const HELD = sql`interval '1 hour'`;
 
 /**
- * Claims watched pages that are due, one of each shop, oldest first. Of two processes only one gets a page, and it is
+ * Claims watched pages that are due, one per shop, oldest first. Only one of several processes gets a page, which is
  * due again after an hour unless its reading is stored.
  */
 export async function claimDuePages(db: Db, limit: number): Promise<number[]> {
@@ -38,7 +38,7 @@ export async function claimDuePages(db: Db, limit: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Claims watched pages that a feed published within the last quarter of an hour says something new of. */
+/** Claims watched pages about which a feed published news within the last quarter of an hour. */
 export async function claimPagesOfFeeds(db: Db, limit: number): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
     update watched_pages set next_read_at = now() + ${HELD}
@@ -55,7 +55,7 @@ export async function claimPagesOfFeeds(db: Db, limit: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Returns a watched page's URL, or undefined when there is none or nobody watches it any more. */
+/** Returns a watched page's URL, or undefined when there is none or nobody watches it anymore. */
 export async function findWatchedUrl(db: Db, pageId: number): Promise<string | undefined> {
   const isWatched = sql`exists (select from watches where page_id = ${pageId})`;
   const page = and(eq(watchedPages.id, pageId), isWatched);
@@ -63,7 +63,9 @@ export async function findWatchedUrl(db: Db, pageId: number): Promise<string | u
   return row?.url;
 }
 
-/** Returns what a feed of the last two days says of a page, so that nobody has to read it; undefined for nothing. */
+/**
+ * Returns what a feed of the last two days says about a page, so that it need not be read; undefined when none does.
+ */
 export async function findFeedPrice(db: Db, url: string): Promise<PriceReading | undefined> {
   const [row] = await db.execute<{ amount: string | null; currency: string | null; isAvailable: boolean }>(sql`
     select price as amount, currency, is_available as "isAvailable" from catalogue_products product
@@ -75,7 +77,7 @@ export async function findFeedPrice(db: Db, url: string): Promise<PriceReading |
   return { price: amount === null ? null : { amount, currency }, isAvailable };
 }
 
-/** Stores what a page said today and when to read it next. Call it in a transaction. */
+/** Stores what a page said today, and when to read it next. Call it in a transaction. */
 export async function storePagePrice(tx: Db, pageId: number, { price, isAvailable }: PriceReading): Promise<void> {
   const row = { amount: price?.amount ?? null, currency: price?.currency ?? null, isAvailable };
   await tx
@@ -88,7 +90,7 @@ export async function storePagePrice(tx: Db, pageId: number, { price, isAvailabl
     .onConflictDoUpdate({ target: [pagePrices.pageId, pagePrices.day], set: row });
 }
 
-/** Stores why a page could not be read, and waits twice as long after each failure: six hours to two days. */
+/** Stores why a page could not be read, and doubles the wait after each failure: six hours to two days. */
 export async function storePageProblem(db: Db, pageId: number, problem: string): Promise<void> {
   const wait = sql`least(interval '2 days', interval '6 hours' * power(2, least(${watchedPages.failures}, 8)))`;
   await db
@@ -102,7 +104,7 @@ export async function storePageProblem(db: Db, pageId: number, problem: string):
     .where(eq(watchedPages.id, pageId));
 }
 
-/** Stores what the owner's browser saw today, for this watch alone. Call it in a transaction. */
+/** Stores what the owner's browser saw today, for this watch only. Call it in a transaction. */
 export async function storeOwnPrice(tx: Db, watchId: string, { price, isAvailable }: PriceReading): Promise<void> {
   const row = { amount: price?.amount ?? null, currency: price?.currency ?? null, isAvailable };
   await tx
@@ -176,7 +178,7 @@ interface Read extends Pick<WatchState, "currency" | "startAmount" | "isAvailabl
   news: NewsKind | null;
 }
 
-/** Stores what watches know after a reading. */
+/** Stores the watches' state after a reading. */
 export async function storeReadings(tx: Db, readings: readonly Read[]): Promise<void> {
   if (readings.length === 0) return;
   await tx.execute(sql`
@@ -192,10 +194,7 @@ export async function storeReadings(tx: Db, readings: readonly Read[]): Promise<
     where watches.id = r.id`);
 }
 
-/**
- * Deletes prices of more than 13 months ago and of days that are yet to come, and pages that nobody has watched for a
- * month.
- */
+/** Deletes prices older than 13 months or dated in the future, and pages that nobody has watched for a month. */
 export async function deleteOldPrices(db: Db): Promise<void> {
   const isOld = sql`day < ${TODAY} - 396 or day > ${TODAY} + 1`;
   await db.delete(pagePrices).where(isOld);

@@ -41,9 +41,9 @@ export interface NewWatch extends WatchTerms {
 }
 
 /**
- * Stores a watch, due to be read at once; the same page is watched once, with the newest terms. Returns
- * "limit_reached" beyond the plan's number of watches, or what an account may keep.
- * @param limit the plan's; null for any number
+ * Stores a watch, due to be read immediately; a page already watched gets the new terms. Returns "limit_reached"
+ * beyond the plan's number of watches, or the account's maximum.
+ * @param limit the plan's; null for unlimited
  */
 export function insertWatch(
   db: Db,
@@ -58,7 +58,7 @@ export function insertWatch(
       .values({ url: address })
       .onConflictDoUpdate({ target: watchedPages.url, set: { url: address } })
       .returning({ id: watchedPages.id });
-    if (!page) throw new Error("A row that was written is not there");
+    if (!page) throw new Error("The inserted row is missing");
     const terms = { below: watch.below, dropPercent: watch.dropPercent, backInStock: watch.backInStock };
     const [known] = await tx
       .update(watches)
@@ -76,7 +76,7 @@ export function insertWatch(
   });
 }
 
-/** Changes what a watch tells of. Returns false when there is no such watch. */
+/** Changes a watch's terms. Returns false when there is no such watch. */
 export async function updateWatch(db: Db, key: WatchKey, terms: WatchTerms): Promise<boolean> {
   const set = { ...terms, toldAmount: null };
   return (await db.update(watches).set(set).where(own(key)).returning({ id: watches.id })).length > 0;
@@ -87,7 +87,7 @@ export async function deleteWatch(db: Db, key: WatchKey): Promise<boolean> {
   return (await db.delete(watches).where(own(key)).returning({ id: watches.id })).length > 0;
 }
 
-/** Lists what a watched page cost, one price a day: what the page said, else what the owner's browser saw. */
+/** Lists a watched page's prices, one per day: what the page said, otherwise what the owner's browser saw. */
 export function listPrices(db: Db, key: WatchKey): Promise<PricePoint[]> {
   return db.execute<PricePoint & Record<string, unknown>>(sql`
     with watch as (select id, page_id from watches where id = ${key.id} and user_id = ${key.userId})

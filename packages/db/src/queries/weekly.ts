@@ -15,7 +15,7 @@ export interface WeeklyReader {
   name: string;
 }
 
-/** Lists users with a plan and the wish for mail, who got no summary this week, ordered by ID. */
+/** Lists users whose plan and settings include mail, and who got no summary this week, ordered by ID. */
 export function listWeeklyReaders(db: Db, after: string, limit: number): Promise<WeeklyReader[]> {
   return db.execute<WeeklyReader & Record<string, unknown>>(sql`
     select users.id, users.email, users.name from users
@@ -45,7 +45,7 @@ export interface FallenWatch {
 
 const MOST_FALLEN = 10;
 
-/** Lists a user's watched products that cost less than a week ago, in one currency each, the largest fall first. */
+/** Lists a user's watched products that cost less than a week ago, in the same currency, largest drop first. */
 export function listFallen(db: Db, userId: string): Promise<FallenWatch[]> {
   return db.execute<FallenWatch & Record<string, unknown>>(sql`
     select w.id, w.title, w.currency, w.amount, coalesce(week.amount, w.start_amount) as before from watches w
@@ -60,7 +60,7 @@ export function listFallen(db: Db, userId: string): Promise<FallenWatch[]> {
     order by w.amount / coalesce(week.amount, w.start_amount), w.id limit ${MOST_FALLEN}`);
 }
 
-/** Lists a user's newest comparisons, for what is new for their originals. */
+/** Lists a user's newest comparisons, to find news about their originals. */
 export async function listLatest(db: Db, userId: string, limit: number): Promise<Comparison[]> {
   const rows = await db
     .select(wordedColumns(AS_STORED))

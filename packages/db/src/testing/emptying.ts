@@ -42,8 +42,8 @@ export async function asTemplate(url: string): Promise<Template> {
 }
 
 /**
- * Empties a database; returns false where a test changed more than rows of its own.
- * @param disconnect ends all other connections first, even of a server that was killed a moment ago
+ * Empties a database. Returns false when a test changed more than its rows.
+ * @param disconnect ends all other connections first, even of a server that was just killed
  */
 export async function isEmptied(
   url: string,

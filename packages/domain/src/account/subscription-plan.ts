@@ -25,7 +25,7 @@ const FREE: Plan = {
 /** Nothing will ever be charged for these again, or nothing ever was. */
 const OVER = new Set<Subscription["status"]>(["canceled", "incomplete", "incomplete_expired"]);
 
-/** Returns true when a subscription may still be charged. */
+/** Returns true when a subscription can still be charged. */
 export const isLive = ({ status }: Subscription): boolean => !OVER.has(status);
 /** Returns true when a subscription is set to end. */
 export const isEnding = ({ cancelAtPeriodEnd, cancelAt }: Subscription): boolean =>

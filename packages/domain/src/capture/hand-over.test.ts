@@ -12,16 +12,16 @@ describe("a captured page", () => {
 
   it.each([
     ["nothing", null],
-    ["a text", "page"],
-    ["an address that runs", { ...PAGE, url: "javascript:alert(1)" }],
-    ["a file", { ...PAGE, url: "file:///etc/passwd" }],
-    ["no address", { ...PAGE, url: "coat" }],
-    ["an endless address", { ...PAGE, url: `https://shop.example/${"a".repeat(5_000)}` }],
-    ["no markup", { ...PAGE, html: "" }],
-    ["markup that is no text", { ...PAGE, html: ["<h1>"] }],
-    ["more than is read", { ...PAGE, html: "x".repeat(PAGE_MAX_LENGTH + 1) }],
-    ["no ID", { ...PAGE, id: 1 }],
-  ])("is never %s", (_what, value) => expect(readCapturedPage(value)).toBeNull());
+    ["a string", "page"],
+    ["a script URL", { ...PAGE, url: "javascript:alert(1)" }],
+    ["a file URL", { ...PAGE, url: "file:///etc/passwd" }],
+    ["without a URL", { ...PAGE, url: "coat" }],
+    ["with an overlong URL", { ...PAGE, url: `https://shop.example/${"a".repeat(5_000)}` }],
+    ["without markup", { ...PAGE, html: "" }],
+    ["with non-string markup", { ...PAGE, html: ["<h1>"] }],
+    ["larger than the limit", { ...PAGE, html: "x".repeat(PAGE_MAX_LENGTH + 1) }],
+    ["without an ID", { ...PAGE, id: 1 }],
+  ])("is rejected: %s", (_what, value) => expect(readCapturedPage(value)).toBeNull());
 
   it("that is broken leaves the other side unchanged", () => {
     expect(readCapturedSides({ original: PAGE, alternative: { ...PAGE, url: "data:," } })).toEqual({ original: PAGE });

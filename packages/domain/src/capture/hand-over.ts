@@ -49,7 +49,7 @@ export function readCapturedPage(value: unknown): CapturedPage | null {
   return isShortText(html, PAGE_MAX_LENGTH) ? { id, url, title: title.slice(0, LONGEST_TITLE), html } : null;
 }
 
-/** Returns the sides in a message that can be read; what cannot is left out. */
+/** Returns the readable sides in a message, omitting the others. */
 export function readCapturedSides(value: unknown): CapturedSides {
   if (!isRecord(value)) return {};
   const [original, alternative] = [readCapturedPage(value["original"]), readCapturedPage(value["alternative"])];

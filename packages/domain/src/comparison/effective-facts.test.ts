@@ -84,7 +84,7 @@ describe("a price as entered by the shopper", () => {
     ["¥35000", "CNY", "CNY"],
     ["US$350", "CAD", "USD"],
     ["350 €", "CAD", "EUR"],
-  ])("%s on a page in %s is in %s", (written, page, currency) => {
+  ])("%s on a page in %s becomes %s", (written, page, currency) => {
     expect(effectivePrice(on(page), written)).toMatchObject({ currency });
   });
 

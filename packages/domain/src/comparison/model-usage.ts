@@ -2,7 +2,7 @@ import type { ModelUsage } from "./comparison.ts";
 
 const DIGITS = 9;
 
-/** Adds what two askings of one comparison took; a cost is known where both are. */
+/** Adds the usage of two requests for one comparison; the cost is known only if both are. */
 export function addUsage(one: ModelUsage | null, other: ModelUsage): ModelUsage {
   if (one === null) return other;
   return {

@@ -33,12 +33,12 @@ describe("several alternatives", () => {
     ).toEqual(names);
   });
 
-  it.each(RANKINGS)("of another kind or without a score rank last, however cheap, by %s", (by) => {
+  it.each(RANKINGS)("of another kind or without a score rank last by %s, however cheap", (by) => {
     const last = ranked(ALL, by, (one) => one).slice(5);
     expect(last.map(({ name }) => name).toSorted()).toEqual(["bag", "unknown"]);
   });
 
-  it.each(RANKINGS)("that are alike keep their order when ranked by %s", (by) => {
+  it.each(RANKINGS)("that are equal keep their order when ranked by %s", (by) => {
     const twins = ["first", "second", "third"].map((name) => item(name, { price: null }));
     expect(ranked(twins, by, (one) => one)).toEqual(twins);
   });

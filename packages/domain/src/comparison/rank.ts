@@ -19,8 +19,8 @@ export interface Rankable {
 }
 
 /**
- * Returns the alternatives in an order: what is best for its price, what is closest, or what costs least. What can't
- * be ranked comes last, in the order given: goods of another kind, then what has no score or price.
+ * Returns the alternatives in an order: best for the price, closest, or cheapest. Those that can't be ranked come last,
+ * in their given order: other kinds of goods, then those without a score or price.
  */
 export function ranked<Item>(items: readonly Item[], by: Ranking, of: (item: Item) => Rankable): Item[] {
   const keys = new Map(items.map((item) => [item, keyOf(of(item), by)]));

@@ -12,7 +12,7 @@ describe("scoreBand", () => {
     [40, "fair", "share some similarities but have notable differences"],
     [39, "poor", "quite different"],
     [0, "poor", "quite different"],
-  ])("says of %d: %s", (score, tone, words) => {
+  ])("describes %d: %s", (score, tone, words) => {
     const band = scoreBand(score);
     expect(band.tone).toBe(tone);
     expect(band.message).toContain(words);

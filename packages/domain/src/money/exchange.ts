@@ -24,7 +24,7 @@ export interface ComparablePrices {
   rates?: Rates;
 }
 
-/** Whether it takes an exchange rate to compare two prices. */
+/** Returns true when comparing two prices takes an exchange rate. */
 export const needRate = (original: Money, alternative: Money): boolean =>
   original.currency !== null && alternative.currency !== null && original.currency !== alternative.currency;
 
@@ -50,7 +50,7 @@ export function comparablePrices(original: Money, alternative: Money, rates = BU
   };
 }
 
-/** Returns about what a price is in euros, to look it up by; null without a known currency, zero or too large. */
+/** Returns the approximate price in euros, for lookups; null when it is zero, too large or in an unknown currency. */
 export function inEuros({ amount, currency }: Money, rates = BUNDLED_RATES): number | null {
   const rate = currency === null ? undefined : rateOf(rates, currency);
   const euros = rate === undefined ? 0 : Number(amount) / rate;

@@ -14,7 +14,7 @@ describe("formatMoney", () => {
     ["0", "USD", "$0"],
     ["49.9", null, "49.9"],
     ["49.95", "not a currency", "49.95"],
-  ])("writes %s %s as %s", (amount, currency, text) => {
+  ])("formats %s %s as %s", (amount, currency, text) => {
     expect(formatMoney({ amount, currency })).toBe(text);
   });
 });
@@ -27,7 +27,7 @@ describe("formatStoredPrice", () => {
     ["12000 JPY", "¥12,000"],
     ["39.5", "39.5"],
     ["about 40", "about 40"],
-  ])("writes %s as %s", (price, text) => {
+  ])("formats %s as %s", (price, text) => {
     expect(formatStoredPrice(price)).toBe(text);
   });
 });

@@ -32,9 +32,9 @@ export interface PriceHints {
 const LONGEST_TEXT = 20_000;
 
 /**
- * Reads the price in a text, as any shop of the world may write it: the first amount with a currency beside it that
- * is not labelled as the old one, a saving or an instalment, else the first number that can be a price. The text's own
- * currency wins over the hint; the hint decides what an ambiguous sign means ("$" with hint "CAD") and serves where the
+ * Parses the price in a text as any shop in the world may write it: the first amount next to a currency that is not
+ * labeled as a former price, a saving or an installment, otherwise the first number that can be a price. The text's own
+ * currency wins over the hint; the hint decides what an ambiguous sign means ("$" with hint "CAD") and is used when the
  * text has none; a bare "$" is USD. "Free" is 0. Nothing is converted or rounded.
  */
 export function parsePrice(text: string, { currencyHint = "", decimalSeparator }: PriceHints = {}): ParsedPrice {

@@ -27,7 +27,7 @@ ${Object.entries(rates)
 const read = (xml: string) => readReferenceRates(xml, BUNDLED_RATES, NOW);
 
 describe("the daily reference rates", () => {
-  it("are read with their day, the euro itself, and what became the euro", () => {
+  it("are read with their date, the euro itself, and the currencies that became the euro", () => {
     const rates = read(listOf({ ...RATES, USD: 1.1514 }));
     expect(rates.date).toBe("2026-11-20");
     expect(rates.perEuro).toMatchObject({ EUR: 1, USD: 1.1514, BGN: 1.95583, JPY: RATES.JPY });
@@ -39,19 +39,19 @@ describe("the daily reference rates", () => {
 
   it.each([
     ["another page", "<html><body>Sorry, we are busy</body></html>"],
-    ["an empty answer", ""],
-    ["a list of nothing", listOf({})],
-    ["a few currencies", listOf({ USD: 1.1, GBP: 0.8 })],
+    ["an empty response", ""],
+    ["an empty list", listOf({})],
+    ["only a few currencies", listOf({ USD: 1.1, GBP: 0.8 })],
     ["no dollar", listOf(Object.fromEntries(Object.entries(RATES).filter(([name]) => name !== "USD")))],
-    ["a day to come", listOf(RATES, "2026-11-25")],
-    ["a day before the one in use", listOf(RATES, "2024-12-31")],
-    ["a day that is none", listOf(RATES, "2026-02-31")],
-    ["several days", listOf(RATES) + listOf(RATES, "2026-11-19")],
-    ["a dollar of a hundred to the euro", listOf({ ...RATES, USD: 103 })],
-    ["a dollar worth nothing", listOf({ ...RATES, USD: 0 })],
-    ["a number beyond all", listOf({ ...RATES, USD: "9".repeat(400) })],
-    ["a currency twice", listOf(RATES).replace("</Cube>", "<Cube currency='USD' rate='1.2'/></Cube>")],
-  ])("are refused when the source sends %s", (_what, xml) => {
+    ["a future date", listOf(RATES, "2026-11-25")],
+    ["a date before the current rates", listOf(RATES, "2024-12-31")],
+    ["an invalid date", listOf(RATES, "2026-02-31")],
+    ["several dates", listOf(RATES) + listOf(RATES, "2026-11-19")],
+    ["a hundred dollars to the euro", listOf({ ...RATES, USD: 103 })],
+    ["a worthless dollar", listOf({ ...RATES, USD: 0 })],
+    ["an infinite number", listOf({ ...RATES, USD: "9".repeat(400) })],
+    ["a duplicate currency", listOf(RATES).replace("</Cube>", "<Cube currency='USD' rate='1.2'/></Cube>")],
+  ])("are rejected when the source sends %s", (_what, xml) => {
     expect(() => read(xml)).toThrow();
   });
 

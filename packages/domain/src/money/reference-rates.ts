@@ -12,18 +12,19 @@ const DAY = /<Cube\s+time=(["'])(\d{4}-\d{2}-\d{2})\1\s*>/g;
 const RATE = /<Cube\s+currency=(["'])([A-Z]{3})\1\s+rate=(["'])(\d{1,9}(?:\.\d{1,9})?)\3\s*\/>/g;
 
 /**
- * Reads the European Central Bank's daily reference rates (eurofxref-daily.xml). Throws when it is not such a list, is
- * of another day than it can be, or is too far from the rates in use to be believed.
- * @param before the rates in use
+ * Parses the European Central Bank's daily reference rates (eurofxref-daily.xml). Throws when it is not such a list,
+ * has
+ * an impossible date, or is implausibly far from the current rates.
+ * @param before the current rates
  */
 export function readReferenceRates(xml: string, before: Rates, now: Date): Rates {
   const days = [...xml.matchAll(DAY)].map(([, , day]) => day ?? "");
   const [date] = days;
   if (date === undefined || days.length > 1) throw new Error("This is not one day of reference rates");
   const time = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) throw new Error("No such day");
-  if (time > now.getTime() + DAY_MS) throw new Error("The rates are of a day to come");
-  if (date < before.date) throw new Error("The rates are older than those in use");
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) throw new Error("Invalid date");
+  if (time > now.getTime() + DAY_MS) throw new Error("The rates are dated in the future");
+  if (date < before.date) throw new Error("The rates are older than the current ones");
   const listed = [...xml.matchAll(RATE)].map(([, , currency, , rate]) => [currency ?? "", Number(rate)] as const);
   const perEuro = Object.fromEntries(listed);
   const known = listed.filter(([currency]) => Object.hasOwn(BUNDLED_RATES.perEuro, currency));

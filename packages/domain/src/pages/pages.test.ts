@@ -9,6 +9,6 @@ describe("isPage", () => {
   it.each(["/nope", "/c", "/c/a/b", "/historyx"])("rejects %s", (path) => expect(isPage(path)).toBe(false));
 });
 
-it("findPage returns the named segments of a path", () => {
+it("returns the named segments of a path", () => {
   expect(findPage("/unsubscribe/abc/")).toMatchObject({ name: "unsubscribe", params: { token: "abc" } });
 });

@@ -21,7 +21,7 @@ describe("safeNext", () => {
     "/a\\b",
     "/.//evil.example",
     "/..//evil.example",
-  ])("answers / for %j", (next) => {
+  ])("returns / for %j", (next) => {
     expect(safeNext(next)).toBe("/");
   });
 });
@@ -37,7 +37,7 @@ const LEADS =
     );
 const HOSTS = ["evil.example", "evil.example%2f..", "a@evil.example", "evil。example", "[::1]", "0x7f.1", "alert(1)"];
 
-it("safeNext never leaves this site, on any input", () => {
+it("never leaves this site, on any input", () => {
   for (const next of LEADS.flatMap((lead) => HOSTS.map((host) => lead + host))) {
     const to = safeNext(next);
     expect([next, new URL(to, "https://dupes.example/auth").origin]).toEqual([next, "https://dupes.example"]);

@@ -8,16 +8,12 @@ const items = (...shares: [material: string, percentage: number | null, part?: s
 describe("compositionParts", () => {
   it.each([
     ["one part", items(["cotton", 97], ["elastane", 3]), [2]],
-    ["parts by their names", items(["wool", 80, "shell"], ["nylon", 20, "shell"], ["viscose", 100, "lining"]), [2, 1]],
-    [
-      "a part without a name after one that is complete",
-      items(["cotton", 97], ["elastane", 3], ["polyester", 100]),
-      [2, 1],
-    ],
+    ["named parts", items(["wool", 80, "shell"], ["nylon", 20, "shell"], ["viscose", 100, "lining"]), [2, 1]],
+    ["an unnamed part after a complete one", items(["cotton", 97], ["elastane", 3], ["polyester", 100]), [2, 1]],
     ["rounding", items(["cotton", 67], ["linen", 34]), [2]],
-    ["what is too much for one part", items(["cotton", 60], ["polyester", 60]), [1, 1]],
-    ["shares that are not told", items(["cotton", null], ["linen", null]), [2]],
-  ])("tells %s", (_what, given, lengths) => {
+    ["shares beyond a complete part", items(["cotton", 60], ["polyester", 60]), [1, 1]],
+    ["missing shares", items(["cotton", null], ["linen", null]), [2]],
+  ])("splits %s", (_what, given, lengths) => {
     const parts = compositionParts(given);
     expect(parts.map(({ length }) => length)).toEqual(lengths);
     expect(parts.flat()).toEqual(given);
@@ -31,7 +27,7 @@ describe("unsaidShare", () => {
     [[97.9], 2.1],
     [[67, 34], 0],
     [[null], 100],
-  ])("of %j is %d", (shares, unsaid) => {
+  ])("of %j returns %d", (shares, unsaid) => {
     const part = items(...shares.map((share): [string, number | null] => ["cotton", share]));
     expect(unsaidShare(part)).toBeCloseTo(unsaid, 9);
   });

@@ -3,8 +3,8 @@ export const PRODUCT_FRESH_MS = 24 * 60 * 60 * 1000;
 const PRODUCT_FAILED_FRESH_MS = 10 * 60 * 1000;
 
 /**
- * Returns true while a page's cached reading is used as it is.
- * @param reading.product null where reading failed
+ * Returns true while a page's cached reading may be used as it is.
+ * @param reading.product null when reading failed
  * @param now in milliseconds
  */
 export function isFresh({ readAt, product }: { readAt: Date; product: object | null }, now: number): boolean {

@@ -9,7 +9,7 @@ const issuesOf = (originalUrl: string) => {
   return error ? fieldIssues(error).map(({ path }) => path) : [];
 };
 
-test.each(Object.values(PASTE_TEMPLATE))("%j is rejected at its field until it is filled in", (line) => {
+test.each(Object.values(PASTE_TEMPLATE))("rejects %j at its field until it is filled in", (line) => {
   expect(issuesOf(line)).toEqual(["originalUrl"]);
   expect(issuesOf(`${FILLED}\n${line.toUpperCase()}`)).toEqual(["originalUrl"]);
 });

@@ -33,18 +33,18 @@ describe("the link of an input", () => {
     ["shop.example/p/1", "https://shop.example/p/1"],
     ["Check out this bag (https://shop.example/p/1).", "https://shop.example/p/1"],
     ["Slip dress in size 38: shop.example/p/1", "https://shop.example/p/1"],
-  ])("%j holds one", (input, url) => expect(linkIn(input)).toBe(url));
+  ])("is found in %j", (input, url) => expect(linkIn(input)).toBe(url));
 
   it.each([
-    ["nothing of the kind", "Linen shirt, size 38/40, and/or 1.5/2"],
-    ["a price beside it", "Slip dress, $89 https://shop.example/1"],
-    ["materials beside it", "Slip dress, 100 % silk https://shop.example/1"],
-    ["two of them", "https://shop.example/1 or https://shop.example/2"],
+    ["no link", "Linen shirt, size 38/40, and/or 1.5/2"],
+    ["a price next to it", "Slip dress, $89 https://shop.example/1"],
+    ["materials next to it", "Slip dress, 100 % silk https://shop.example/1"],
+    ["two links", "https://shop.example/1 or https://shop.example/2"],
     ["a whole description around it", `${"A linen shirt with two pockets. ".repeat(12)} https://shop.example/1`],
     ["a script", "javascript:alert(1)/a.b/c"],
-  ])("is none where it holds %s", (_, input) => expect(linkIn(input)).toBeNull());
+  ])("is null for %s", (_, input) => expect(linkIn(input)).toBeNull());
 
-  it("is found in time that grows with the input", () => {
+  it("is found in linear time", () => {
     fc.assert(fc.property(fc.string({ maxLength: 3_000 }), (input) => void linkIn(input)));
     expect(linkIn("a.".repeat(50_000))).toBeNull();
   });
@@ -61,7 +61,7 @@ describe("URL normalization", () => {
       "https://www.amazon.example/dp/B000000000?th=1",
     ],
     ["https://shop.example/p?reference=1&source_id=2", "https://shop.example/p?reference=1&source_id=2"],
-  ])("%s", (url, normal) => expect(normalizeProductUrl(url)).toBe(normal));
+  ])("normalizes %s", (url, normal) => expect(normalizeProductUrl(url)).toBe(normal));
 
   it("is idempotent", () => {
     fc.assert(
@@ -86,5 +86,5 @@ describe("a link without its tracking", () => {
     "WWW.shop.example/p",
     "a text with https://shop.example/?gclid=1 inside",
     "",
-  ])("%j stays exactly the same", (input) => expect(withoutTracking(input)).toEqual({ text: input, removed: [] }));
+  ])("leaves %j exactly as it is", (input) => expect(withoutTracking(input)).toEqual({ text: input, removed: [] }));
 });

@@ -12,8 +12,8 @@ export function isProductUrl(input: string): boolean {
 }
 
 /**
- * Returns true when a side was read from its link by us. What a shopper pasted, or their own browser held, is theirs:
- * it has no URL that it was read from.
+ * Returns true when a side was read from its link by us. Content that a shopper pasted, or that their browser captured,
+ * has no such URL.
  */
 export function isReadFromLink({ input, product }: { input: string; product: { url: string | null } }): boolean {
   return product.url !== null && isProductUrl(input);
@@ -30,8 +30,8 @@ const FACTS = /\d\s?(?:%|\p{Sc}|[A-Z]{3}\b)|\p{Sc}\s?\d/u;
 const LABELED = /^(?:product|brand|description|materials|price):\s*\S/im;
 
 /**
- * Finds the one link of an input: "Check out this bag https://…", "zara.com/…". Returns null where there is none, there
- * are several, or a description holds it.
+ * Finds the single link of an input: "Check out this bag https://…", "zara.com/…". Returns null when there is none,
+ * there are several, or the rest is a description.
  */
 export function linkIn(input: string): string | null {
   const text = input.trim();

@@ -2,8 +2,8 @@ import { formatMoney } from "../money/format-money.ts";
 import type { PriceVerdict } from "./judge-price.ts";
 
 /**
- * Puts a verdict into a sentence or two, the conclusion first.
- * @param today a month of another year is named with it
+ * Describes a verdict in a sentence or two, the conclusion first.
+ * @param today months of another year are named with the year
  */
 export function describeVerdict(verdict: PriceVerdict, today: string): string {
   switch (verdict.kind) {

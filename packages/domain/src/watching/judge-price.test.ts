@@ -22,9 +22,9 @@ describe("judgePrice", () => {
   it.each<[string, [string, number][], object]>([
     ["nothing", [], { kind: "too-early", days: 0 }],
     ["thirteen days", [["100", 13]], { kind: "too-early", days: 13 }],
-    ["a price that never moved", [["100", 14]], { kind: "usual" }],
+    ["a constant price", [["100", 14]], { kind: "usual" }],
     [
-      "a move within three percent",
+      "a change within three percent",
       [
         ["100", 30],
         ["97", 2],
@@ -40,7 +40,7 @@ describe("judgePrice", () => {
       { kind: "lowest", percent: 20, usual: { amount: "100", currency: "EUR" } },
     ],
     [
-      "a price it had before",
+      "an earlier price",
       [
         ["79", 5],
         ["100", 60],
@@ -49,7 +49,7 @@ describe("judgePrice", () => {
       { kind: "seen-before", day: dayOf(62), percent: 20 },
     ],
     [
-      "a sale after a raise",
+      "a sale after an increase",
       [
         ["100", 60],
         ["140", 10],
@@ -58,7 +58,7 @@ describe("judgePrice", () => {
       { kind: "raised-first", peak: { amount: "140" }, day: dayOf(11) },
     ],
     [
-      "a raise long ago",
+      "an increase long ago",
       [
         ["100", 30],
         ["140", 10],
@@ -67,7 +67,7 @@ describe("judgePrice", () => {
       { kind: "usual" },
     ],
     [
-      "a raise",
+      "an increase",
       [
         ["100", 60],
         ["120", 2],
@@ -86,7 +86,7 @@ describe("judgePrice", () => {
     expect(judgePrice(days(...spans), TODAY)).toMatchObject(verdict);
   });
 
-  it("does not judge by a few readings of a long time", () => {
+  it("does not judge from a few readings over a long time", () => {
     const few = days(["100", 60], ["80", 1]).filter((_, index) => index % 20 === 0);
     expect(judgePrice(few, TODAY)).toMatchObject({ kind: "too-early" });
   });
@@ -96,7 +96,7 @@ describe("judgePrice", () => {
   });
 });
 
-it("pricedDays keeps one currency, and nothing that is yet to come", () => {
+it("returns days in one currency, without future ones", () => {
   const euro: PricePoint = { day: dayOf(1), amount: "100", currency: "EUR", isAvailable: true };
   const points: PricePoint[] = [
     { ...euro, day: "2026-07-02", amount: "1" },
@@ -108,7 +108,7 @@ it("pricedDays keeps one currency, and nothing that is yet to come", () => {
   expect(pricedDays(points, "EUR", TODAY).map(({ amount }) => amount)).toEqual(["100", "90"]);
 });
 
-it("the lowest price is of the last day it was had, the usual one that of most days", () => {
+it("dates the lowest price by its last day, and the usual one by its most frequent", () => {
   const all = days(["70", 3], ["100", 20], ["70.00", 2], ["90", 5]);
   expect(lowestPrice(all)?.day).toBe(dayOf(5));
   expect(usualPrice(all, TODAY)?.amount).toBe("100");
@@ -121,7 +121,7 @@ describe("describeVerdict", () => {
     expect(saying(["100", 60], ["140", 10], ["100", 2])).toMatch(/^No real discount: it was raised to €140 in June/);
   });
 
-  it("names the month, with the year where it is another", () => {
+  it("names the month, with the year if it is another one", () => {
     const verdict = {
       kind: "seen-before",
       percent: 20,

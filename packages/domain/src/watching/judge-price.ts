@@ -37,7 +37,7 @@ export function usualPrice(days: readonly PricedDay[], today: string): PricedDay
   return recent.toSorted((a, b) => Number(a.amount) - Number(b.amount))[Math.floor((recent.length - 1) / 2)] ?? null;
 }
 
-/** Returns the cheapest day, the last of equals; null when there are none. */
+/** Returns the cheapest day, the last among equals; null when there are none. */
 export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
   return days.reduce<PricedDay | null>(
     (best, day) => (best === null || Number(day.amount) <= Number(best.amount) ? day : best),
@@ -46,7 +46,7 @@ export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
 }
 
 /**
- * Judges the newest price by those before: whether a discount is real, was there before, or follows a raise.
+ * Judges the newest price by the previous ones: whether a discount is real, existed before, or follows an increase.
  * @param days in one currency, oldest first
  */
 export function judgePrice(days: readonly PricedDay[], today: string): PriceVerdict {
@@ -75,4 +75,5 @@ function raiseOf(before: readonly PricedDay[], now: PricedDay, usual: number): P
   return peak ? { kind: "raised-first", peak: moneyOf(peak), day: peak.day } : null;
 }
 
+/** Returns the price of a day as money. */
 export const moneyOf = ({ amount, currency }: PricedDay): Money => ({ amount, currency });

@@ -16,11 +16,11 @@ describe("newsOf", () => {
   it.each<[string, Partial<WatchState>, string, string | null]>([
     ["a price at the limit", { below: "80" }, "80.00", "below"],
     ["a price over the limit", { below: "80" }, "80.01", null],
-    ["a fall by the percentage", { dropPercent: 10 }, "90", "dropped"],
-    ["a smaller fall", { dropPercent: 10 }, "90.01", null],
-    ["a fall that was told of", { dropPercent: 10, toldAmount: "85" }, "85.00", null],
-    ["a further fall", { dropPercent: 10, toldAmount: "85" }, "84.99", "dropped"],
-    ["a percentage of no known price", { dropPercent: 10, startAmount: null }, "1", null],
+    ["a drop by the percentage", { dropPercent: 10 }, "90", "dropped"],
+    ["a smaller drop", { dropPercent: 10 }, "90.01", null],
+    ["a drop that was already reported", { dropPercent: 10, toldAmount: "85" }, "85.00", null],
+    ["a further drop", { dropPercent: 10, toldAmount: "85" }, "84.99", "dropped"],
+    ["a percentage without a known price", { dropPercent: 10, startAmount: null }, "1", null],
   ])("decides on %s", (_name, terms, amount, news) => {
     expect(newsOf({ ...WATCH, ...terms }, euros(amount), true).news).toBe(news);
   });
@@ -31,12 +31,12 @@ describe("newsOf", () => {
     expect(newsOf({ ...WATCH, below: "80", ...raised }, euros("75"), true).news).toBe("below");
   });
 
-  it("never holds one currency against another", () => {
+  it("never compares prices in different currencies", () => {
     const told = newsOf({ ...WATCH, below: "80", toldAmount: "79" }, { amount: "5", currency: "USD" }, true);
     expect(told).toEqual({ news: null, toldAmount: "79" });
   });
 
-  it("notifies once of goods back in stock, and of a bargain only when it can be bought", () => {
+  it("notifies once when goods are back in stock, and of a bargain only when it can be bought", () => {
     const away = { ...WATCH, below: "80", backInStock: true, isAvailable: false };
     expect(newsOf(away, euros("100"), true).news).toBe("back");
     expect(newsOf({ ...away, isAvailable: true }, euros("100"), true).news).toBeNull();
@@ -46,7 +46,7 @@ describe("newsOf", () => {
 });
 
 describe("afterReading", () => {
-  it("begins with the first price that is known", () => {
+  it("starts with the first known price", () => {
     const { watch, amount } = afterReading(
       { ...WATCH, currency: null, startAmount: null },
       { amount: "50", currency: "SEK" },

@@ -29,8 +29,8 @@ export interface WatchNews {
 }
 
 /**
- * Decides what a new reading is worth telling. A price that was told of is told again only once it has fallen further,
- * or was out of reach in between. A price in another currency says nothing about the watched one.
+ * Decides whether a new reading is worth a notification. A reported price is reported again only once it has dropped
+ * further, or was out of reach in between. A price in another currency says nothing about the watched one.
  */
 export function newsOf(watch: WatchState, price: Money | null, isAvailable: boolean): WatchNews {
   const isBack = watch.backInStock && !watch.isAvailable && isAvailable;
@@ -45,8 +45,8 @@ export function newsOf(watch: WatchState, price: Money | null, isAvailable: bool
 }
 
 /**
- * Returns what a watch knows once it has read a price: the first one sets its currency and where it began.
- * `amount` is the new price in the watch's currency, or null where the reading has none.
+ * Returns a watch's state after it has read a price: the first one sets its currency and starting price. `amount` is
+ * the new price in the watch's currency, or null when the reading has none.
  */
 export function afterReading<Watch extends WatchState>(
   watch: Watch,

@@ -19,8 +19,8 @@ export type PricedDay = PricePoint & { amount: string };
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /**
- * Returns the days with a price in one currency, oldest first. Days after today are left out: a clock that was wrong
- * wrote them.
+ * Returns the days with a price in one currency, oldest first. Days after today are omitted: they come from a wrong
+ * clock.
  */
 export function pricedDays(points: readonly PricePoint[], currency: string | null, today: string): PricedDay[] {
   return points

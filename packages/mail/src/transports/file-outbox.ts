@@ -16,8 +16,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
 
 /**
- * Keeps mails for 30 days instead of sending them: one file each, as any mail program opens it, readable by this user
- * alone. The same mail again replaces its file.
+ * Creates a transport that keeps mails for 30 days instead of sending them: one file each, in the format that mail
+ * programs open, readable by this user only. Sending the same mail again replaces its file.
  */
 export function createFileOutbox({ folder, from, replyTo }: FileOutboxOptions): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

@@ -51,7 +51,7 @@ describe("a mail sent by SMTP", () => {
     });
   });
 
-  it("replies go to support, except on a support request, where they go to its writer", async () => {
+  it("sends replies to support, except on a support request, where they go to its writer", async () => {
     const { smtp, post } = await posting({ replyTo: "help@dupewise.example" });
     await post(SAMPLE_MAILS["email-changed"]);
     await post(SAMPLE_MAILS["support-request"]);

@@ -63,7 +63,7 @@ export function passwordChanged({ name }: MailOf<"password-changed">): Letter {
   };
 }
 
-/** Writes the mail that tells of a way to sign in that was added or removed. */
+/** Writes the mail about a way to sign in that was added or removed. */
 export function signInChanged({ name, change, way, link }: MailOf<"sign-in-changed">): Letter {
   const title = change === "added" ? "A new way to sign in" : "A way to sign in was removed";
   return {
@@ -86,7 +86,7 @@ export function signInChanged({ name, change, way, link }: MailOf<"sign-in-chang
   };
 }
 
-/** Writes the mail to the former address after a change of address. */
+/** Writes the mail to the former address after a change of email. */
 export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Letter {
   return {
     subject: `Your ${BRAND} email address was changed`,

@@ -66,7 +66,7 @@ const runAxe = (options: string) => `(async () => {
   return violations.filter(({ nodes }) => nodes.length > 0);
 })()`;
 
-/** Waits until the page has the same height for two frames, after a change of what it shows or of its size. */
+/** Waits until the page has had the same height for two frames, after its content or size changed. */
 export async function awaitLayout(page: Page): Promise<void> {
   await page.evaluate(LAID_OUT);
 }
@@ -94,5 +94,5 @@ export async function expectAccessible(page: Page, { colours = false } = {}): Pr
       ({ target, failureSummary = "" }) => `  ${target.join(" ")}\n    ${failureSummary.replaceAll("\n", "\n    ")}`,
     ),
   ]);
-  throw new Error(`axe-core finds fault with ${page.url()}:\n${lines.join("\n")}`);
+  throw new Error(`axe-core found problems on ${page.url()}:\n${lines.join("\n")}`);
 }

@@ -28,8 +28,8 @@ const MADE_SAID = 88;
 const SPREAD = 0.6;
 
 /**
- * Invents a product that a large fashion shop could have, the same for each number: kinds, colors and materials as
- * often as shops have them, and traits that each page tells some of.
+ * Generates a product that a large fashion shop could have, the same for each number: kinds, colors and materials as
+ * frequent as in shops, and traits of which each page states some.
  */
 export function inventItem(number: number): InventedItem {
   const random = randomOf(number);
@@ -82,7 +82,7 @@ function kindAt(place: number): GoodsKind {
     left -= kind.share;
     if (left < 0) return kind;
   }
-  throw new Error("No kind is there");
+  throw new Error("No kind found");
 }
 
 /** Numbers from 0 to 1 that are the same for each seed: Mulberry32. */

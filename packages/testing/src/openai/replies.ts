@@ -73,21 +73,21 @@ export const refusing = () =>
 export const truncated = (text = '{"dimensions":{"cut":{"orig') =>
   reply(response({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" }, output: written(text) }));
 
-/** Returns a response with status 200 that reports its own failure. */
+/** Makes the model report its own failure with status 200. */
 export const failed = (code: "server_error" | "rate_limit_exceeded" | "invalid_prompt") =>
   reply(response({ status: "failed", error: { code, message: "It failed." } }));
 
-/** Returns an API error with its HTTP status and code. */
+/** Makes the model respond with an API error of this HTTP status and code. */
 export const refusingWith = (status: number, code: string, headers: Record<string, string> = {}) =>
   reply(JSON.stringify({ error: { message: `Told in confidence: ${code}`, type: code, param: null, code } }), {
     status,
     headers: { "content-type": "application/json", ...headers },
   });
 
-/** Responds like something other than the API. */
+/** Makes the model respond with garbage. */
 export const garbage = () => reply('{"id": "resp_1", "output": [');
 
-/** Returns a well-formed response with this many bytes of text. */
+/** Makes the model return a well-formed response with this many bytes of text. */
 export const endless = (bytes: number) => writing("x".repeat(bytes));
 
 /** Makes the model never respond. */

@@ -13,7 +13,7 @@ export interface TrueColors {
  * other.
  */
 export function readPng(png: Buffer): TrueColors {
-  if (!png.subarray(0, 8).equals(PNG_SIGNATURE)) throw new Error("This is no PNG.");
+  if (!png.subarray(0, 8).equals(PNG_SIGNATURE)) throw new Error("This is not a PNG.");
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);
   const channels = { 2: 3, 6: 4 }[png.readUInt8(25)];

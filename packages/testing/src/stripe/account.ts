@@ -36,7 +36,7 @@ export type StripeAccount = ReturnType<typeof createAccount>;
 
 /**
  * Creates an empty Stripe account in memory.
- * @param origin where the hosted pages are
+ * @param origin of the hosted pages
  */
 export function createAccount(origin: () => string, onEvent: (event: StripeEvent) => void) {
   const customers = new Map<string, Stripe.Customer>();

@@ -9,7 +9,8 @@ interface Answered {
 }
 
 /**
- * Remembers the response to each idempotency key: the same request gets the same response, a different one is refused.
+ * Creates a store of responses by idempotency key: the same request gets the same response, a different one is
+ * rejected.
  */
 export function createKeyStore() {
   const known = new Map<string, { request: StripeRequest; answer: Answered }>();

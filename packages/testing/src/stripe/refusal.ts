@@ -14,6 +14,6 @@ export class Refusal extends Error {
 export const missing = (kind: string, id: string, param = "id", status: 400 | 404 = 404): Refusal =>
   new Refusal(status, { type: "invalid_request_error", code: "resource_missing", param }, `No such ${kind}: '${id}'`);
 
-/** Creates the refusal of an invalid parameter. */
+/** Creates the error for an invalid parameter. */
 export const invalid = (message: string, param?: string): Refusal =>
   new Refusal(400, { type: "invalid_request_error", ...(param !== undefined && { param }) }, message);

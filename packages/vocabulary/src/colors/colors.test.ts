@@ -82,11 +82,11 @@ test.each([
   ["Worn by men who never rode further than the pub", []],
   ["Rode schoenen", ["red"]],
   ["Forest Essentials", []],
-])("%s → %j", (text, expected) => {
+])("finds in %s: %j", (text, expected) => {
   expect(names(text)).toEqual(expected);
 });
 
-test("a modifier shifts the sample in its direction", () => {
+test("shifts the sample in a modifier's direction", () => {
   const [light] = findColors("light red");
   const [dark] = findColors("dark red");
   const red = findColors("red")[0]!.color.lab![0];

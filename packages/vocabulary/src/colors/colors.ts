@@ -37,7 +37,7 @@ for (const { name, hex, family, shadeOf = name } of COLORS) {
 const UNSEEN: ReadonlySet<string> = new Set(["silver", "gold"]);
 const UNSEEN_NAMES: ReadonlySet<string> = new Set(["grey melange", "nude"]);
 
-/** Returns the name of the color that a measured one is nearest to. */
+/** Returns the name of the color closest to a measured one. */
 export function nearestColor(lab: Lab): string {
   let nearest = { name: "", distance: Infinity };
   for (const { name, family, lab: sample } of BY_NAME.values()) {

@@ -125,7 +125,7 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
   return part === undefined ? undefined : { part, first };
 }
 
-/** Returns false for blocks that cannot be a label's: discounts, and claims about a part of the fiber. */
+/** Returns false for blocks that cannot be a label's: discounts, and claims about part of the fiber. */
 export function isPlausible(block: Block): boolean {
   const sum = block.shares.reduce((total, { percentage }) => total + percentage, 0);
   if (block.shares.some(({ negative }) => negative)) return sum >= 98 && sum <= OVERFULL;

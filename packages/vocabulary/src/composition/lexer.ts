@@ -196,7 +196,7 @@ function joinPhrases(tokens: readonly Token[], source: string): Token[] {
 
 function phraseAt(tokens: readonly Token[], at: number, source: string): { token: Token; length: number } {
   const first = tokens[at];
-  if (!first) throw new RangeError("No token there");
+  if (!first) throw new RangeError("No token at this position");
   let best = { token: first, length: 1 };
   if (first.kind !== "word") return best;
   let key = first.text;

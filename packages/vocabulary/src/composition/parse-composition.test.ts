@@ -261,7 +261,7 @@ describe("parseComposition, on any input", () => {
     );
   });
 
-  test("tells a purpose from a Scandinavian lining", () => {
+  test("distinguishes a purpose from a Scandinavian word for lining", () => {
     const partsOf = (text: string) => parseComposition(text).map(({ part }) => part);
     expect(partsOf("100% polyester for winter, 80% wool")).toEqual([undefined, undefined]);
     expect(partsOf("Ydre: 80% uld 20% polyamid. For: 100% polyester")).toEqual(["shell", "shell", "lining"]);
@@ -282,7 +282,7 @@ describe("parseComposition, on any input", () => {
     "of which 5% ",
     "lining: ",
     "100% cotton\n",
-  ])("gets through fifty thousand characters of %j", (piece) => {
+  ])("handles fifty thousand characters of %j", (piece) => {
     expect(parseComposition(piece.repeat(50_000 / piece.length))).toBeInstanceOf(Array);
   });
 });

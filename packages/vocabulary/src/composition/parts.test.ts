@@ -11,7 +11,7 @@ describe("joinParts", () => {
     [["lining", "lining"], "lining"],
     [["shell"], "shell"],
     [[], undefined],
-  ] as const)("%j are %s", (names, joined) => {
+  ] as const)("combines %j into %s", (names, joined) => {
     expect(joinParts(names)).toBe(joined);
   });
 });
@@ -27,16 +27,16 @@ test.each([
   ["filling", "fill"],
   ["something else", "shell"],
   [undefined, "shell"],
-])("the role of %s is %s", (part, role) => {
+])("returns the role of %s: %s", (part, role) => {
   expect(partRole(part)).toBe(role);
 });
 
-test("pieces of a set are not parts of a garment", () => {
+test("distinguishes pieces of a set from parts of a garment", () => {
   expect(isPiece("top")).toBe(true);
   expect(isPiece("lining")).toBe(false);
 });
 
-test("every part has its own English name", () => {
+test("gives every part its own English name", () => {
   for (const [part, { names }] of Object.entries(PARTS)) {
     expect([part, names.en?.split(", ").some((name) => name.startsWith(part.slice(0, 4)))]).toEqual([part, true]);
   }

@@ -15,7 +15,7 @@ export function partRole(part: string | undefined): Exclude<PartRole, "piece"> {
   return "shell";
 }
 
-/** Returns true when a part is a garment of its own, as in a set: "top", "hat". */
+/** Returns true when a part is a separate garment, as in a set: "top", "hat". */
 export function isPiece(part: string): boolean {
   return roleOf(part) === "piece";
 }

@@ -106,7 +106,7 @@ describe("compositionSimilarity", () => {
   });
 });
 
-test("missing shares on one side do not make a different fabric", () => {
+test("does not infer a different fabric from shares missing on one side", () => {
   const open = [
     { material: "wool", percentage: null },
     { material: "cashmere", percentage: null },
@@ -120,7 +120,7 @@ test("missing shares on one side do not make a different fabric", () => {
   expect(compositionSimilarity(open, [{ material: "wool", percentage: 100 }])).toBeLessThan(0.9);
 });
 
-test("an elastic fiber without a share counts as a small part", () => {
+test("counts an elastic fiber without a share as a small part", () => {
   const jersey = of({ cotton: null, elastane: null });
   expect(likeness(jersey, of({ cotton: 100 }))).toBeGreaterThan(0.95);
   expect(likeness(jersey, of({ elastane: 100 }))).toBeLessThan(0.3);

@@ -22,7 +22,7 @@ describe("canonicalCountry", () => {
     ["Great Britain", "United Kingdom"],
     ["Republic of Korea", "South Korea"],
     ["PT", "Portugal"],
-  ])("%s is %s", (text, country) => {
+  ])("of %s returns %s", (text, country) => {
     expect(canonicalCountry(text)).toBe(country);
   });
 
@@ -34,7 +34,7 @@ describe("canonicalCountry", () => {
     "it",
     "Ships to Germany",
     "Made in Italy with love",
-  ])("%j names no country", (text) => {
+  ])("of %j returns null", (text) => {
     expect(canonicalCountry(text)).toBeNull();
   });
 

@@ -84,12 +84,12 @@ export function isShape(attribute: string): boolean {
   return SHAPE_NAMES.has(attribute);
 }
 
-/** Returns true when values of an attribute can stand side by side: eyelets and a side zip. */
+/** Returns true when values of an attribute can coexist: eyelets and a side zip. */
 export function isOfTraits(attribute: string): boolean {
   return BY_NAME.get(attribute)?.areTraits ?? false;
 }
 
-/** Returns true when two values of an attribute can be true of one thing: a dive bezel with a coin edge. */
+/** Returns true when two values of an attribute can both apply to one item: a dive bezel with a coin edge. */
 export function canStandSideBySide(attribute: string, a: string, b: string): boolean {
   const isAmong = (values: string, value: string) => values === "*" || values.split(", ").includes(value);
   return (
@@ -116,7 +116,7 @@ export function hasCut({ family, group }: Garment, attribute: string): boolean {
   return BY_NAME.get(attribute)?.of.some((goods) => goods === family || goods === group) ?? false;
 }
 
-/** Returns true when one value is a kind of the other: diamond quilting of quilting. */
+/** Returns true when one value is a kind of the other: diamond quilting is quilting. */
 export function isSpecialCut(attribute: string, special: string, general: string): boolean {
   const nearOf = (wanted: string) => BY_NAME.get(attribute)?.values.find(({ name }) => name === wanted)?.near;
   return nearOf(special) === general && nearOf(general) !== special;

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { findDepthRating } from "./depth-rating.ts";
 
 it.each(["300 m water resistance", "WR 10 bar", "water resistant to 5 ATM", "Waterproof to 100 metres"])(
-  "takes a watch that may go deep for water-resistant: %s",
+  "reads a depth rating as water resistance: %s",
   (text) => expect(findDepthRating(text)).toMatchObject([{ name: "water-resistant" }]),
 );
 
 it.each(["41 mm case", "a 1.5 m strap", "10 m away", "80 hours power reserve", "1 bar"])(
-  "takes no other measure for a depth: %s",
+  "ignores other measures: %s",
   (text) => expect(findDepthRating(text)).toEqual([]),
 );

@@ -5,7 +5,7 @@ const DEPTH = /(?<![\d.,])(\d{1,4})\s?(m|metres|meters|bar|atm)(?![\p{L}\d])/giu
 /** Below this a watch does not stand a splash. */
 const LEAST = { meters: 30, bar: 3 } as const;
 
-/** Finds how deep a watch may go, which says that it is water-resistant. Linear in the text. */
+/** Finds a watch's depth rating, which implies water resistance. Linear in the text. */
 export function findDepthRating(text: string): Pick<NamedMatch, "name" | "quote">[] {
   for (const [quote, amount = "", unit = ""] of text.matchAll(DEPTH)) {
     const least = /^(?:bar|atm)$/i.test(unit) ? LEAST.bar : LEAST.meters;
@@ -14,7 +14,7 @@ export function findDepthRating(text: string): Pick<NamedMatch, "name" | "quote"
   return [];
 }
 
-/** Returns the depth that a quote gives, in meters, whichever unit it is in; null where it gives none. */
+/** Returns the depth that a quote states, in meters whatever its unit; null without one. */
 export function depthOf(quote: string): number | null {
   const [, amount, unit = ""] = quote.matchAll(DEPTH).next().value ?? [];
   if (amount === undefined) return null;

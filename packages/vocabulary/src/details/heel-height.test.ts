@@ -10,13 +10,13 @@ test.each([
   ["Talon de 3,5 cm.", "low heel", "Talon de 3,5 cm"],
   ["Rising on 105 mm of slender covered heel", "high heel", "105 mm of slender covered heel"],
   ["Heel: 1 cm", "flat sole", "Heel: 1 cm"],
-])("%s is a %s", (text, name, quote) => {
+])("reads %s as a %s", (text, name, quote) => {
   expect(findHeelHeight(text)).toMatchObject({ name, quote });
   expect(findCuts(text)[0]).toMatchObject({ attribute: "heel", name, quote });
 });
 
 test.each(["Heels", "Platform 3 cm", "Shaft 30 cm", "Heel 400 cm", "size 8 heels", "Heel-to-toe 8"])(
-  "%j has no height",
+  "reads no height from %j",
   (text) => {
     expect(findHeelHeight(text)).toBeNull();
   },

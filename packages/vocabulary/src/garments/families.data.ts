@@ -109,7 +109,7 @@ const WORN_ON_THE_BODY: readonly Group[] = [
   ...(["hosiery", "scarves", "gloves"] as const),
 ];
 
-/** Returns true for clothes of cloth or knit, which warm, breathe and are washed. */
+/** Returns true for clothes of woven or knitted fabric, for which warmth, breathability and washing matter. */
 export function isClothing(group: Group): boolean {
   return WORN_ON_THE_BODY.includes(group);
 }

@@ -46,7 +46,7 @@ test.each<[string, Language, string[]]>([
   ["Läderjacka dam", "sv", ["jacket"]],
   ["レディースワンピース", "ja", ["dress"]],
   ["女士连衣裙", "zh", ["dress"]],
-])("%s in %s → %j", (text, language, types) => {
+])("finds in %s, read as %s: %j", (text, language, types) => {
   expect(findGarments(text, language).map(({ garment }) => garment.type)).toEqual(types);
 });
 
@@ -60,7 +60,7 @@ test.each<[string, Language]>([
   ["Spodnie damskie z bawełny", "pl"],
   ["Black leather boots", "en"],
   ["Do not disturb T-shirt", "en"],
-])("%s is recognized as %s", (text, language) => {
+])("reads %s as %s", (text, language) => {
   expect(languageOf(tokenize(text))).toBe(language);
 });
 
@@ -76,7 +76,7 @@ test.each<[string, Language]>([
   ["真丝连衣裙", "zh"],
   ["롱 원피스", "ko"],
   ["Kadın elbise", "tr"],
-])("%s is read in %s", (text, language) => {
+])("reads %s in %s", (text, language) => {
   expect(languageOfTitle(text, tokenize(text))).toBe(language);
 });
 
@@ -119,6 +119,6 @@ test.each([
   ["Cable knit vest cream v-neck", "sweater"],
   ["Falabella tote in vegan leather, chain trim", "tote bag"],
   ["Falabella tote grey vegan leather chain trim", "tote bag"],
-])("%s is about %s", (title, type) => {
+])("reads %s as about %s", (title, type) => {
   expect(titleGarment(title)?.garment.type).toBe(type);
 });

@@ -20,7 +20,7 @@ const VAGUE = new Set(["kidswear"]);
 /** How shoes are put on: a word for loafers where no other shoe is named. */
 const SLIP_ON = /^slip[ -]?ons?$/i;
 
-/** Returns the garment that a title is about, of all it names. */
+/** Returns the garment that a title is about, among all that it names. */
 export function headGarment(
   matches: readonly GarmentMatch[],
   tokens: readonly Token[],

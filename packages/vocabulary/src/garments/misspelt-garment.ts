@@ -17,7 +17,10 @@ const LONG_WORDS = Map.groupBy(
   ([word]) => word[0],
 );
 
-/** Finds a garment whose English name is misspelled by one letter: "jeggning". For texts that name none correctly. */
+/**
+ * Finds a garment whose English name is misspelled by one letter, such as "jeggning", for texts that spell none
+ * correctly.
+ */
 export function findMisspeltGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
   // A word alone is a name: "Camellia", "Panama".
   if (tokens.length < 2) return undefined;

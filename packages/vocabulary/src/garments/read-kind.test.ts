@@ -29,7 +29,7 @@ describe("a kind", () => {
     ["Love ring, white gold", "Cartier", "ring"],
     ["Submariner keychain", "Rolex", "key ring"],
     ["Leather strap for Submariner watch", "Rolex", "strap"],
-  ])("of another thing than the line's is the name's: %s", (title, brand, kind) => {
+  ])("comes from the name when it differs from the line's: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });
 
@@ -48,7 +48,7 @@ describe("a kind", () => {
     ["Signature enameled cast iron, 6 qt", "Oven safe.", "kitchenware"],
     ["Hotel Classic, queen", "Percale, 400 thread count.", "bedding"],
     ["Halo Dew 50 ml", "With peptides and ceramides.", "skincare"],
-  ])("follows the words around it: %s. %s", (title, description, kind) => {
+  ])("follows from the surrounding words: %s. %s", (title, description, kind) => {
     expect(kindOf(title, description)).toBe(kind);
   });
 
@@ -56,7 +56,7 @@ describe("a kind", () => {
     ["Nocturne 38", "Fits like a glove: dial in blue, domed sapphire crystal, automatic, steel case back.", "watch"],
     ["Marlow", "Leather upper, cup sole, padded tongue and removable insole. Pouch included.", "shoes"],
     ["Ines", "Two top handles, interior zip pocket and a dust bag.", "bag"],
-  ])("without a noun is what the rest agrees on: %s", (title, description, kind) => {
+  ])("without a noun follows from the other facts: %s", (title, description, kind) => {
     expect(kindOf(title, description)).toBe(kind);
   });
 

@@ -42,9 +42,9 @@ const NEAR_BEFORE = 2;
 let index: Index | undefined;
 
 /**
- * Returns the line of a known maker that a title or first sentence names; undefined where it names none, names one of
- * another maker than the goods', or only likens the goods to one. Linear in the text.
- * @param maker who makes the goods, where something else says so
+ * Returns the line of a known maker that a title or first sentence names; undefined when it names none, names one of
+ * another maker than the goods', or only compares the goods with one. Linear in the text.
+ * @param maker of the goods, if known from elsewhere
  */
 export function findLine(
   text: string,

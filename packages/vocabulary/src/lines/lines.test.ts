@@ -107,7 +107,7 @@ test.each([
   ["Air Force 1 '07", "Nike Air Force 1"],
   ["Casio DW-5600E-1V, black", "Casio G-Shock DW-5600"],
   ["Levi's 501s", "Levi's 501"],
-])("%s → %s", (title, expected) => {
+])("finds in %s the line %s", (title, expected) => {
   const found = findLine(title)?.line;
   expect(found && label(found)).toBe(expected);
 });
@@ -120,7 +120,7 @@ test.each([
   ["Bag inspired by Birkin", undefined],
   ["Submariner automatic watch", "Pagani Design"],
   ["Rubber strap for Submariner", undefined],
-])("%s is no known line", (title, maker) => {
+])("finds no line in %s", (title, maker) => {
   expect(findLine(title, maker)).toBeUndefined();
 });
 

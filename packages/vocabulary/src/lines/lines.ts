@@ -45,7 +45,7 @@ const NAMES = {
 };
 
 /**
- * Returns the trait that a signature's name means for goods of a kind, or undefined when such goods have no such
+ * Returns the trait that a signature's name stands for on goods of a kind, or undefined when such goods have no such
  * trait.
  */
 export function traitOf(garment: Garment, name: string): Trait | undefined {

@@ -81,7 +81,7 @@ describe("a maker in a text", () => {
     ["COACH TABBY", ["Coach"]],
     ["Nordstrom Rack", []],
     ["", []],
-  ])("%j names %j", (text, makers) => expect(named(text)).toEqual(makers));
+  ])("in %j is %j", (text, makers) => expect(named(text)).toEqual(makers));
 
   it.each([
     "a coach trip to the row of houses",
@@ -96,7 +96,7 @@ describe("a maker in a text", () => {
     "les vêtements de notre esprit, pour aimer tous les deux; ohne sinn, kühl und blauer; chicos y ellos, veja",
     "Slip-On shoes in Off-White, Clip-On Earrings, a Carry On",
     "white stuff, black diamond rings, a buffalo hunter and a jockey toast the reformation",
-  ])("is not in prose: %j", (text) => expect(named(text)).toEqual([]));
+  ])("is not found in prose: %j", (text) => expect(named(text)).toEqual([]));
 
   it("is marked as a plain word by its spelling", () => {
     expect(findMakers("Coach").map(({ isPlain }) => isPlain)).toEqual([true]);
@@ -130,12 +130,12 @@ it.each([
   ["Birkenstock", ["footwear"]],
   ["Cartier", ["jewellery", "watches"]],
   ["Monos", ["bags"]],
-])("%s makes %j", (name, groups) => {
+])("lists what %s makes: %j", (name, groups) => {
   const maker = makerNamed(name);
   expect(maker === null ? [] : [...groupsOf(maker)]).toEqual(groups);
 });
 
-test("a maker is little known when only marketplaces sell it, or nobody has heard of it", () => {
+test("counts a maker as little known when only marketplaces sell it, or it is in no table", () => {
   for (const name of ["Anrabess", "Grace Karin", "Vexolo Studio"]) expect(isLittleKnown(name)).toBe(true);
   for (const name of ["Hermès", "Uniqlo", "steve madden"]) expect(isLittleKnown(name)).toBe(false);
 });

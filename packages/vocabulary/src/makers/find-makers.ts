@@ -65,7 +65,7 @@ export function makerNamed(name: string): Maker | null {
   return makers().entries.get(squeeze(name))?.maker ?? null;
 }
 
-/** Returns true for the name of a maker that no table holds, or those of marketplaces alone. */
+/** Returns true for a maker that is in no table, or only in those of marketplaces. */
 export function isLittleKnown(name: string): boolean {
   const maker = makerNamed(name);
   return maker === null || ofMarketplaces().has(maker.name);

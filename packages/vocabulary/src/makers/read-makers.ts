@@ -39,7 +39,7 @@ export function readMakers(table: string): Maker[] {
 }
 
 function isField(word: string): word is MakerField {
-  if (!Object.hasOwn(MAKER_FIELDS, word)) throw new Error(`No field of makers: ${word}`);
+  if (!Object.hasOwn(MAKER_FIELDS, word)) throw new Error(`Unknown field of makers: ${word}`);
   return true;
 }
 

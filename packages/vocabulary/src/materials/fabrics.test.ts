@@ -43,7 +43,7 @@ describe("a compound", () => {
     ["lederpflege", undefined],
     ["ullared", undefined],
     ["stickers", undefined],
-  ])("%s is of %j", (word, cloth) => {
+  ])("such as %s is made of %j", (word, cloth) => {
     const { language, ...named } = compoundCloth(word) ?? {};
     expect(named).toEqual(cloth ?? {});
     expect(language === undefined).toBe(cloth === undefined);

@@ -21,7 +21,7 @@ export function tellsFabric({ family }: Garment, name: string): boolean {
   return !(BY_NAME.get(name)?.given?.includes(family) ?? false);
 }
 
-/** Returns true when two fabrics are made in one way: jersey and ribbed knit. */
+/** Returns true when two fabrics are made the same way: jersey and ribbed knit. */
 export function areOfOneKind(a: string, b: string): boolean {
   return BY_NAME.get(a)?.kind === BY_NAME.get(b)?.kind;
 }

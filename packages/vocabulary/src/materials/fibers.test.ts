@@ -7,7 +7,7 @@ import { foldPhrase } from "../text/fold.ts";
 
 const fiber = fc.constantFrom(...allFibers());
 
-test("is 1 for itself, symmetric, and below 1 for another", () => {
+test("rates a fiber as 1 with itself, and symmetrically below 1 with another", () => {
   fc.assert(
     fc.property(fiber, fiber, (one, other) => {
       expect(fiberSimilarity(one, one)).toBe(1);
@@ -32,12 +32,12 @@ test("puts a recycled variant next to its fiber", () => {
   );
 });
 
-test("an unknown material is similar only to itself", () => {
+test("rates an unknown material as similar only to itself", () => {
   expect(fiberSimilarity("unobtainium", "unobtainium")).toBe(1);
   expect(fiberSimilarity("unobtainium", "cotton")).toBe(0);
 });
 
-test("every table entry has a known fiber or family and is used", () => {
+test("has a known fiber or family for every table entry, and uses it", () => {
   for (const [one, other, likeness] of LIKE_PAIRS)
     expect([one, other, fiberSimilarity(one, other)]).toEqual([one, other, likeness]);
   const families = new Set(allFibers().map(familyOf));
@@ -59,15 +59,15 @@ test.each([
   ["ECONYL®", "recycled polyamide"],
   ["recycled nylon", "recycled polyamide"],
   ["organic polyester", "polyester"],
-])("%s is %s", (name, canonical) => {
+])("reads %s as %s", (name, canonical) => {
   expect(canonicalFiber(name)).toBe(canonical);
 });
 
-test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor"])("%j is not a material", (name) => {
+test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor"])("does not read %j as a material", (name) => {
   expect(canonicalFiber(name)).toBeNull();
 });
 
-test("canonical names are idempotent and all described", () => {
+test("describes all canonical names, which map to themselves", () => {
   for (const name of allFibers()) {
     for (const variant of [name, `recycled ${name}`]) expect(canonicalFiber(variant)).toBe(variant);
     const described = describeFiber(name);
@@ -80,7 +80,7 @@ test("canonical names are idempotent and all described", () => {
   }
 });
 
-test("no name refers to two materials", () => {
+test("gives no two materials the same name", () => {
   const owners = new Map<string, string>();
   for (const [name, languages] of Object.entries(FIBER_NAMES)) {
     for (const alias of Object.values(languages).flatMap((list) => list.split(", "))) {
@@ -91,7 +91,7 @@ test("no name refers to two materials", () => {
   }
 });
 
-test("recycling lowers the footprint and is mentioned", () => {
+test("rates a recycled fiber's footprint lower and mentions it", () => {
   const virgin = describeFiber("polyester");
   const recycled = describeFiber("Repreve");
   expect(recycled).toMatchObject({

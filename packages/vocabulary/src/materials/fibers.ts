@@ -101,7 +101,7 @@ export function baseFiber(name: string): string {
   return name.replace(/^(?:recycled|organic) /, "");
 }
 
-/** Returns what is known of a material by any of its names, or null. */
+/** Returns the facts about a material by any of its names, or null. */
 export function describeFiber(name: string): Fiber | null {
   const canonical = canonicalFiber(name);
   const base = canonical === null ? null : baseFiber(canonical);

@@ -23,7 +23,7 @@ const NOT_LITERAL = new Set(
 );
 
 /**
- * Returns true when the material before this folded word belongs to a part or is not literal: "leather strap", "faux
+ * Returns true when this folded word makes the material before it a part or a figure of speech: "leather strap", "faux
  * fur hood".
  */
 export function isMerePart(word: string | undefined): boolean {

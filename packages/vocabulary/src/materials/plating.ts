@@ -9,7 +9,7 @@ const BETWEEN = new Set("in with en di de a".split(" "));
 
 /**
  * Returns true when a metal only covers another.
- * @param to behind its last one of these folded words
+ * @param to the index after the metal's last folded word
  */
 export function isPlating(words: readonly string[], from: number, to: number): boolean {
   const last = words[from - 1] ?? "";

@@ -10,7 +10,7 @@ describe("edit distance", () => {
     ["gaspard", "gasprad", 1],
     ["moon", "sun", 3],
     ["", "abc", 3],
-  ])("from %j to %j", (a, b, edits) => {
+  ])("from %j to %j is symmetric", (a, b, edits) => {
     expect(editsBetween(a, b)).toBe(edits);
     expect(editsBetween(b, a)).toBe(edits);
     expect(editsBetween(a, b, edits)).toBe(edits);

@@ -16,11 +16,11 @@ test.each([
   ["Robe sans doublure", []],
   ["No-iron shirt with pockets", ["pockets"]],
   ["Why not? Pockets and a zip", ["pockets", "zip"]],
-])("%s has %j", (text, expected) => {
+])("finds in %s only %j", (text, expected) => {
   expect(details(text)).toEqual(expected);
 });
 
-test("a negated word is not read as a cut or pattern, unless the negation is its name", () => {
+test("does not read a negated word as a cut or pattern, unless the negation is its name", () => {
   expect(findCuts("Sweatshirt without hood").map(({ name }) => name)).toEqual([]);
   expect(findCuts("Robe sans manches").map(({ name }) => name)).toEqual(["sleeveless"]);
   expect(findPatterns("No print").map(({ name }) => name)).toEqual([]);

@@ -14,14 +14,14 @@ const match = createPhraseMatcher<string | null>([
 ]);
 const found = (text: string) => match(text).map(({ meaning, quote }) => [meaning, quote]);
 
-test("the longest phrase wins and matches never overlap", () => {
+test("prefers the longest phrase, and never overlaps matches", () => {
   expect(found("T-Shirt Dress, t-shirt")).toEqual([
     ["dress", "T-Shirt Dress"],
     ["t-shirt", "t-shirt"],
   ]);
 });
 
-test("English plurals match their singulars, even at the start of a longer phrase", () => {
+test("matches English plurals to their singulars, even at the start of a longer phrase", () => {
   expect(found("Silk ties")).toEqual([["tie", "ties"]]);
   expect(found("Ties and cufflinks")).toEqual([["set", "Ties and cufflinks"]]);
   expect(found("dresses, scarves, panties")).toEqual([
@@ -31,14 +31,14 @@ test("English plurals match their singulars, even at the start of a longer phras
   ]);
 });
 
-test("a stop phrase hides the words in it", () => {
+test("hides the words of a stop phrase", () => {
   expect(found("Tie-dye dress")).toEqual([
     [null, "Tie-dye"],
     ["dress", "dress"],
   ]);
 });
 
-test("words that only describe may stand inside a phrase, two at most and in the same clause", () => {
+test("allows up to two merely descriptive words inside a phrase, within one clause", () => {
   const between = new Set(["soft", "black", "leather"]);
   const shapes = createPhraseMatcher(
     [["pointed toe", "toe"] as const, ["chunky", "knit"] as const, ["chunky sole", "sole"] as const],
@@ -61,7 +61,7 @@ test("words that only describe may stand inside a phrase, two at most and in the
   expect(dials("gold white dial").map(({ meaning }) => meaning)).toEqual(["white"]);
 });
 
-test("a phrase ends with its clause", () => {
+test("ends a phrase at the end of its clause", () => {
   expect(found("dress; T-shirt; dress")).toEqual([
     ["dress", "dress"],
     ["t-shirt", "T-shirt"],
@@ -70,7 +70,7 @@ test("a phrase ends with its clause", () => {
   expect(found("Two ties. And cufflinks, St. shirt")).toEqual([["tie", "ties"]]);
 });
 
-test("spans point to the words in the original text", () => {
+test("returns spans of the words in the original text", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom("T-SHIRT", "tie", "dyed", "Écharpe", "dress,", "—"), { maxLength: 12 }),

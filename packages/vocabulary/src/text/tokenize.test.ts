@@ -13,11 +13,11 @@ test.each([
   ["Płaszcz 3/4", ["plaszcz", "3", "4"]],
   ["Tシャツ 黒", ["t", "シ", "ャ", "ツ", "黒"]],
   ["Женская куртка", ["женская", "куртка"]],
-])("%s → %j", (text, expected) => {
+])("splits %s into %j", (text, expected) => {
   expect(forms(text)).toEqual(expected);
 });
 
-test("words are returned in order with their positions, for any text", () => {
+test("returns words in order with their positions, for any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       let last = 0;

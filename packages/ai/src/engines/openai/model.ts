@@ -112,7 +112,7 @@ async function fetchLimited(input: string | URL | Request, init?: RequestInit): 
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_ANSWER_BYTES) controller.error(new Error('"The response is too long"'));
+      if (bytes > MAX_ANSWER_BYTES) controller.error(new Error("The response is too long"));
       else controller.enqueue(chunk);
     },
   });
