@@ -118,8 +118,7 @@ async function walk(start: string, sub: string, returnTo: string): Promise<strin
       continue;
     }
     const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
-    if (prompt === undefined)
-      throw new Error(`The provider responded with ${response.status}: ${page.slice(0, 300)}`);
+    if (prompt === undefined) throw new Error(`The provider responded with ${response.status}: ${page.slice(0, 300)}`);
     form = new URLSearchParams({ prompt, ...(prompt === "login" && { login: sub, password: "any" }) });
     url = new URL(/action="([^"]+)"/.exec(page)?.[1] ?? "", url);
   }

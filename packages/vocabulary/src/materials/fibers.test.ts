@@ -63,9 +63,12 @@ test.each([
   expect(canonicalFiber(name)).toBe(canonical);
 });
 
-test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor"])("does not read %j as a material", (name) => {
-  expect(canonicalFiber(name)).toBeNull();
-});
+test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor"])(
+  "does not read %j as a material",
+  (name) => {
+    expect(canonicalFiber(name)).toBeNull();
+  },
+);
 
 test("describes all canonical names, which map to themselves", () => {
   for (const name of allFibers()) {
