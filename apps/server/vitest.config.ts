@@ -4,7 +4,7 @@ import { mergeConfig } from "vitest/config";
 
 export default mergeConfig(base, {
   test: {
-    // `npm test` names what passed at the second try alone; see docs/decisions/0049.
+    // `npm test` only reports tests that passed on the second attempt; see docs/decisions/0049.
     retry: 1,
     globalSetup: "./src/testing/postgres-setup.ts",
     setupFiles: [fileURLToPath(new URL("src/testing/close-idle.ts", import.meta.url))],

@@ -7,13 +7,13 @@ import { type Environment, readEnvironment } from "./config/env.ts";
 
 const STDOUT = "-";
 
-/** Opens the database that the servers use, which may go on running. */
+/** Opens the database that the servers use, which may keep running. */
 async function openDatabase({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Environment) {
   const url = DATABASE_DIRECT_URL ?? DATABASE_URL ?? findRunning(DATA_DIR);
   return url === undefined ? startEmbedded({ dataDir: DATA_DIR }) : { url, stop: async () => {} };
 }
 
-/** Writes a file that is there when it is whole, and that its owner alone reads: it holds everybody's data. */
+/** Writes a file that appears only when complete, and that only its owner can read: it holds everyone's data. */
 async function writeFile(databaseUrl: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} is there already; name another file.`);
   const half = `${file}.half`;

@@ -54,7 +54,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A file has a name; a whole shop has its host's. */
+/** Derived from a file's name, or the host for a whole shop. */
 function nameOf(source: string): string {
   const url = URL.parse(source);
   return url === null ? basename(source) : basename(url.pathname) || url.host;
@@ -92,7 +92,7 @@ async function importInto(env: ReturnType<typeof readEnvironment>, feed: Feed): 
   }
 }
 
-/** Prints what is done, a line a second at most. */
+/** Prints the progress, at most one line per second. */
 function reporter(): Parameters<typeof runImport>[0]["report"] {
   const started = performance.now();
   let printed = started;

@@ -1,6 +1,6 @@
 import { enableCompileCache } from "node:module";
 
-// Type stripping is most of a start's time: keep its result between runs.
+// Type stripping is most of the startup time, so its result is cached.
 enableCompileCache();
 const { serve } = await import("./serve.ts");
 const { readEnvironment } = await import("./config/env.ts");
@@ -8,8 +8,8 @@ const { readEnvironment } = await import("./config/env.ts");
 try {
   const starting = serve(readEnvironment());
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    // From the first moment, since a database may be starting; a second signal, from an impatient terminal, waits for
-    // the same end.
+    // Installed first, since a database may still be starting; a second signal, from an impatient user, waits for the
+    // same shutdown.
     process.on(signal, () => {
       void starting.then(({ close }) => close()).then(() => process.exit(0), fail);
     });
@@ -21,7 +21,7 @@ try {
   fail(error);
 }
 
-/** Whatever was opened by then, nothing keeps a program alive that cannot start. */
+/** A program that cannot start exits, whatever has been opened. */
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

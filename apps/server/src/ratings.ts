@@ -4,7 +4,7 @@ import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { readEnvironment } from "./config/env.ts";
 import { ratedCases } from "./ratings/rated-cases.ts";
 
-/** Prints what shoppers would have said as calibration cases, one JSON object a line: facts, no account. */
+/** Prints shoppers' ratings as calibration cases, one JSON object per line: facts, no account. */
 try {
   const { DATABASE_URL, DATA_DIR } = readEnvironment();
   const url = DATABASE_URL ?? findRunning(DATA_DIR);

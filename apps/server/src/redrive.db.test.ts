@@ -13,7 +13,7 @@ const PROGRAM = join(import.meta.dirname, "redrive.ts");
 const redrive = (databaseUrl: string) =>
   promisify(execFile)(process.execPath, [PROGRAM], { env: { PATH: process.env["PATH"], DATABASE_URL: databaseUrl } });
 
-/** A queue in which a job that fails is given up at once. */
+/** A queue that gives up a failed job immediately. */
 async function openHopelessQueue() {
   const database = await createTestDatabase();
   const jobs = JOB_TABLE.map((job) => ({ ...job, retries: 0 }));

@@ -9,7 +9,7 @@ import { openQueue } from "./jobs/open-queue.ts";
 
 const STDIN = "-";
 
-/** Makes the tables of a version: the product's own and the queue's. */
+/** Creates the tables of a version: the product's own and the queue's. */
 async function makeTables(databaseUrl: string, migrations: number): Promise<void> {
   await migrate({ url: databaseUrl }, { first: migrations });
   const queue = openQueue({ databaseUrl, log: pino({ level: "silent" }), works: false });

@@ -16,13 +16,13 @@ import { wire } from "./wire.ts";
 
 export interface RunningServer {
   brand: string;
-  /** Where people open it. */
+  /** The URL for people. */
   url: string;
-  /** Where it listens; the same, unless something stands in front of it. */
+  /** The address it listens on; the same unless something is in front of it. */
   address: string;
-  /** What whoever started it should know. */
+  /** Notes for the person who started it. */
   notes: readonly string[];
-  /** Stops accepting, lets open requests end, then closes the database. Calling it again waits for the same end. */
+  /** Stops accepting, lets open requests finish, then closes the database. Another call waits for the same shutdown. */
   close: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface RunningServer {
  */
 export async function serve(env: Environment): Promise<RunningServer> {
   const log = pino({ level: env.LOG_LEVEL, serializers: { err: logError } });
-  /** What was opened so far, closed again in the end or when the start fails; the last one first. */
+  /** Everything opened so far, closed in reverse order at the end or when startup fails. */
   const opened = new AsyncDisposableStack();
   try {
     const embedded = env.DATABASE_URL === undefined ? await openEmbedded(env.DATA_DIR, log) : undefined;

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 
 const env = { SERVE_WEB: "false", LOG_LEVEL: "silent" };
 
-/** What it says last, to whoever started it. */
+/** Its last output, addressed to the person who started it. */
 async function lastWords(options: Parameters<typeof startServer>[0]): Promise<string> {
   try {
     const server = await startServer({ ...options, env: { ...env, ...options?.env } });

@@ -46,14 +46,14 @@ interface WiringOptions {
   env: Environment;
   databaseUrl: string;
   siteUrl: () => string;
-  /** Whether people reach the site over https alone. */
+  /** Whether people reach the site only over HTTPS. */
   secure: boolean;
   log: Logger;
-  /** Whether this process does jobs. */
+  /** Whether this process runs jobs. */
   works: boolean;
 }
 
-/** A comparison waits no longer for what a model sees. */
+/** How long a comparison waits for the model to see photos. */
 const PHOTOS_TIMEOUT_MS = 8_000;
 
 /** Connects every port to its adapter. The composition root: the only place that knows them all. */
@@ -114,7 +114,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
   };
 }
 
-/** With a key a model is asked; without one the local engine does the whole job. */
+/** Uses a model when there is a key; otherwise the local engine does everything. */
 function engineFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS }: Environment): CompareProducts {
   if (OPENAI_API_KEY === undefined) return rulesEngine;
   const options = {
@@ -123,14 +123,14 @@ function engineFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEO
     model: OPENAI_MODEL,
     timeoutMs: OPENAI_TIMEOUT_MS,
   };
-  // Its client is a tenth of a second to load, which only those who use it pay.
+  // Loading the client takes a tenth of a second, so it is loaded on first use.
   const engine = import("@dupewise/ai/engines/openai/engine").then(({ createOpenAiEngine }) =>
     createOpenAiEngine(options),
   );
   return async (original, alternative, asker) => (await engine)(original, alternative, asker);
 }
 
-/** With a key a model looks at photos too, unless that is switched off. */
+/** Lets a model see photos when there is a key, unless that is switched off. */
 function photoReaderFor({
   OPENAI_API_KEY,
   OPENAI_PHOTOS,
@@ -162,7 +162,7 @@ async function paymentsFor(env: Environment): Promise<Payments | null> {
   });
 }
 
-/** Where none is configured, the client is not loaded. */
+/** Without configured providers the client is not loaded. */
 async function identityProvidersFor(env: Environment): Promise<IdentityProviderClient[]> {
   const providers = configuredProviders(env);
   if (providers.length === 0) return [];
@@ -170,10 +170,10 @@ async function identityProvidersFor(env: Environment): Promise<IdentityProviderC
   return providers.map(createOpenIdProvider);
 }
 
-/** A balancer asks every few seconds, and takes silence for a yes or for a server to be killed. */
+/** A load balancer checks every few seconds, and takes silence for health or for a reason to kill the server. */
 const READY_WITHIN_MS = 4_000;
 
-/** Whether a primary answers soon. */
+/** Returns true when a primary responds soon. */
 async function isPrimary({ sql }: Database): Promise<boolean> {
   const asked = sql<{ primary: boolean }[]>`select not pg_is_in_recovery() as primary`.then(
     ([row]) => row?.primary === true,

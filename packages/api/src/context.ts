@@ -44,7 +44,7 @@ export type ReadGoods = (product: Product) => KindRead & Pick<Product, "material
 
 /** The kinds of goods in the vocabulary. */
 export interface Kinds {
-  /** The type that a shopper's words mean; null where they mean none. */
+  /** The type that a shopper's words mean; null when they mean none. */
   named: (words: string) => string | null;
   all: KindGroups;
 }
@@ -58,11 +58,11 @@ export interface ProductImage {
 /** Fetches a product image from the URL on its page; null when there is none to show. */
 export type ReadImage = (url: string) => Promise<ProductImage | null>;
 
-/** Works on photos without holding up anything else; see the reader's photo studio. */
+/** Processes photos without blocking anything else; see the reader's photo studio. */
 export interface Photos {
-  /** Measures a photo's colors, once for each key; says why where that cannot be done. */
+  /** Measures a photo's colors, once per key; returns the reason when that is impossible. */
   measure: (key: string, read: () => Promise<ProductImage | null>, askedBy: string) => Promise<PhotoColors>;
-  /** Writes a photo anew from its pixels alone; null when it is none. */
+  /** Re-encodes a photo from its pixels alone; null when it is not a photo. */
   clean: (bytes: Uint8Array, askedBy: string, longestSide?: number) => Promise<ProductImage | null>;
 }
 
@@ -102,38 +102,38 @@ export interface Services {
   kinds: Kinds;
   readImage: ReadImage;
   photos: Photos;
-  /** Null where no model is configured, or none may look at photos. */
+  /** Null when no model is configured, or none may see photos. */
   seePhotos: SeePhotos | null;
   compareProducts: CompareProducts;
-  /** The sentences of stored comparisons. */
+  /** The current wording of stored comparisons' sentences. */
   wording: Wording;
   retell: Retell;
   deepAnalysis: DeepAnalyze;
   writeStyleProfile: WriteStyleProfile;
-  /** null when the rates that came with the product are to stay. */
+  /** null to keep the bundled rates. */
   fetchRates: FetchRates | null;
-  /** Comparisons that a style profile is made from at least. */
+  /** The minimum number of comparisons for a style profile. */
   profileComparisons: number;
   searchAlternatives: SearchAlternatives;
-  /** null where no operator listed any. */
+  /** null without an operator's list. */
   feeds: Feeds | null;
   alerts: AlertEngine;
   limits: Limits;
-  /** For the making of files, all of them together. */
+  /** For generating export files, all of them together. */
   exportTurns: Turns;
-  /** For comparisons made several at a time. */
+  /** For comparisons with several alternatives. */
   spareTime: SpareTime;
   sendMail: SendMail;
   postMail: PostMail;
   postNotice: PostNotice;
   enqueue: Enqueue;
-  /** The emails, in lower case, of the accounts that may see the operators' pages. */
+  /** The lowercase emails of the accounts that may see the operators' pages. */
   operators: ReadonlySet<string>;
   /** null when no payment provider is configured. */
   payments: Payments | null;
-  /** Who people may sign in with, beside their password; empty where none is configured. */
+  /** The providers that people may sign in with besides their password; empty without any. */
   identityProviders: readonly IdentityProviderClient[];
-  /** Where people open this site, without a slash at the end. */
+  /** The site's URL, without a trailing slash. */
   siteUrl: () => string;
 }
 
@@ -141,14 +141,14 @@ export interface Services {
 export interface RequestContext extends Services {
   requestId: string;
   session: Session;
-  /** The browser as accounts know it. */
+  /** The browser as accounts recognize it. */
   device: Device;
   /** The browser as one that compared without an account. */
   visitor: Device;
   /** The network address the request came from. */
   address: string;
   signal: AbortSignal;
-  /** For the log: what the request failed with, its cause if nobody expected it. @param procedure that it failed in */
+  /** Logs what the request failed with, and its cause if unexpected. @param procedure that it failed in */
   reportFailure: (error: TRPCError, procedure?: string) => void;
 }
 

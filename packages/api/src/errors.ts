@@ -40,7 +40,7 @@ function domainCause(error: TRPCError): DomainError | undefined {
     const message = "We cannot reach our database right now. Please try again";
     return new DomainError("unavailable", message, { retryAfterSeconds: 2 }, { cause: error });
   }
-  // An output that misses its schema is our defect, not the caller's: only BAD_REQUEST is about the input.
+  // An output that violates its schema is our bug, not the caller's: only BAD_REQUEST is about the input.
   if (error.code === "BAD_REQUEST" && error.cause instanceof ZodError) {
     const issues = fieldIssues(error.cause);
     return new DomainError("validation_failed", issues[0]?.message ?? "Check what you entered", { issues });

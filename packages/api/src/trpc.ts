@@ -15,7 +15,7 @@ const t = initTRPC
     transformer,
     errorFormatter: ({ shape, error, ctx }) => {
       const body = errorBody(error, ctx?.requestId);
-      // The default data carries a stack outside production; only what the table names goes out.
+      // The default data contains a stack outside production; only the table's fields may be sent.
       return {
         code: shape.code,
         message: body.message,
@@ -26,14 +26,14 @@ const t = initTRPC
 
 export const router = t.router;
 
-/** Gives every failure its code from the one table. */
+/** Gives every failure its code from the table. */
 const coded = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
   throw toTrpcError(result.error);
 });
 
-/** PostgreSQL stores every text but these; better refused than changed in silence. */
+/** PostgreSQL stores any text but these; rejecting is better than silently changing it. */
 const storableInput = t.middleware(async ({ getRawInput, next }) => {
   if (hasUnstorableText(await getRawInput())) {
     throw new DomainError("validation_failed", "The text contains a character that cannot be stored");
@@ -41,7 +41,7 @@ const storableInput = t.middleware(async ({ getRawInput, next }) => {
   return next();
 });
 
-/** What a program may do with its access token. */
+/** Checks an access token's scopes. */
 const allowed = t.middleware(async ({ ctx, path, next }) => {
   await requireScope(ctx, path);
   return next();

@@ -1,9 +1,9 @@
 /** Keys of the database-wide advisory locks. The numbers are arbitrary but must be unique. */
 export const LOCKS = {
-  /** Bringing the tables up to date. */
+  /** Running migrations. */
   migration: 7_305_001,
   /** Owning the embedded cluster. */
   owner: 7_305_002,
-  /** Clearing away what has run out. */
+  /** Sweeping expired rows. */
   sweep: 7_305_003,
 } as const;

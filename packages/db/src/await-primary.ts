@@ -6,13 +6,13 @@ import { StartupError } from "./startup-error.ts";
 import { checkVersion } from "./supported-version.ts";
 
 export interface Patience {
-  /** How long there may be no primary: a failover and some more. */
+  /** How long there may be no primary: a failover with some margin. */
   waitMs?: number;
-  /** Is told, once, what is waited for. */
+  /** Called once with what is being waited for. */
   onWait?: (sentence: string) => void;
 }
 
-/** What passes: a proxy with nothing behind it, a server that starts or stops. */
+/** Transient: a proxy without a backend, a server that is starting or stopping. */
 const PASSING = new Set(["CONNECT_TIMEOUT", "CONNECTION_CLOSED", "57P03"]);
 const FIVE_MINUTES_MS = 300_000;
 const PAUSE_MS = 1_000;
@@ -33,7 +33,7 @@ export async function awaitPrimary(url: string, { waitMs = FIVE_MINUTES_MS, onWa
   }
 }
 
-/** What is wrong for now; null for a primary. Throws what waiting does not mend. */
+/** Returns the current problem, or null for a primary. Throws for permanent ones. */
 async function problemOf(url: string, connectSeconds: number): Promise<Error | null> {
   const sql = postgres(url, { max: 1, connect_timeout: connectSeconds, fetch_types: false, onnotice: () => {} });
   try {

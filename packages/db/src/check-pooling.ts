@@ -7,7 +7,7 @@ import { StartupError } from "./startup-error.ts";
 /** The addresses of the database, direct and pooled. */
 export interface Addresses extends Pick<ConnectOptions, "pooled"> {
   url: string;
-  /** PostgreSQL itself where `url` is a pooler's. */
+  /** PostgreSQL itself when `url` leads to a pooler. */
   directUrl?: string | undefined;
 }
 
@@ -26,15 +26,15 @@ export async function checkPooling({ url, directUrl, pooled = false }: Addresses
   }
 }
 
-/** Beside traffic a pooler gives a connection the same session again by chance, as often as traffic keeps its beat. */
+/** Under load a pooler may assign the same session repeatedly by chance. */
 const ROUNDS = { known: 20, renamed: 400 };
-/** Milliseconds at most between two rounds, at random, to fall out of that beat. */
+/** The maximum random pause between two rounds, ms, to break such patterns. */
 const PAUSE_MS = 5;
 
 /**
- * Whether two connections are ever given the same session, or one of them another than before, while the second holds
- * its own in a transaction. A pooler makes up the process ID it announces, so it is looked at longer where that differs
- * from PostgreSQL's own.
+ * Returns true when two connections ever share a session, or one changes its session, while the second holds its own in
+ * a transaction. A pooler invents the process ID it announces, so it is tested longer when that differs from
+ * PostgreSQL's own.
  */
 async function sharesSessions(url: string, pooled: boolean): Promise<boolean> {
   const clients = [openClient(url, 1, pooled), openClient(url, 1, pooled)] as const;
@@ -57,7 +57,7 @@ async function sharesSessions(url: string, pooled: boolean): Promise<boolean> {
   }
 }
 
-/** The process that did the work, and the one announced when connecting. Without parameters, nothing is prepared. */
+/** The process that did the work, and the one announced on connecting. Without parameters, nothing is prepared. */
 async function sessionOf(sql: Pick<Sql, "unsafe">): Promise<{ session: unknown; announced: unknown }> {
   const rows = await sql.unsafe("select pg_backend_pid() as session");
   return { session: rows[0]?.["session"], announced: rows.state.pid };

@@ -6,7 +6,7 @@ import { findUserByEmail, insertUser } from "./queries/users.ts";
 import { users } from "./schema.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 
-/** So many statements the driver sends ahead of their answers on one connection; one more is the last that fits. */
+/** The number of statements that the driver pipelines on one connection; one more is the last that fits. */
 const SENT_AHEAD = 100;
 
 /** One connection, since prepared statements belong to one. */
@@ -68,7 +68,7 @@ it("rejects when PostgreSQL responds to COMMIT with ROLLBACK", async () => {
   await register("ada");
   const renaming = sql.begin(async (tx) => {
     await tx`update users set name = 'grace'`;
-    // The driver tells a cursor's failure to its reader alone.
+    // The driver reports a cursor's failure only to its reader.
     const cursor = tx`select 1 / 0`.cursor(1)[Symbol.asyncIterator]();
     await expect(cursor.next()).rejects.toThrow("division by zero");
   });

@@ -17,18 +17,18 @@ export type Db = PgDatabase<PostgresJsQueryResultHKT, Schema, ExtractTablesWithR
 export interface Database {
   url: string;
   db: Db;
-  /** The connections that drizzle uses. It changed how they write dates: pass strings. */
+  /** The connections that drizzle uses. It changed how they serialize dates: pass strings. */
   sql: Sql;
-  /** Connections untouched by drizzle, for the session library, which brings its own SQL and writes rarely. */
+  /** Connections untouched by drizzle, for the session library, which has its own SQL and writes rarely. */
   authSql: Sql;
   /** Lets running queries end, for up to five seconds. */
   close: () => Promise<void>;
 }
 
 export interface ConnectOptions {
-  /** Connections at most, for drizzle; two more are the session library's. */
+  /** The maximum number of connections for drizzle; the session library has two more. */
   max?: number;
-  /** Whether a pooler in transaction mode stands before PostgreSQL: nothing is prepared or set for a session. */
+  /** Whether a transaction-mode pooler is in front of PostgreSQL: then nothing is prepared or set per session. */
   pooled?: boolean;
 }
 
@@ -43,7 +43,7 @@ const AUTH_CONNECTIONS = 2;
 const CLOSE_TIMEOUT_SECONDS = 5;
 const RETRY_SECONDS = 0.25;
 const LONGEST_RETRY_SECONDS = 1;
-/** A pool counts the tries of all its connections; after so many in vain it waits twice as long. */
+/** A pool counts the attempts of all its connections; after this many failures it waits twice as long. */
 const TRIES_TO_DOUBLE = 10;
 /** Object ids of PostgreSQL's own types. */
 const TEXT = 25;
@@ -56,7 +56,7 @@ export function connect(url: string, { max = 10, pooled = false }: ConnectOption
   const authSql = openClient(url, AUTH_CONNECTIONS, pooled);
   if (!pooled) usePreparedStatements(sql);
   const db = drizzle(sql, { schema, casing: "snake_case" });
-  // After drizzle, which writes json and lists itself and sets serializers of its own.
+  // After drizzle, which serializes json and lists itself and overrides serializers.
   Object.assign(sql.options.serializers, { [JSONB]: storableJson, [TEXT_ARRAY]: storableText });
   const close = async () => {
     await Promise.all([sql, authSql].map((client) => client.end({ timeout: CLOSE_TIMEOUT_SECONDS })));
@@ -74,21 +74,21 @@ export function openClient(url: string, max: number, pooled: boolean): Sql {
   return postgres(url, {
     max,
     connect_timeout: CONNECT_SECONDS,
-    // What answers may be a standby: after a failover, or where the address names every node.
+    // The server that responds may be a standby: after a failover, or when the URL names every node.
     target_session_attrs: "primary",
     prepare: !pooled,
     silence_timeout: SILENCE_SECONDS,
     idle_timeout: 60,
-    // By itself the driver waits up to twenty seconds after an outage; a database that is back is to be used soon.
+    // By default the driver waits up to twenty seconds after an outage; a database that is back should be used soon.
     backoff: (tries) => Math.min(RETRY_SECONDS * 2 ** Math.floor(tries / TRIES_TO_DOUBLE), LONGEST_RETRY_SECONDS),
     onnotice: () => {},
-    // Drizzle reads and writes lists by itself; a connection that breaks during this query would end the process.
+    // Drizzle handles arrays itself; a connection that breaks during this query would crash the process.
     fetch_types: false,
     types: { text: { to: TEXT, from: [TEXT], parse: String, serialize: storableText } },
     connection: {
       application_name: "dupewise",
-      // Nothing that a request does takes this long; what does is stuck and gives its connection back. Poolers refuse
-      // such settings: there the role has them.
+      // No request takes this long; one that does is stuck and releases its connection. Poolers reject such settings,
+      // so there the role has them.
       ...(!pooled && { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS }),
     },
   });

@@ -19,7 +19,7 @@ const WHAT_TO_DO: Record<string, string> = {
 
 /** Returns a one-sentence `StartupError` for a known connection problem, or the error itself for any other. */
 export function connectionProblem<E>(url: string, error: E): E | StartupError {
-  // A statement that failed is the cause of what the query builder throws.
+  // The query builder wraps the statement's error as its cause.
   const causes = error instanceof Error ? [error, error.cause] : [];
   const [code = ""] = causes.flatMap((one) => (one instanceof Error && "code" in one ? String(one.code) : []));
   const advice = WHAT_TO_DO[code];

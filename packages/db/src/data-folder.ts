@@ -7,7 +7,7 @@ const ADVICE: Record<string, string> = {
   EPERM: "can't be written; allow it, or set DATA_DIR to a folder that can",
   EROFS: "is on a read-only disk; set DATA_DIR to a folder that can be written",
   ENOSPC: "is on a full disk; make room, or set DATA_DIR to a folder on another",
-  // As PostgreSQL says it.
+  // PostgreSQL's code for it.
   "53100": "is on a full disk; make room, or set DATA_DIR to a folder on another",
   ENAMETOOLONG: "is too long a name; set DATA_DIR to a shorter one",
   ELOOP: "is a link that leads back to itself; set DATA_DIR to a folder",
@@ -25,7 +25,7 @@ export function openDataFolder(dataDir: string): () => void {
     try {
       for (const folder of made.splice(0).toReversed()) rmdirSync(folder);
     } catch {
-      // Something is in it by now, which makes it worth keeping.
+      // It is no longer empty, which makes it worth keeping.
     }
   };
   try {
@@ -45,7 +45,7 @@ export function folderProblem(dataDir: string, error: unknown): unknown {
   return advice === undefined ? error : new StartupError(`${dataDir} ${advice}.`, { cause: error });
 }
 
-/** Step by step: Node's own way to make the folders above tries for ever where the system takes none, as in /proc. */
+/** Step by step: Node's recursive mkdir loops forever where the system forbids folders, as in /proc. */
 function make(folder: string, made: string[]): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);

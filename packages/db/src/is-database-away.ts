@@ -1,4 +1,4 @@
-/** What the driver and the system call a connection that is not there, going away, or silent. */
+/** The driver's and the system's codes for a missing, closing or silent connection. */
 const BROKEN = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -15,14 +15,14 @@ const BROKEN = new Set([
   "NOT_COMMITTED",
 ]);
 /**
- * PostgreSQL's own classes of trouble that passes: connections (08), transactions that it rolled back for the sake of
- * others (40), disk, memory or connections that are full (53), an operator or a time limit that ended a statement (57),
- * the system below it (58). Beside them a lock that was not to be had, a transaction that was silent for too long, a
- * standby that takes no writes yet, and a prepared statement that a pooler or somebody else dropped.
+ * PostgreSQL's error classes for transient problems: connections (08), transactions rolled back in favor of others
+ * (40), full disk, memory or connections (53), statements ended by an operator or a time limit (57), the system
+ * underneath (58). Also an unavailable lock, an idle transaction, a standby that accepts no writes yet, and a prepared
+ * statement that a pooler or someone else dropped.
  */
 const PASSING = /^(?:(?:08|40|53|57|58)[0-9A-Z]{3}|55P03|25P03|25006|26000)$/;
 
-/** The job queue's driver names no code where its own time was over or its connection ended. */
+/** The job queue's driver has no code for its own timeout or a closed connection. */
 const NAMELESS = /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated)/;
 
 /**

@@ -72,7 +72,7 @@ test("runs long steps outside a transaction, alongside traffic and other servers
   await migrate({ url }, { folder: first });
   const database = connect(url);
   onTestFinished(database.close);
-  // A server that died while it built the index left one that is of no use; here for another reason.
+  // A server that died while building the index left an invalid one; here for another reason.
   await expect(database.sql`create unique index concurrently "shoes_size" on shoes (size)`).rejects.toThrow(
     "could not create",
   );

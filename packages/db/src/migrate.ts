@@ -7,22 +7,22 @@ import type { Database } from "./connect.ts";
 import { connectionProblem } from "./connection-problem.ts";
 
 interface MigrateOptions {
-  /** How many of the migrations, for tables as an older version made them; otherwise all. */
+  /** How many of the migrations, for an older version's tables; all by default. */
   first?: number | undefined;
   folder?: string;
 }
 
 const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));
-/** What waits for a table's lock holds up everybody behind it: better let go and try again. */
+/** A statement waiting for a table's lock blocks everyone behind it: releasing and retrying is better. */
 const LOCK_TIMEOUT = "3s";
 const MOST_TRIES = 20;
 const PAUSE_MS = 500;
 const TURN_PAUSE_MS = 100;
 const LOCK_NOT_AVAILABLE = "55P03";
-/** The ledger's name and columns are drizzle's, which wrote it at first. */
+/** The ledger has drizzle's name and columns, since drizzle wrote it at first. */
 const LEDGER = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
-/** How a migration begins that may take long and so locks nothing: each of its statements may be run again. */
+/** Marks a migration that may take long and takes no locks: each of its statements is repeatable. */
 const OUTSIDE = /^-- Outside a transaction\b/;
 const BUILT_ASIDE = /\bcreate (?:unique )?index concurrently if not exists ("\w+")/i;
 
@@ -36,7 +36,7 @@ export async function migrate(
   { first, folder = MIGRATIONS }: MigrateOptions = {},
 ): Promise<void> {
   // One connection, since the lock belongs to it; no time limits, since a migration may take long. The driver's
-  // keep-alive tells after a minute or so when the other machine is gone.
+  // keep-alive detects a dead peer after about a minute.
   const sql = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
   try {
     await takeTurn(sql);
@@ -49,7 +49,7 @@ export async function migrate(
   }
 }
 
-/** Asks again and again: an index that is built aside waits for every statement, one that waits for a lock as well. */
+/** Polls for the lock: a concurrent index build waits for every statement, including one that waits for a lock. */
 async function takeTurn(sql: Sql): Promise<void> {
   for (;;) {
     const [row] = await sql`select pg_try_advisory_lock(${LOCKS.migration}) as ours`;
@@ -67,7 +67,7 @@ async function runPending(sql: Sql, migrations: readonly MigrationMeta[]): Promi
   }
 }
 
-/** A transaction leaves nothing behind when others hold what it needs for too long. */
+/** A transaction leaves nothing behind when others hold its locks for too long. */
 async function runInside(sql: Sql, migration: MigrationMeta): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -94,7 +94,7 @@ async function runOutside(sql: Sql, migration: MigrationMeta): Promise<void> {
   await enter(sql, migration);
 }
 
-/** What was left of an index whose server died while it was built exists and is of no use. */
+/** An index whose server died while building it exists but is invalid. */
 async function dropHalfBuilt(sql: Sql, index: string): Promise<void> {
   const halfBuilt = await sql`select from pg_index where indexrelid = to_regclass(${index}) and not indisvalid`;
   if (halfBuilt.length > 0) await sql.unsafe(`drop index concurrently ${index}`);

@@ -15,7 +15,7 @@ import { sampleProduct, sampleResult } from "./testing/samples.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));
 
-/** The migrations as they were before one of them. */
+/** The migrations up to a given one. */
 function migrationsBefore(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import { connect } from "./connect.ts";
 import { users } from "./schema.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 
-/** Stands before a database and counts what a client sends: one piece for each round trip. */
+/** Counts what a client sends to a database: one chunk per round trip. */
 async function countRoundTrips(url: string) {
   let trips = 0;
   const target = new URL(url);

@@ -6,7 +6,7 @@ import { createTestDatabase } from "./testing/test-database.ts";
 
 it("prepares each statement once per connection, nested transactions included", async () => {
   const empty = await createTestDatabase();
-  // Kept statements belong to a connection.
+  // Prepared statements belong to a connection.
   const { db, sql, close } = connect(empty.url, { max: 1 });
   onTestFinished(async () => {
     await close();

@@ -16,7 +16,7 @@ export function usePreparedStatements(client: Sql): void {
   });
 }
 
-/** The same inside a transaction, and inside those within it. */
+/** The same inside transactions, nested ones included. */
 const keeping =
   <T>(work: Work<T>): Work<T> =>
   (transaction) => {

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 
 test("produces exactly the schema's tables with the migrations", () => {
-  // Beside the real ones: the tool takes paths from the package alone.
+  // Next to the real ones, since the tool accepts only paths inside the package.
   const copy = mkdtempSync(join(PACKAGE, "node_modules", ".migrations-"));
   try {
     cpSync(join(PACKAGE, "migrations"), copy, { recursive: true });

@@ -13,7 +13,7 @@ const insert = (table: string, row: Row) => sql`insert into ${sql(table)} ${sql(
 
 const { original, alternative, result } = sampleFacts();
 const later = "2099-01-01T00:00:00Z";
-/** What each table takes, for the account "owner". */
+/** A valid row of each table, for the account "owner". */
 const GOOD: Record<string, Row> = {
   users: { email: "good@example.com", name: "Good", password: "hash" },
   comparisons: {
@@ -82,7 +82,7 @@ beforeAll(async () => {
   await insert("products", { url: "https://shop.example/alert", id: "product" });
 });
 
-/** Table, what is wrong, and how PostgreSQL calls that. */
+/** The table, the invalid values, and PostgreSQL's name for the violation. */
 const BAD: [string, Row, string][] = [
   ["users", { email: null }, NULL],
   ["users", { email: "x" }, CHECK],

@@ -1,4 +1,4 @@
-/** Every table, as the one object that drizzle wants. */
+/** Every table, as the single object that drizzle needs. */
 export * from "./schema/access-tokens.ts";
 export * from "./schema/boards.ts";
 export * from "./schema/catalogue.ts";

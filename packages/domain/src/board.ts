@@ -23,7 +23,7 @@ export const TakeFromBoardInput = BoardId.extend({ comparisonId: z.uuid() });
 /** `position` counts from 0. */
 export const MoveOnBoardInput = TakeFromBoardInput.extend({ position: z.coerce.number().int().min(0).max(1000) });
 
-/** A board in the list of them. */
+/** A board as listed. */
 export const BoardSummary = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -33,7 +33,7 @@ export const BoardSummary = z.object({
 });
 export type BoardSummary = z.infer<typeof BoardSummary>;
 
-/** A board as its owner sees it, in the order of its own. */
+/** A board as its owner sees it, in its own order. */
 export const Board = BoardSummary.omit({ comparisons: true, isShared: true }).extend({
   comparisons: z.array(FlatComparison),
   share: ShareState,

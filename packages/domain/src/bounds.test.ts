@@ -18,7 +18,7 @@ const PASSWORDS = { currentPassword: "lovelace1", newPassword: "lovelace2" };
 const long = (length: number) => "x".repeat(length);
 const emailOf = (length: number) => `${long(length - "@example.com".length)}@example.com`;
 
-/** The last value that is taken on either side, and the first that is not. */
+/** The last accepted value at either end, and the first rejected one. */
 const BOUNDS: readonly [
   what: string,
   schema: z.ZodType,

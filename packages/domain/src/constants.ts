@@ -44,7 +44,7 @@ export const LEGAL_UPDATED = "January 11, 2025";
 /** The date of the section with later additions to the legal pages. */
 export const LEGAL_ADDED = "November 22, 2026";
 export const MINIMUM_AGE = 13;
-/** Alternatives that are compared with one original at a time. */
+/** The maximum number of alternatives compared with one original at once. */
 export const MOST_ALTERNATIVES = 10;
 export const BOARD_NAME_MAX_LENGTH = 80;
 export const RATING_REASON_MAX_LENGTH = 500;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toCsv } from "./csv.ts";
 
-/** Reads it back as a spreadsheet does. */
+/** Parses it as a spreadsheet does. */
 function read(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,7 +1,10 @@
 /** A table cell. */
 export type Cell = string | number | null;
 
-/** What a spreadsheet would run as a formula, also behind what is not seen or a quote, and in wide or small forms. */
+/**
+ * What a spreadsheet would run as a formula, even after invisible characters or a quote, and in full-width or small
+ * forms.
+ */
 const FORMULA = /^[\s\p{C}"]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\ufe6b]|^[\t\r]/u;
 
 /**

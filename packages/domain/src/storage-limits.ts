@@ -3,10 +3,10 @@
  * they are purged a day later.
  */
 export const STORAGE_LIMITS = {
-  /** Comparisons that have no score, which no quota counts. */
+  /** Unscored comparisons, which no quota counts. */
   unscored: 100,
   comparisons: 50_000,
-  /** What comparisons take with their texts, as PostgreSQL stores them. */
+  /** The size of comparisons with their texts, as PostgreSQL stores them. */
   comparisonBytes: 1_000_000_000,
   alerts: 500,
   supportRequests: 200,
@@ -17,7 +17,7 @@ export const STORAGE_LIMITS = {
   channels: 10,
   /** Comparisons on one board. */
   boardItems: 50,
-  /** Photos of one's own, on one side of a comparison and in all. */
+  /** The user's own photos, per side of a comparison and in total. */
   photosOfSide: 3,
   photos: 60,
 } as const;

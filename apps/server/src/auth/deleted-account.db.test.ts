@@ -38,7 +38,7 @@ it("leaves no trace of a deleted account in any table except cached shop pages, 
   };
   expect((await found()).size).toBeGreaterThan(10);
   expect((await send("DELETE", "/api/auth/account", { password: PASSWORD })).status).toBe(204);
-  // Jobs name accounts by an id that nobody has any more.
+  // Jobs refer to accounts by an ID that no longer exists.
   const left = async () => [...(await found())].filter((name) => !name.startsWith("pgboss."));
   expect(await left()).toEqual(["public.mail_outbox"]);
   expect(await sql`select kind from mail_outbox`).toEqual([{ kind: "account-deleted" }]);

@@ -4,7 +4,7 @@ import { startMember } from "../testing/start-api.ts";
 const PAGES = "Product: Wool coat\nPrice: $420\n80% wool, 20% polyamide\n";
 const LONG = `${PAGES}${"A coat as long as any. ".repeat(400)}`;
 
-/** A member, and a way to cancel whatever the server has under way, as its statement timeout does. */
+/** A member, and a function that cancels everything the server is running, like its statement timeout. */
 async function startCanceled() {
   const member = await startMember({ isPremium: true }, { DATABASE_CONNECTIONS: "2", RUN_JOBS: "false" });
   const { sql } = member;

@@ -6,7 +6,7 @@ import { dump, type RowsOf } from "@dupewise/db/backup/dump";
 import { expectEmpty, load } from "@dupewise/db/backup/load";
 import * as z from "zod";
 
-/** The first line of a backup. What follows are the rows of each table, as PostgreSQL's COPY writes them. */
+/** The first line of a backup, followed by the rows of each table as PostgreSQL's COPY writes them. */
 const Header = z.object({
   format: z.literal("dupewise backup 1"),
   madeAt: z.iso.datetime(),
@@ -15,7 +15,7 @@ const Header = z.object({
   sequences: z.array(z.object({ name: z.string(), last: z.string() })),
 });
 
-/** What no row is: COPY doubles the backslashes of values. */
+/** Never a row: COPY doubles the backslashes of values. */
 const END_OF_TABLE = "\\.\n";
 const END = "end\n";
 const LINE_FEED = 0x0a;
@@ -46,7 +46,7 @@ export async function restoreBackup(
   makeTables: (migrations: number) => Promise<void>,
 ): Promise<{ madeAt: string }> {
   const gunzip = createGunzip();
-  // What goes wrong with either ends the reading of lines.
+  // A failure of either ends the reading of lines.
   pipeline(source, gunzip).catch(() => {});
   const lines = linesOf(gunzip);
   const header = await readHeader(lines);
@@ -78,7 +78,7 @@ async function* rowsOf(lines: AsyncGenerator<Buffer, undefined>): AsyncGenerator
   }
 }
 
-/** With their ends, by line feeds alone: a row may hold any other separator. */
+/** Including their line feeds, the only separator: a row may contain any other. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let begun: Buffer[] = [];
   try {
@@ -92,7 +92,7 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, u
       if (from < chunk.length) begun.push(chunk.subarray(from));
     }
   } catch (error) {
-    // Codes of zlib: what was not packed, or is not whole.
+    // zlib's codes for data that is not gzip, or truncated.
     const isDamaged = error instanceof Error && "code" in error && String(error.code).startsWith("Z_");
     throw isDamaged ? new Error(NO_BACKUP, { cause: error }) : error;
   }

@@ -11,7 +11,7 @@ import { startServer, type ServerProcess } from "@dupewise/testing/server-proces
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const PERSON = { name: "Ada Lovelace", email: "ada@example.com", password: "lovelace1" };
-/** Every separator that could be taken for the end of a row, a value or a table. */
+/** Every separator that could be mistaken for the end of a row, a value or a table. */
 const AWKWARD = "Product: Coat \\. \\N\n\\.\nwith\ttabs\u2028and\u2029lines\r\n60% polyester, 40% wool. $89";
 
 let folder: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     .join("; ");
   const pair = { originalUrl: "Product: Wool coat. 80% wool, 20% polyamide. $420", dupeUrl: AWKWARD };
   await send(server, "POST", "/api/comparisons", pair, cookie);
-  // While the server runs; afterwards nothing changes what is compared with it.
+  // While the server runs; nothing changes the compared data afterward.
   const { stdout, stderr } = await run("backup", { DATABASE_URL: database.url }, file);
   expect({ stdout, stderr }).toEqual({
     stdout: "",
@@ -55,7 +55,7 @@ function send({ url }: ServerProcess, method: string, path: string, body?: objec
   return fetch(url + path, { method, headers, body: body ? JSON.stringify(body) : null });
 }
 
-/** What a backup holds, but for the moment it was made. */
+/** The contents of a backup without its timestamp. */
 async function contentsOf(backup: string): Promise<string> {
   return gunzipSync(await readFile(backup))
     .toString()

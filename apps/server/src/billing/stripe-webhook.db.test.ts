@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startApi } from "../testing/start-api.ts";
 import { startBilling } from "../testing/start-billing.ts";
 
-/** A server, and how to send it what Stripe would send, or somebody else. */
+/** A server, and functions that send it what Stripe or someone else would send. */
 async function listening(environment: Record<string, string> = {}) {
   const billing = await startBilling(environment);
   const { sql, stripe, webhook } = billing;
@@ -16,7 +16,7 @@ async function listening(environment: Record<string, string> = {}) {
     const body = JSON.stringify(event);
     return post(body, { "stripe-signature": signatureFor(body, secret) });
   };
-  /** Somebody who paid, of which nothing was told yet; without the way through the API. */
+  /** Someone who paid, without any event yet; bypasses the API. */
   const subscriber = async (email: string) => {
     const customer = stripe.account.createCustomer({ email, name: "Ada", metadata: {} }).id;
     await sql`insert into users (email, name, password, customer_id) values (${email}, 'Ada', 'x', ${customer})`;

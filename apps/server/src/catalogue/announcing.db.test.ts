@@ -32,7 +32,7 @@ async function startAnnouncing() {
     rmSync(folder, { recursive: true });
   });
   const { signal } = new AbortController();
-  /** Imports these products as the whole feed; does what it queued as often as told, and returns it. */
+  /** Imports these products as the whole feed, runs the queued jobs the given number of times, and returns them. */
   const announce = async (items: readonly object[], { name = "shop", times = 1 } = {}) => {
     const location = join(folder, `${name}.jsonl`);
     writeFileSync(location, items.map((item) => `${JSON.stringify(item)}\n`).join(""));

@@ -16,13 +16,13 @@ export const Feed = z.strictObject({
     .min(1)
     .max(24 * 30)
     .default(24),
-  /** ISO 4217, of prices that name none. */
+  /** ISO 4217, for prices without a currency. */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, "must be a currency's code, such as EUR")
     .nullable()
     .default(null),
-  /** Whether it may lack more than half of the products that it had. */
+  /** Whether a later edition may lack more than half of the products. */
   allowFewer: z.boolean().default(false),
 });
 export type Feed = z.infer<typeof Feed>;

@@ -7,7 +7,7 @@ import { readFeedsFile } from "./feeds-file.ts";
 import { IMPORT_FLAGS } from "./import-flags.ts";
 
 const SCRIPT = fileURLToPath(new URL("../import.ts", import.meta.url));
-/** Whoever answers requests goes first. */
+/** Request handling takes precedence. */
 const NICE = 10;
 const MOST_SAID = 2_000;
 
@@ -16,7 +16,7 @@ export function listedFeeds(path: string | undefined): Feeds | null {
   return path === undefined ? null : { list: () => readFeedsFile(path), run: importApart };
 }
 
-/** Imports in a process of its own: facts are a millisecond of work for each product, and requests would wait. */
+/** Imports in a separate process: extracting facts takes a millisecond per product, and would delay requests. */
 async function importApart(name: string, signal: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [...IMPORT_FLAGS, SCRIPT, name], {
     stdio: ["ignore", "ignore", "pipe"],

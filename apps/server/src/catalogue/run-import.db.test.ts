@@ -14,7 +14,7 @@ const COAT = { id: "1", url: "https://shop.example/coat", title: "Camel wool coa
 const many = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => ({ ...COAT, id: String(from + at), url: `${COAT.url}/${from + at}` }));
 
-/** A catalogue that is empty, and a feed's file to fill it from. */
+/** An empty catalogue, and a feed file to fill it from. */
 async function startCatalogue() {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), "dupewise-feed-"));
@@ -107,7 +107,7 @@ it("resumes an interrupted import of the same file, and starts over with another
   expect(await live()).toEqual([]);
   const [staged] = await database.sql`select count(*)::int from catalogue_staged`;
   expect(staged?.count).toBe(100);
-  // Its process is gone; nobody waits for its lease to end.
+  // Its process is gone, so the lease is ended here.
   await database.sql`update catalogue_imports set lease_expires_at = now()`;
   expect((await run()).found).toMatchObject({ state: "published", read: 120, added: 120 });
   expect(await database.sql`select state from catalogue_imports`).toHaveLength(1);
@@ -123,7 +123,7 @@ it("lets only one of two workers import a feed", async () => {
   const { write, run, live, database } = await startCatalogue();
   write(many(60));
   const first = await database.sql.begin(async (tx) => {
-    // What the first publishes waits here until the second has been told.
+    // Blocks the first import's publishing until the second has been announced.
     await tx`lock table catalogue_products in share mode`;
     const reading = Promise.withResolvers<void>();
     const running = run({}, undefined, reading.resolve);

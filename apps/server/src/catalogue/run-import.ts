@@ -24,7 +24,7 @@ import type { Feed } from "./feeds-file.ts";
 interface Run {
   database: Pick<Database, "db">;
   downloader: Downloader;
-  /** Queues what follows from new products; alerts are told of nothing without it. */
+  /** Queues the follow-up work for new products; without it no alert is notified. */
   enqueue: Enqueue | null;
   feed: Feed;
   report: (progress: ImportProgress) => void;
@@ -35,7 +35,7 @@ interface Run {
 export type ImportReport = ImportOutcome & { found: Awaited<ReturnType<typeof findImport>> };
 
 const PUBLISHED_AT_ONCE = 100;
-/** New products that one job holds against everybody's alerts. */
+/** The number of new products that one job matches against everyone's alerts. */
 const MATCHED_AT_ONCE = 100;
 
 /**

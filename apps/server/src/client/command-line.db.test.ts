@@ -11,7 +11,7 @@ const COAT = "Product: Belted wool coat in camel\nBrand: Maison Aurelle\n100% wo
 const CLOSE = "Product: Belted coat in camel\n80% wool, 20% polyamide\nPrice: $179";
 const FAR = "Product: Canvas tote bag in navy\n100% cotton\nPrice: $25";
 
-/** A premium account and `dupewise --server` with an access token of it. */
+/** A premium account, and `dupewise --server` with one of its access tokens. */
 async function start(scopes: readonly string[] = ["read", "compare"]) {
   const { url, send } = await startMember({ isPremium: true });
   const made = await send("POST", "/api/access-tokens", { name: "Shell", scopes, days: 30 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(project, { recursive: true }));
 
-/** What the package needs beside it, as the repository has it. */
+/** The package's dependencies, in the repository's versions. */
 async function versions(): Promise<z.infer<typeof Catalog>> {
   const workspace = await readFile(join(ROOT, "pnpm-workspace.yaml"), "utf8");
   const names = ["@trpc/client", "@trpc/server", "@types/node", "superjson"];

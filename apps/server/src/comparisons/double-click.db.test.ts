@@ -6,7 +6,7 @@ import { idOf, startApi, type Api } from "../testing/start-api.ts";
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 const ACCOUNT = { email: "ada@example.com", password: "lovelace1" };
 
-/** Two servers on one database, and a page that takes its time. */
+/** Two servers on one database, and a slow page. */
 async function twoServers() {
   const first = await startApi();
   const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });

@@ -16,13 +16,13 @@ const list = z
       .filter(Boolean),
   );
 
-/** A secret travels to it, so only this machine may be spoken to in clear. */
+/** It receives a secret, so plain HTTP is allowed only for this machine. */
 const isSafeForSecrets = (address: string) => {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 };
 
-/** Plain digits: a program that was given a word, a list or `1e9` was given it by mistake. */
+/** Plain digits only: a word, a list or `1e9` would be a mistake. */
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const ACCOUNT = { email: "ada@example.com", password: "lovelace1" };
 
-/** The server's clock, and only it, is wrong by so much. */
+/** Only the server's clock is off by this much. */
 function skew(ms: number) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
   onTestFinished(() => void vi.useRealTimers());

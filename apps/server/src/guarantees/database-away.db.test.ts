@@ -8,7 +8,7 @@ import { ensureRunning, stopServer } from "@dupewise/db/embedded/run-cluster";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startApi } from "../testing/start-api.ts";
 
-/** PostgreSQL itself, which nobody brings back, with a server that uses it. */
+/** A PostgreSQL that nothing restarts, with a server that uses it. */
 async function onOwnCluster() {
   const dataDir = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
   // As root, PostgreSQL runs as another user.
@@ -61,7 +61,7 @@ describe("without its database", () => {
     await start();
     const back = async () => (await call("GET", "/readyz")).status;
     await expect.poll(back).toBe(200);
-    // What was acknowledged is there, and the wish that failed cost nothing.
+    // Acknowledged writes are there, and the failed request cost nothing.
     expect((await call("GET", "/api/comparisons", { cookie })).body).toEqual([made.body]);
     expect((await call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 1 });
   });
@@ -83,7 +83,7 @@ describe("without its database", () => {
     leaving.abort();
     await Promise.allSettled([asked]);
     await start();
-    // No job clears away here what has run out.
+    // No job cleans up expired rows here.
     await expect.poll(() => held().catch(() => 1)).toBe(0);
   });
 
@@ -111,7 +111,7 @@ describe("a database that responds too slowly", () => {
       await release.promise;
     });
     await locked.promise;
-    // More than there are connections.
+    // More requests than there are connections.
     const asked = Promise.all(Array.from({ length: 25 }, () => api.call("GET", "/api/comparisons", { cookie })));
     const blocked = sql`select pid from pg_stat_activity where datname = ${name} and wait_event_type = 'Lock'`;
     const canceled = async () => (await sql`select pg_cancel_backend(pid) from (${blocked}) as blocked`).length;

@@ -14,7 +14,7 @@ interface Goods {
   price: string;
 }
 
-/** From much said to hardly anything, where one word more counts most. */
+/** From detailed to almost empty texts, where one more word matters most. */
 const PAIRS: readonly (readonly [Goods, Goods])[] = [
   [
     {

@@ -143,7 +143,7 @@ describe("comparing", () => {
     const again = await call("POST", `${path}/rerun`, { cookie, body: { dupePrice: "$75" } });
     expect([status, again.status, (await compare()).status]).toEqual([201, 200, 201]);
     expect(await compare()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
-    // What else changes something goes on.
+    // Other mutations still work.
     expect((await call("PATCH", `${path}/favorite`, { cookie, body: { isFavorite: true } })).status).toBe(200);
   });
 

@@ -6,7 +6,7 @@ import { idOf, startApi } from "../testing/start-api.ts";
 const LONG = "x".repeat(50);
 const REFUSED = ["with a \0 inside it", "half a \ud83d pair here"];
 
-/** Each field of text: how it is written, how long it may be, and where it stands in what comes back. */
+/** Each text field: how it is written, how long it may be, and where it appears in the response. */
 const FIELDS: Record<string, { method: string; path: string; most: number; body: (text: string) => object }> = {
   firstName: {
     method: "PUT",
@@ -49,7 +49,7 @@ describe("text", () => {
     const { body: made } = await call("POST", "/api/email-notifications", { cookie, body: alert });
     const path = way.path.replace("{alert}", idOf(made));
     const write = (text: string) => call(way.method, path, { cookie, body: way.body(text) });
-    // One in seven for each field, of a comparison fewer as it is work; other ones for each.
+    // One in seven for each field, fewer for comparisons since they take work; each field gets different ones.
     const share = field === "originalUrl" ? 12 : 7;
     const texts = [LONG, ...HOSTILE_STRINGS].filter(
       (text, at) => text.trim().length <= way.most && at % share === field.length % share,

@@ -5,7 +5,7 @@ const COAT = "Product: Wool coat\nPrice: $420\n80% wool, 20% polyamide\n";
 const LONG = `${COAT}${"A coat as long as any. ".repeat(600)}`;
 const FILES = ["/api/comparisons/export", "/api/comparisons/export?format=json", "/api/auth/export"];
 
-/** A member with as many comparisons, a minute apart, the first of them removed. */
+/** A member with this many comparisons, a minute apart, the first of them removed. */
 async function startWith(comparisons: number, text: string) {
   const member = await startMember({ isPremium: false }, { RUN_JOBS: "false" });
   const { send, sql, url, cookie } = member;
@@ -81,7 +81,7 @@ describe("an export of the history", () => {
       leaving.abort();
       const statusNow = async () => {
         const response = await open(path);
-        // A response that nobody reads holds up the server's close.
+        // An unread response would delay the server's shutdown.
         await response.body?.cancel();
         return response.status;
       };

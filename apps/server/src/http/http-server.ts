@@ -2,15 +2,13 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Logger } from "pino";
 import { handleClientErrors } from "./response/client-errors.ts";
 
-/**
- * Longer than load balancers keep theirs (60 seconds), so that none sends into a connection that is just being closed.
- */
+/** Longer than load balancers' timeout (60 seconds), so that none sends into a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;
 /**
- * How long a connection may be silent both ways while it waits for an answer: what is made for somebody who reads none
- * of it is given back then. Longer than the longest honest silence, which is two and a half minutes: a wish that is
- * sent twice waits 90 seconds for the first one, then compares by itself for up to 60.
+ * How long a connection may be silent both ways while it waits for a response; then the work for a client that reads
+ * nothing is stopped. Longer than the longest legitimate silence of two and a half minutes: a repeated request waits 90
+ * seconds for the first one, then compares by itself for up to 60.
  */
 const SILENCE_MS = 180_000;
 
@@ -33,12 +31,12 @@ export function createHttpServer(
       headersTimeout,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.ceil(headersTimeout / 2),
-      // Told of and answered as everything else is, by the handler.
+      // Handled and logged like everything else, by the handler.
       requireHostHeader: false,
     },
     handler,
   );
-  // What a client expects of us beyond what the protocol knows may be left unmet.
+  // Unknown expectations of a client may be ignored.
   server.on("checkExpectation", (req, res) => server.emit("request", req, res));
   handleClientErrors(server, log);
   return server.setTimeout(silenceMs);

@@ -31,7 +31,7 @@ it("says how to use another port when this one is taken", async () => {
   await expect(open("127.0.0.1", port)).rejects.toThrow(`or choose another one: PORT=${port + 1} npm start`);
 });
 
-/** A server that answers when it is let to, and a program that keeps its connection for the next request. */
+/** A server that responds on command, and a client that keeps its connection open. */
 async function busyServer() {
   const letGo = Promise.withResolvers<void>();
   const server = createServer((_, response) => void letGo.promise.then(() => response.end("done")));

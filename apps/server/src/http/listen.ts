@@ -1,21 +1,21 @@
 import type { Server } from "node:http";
 import { isIPv6, type AddressInfo, type Socket } from "node:net";
 
-/** How long open requests may take to end once the server was asked to stop. */
+/** How long open requests may take to finish after a stop signal. */
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
-/** The open connections of each server that listens. */
+/** The open connections of each listening server. */
 const connectionsOf = new WeakMap<Server, Set<Socket>>();
 
-/** Addresses at which this machine is reached by its own name. */
+/** Addresses by which this machine reaches itself. */
 const LOCAL = new Set(["127.0.0.1", "0.0.0.0", "::"]);
 
 interface Place {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
   host: string;
-  /** How it is started on another port: "PORT=3001 npm start". */
+  /** How to start it on another port: "PORT=3001 npm start". */
   startOn: (port: number) => string;
 }
 
@@ -54,7 +54,7 @@ export function addressOf(host: string, port: number): string {
   return `http://${LOCAL.has(host) ? "localhost" : name}:${port}`;
 }
 
-/** Closes the connections that browsers open ahead and have not used, which Node does not count as idle. */
+/** Closes connections that browsers opened ahead without using them, which Node does not count as idle. */
 function closeUnused(server: Server): void {
   for (const socket of connectionsOf.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }
@@ -63,7 +63,7 @@ function closeUnused(server: Server): void {
 export function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    // By itself a connection that was busy stays open after its answer, in case of another request.
+    // By default a busy connection stays open after its response for another request.
     server.prependListener("request", (_, response) => {
       response.shouldKeepAlive = false;
     });

@@ -34,19 +34,19 @@ export interface HandlerOptions extends ContextOptions {
   /** The built web app; undefined when something else serves it, as in development. */
   webDist: string | undefined;
   publicUrl: URL | undefined;
-  /** Whether there are limits, on what a network address may have rendered too. */
+  /** Whether rate limits apply, including rendering per network address. */
   isLimited: boolean;
-  /** Who knows it may read the metrics; nobody without one. */
+  /** Grants access to the metrics; without one nobody may read them. */
   metricsToken: string | undefined;
   metrics: Pick<Metrics, "observe">;
   /** In Prometheus' text format. */
   renderMetrics: () => Promise<string>;
   painter: PreviewPainter;
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   isReady: () => Promise<boolean>;
 }
 
-/** Everything the server answers, tried from top to bottom; what matches none is not found. */
+/** All routes, tried in order; a request that matches none is not found. */
 function routesOf(options: HandlerOptions): readonly Route[] {
   const { services, log, webDist, isLimited, metricsToken, isReady, renderMetrics, painter } = options;
   const web = webDist === undefined ? undefined : serveWeb(webDist, isLimited);
@@ -58,7 +58,7 @@ function routesOf(options: HandlerOptions): readonly Route[] {
       matches: (request) => isMetrics(request) && mayReadMetrics(request.req.headers.authorization, metricsToken),
       answer: async () => answerMetrics(await renderMetrics()),
     },
-    // Without the check on cross-site requests: what arrives there is judged by its signature alone.
+    // Exempt from the cross-site check: requests are judged only by their signature.
     { matches: at(STRIPE_WEBHOOK_PATH), answer: ({ req }) => answerStripeWebhook(req, services) },
     { matches: (request) => request.req.method === "POST" && at(SHARED_PATH)(request), answer: answerShared },
     { matches: readsOf(RELOGIN_PATH), answer: ({ url }) => answerRelogin(url) },
@@ -116,7 +116,7 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     followed: FollowedRequest,
   ): Promise<Reply | undefined> => {
     const url = requestUrl(req);
-    // Every request says whom it is for (RFC 9112, 3.2), but for those of before there were several at one address.
+    // Every request names its host (RFC 9112, 3.2), except under HTTP/1.0.
     const namesHost = req.headers.host !== undefined || req.httpVersion === "1.0";
     if (!url || !namesHost) throw new DomainError("validation_failed", "The request could not be understood");
     if (isApi({ url })) res.setHeader("Cache-Control", "no-store");
@@ -139,7 +139,7 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     res.setHeader("X-Request-Id", requestId);
     setSecurityHeaders(res, secure);
     handle(req, res, followed).catch((error: unknown) => {
-      // The answer is on its way already, or the client went away.
+      // The response has already started, or the client disconnected.
       log.debug({ err: error, requestId }, "answer broke off");
       res.destroy();
     });

@@ -9,13 +9,13 @@ export interface RoutedRequest {
   res: ServerResponse;
   url: URL;
   followed: FollowedRequest;
-  /** Made for what is asked by people; may set a cookie. */
+  /** Created on demand; may set a cookie. */
   createContext: () => RequestContext;
 }
 
 export interface Route {
   matches: (request: RoutedRequest) => boolean;
-  /** Undefined when the response was sent already. */
+  /** Undefined when the response has already been sent. */
   answer: (request: RoutedRequest) => Reply | undefined | Promise<Reply | undefined>;
 }
 

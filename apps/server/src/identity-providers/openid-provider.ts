@@ -5,14 +5,14 @@ import * as z from "zod";
 import type { ConfiguredProvider } from "./configured.ts";
 
 const TIMEOUT_SECONDS = 5;
-/** How long what a provider says of itself is believed. */
+/** How long a provider's metadata is cached. */
 const METADATA_MS = 60 * 60 * 1000;
 
 const text = z.string().max(1_000).nullish().catch(null);
 const Claims = z.object({
   sub: z.string().regex(/^[ -~]{1,255}$/),
   email: text,
-  // Some providers write it as a text.
+  // Some providers send it as a string.
   email_verified: z
     .union([z.literal(true), z.literal("true")])
     .nullish()
@@ -66,7 +66,7 @@ export function createOpenIdProvider(configured: ConfiguredProvider): IdentityPr
           idTokenExpected: true,
         });
         const token = Claims.parse(tokens.claims());
-        // Many providers tell the address only here; what it says is about the same person, or it throws.
+        // Many providers state the email only here; the library throws unless it is about the same person.
         const isAsked = token.email == null && config.serverMetadata().userinfo_endpoint !== undefined;
         const claims = isAsked
           ? Claims.parse(await openid.fetchUserInfo(config, tokens.access_token, token.sub))
@@ -85,19 +85,19 @@ export function createOpenIdProvider(configured: ConfiguredProvider): IdentityPr
 function discover({ issuer, clientId, clientSecret }: ConfiguredProvider): Promise<openid.Configuration> {
   const inBody = openid.ClientSecretPost(clientSecret);
   const inHeader = openid.ClientSecretBasic(clientSecret);
-  /** In the header unless the provider takes it in the body alone, as the standard has it. */
+  /** In the header unless the provider only supports the body, as the standard requires. */
   const authenticate: openid.ClientAuth = (server, client, body, headers) => {
     const { token_endpoint_auth_methods_supported: methods = ["client_secret_basic"] } = server;
     const how = methods.includes("client_secret_basic") ? inHeader : inBody;
     how(server, client, body, headers);
   };
   const execute = [openid.enableNonRepudiationChecks];
-  // The configuration takes http: for this machine alone.
+  // The configuration accepts http: only for this machine.
   if (issuer.startsWith("http:")) execute.push(openid.allowInsecureRequests);
   return openid.discovery(new URL(issuer), clientId, undefined, authenticate, { execute, timeout: TIMEOUT_SECONDS });
 }
 
-/** Tells an answer that is not to be believed from a provider that is away or set up wrongly. */
+/** Distinguishes an untrustworthy response from a provider that is down or misconfigured. */
 async function trusting<T>(name: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -116,7 +116,7 @@ async function trusting<T>(name: string, ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the library calls answers that are there, and wrong. */
+/** The library's codes for responses that arrived but are invalid. */
 const WRONG: ReadonlySet<string> = new Set([
   "OAUTH_INVALID_RESPONSE",
   "OAUTH_INVALID_REQUEST",

@@ -16,11 +16,11 @@ import { startFleet, type Fleet } from "../testing/start-fleet.ts";
 const KILLS = Number(process.env.KILLS ?? 4);
 const BETWEEN_MS = 700;
 const people = [1, 2, 3, 4, 5];
-/** Of each person: two more than anybody may. */
+/** Per person: two more than the quota. */
 const WISHES = 5;
 const watchers = ["ada@example.com", "grace@example.com"];
 
-/** A database with nothing in it, on the cluster of the test run. */
+/** An empty database on the test run's cluster. */
 async function emptyDatabase() {
   const template = inject("templateUrl");
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
@@ -45,7 +45,10 @@ interface Ask {
   wish?: string;
 }
 
-/** Asks again, another server, until one answers for good: a wish whose process died is still under way for a while. */
+/**
+ * Retries on other servers until one responds conclusively: the request of a killed process counts as running for a
+ * while.
+ */
 async function insist(fleet: Fleet, { path, body, cookie = "", wish = "" }: Ask): Promise<Response> {
   for (;;) {
     try {
@@ -69,13 +72,13 @@ const emailOf = (person: number) => `person${person}@example.com`;
 async function signUp(fleet: Fleet, email: string): Promise<string> {
   const account = { name: "Ada Lovelace", email, password: "lovelace1" };
   const made = await insist(fleet, { path: "/api/register", body: account });
-  // Who was killed before it could answer may have made the account.
+  // A server killed before responding may have created the account.
   const response = made.status === 409 ? await insist(fleet, { path: "/api/login", body: account }) : made;
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   return cookies.findLast((cookie) => cookie?.startsWith("session=")) ?? "";
 }
 
-/** People who want to hear of dupes, and both products as if their pages had just been read. */
+/** People with alerts, and both products as if their pages had just been read. */
 async function prepare(database: Database): Promise<void> {
   const wish = {
     productName: "Half Moon bag",
@@ -137,7 +140,8 @@ it(
     group by u.id`;
     expect(quotas).toEqual(people.map(() => ({ used: 3, made: 3 })));
 
-    // Five minutes pass, in which nobody else may send what a killed worker had claimed, and a minute until the sweep.
+    // Simulates the five minutes in which nobody else may send what a killed worker had claimed, and a minute until the
+    // sweep.
     await sql`update mail_outbox set next_attempt_at = now() where sent_at is null`;
     await sql`insert into pgboss.job (name, data) values ('deliver-mail', '{}')`;
     await vi.waitFor(

@@ -1,6 +1,6 @@
 import type { FetchRates } from "@dupewise/api/context";
 
-/** The list takes two kilobytes. */
+/** The list has about two kilobytes. */
 const MOST_BYTES = 64 * 1024;
 
 /** Returns a function that fetches the exchange rates from a URL; null for "none". */

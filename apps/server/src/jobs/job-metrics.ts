@@ -11,7 +11,7 @@ export type CountJob = (name: JobName, outcome: Outcome, seconds: number) => voi
 
 export interface JobMetrics {
   count: CountJob;
-  /** What this process did and what the queue holds for all of them, in Prometheus' text format. */
+  /** This process's jobs and the whole queue, in Prometheus text format. */
   render: () => Promise<string>;
 }
 
@@ -23,7 +23,7 @@ const Size = z.object({
   dead: z.number(),
 });
 
-/** A dead letter counts for the kind of job that it was. */
+/** A dead letter counts under its original kind. */
 const SIZES = `
   select coalesce(source_name, name) as name,
     count(*) filter (where state < 'active' and source_name is null)::int as waiting,
@@ -59,7 +59,7 @@ export function createJobMetrics(registry: Registry, queue: Queue, db: Db): JobM
   return {
     count: (job, outcome, seconds) => ended.observe({ job, outcome }, seconds),
     render: async () => {
-      // What this process did is told even when nobody can say what waits; a gauge of long ago would mislead.
+      // This process's jobs are reported even when the queue is unreachable; stale gauges would mislead.
       for (const gauge of Object.values(jobs)) gauge.reset();
       for (const gauge of Object.values(mails)) gauge.remove();
       const waiting = await Promise.all([sizesOf(queue), countMails(db)]).catch(() => undefined);

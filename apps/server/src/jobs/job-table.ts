@@ -21,29 +21,29 @@ import { sendWeekly } from "@dupewise/api/watches/send-weekly";
 import { deleteOldPrices } from "@dupewise/db/queries/watched-pages";
 
 interface Terms {
-  /** After this long its signal aborts, and it counts as failed. */
+  /** After this the signal aborts, and the job counts as failed. */
   deadlineSeconds: number;
-  /** How often it is tried again before it is given up. */
+  /** The number of retries before the job is given up. */
   retries: number;
-  /** Before the first try after a failure; doubled before each one after it, up to an hour. */
+  /** Before the first retry; doubled for each one after it, up to an hour. */
   backoffSeconds: number;
-  /** How many of them one process does at a time. */
+  /** The number of these jobs that one process runs concurrently. */
   concurrency: number;
-  /** How often an idle process looks for what nobody tells it of: those to be tried again, and those of the dead. */
+  /** How often an idle process polls for jobs that trigger no notification: retries, and those of dead workers. */
   pollSeconds: number;
-  /** When one is queued by itself, as cron writes it, in UTC; times that were missed are made up for by one. */
+  /** A cron schedule in UTC; missed runs are made up for by one. */
   schedule?: string;
 }
 
 export interface Job extends Terms {
   name: JobName;
-  /** Throws when it did not succeed, and when the data is not of this kind. */
+  /** Throws on failure, and when the data does not match the job. */
   run: (services: Services, data: unknown, signal: AbortSignal) => Promise<void>;
 }
 
 /** Every kind of job, with its handler and retry policy. */
 export const JOB_TABLE: readonly Job[] = [
-  // Keeps count of its own attempts, in the outbox: what is due again is found by the one that comes every minute.
+  // The outbox counts the attempts; the job that runs every minute finds what is due again.
   job("deliver-mail", deliverMail, {
     deadlineSeconds: 240,
     retries: 2,
@@ -52,7 +52,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 10,
     schedule: "* * * * *",
   }),
-  // Keeps count of its own attempts, as mail does.
+  // Counts its own attempts, like mail.
   job("deliver-notices", deliverNotices, {
     deadlineSeconds: 240,
     retries: 2,
@@ -112,7 +112,7 @@ export const JOB_TABLE: readonly Job[] = [
     concurrency: 2,
     pollSeconds: 10,
   }),
-  // Somebody would pay for an account that is gone: half a day of tries before it is given up.
+  // Otherwise someone would keep paying for a deleted account: retried for half a day.
   job("end-customer", endCustomer, {
     deadlineSeconds: 60,
     retries: 20,
@@ -136,7 +136,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
     schedule: "0 4 * * *",
   }),
-  // The day's are published in the afternoon of Frankfurt; asked more often, for a source that was away then.
+  // Published in the afternoon, Frankfurt time; asked repeatedly in case the source was down.
   job("read-rates", readRates, {
     deadlineSeconds: 30,
     retries: 3,
@@ -153,7 +153,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
     schedule: "*/10 * * * *",
   }),
-  // What was read stays: the next attempt goes on where this one was.
+  // What was read is kept: the next attempt resumes there.
   job("import-feed", importListedFeed, {
     deadlineSeconds: 6 * 3600,
     retries: 3,
@@ -161,7 +161,7 @@ export const JOB_TABLE: readonly Job[] = [
     concurrency: 1,
     pollSeconds: 30,
   }),
-  // One at a time: a feed is many products, and nobody waits for it.
+  // One at a time: a feed has many products, and nobody is waiting for it.
   job("match-imported", matchImported, {
     deadlineSeconds: 600,
     retries: 5,
@@ -177,7 +177,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
     schedule: "*/5 * * * *",
   }),
-  // What it could not read waits in the table of pages, with a time of its own.
+  // Unreadable pages wait in their table, each with its own time.
   job("read-price", readPrice, {
     deadlineSeconds: 60,
     retries: 2,

@@ -7,28 +7,28 @@ import { JOB_TABLE, type Job } from "./job-table.ts";
 
 export interface Queue {
   enqueue: Enqueue;
-  /** The queue's own client, once it is loaded and its tables are there. */
+  /** The queue's own client, loaded and with its tables created. */
   client: () => Promise<PgBoss>;
-  /** Gives back the jobs that this process still does; others take them up again. */
+  /** Releases this process's running jobs for others to take over. */
   close: () => Promise<void>;
 }
 
 interface QueueConnection {
-  /** PostgreSQL itself for a process that does jobs: a pooler in transaction mode passes no notification on. */
+  /** PostgreSQL itself for a process that runs jobs: transaction-mode poolers don't forward notifications. */
   databaseUrl: string;
   log: Logger;
-  /** Whether this process does jobs, and so looks after those that others left behind. */
+  /** Whether this process runs jobs, and so takes over those that others left behind. */
   works: boolean;
   jobs?: readonly Job[];
 }
 
-/** The queue of jobs that failed for good. */
+/** The queue of permanently failed jobs. */
 export const DEAD_LETTERS = "dead-letters";
 
-/** A job whose worker says nothing for this long is given to another one. */
+/** A job whose worker is silent for this long goes to another one. */
 const HEARTBEAT_SECONDS = 15;
 const SUPERVISE_SECONDS = 5;
-/** Jobs of a schedule are looked for so often, flows, of which there are none, as rarely as may be. */
+/** Scheduled jobs are checked this often; flows, which we don't use, as rarely as possible. */
 const SCHEDULED_SECONDS = 30;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -44,7 +44,7 @@ export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueCo
     const boss = new pgBoss.PgBoss({
       connectionString: forQueue(databaseUrl),
       application_name: "dupewise jobs",
-      // Fetching and settling are short; the jobs' own work has the other connections.
+      // Fetching and settling are quick; the jobs' own work uses the other connections.
       max: works ? 3 : 1,
       schedule: works,
       supervise: works,
@@ -52,7 +52,7 @@ export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueCo
       monitorIntervalSeconds: SUPERVISE_SECONDS,
       cronWorkerIntervalSeconds: SCHEDULED_SECONDS,
       flowIntervalSeconds: HOUR,
-      // Whoever does jobs is told of new ones, over one more connection; polls are for what was missed.
+      // A process that runs jobs is notified of new ones over one more connection; polling only catches missed ones.
       useListenNotify: works,
     });
     boss.on("error", (error) => log.warn({ err: error }, "the job queue stumbled"));
@@ -87,8 +87,8 @@ export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueCo
 }
 
 /**
- * The queue's driver waits for an answer without end, and takes `sslmode` more strictly than ours, unless it is told to
- * take it as PostgreSQL's own does.
+ * The queue's driver waits forever for a response, and interprets `sslmode` more strictly than ours unless told to
+ * follow PostgreSQL.
  */
 function forQueue(databaseUrl: string): string {
   const url = new URL(databaseUrl);
@@ -107,7 +107,7 @@ async function declareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> 
 
 function optionsOf({ deadlineSeconds, retries, backoffSeconds }: Job) {
   return {
-    // Later than the job's own deadline, so that one cause of an end comes before the other.
+    // Later than the job's own deadline, so that the two never race.
     expireInSeconds: deadlineSeconds + HEARTBEAT_SECONDS,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     retryLimit: retries,

@@ -14,7 +14,7 @@ import { runJobs } from "./run-jobs.ts";
 const WAIT = { timeout: 120_000, interval: 50 };
 const terms = { deadlineSeconds: 20, retries: 1, backoffSeconds: 1, concurrency: 5, pollSeconds: 0.5 };
 
-/** A workshop that delivers mails as the test says. */
+/** A worker that delivers mails as the test says. */
 async function open(run: Job["run"], changes: Partial<Job> = {}) {
   const database = await createTestDatabase();
   const log = pino({ level: "silent" });
@@ -112,7 +112,7 @@ it("settles a job once after its lease passed to another worker", async () => {
   const attempts: string[] = [];
   const { database, send, states } = await open(async (_services, _data, signal) => {
     const isFirst = attempts.push("begun") === 1;
-    // Until the next heartbeat finds that the job is no longer ours.
+    // Until the next heartbeat notices that the job is no longer ours.
     if (isFirst) await new Promise((_resolve, reject) => signal.addEventListener("abort", reject));
   });
   await send("m1");

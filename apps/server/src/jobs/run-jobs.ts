@@ -17,9 +17,9 @@ interface Workshop {
 }
 
 const REOPEN_MS = 1_000;
-/** How often at least a process looks for new jobs that is told of none, since it cannot listen. */
+/** The polling interval of a process that cannot listen for notifications. */
 const UNTOLD_POLL_SECONDS = 2;
-/** How long jobs may take to end once this process was asked to stop; the rest is given back. */
+/** How long jobs may take to finish after a stop signal; the rest is released. */
 const DRAIN_MS = 9_000;
 
 /** Runs jobs once the database responds, until the returned function is called, which waits for running jobs. */
@@ -54,7 +54,7 @@ export function runJobs(workshop: Workshop): () => Promise<void> {
 async function takeUp(boss: PgBoss, jobs: readonly Job[], workshop: Workshop): Promise<void> {
   for (const kind of jobs) {
     const { name, concurrency, pollSeconds, schedule } = kind;
-    // A whole batch at once and each with a result of its own: one that throws fails nobody else's.
+    // Settles each job of a batch individually, so that one failure does not affect the others.
     const options = {
       batchSize: concurrency,
       burstWhenBatchFull: true,
@@ -90,7 +90,7 @@ async function attempt(
     log.debug(end("done"), "job");
     return { id: job.id, status: "completed" };
   } catch (error) {
-    // Data that its schema refuses stays wrong however often it is tried.
+    // Data that its schema rejects stays wrong on every retry.
     const isLast = error instanceof ZodError || job.retryCount >= job.retryLimit;
     log[isLast ? "error" : "warn"]({ ...end(isLast ? "dead" : "failed"), err: error }, "job");
     const output = { message: error instanceof Error ? error.message : String(error) };
@@ -98,7 +98,7 @@ async function attempt(
   }
 }
 
-/** A verb that does not listen to its signal holds up nobody else's job. */
+/** A verb that ignores its signal does not block other jobs. */
 function untilAborted(task: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

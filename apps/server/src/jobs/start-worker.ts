@@ -12,9 +12,9 @@ import { createWorkerHealth } from "./worker-health.ts";
 
 export interface RunningWorker {
   brand: string;
-  /** Where health and metrics answer; undefined without a port for them. */
+  /** The URL of health and metrics; undefined without a port for them. */
   url: string | undefined;
-  /** Lets jobs under way end. Calling it again waits for the same end. */
+  /** Lets running jobs finish. Another call waits for the same shutdown. */
   close: () => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { createWorkerHealth } from "./worker-health.ts";
 
 const TOKEN = "a token of its own";
 
-/** A worker's answers, and a way to ask for them. */
+/** A worker's HTTP server, and a function that requests from it. */
 async function startHealth(isReady: () => Promise<boolean>, metricsToken: string | null = TOKEN) {
   const server = createWorkerHealth({
     isReady,

@@ -6,7 +6,7 @@ import type { Environment } from "../config/env.ts";
 
 interface Carrier {
   postMail: PostMail;
-  /** Leaves no folder behind that was made for mails of which there were none. */
+  /** Leaves no folder behind that was created for mails but stayed empty. */
   close: () => Promise<void>;
 }
 

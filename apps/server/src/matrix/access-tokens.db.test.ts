@@ -62,7 +62,7 @@ describe("access tokens", () => {
         for (const reply of await callBothWays(matrix.api, procedure, sampleOf(procedure, own), options)) {
           expect(reply, reply.way).toMatchObject({ status: 401, code: "unauthorized" });
         }
-        // One procedure says it for the others where nothing is looked up.
+        // When nothing is looked up, one procedure stands for the others.
         if (token.length !== revoked.token.length) break;
       }
     }

@@ -81,7 +81,7 @@ describe("another user's ID", () => {
   itShares.for(takesId)("answers 404 to $name and leaves the row as it was", async (procedure, { matrix }) => {
     const { api, settled, everythingOf, sql } = matrix;
     const [owner, stranger] = await settled();
-    // Premium, so that it is the owner who is asked about and not the plan.
+    // Premium, so that the check is about the owner and not the plan.
     await sql`update users set is_premium = true`;
     const before = await everythingOf(owner.email);
     const input = sampleOf(procedure, owner);

@@ -31,7 +31,7 @@ describe("another site's page", () => {
     let refused = 0;
     const tried = new Set<string>();
     for (const [turn, procedure] of mutations.entries()) {
-      // Every type and header for each mutation, and over all mutations every pair of them.
+      // Every type and header for each mutation, and every pair of them across all mutations.
       for (const [at, contentType] of CONTENT_TYPES.entries()) {
         const headers = FOREIGN[(turn + at) % FOREIGN.length] ?? {};
         tried.add(`${contentType} ${JSON.stringify(headers)}`);
@@ -63,7 +63,7 @@ describe("another site's page", () => {
           body: JSON.stringify({ json: sampleOf(procedure, own) ?? null }),
         };
         for (const reply of await callBothWays(api, procedure, sampleOf(procedure, own), options)) {
-          // Mail programs post a form, without a cookie: whoever has the token may, and what the form says is not read.
+          // Mail clients post a form without a cookie: the token authorizes, and the form's content is ignored.
           if (reply.way === "POST /api/unsubscribe/{token}") continue;
           expect(reply, `${reply.way} ${contentType}`).toMatchObject({ status: 415, code: "unsupported_media_type" });
         }

@@ -8,7 +8,7 @@ import { type Owned } from "./samples.data.ts";
 const MARK = "hijacked-by-extra-input";
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Every column of every table, by both its names; a value that would show if it were stored. */
+/** Every column of every table, by both its names, with a value that would be noticed if stored. */
 const COLUMNS = Object.values(schema).flatMap((table) =>
   Object.entries(table).flatMap(([name, column]) => (isColumn(column) ? [[name, column.dataType] as const] : [])),
 );

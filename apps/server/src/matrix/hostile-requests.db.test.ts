@@ -11,7 +11,7 @@ import { startMatrix } from "./setting.ts";
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 const TOKENS = HOSTILE_STRINGS.filter((_, at) => at % 12 === 0).map((text) => encodeURIComponent(text));
 
-/** Sends bytes as they are and hangs up once so many came back; answers what came. */
+/** Sends raw bytes and hangs up after receiving this many; returns what it received. */
 async function raw(url: string, bytes: string, enough = Infinity): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = openSocket(Number(port), hostname);

@@ -6,7 +6,7 @@ import { callBothWays, itShares, sampleOf, waysOf, type Reply } from "./setting.
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 40_000 }, (_, key) => [`k${key}`, 1])));
 
-/** Whole bodies that are no input of anything. */
+/** Bodies that are no valid input at all. */
 const BODIES: Record<string, string> = {
   nothing: "",
   "no JSON": "{",
@@ -26,7 +26,7 @@ const tooLarge = ({ bodyLimit }: ProcedureEntry) => {
   return JSON.stringify({ json: { name }, name });
 };
 
-/** In the place of every single field. */
+/** Substituted for every single field. */
 const VALUES: unknown[] = [
   null,
   0,
@@ -59,7 +59,7 @@ describe("invalid input", () => {
     let turn = 0;
     for (const procedure of PROCEDURES.filter(({ type }) => type === "mutation")) {
       const ways = waysOf(procedure);
-      // The bodies are odd in number: each procedure begins with the other way.
+      // The number of bodies is odd, so each procedure starts with the other protocol.
       for (const [kind, body] of Object.entries(BODIES)) {
         const way = ways[turn++ % ways.length];
         const reply = await way?.(api, { id: crypto.randomUUID() }, { cookie, body });
@@ -93,10 +93,10 @@ describe("invalid input", () => {
     let turn = 0;
     for (const [place, field] of fields.entries()) {
       let refused = 0;
-      // Each field begins with another value, and takes one way after the other.
+      // Each field starts with another value, alternating the protocols.
       for (const value of [...VALUES.slice(place % VALUES.length), ...VALUES.slice(0, place % VALUES.length)]) {
         const input = { ...sampleOf(procedure, own), [field]: value };
-        // What the schema refuses ends there, whatever it is; a refusal either way shows that it does.
+        // Anything the schema rejects ends there; one rejection per protocol proves it.
         if (isRefused(input) && (refused += 1) > ways.length) continue;
         const reply = await ways[turn++ % ways.length]?.(api, input, { cookie: own.cookie });
         expect(

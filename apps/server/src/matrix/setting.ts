@@ -17,14 +17,14 @@ export interface Reply {
 interface SendOptions {
   cookie?: string;
   headers?: Record<string, string>;
-  /** Sent as it is instead of the input as JSON. */
+  /** Sent verbatim instead of the input as JSON. */
   body?: string;
   contentType?: string;
 }
 
 type Input = Record<string, unknown> | undefined;
 
-/** How the protocol's client sends no input. */
+/** How the protocol's client encodes an absent input. */
 const NOTHING = { json: null, meta: { values: ["undefined"], v: 1 } };
 
 type Way = (api: Api, input: Input, options: SendOptions) => Promise<Reply>;
@@ -93,7 +93,7 @@ async function send(
   return { way, status: response.status, code: codeOf(text), text };
 }
 
-/** A path can carry neither nothing nor half a character. */
+/** A path can contain neither nothing nor a lone surrogate. */
 const textOf = (value: unknown): string =>
   (typeof value === "string" ? value || "x" : JSON.stringify(value ?? "x")).toWellFormed();
 
@@ -146,7 +146,7 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
       passkey: passkey?.id ?? "",
     };
   };
-  /** All that is stored of one account, as text. */
+  /** Everything stored about an account, as text. */
   const everythingOf = async (email: string) => {
     const rows = await sql<{ all: string }[]>`
       select json_build_object('user', u,
@@ -166,12 +166,12 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
     return rows[0]?.all;
   };
   let couple: Promise<[Owned, Owned]> | undefined;
-  /** Two accounts for all tests that leave them as they were. */
+  /** Two accounts for all tests that leave them unchanged. */
   const settled = () => (couple ??= (async () => [await person(), await person()])());
   return { api, sql, person, settled, everythingOf };
 }
 
-/** Runs tests that share one server and use accounts of their own. */
+/** Runs tests that share one server with separate accounts. */
 export const itShares = sharing(async (onEnd) => startMatrix({}, onEnd));
 
 /** Returns an `it` whose tests share what `start` creates, until the file ends. */

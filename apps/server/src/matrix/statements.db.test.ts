@@ -9,7 +9,7 @@ import { type Owned } from "./samples.data.ts";
 /** Enough for a style profile, so that few and many are in the same state. */
 const FEW = 3;
 const MANY = 200;
-/** More than any procedure needs; one that does asks for what it could have had at once. */
+/** More than any procedure needs; one that exceeds it should combine its queries. */
 const MOST = 16;
 
 const itCounts = sharing(async (onEnd) => {
@@ -26,12 +26,12 @@ const itCounts = sharing(async (onEnd) => {
     await multiply(database.sql, many, MANY);
     return { first, few, many };
   };
-  // Those who read leave everything as it was for the next.
+  // Readers leave everything unchanged for the next.
   const readers = await people();
   return { api, people, readers, statements: proxy.statements };
 });
 
-/** Copies what somebody has until there are many of each. */
+/** Duplicates a user's rows until there are many of each. */
 async function multiply(sql: Database["sql"], { email, alert }: Owned, rows: number) {
   for (const table of ["comparisons", "email_notifications", "support_requests"]) {
     const columns = await sql<{ name: string }[]>`
@@ -52,8 +52,8 @@ async function multiply(sql: Database["sql"], { email, alert }: Owned, rows: num
 }
 
 /**
- * Kinds and providers are data of the program; a visitor's stream is refused before it where a client can't read one,
- * and so is a sign-in that no browser began.
+ * Kinds and providers are constants; a visitor's stream is rejected first when the client can't read one, and so is a
+ * sign-in that no browser started.
  */
 const WITHOUT_STATEMENTS = new Set([
   "products.kinds",
@@ -73,7 +73,7 @@ describe("queries per call", () => {
       return { statements: statements() - before, status: reply.status };
     };
     const { first, few, many } = procedure.type === "query" ? readers : await people();
-    // What is opened once for all is opened by the first.
+    // The first call opens what all share.
     await count(first);
     const one = await count(few);
     expect(await count(many)).toEqual(one);

@@ -70,7 +70,7 @@ describe("/mcp", () => {
     const { client, api } = await start();
     await api.makePremium();
     const steps: number[] = [];
-    // The client drops progress that comes in one chunk with the result, so it is heard here.
+    // The client drops progress that arrives in one chunk with the result, so it is observed here.
     client.setNotificationHandler("notifications/progress", ({ params }) => void steps.push(params.progress));
     const { structuredContent } = await client.callTool(
       {
@@ -85,7 +85,7 @@ describe("/mcp", () => {
 
   it("cancels a comparison that a client of the 2026 revision aborted, and neither stores nor counts it", async () => {
     const { api, createToken, connect } = await start();
-    // Before, a client only posted that it gave up, without hanging up.
+    // Earlier revisions only posted a cancellation without hanging up.
     const client = await connect(await createToken(["compare"]), { versionNegotiation: { mode: "auto" } });
     const gone = new AbortController();
     const original = `http://${api.shop.host}/slow/header?ms=5000`;

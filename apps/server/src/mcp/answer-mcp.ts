@@ -10,7 +10,7 @@ import { abilitiesOf } from "./abilities-of.ts";
 
 export const MCP_PATH = "/mcp";
 
-/** What an original and ten alternatives as texts need. */
+/** Enough for an original and ten alternatives as texts. */
 const MOST_BYTES = 512 * 1024;
 
 /**

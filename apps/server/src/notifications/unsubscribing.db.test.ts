@@ -14,7 +14,7 @@ async function subscribed(environment = {}) {
   const [{ token }] = await sql<[{ token: string }]>`
     select unsubscribe_token as token from email_notifications where id = ${idOf(body)}`;
   const path = `/api/unsubscribe/${token}`;
-  /** As a mail program does: no cookie, no origin, a form. */
+  /** Like a mail client: no cookie, no origin, a form. */
   const oneClick = (at = path) =>
     fetch(new URL(at, api.url), { method: "POST", headers: ONE_CLICK, body: "List-Unsubscribe=One-Click" });
   const active = async () => {

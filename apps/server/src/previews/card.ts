@@ -3,16 +3,16 @@ import { BRAND } from "@dupewise/domain/brand";
 /** One product of a preview image. */
 export interface PreviewSide {
   name: string;
-  /** null where none is known. */
+  /** null when unknown. */
   price: string | null;
-  /** As a shop serves it; null where there is none to show. */
+  /** As served by the shop; null when there is none to show. */
   photo: Uint8Array | null;
 }
 
 /** The contents of a preview image. */
 export interface PreviewCard {
   title: string;
-  /** "86%", or a range; null where there is none. */
+  /** "86%", or a range; null without a score. */
   score: string | null;
   /** A comparison's two, or some of a board's. */
   sides: readonly PreviewSide[];
@@ -34,7 +34,7 @@ const GAP = 24;
 /** Of the ring, outside its box. */
 const STROKE = 10;
 
-/** A node as satori takes it, without React. */
+/** A node for satori, without React. */
 export interface Node {
   type: string;
   key: null;

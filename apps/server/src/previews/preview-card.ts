@@ -10,7 +10,7 @@ import { sideName } from "@dupewise/domain/comparison/side-name";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { PreviewCard, PreviewSide } from "./card.ts";
 
-/** A board shows its first ones. */
+/** The number of items that a board's card shows. */
 const MOST_SIDES = 4;
 
 /** Returns the card of a shared comparison: both products with their prices, the score and the verdict. */

@@ -7,15 +7,15 @@ import type { PreviewCard } from "./card.ts";
 
 /** Renders preview images outside the process that serves requests. */
 export interface PreviewPainter {
-  /** Returns a card as a JPEG. Throws `unavailable` when too many are wanted, or when it can't be painted. */
+  /** Returns a card as a JPEG. Throws `unavailable` when too many are requested, or when it can't be painted. */
   paint: (card: PreviewCard) => Promise<Uint8Array<ArrayBuffer>>;
   close: () => void;
 }
 
 interface Options {
-  /** Images kept, by their bytes together. */
+  /** The cache size in bytes. */
   mostBytes?: number;
-  /** So many wait for their turn; more are refused. */
+  /** The maximum queue length; more are rejected. */
   mostWaiting?: number;
   deadlineMs?: number;
 }
@@ -32,7 +32,7 @@ export function openPreviewPainter({
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   let bytes = 0;
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  /** Of the card that is being painted. */
+  /** The card being painted. */
   let current: { id: number; answer: (image: Uint8Array | null) => void } | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let wanted = 0;
@@ -82,7 +82,7 @@ export function openPreviewPainter({
     clearTimeout(idle);
     const { promise, resolve } = Promise.withResolvers<Uint8Array | null>();
     current = { id: ++ids, answer: resolve };
-    // One that hangs is one that a photo hung.
+    // A hanging process was hung by a photo.
     const late = setTimeout(end, deadlineMs);
     child.send({ id: current.id, card });
     const image = await promise;
@@ -93,7 +93,7 @@ export function openPreviewPainter({
   const ask = async (key: string, card: PreviewCard): Promise<Uint8Array<ArrayBuffer>> => {
     if (wanted >= mostWaiting) unavailable();
     wanted++;
-    // One after the other: what photos are sent as and decoded to is held once.
+    // One after another, so that only one card's photos are in memory.
     const painting = turn.then(() => paintNow(card)).catch(() => null);
     turn = painting;
     const image = await painting;
@@ -108,7 +108,7 @@ export function openPreviewPainter({
       const key = keyOf(card);
       const known = kept.get(key);
       if (known) {
-        // The latest wanted is the last to go.
+        // Marks it as the most recently used.
         kept.delete(key);
         kept.set(key, known);
         return known;
@@ -125,7 +125,7 @@ export function openPreviewPainter({
   };
 }
 
-/** The same card is the same image. */
+/** Identical cards share an image. */
 function keyOf({ sides, ...card }: PreviewCard): string {
   const hash = createHash("sha256").update(JSON.stringify([card, sides.map(({ name, price }) => [name, price])]));
   for (const { photo } of sides) hash.update(photo ?? "-").update("|");

@@ -4,7 +4,7 @@ import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
 import { nodeOf, PHOTO_ROW, photoPlaces, type Place, PREVIEW_SIZE, type PreviewCard } from "./card.ts";
 
-// Photos are strangers' files: they are decoded here, in a process without an environment that may die.
+// Photos are untrusted files: they are decoded here, in an expendable process without environment variables.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -24,13 +24,13 @@ const FONTS = [
   font("Display", "fraunces/files/fraunces-latin-ext", 400),
 ];
 
-/** Returns a photo, whole, in the middle of its place; nothing where it can't be decoded: the place stays cloth. */
+/** Returns a whole photo, centered in its place; null when it can't be decoded, which leaves the swatch. */
 async function photoAt(photo: Uint8Array, { left, width }: Place): Promise<OverlayOptions[]> {
   const fitted = sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .autoOrient()
     .resize(width, PHOTO_ROW.height, { fit: "inside" })
     .toColorspace("srgb")
-    // Uncompressed: it goes no farther than the next line.
+    // Uncompressed, since the next step decodes it anyway.
     .raw();
   return fitted.toBuffer({ resolveWithObject: true }).then(
     ({ data, info }) => [
@@ -51,7 +51,7 @@ async function paint(card: PreviewCard): Promise<Buffer> {
     const place = places[index];
     return photo && place ? photoAt(photo, place) : [];
   });
-  // Photos are decoded in threads meanwhile.
+  // Meanwhile threads decode the photos.
   const svg = await satori(nodeOf(card), { ...PREVIEW_SIZE, fonts: FONTS });
   return sharp(Buffer.from(svg))
     .composite((await Promise.all(photos)).flat())

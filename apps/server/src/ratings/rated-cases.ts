@@ -20,7 +20,7 @@ export async function* ratedCases(db: Db) {
   }
 }
 
-/** What a shop states to everybody; of a pasted text what is no longer its words. */
+/** Facts that a shop states publicly, or that no longer contain a pasted text's words. */
 function factsOf(product: Product, input: string) {
   const { title, brand, category, price, materials, composition, colours, location } = product;
   const facts = { category, price, materials, composition, colours, location };

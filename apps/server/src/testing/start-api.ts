@@ -20,7 +20,7 @@ export interface Api {
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   /** Creates an account, signs it in and returns its cookie. */
   signUp: (email: string) => Promise<string>;
-  /** Everybody who is there, that is. */
+  /** All current accounts, that is. */
   makePremium: () => Promise<void>;
 }
 
@@ -44,12 +44,12 @@ interface Started {
   url: string;
   shop: Shop;
   database: Database;
-  /** Deletes all that is stored and queued; returns false where a test left more behind than that. */
+  /** Deletes everything stored and queued; returns false when a test left more than that behind. */
   reset: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
-/** Servers whose tests have ended, by what they were started with; the longest idle first. */
+/** Servers whose tests have ended, by their settings; the longest idle first. */
 const idle: { key: string; started: Started }[] = [];
 /** Each holds a dozen connections to one PostgreSQL. */
 const MOST_IDLE = 2;
@@ -150,7 +150,7 @@ function apiOf({ url, shop, database }: Started): Api {
   };
 }
 
-/** Stops rate-limit windows from ending: on a slow machine one could end before the test has spent its tries. */
+/** Keeps rate-limit windows open: on a slow machine one could end before the test has used its attempts. */
 async function keepWindowsOpen(sql: Database["sql"]): Promise<void> {
   await sql.unsafe(`
     create or replace function keep_window_open() returns trigger language plpgsql as

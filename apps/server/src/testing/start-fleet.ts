@@ -3,12 +3,12 @@ import { startServer, type ServerProcess } from "@dupewise/testing/server-proces
 type Program = "main.ts" | "worker.ts";
 
 export interface Fleet {
-  /** Of a server that answers just now, never twice the same in a row. */
+  /** The URL of a responsive server, never the same twice in a row. */
   url: () => string;
-  /** Ends one process without a word and starts another in its place. @param at any whole number */
+  /** Kills one process and starts another in its place. @param at any whole number */
   replace: (at: number) => Promise<void>;
   stop: () => Promise<(number | null)[]>;
-  /** Everything they printed, those that were killed included. */
+  /** The output of all processes, including killed ones. */
   output: () => string;
 }
 

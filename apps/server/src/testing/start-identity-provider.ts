@@ -15,7 +15,7 @@ interface Person {
   [claim: string]: unknown;
 }
 
-/** What a provider that means ill, or is broken, does to its ID token. */
+/** What a malicious or broken provider does to its ID token. */
 type Tamper = (claims: Record<string, unknown>) => Record<string, unknown>;
 
 /** Starts a real OpenID Connect provider on loopback, whose tokens a test may tamper with. */
@@ -33,7 +33,7 @@ export async function startIdentityProvider() {
     token: "answers",
   };
   let returnTo = "";
-  // It warns of what it has for tests alone.
+  // It warns about features meant only for tests.
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const provider = new Provider(issuer, {
     clients: [{ ...CLIENT, redirect_uris: ["http://placeholder.example/auth"] }],
@@ -84,11 +84,11 @@ export async function startIdentityProvider() {
       OIDC_CLIENT_IDS: CLIENT.client_id,
       OIDC_CLIENT_SECRETS: CLIENT.client_secret,
     },
-    /** Lets browsers come back to a site. */
+    /** Allows redirects to a site. */
     serve: (siteUrl: string) => {
       returnTo = `${siteUrl}/auth`;
     },
-    /** Signs in at the provider as a person does in a browser; returns the query it sends them back with. */
+    /** Signs in at the provider like a person in a browser; returns the query of the redirect back. */
     signIn: (url: string, sub: string) => walk(url, sub, returnTo),
   };
 }

@@ -1,8 +1,8 @@
 import type { Scope } from "@dupewise/domain/account/access-token";
 
 /**
- * What a token must be allowed to do to call each procedure. `any`: whatever it may do. `session`: only a signed-in
- * browser may, since it concerns the account itself, its secrets or its money, or is for people without one.
+ * The scope that a token needs to call each procedure. `any`: whatever its scopes. `session`: only for a signed-in
+ * browser, since it concerns the account itself, its secrets or its money, or is for visitors.
  */
 export const SCOPE_OF: Readonly<Record<string, Scope | "any" | "session">> = {
   "auth.register": "session",

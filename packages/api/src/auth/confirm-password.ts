@@ -3,7 +3,7 @@ import { findPasswordHash } from "@dupewise/db/queries/accounts";
 import type { ViewerContext } from "../context.ts";
 import { verifyPassword } from "./passwords.ts";
 
-/** An account without a password is its owner's whom the provider has let in just now. */
+/** Without a password, a recent sign-in at the provider proves ownership. */
 const FRESH_SECONDS = 600;
 
 /**

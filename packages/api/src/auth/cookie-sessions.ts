@@ -5,25 +5,25 @@ import { Lucia, TimeSpan } from "lucia";
 import { createSessionAdapter, type SessionAttributes, type UserAttributes } from "./session-adapter.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-/** Sliding: a session that is used lives on. */
+/** Sliding: using a session extends it. */
 const IDLE_DAYS = 30;
-/** However much it is used, a session ends after this: 90 days. */
+/** A session ends after this however much it is used: 90 days. */
 const ABSOLUTE_LIFETIME_SECONDS = 90 * 24 * 60 * 60;
 
 export interface CurrentSession {
   id: string;
   user: User;
-  /** True when the expiry was moved and the cookie should follow. */
+  /** True when the expiry was extended and the cookie should follow. */
   renewed: boolean;
-  /** How long ago somebody signed in; absent for an access token. */
+  /** The age of the sign-in; absent for an access token. */
   secondsOld?: number;
-  /** What an access token may do; absent where somebody signed in. */
+  /** An access token's scopes; absent for a sign-in. */
   scopes?: readonly Scope[];
 }
 
-/** Sessions in the specification's table. The stored ID is the token's hash, so a stolen row opens nothing. */
+/** Sessions in the specification's table. The stored ID is the token's hash, so a stolen row is useless. */
 export interface Sessions {
-  /** Starts a session; the token goes into the cookie and nowhere else. */
+  /** Starts a session; the token goes only into the cookie. */
   create: (userId: string) => Promise<string>;
   find: (token: string) => Promise<CurrentSession | null>;
   end: (sessionId: string) => Promise<void>;

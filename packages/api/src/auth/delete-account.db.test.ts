@@ -50,7 +50,7 @@ it("deleting an account and registering again does not reset the free comparison
 
   const third = await signUp("ada@example.com");
   await isRefused(third);
-  // Nor does moving it to another address.
+  // Nor does moving it to another email.
   await third.call.auth.updateProfile({
     firstName: "Ada",
     lastName: "L",

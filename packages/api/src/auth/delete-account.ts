@@ -19,6 +19,6 @@ export async function deleteAccount(ctx: ViewerContext, { password }: DeleteAcco
     const hadSubscription = subscriptionId !== null;
     await ctx.sendMail(tx, { kind: "account-deleted", to, name, hadSubscription });
   });
-  // Not before: whoever's account is still there is still signed in.
+  // Only now: as long as the account exists, its owner is signed in.
   await ctx.session.end();
 }

@@ -1,14 +1,14 @@
 import { hashToken, newToken } from "./tokens.ts";
 
 const DAY_SECONDS = 86_400;
-/** What browsers are told apart for, and for how many days each cookie is kept. */
+/** The purposes of browser cookies, and the days each is kept. */
 const DAYS = { device: 365, visitor: 30 } as const;
 
-/** The browser a request comes from, if it was given an ID before. */
+/** The browser that a request comes from, if it already has an ID. */
 export interface Device {
-  /** The hash of its token; null for a browser that has none. */
+  /** The hash of its token; null for a browser without one. */
   hash: string | null;
-  /** Names the browser, unless it has a name; answers the hash to store. */
+  /** Gives the browser an ID unless it has one; returns the hash to store. */
   name: () => string;
 }
 
@@ -32,7 +32,7 @@ export function readDevice(
     name: () => {
       token ??= newToken();
       const attributes = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${DAYS[purpose] * DAY_SECONDS}${secure ? "; Secure" : ""}`;
-      // Once: the headers of an answer in parts are on their way by the second time.
+      // Only once: the headers of a streamed response have been sent by the second time.
       if (!isNamed) setCookie(`${cookie}=${token}; ${attributes}`);
       isNamed = true;
       return hashToken(token);

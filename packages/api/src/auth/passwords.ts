@@ -3,10 +3,10 @@ import { hash, verify } from "@node-rs/argon2";
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash of that cost which no account has: checking it keeps the time from telling who has an account. */
+/** A hash with that cost that no account has: checking it keeps the response time from revealing accounts. */
 const DECOY = "$argon2id$v=19$m=19456,t=2,p=1$qy90van5dSZ05axr4ijxyg$3gKWsA1lne8bS/lEJXGP1KYg+WP5oIA0m+Se8GICm/Q";
 
-/** NFC, so that the same pass phrase typed on another keyboard is the same pass phrase. */
+/** NFC, so that a passphrase typed on another keyboard is the same. */
 const normalize = (password: string) => password.normalize("NFC");
 
 /** Hashes a password as a PHC string, which includes its parameters. */

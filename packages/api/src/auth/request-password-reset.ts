@@ -5,7 +5,7 @@ import { findUserByEmail } from "@dupewise/db/queries/users";
 import type { RequestContext } from "../context.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-/** Longer than the work takes, so that the time of the answer does not tell whether there is such an account. */
+/** Longer than the work takes, so that the response time does not reveal whether the account exists. */
 const ANSWER_AFTER_MS = 250;
 
 /** Mails a password reset link if the account exists; the response does not reveal it. Throws `rate_limited`. */
@@ -27,7 +27,7 @@ async function mailLink(ctx: RequestContext, email: string): Promise<void> {
       userId: row.id,
       to: row.email,
       name: row.name,
-      // Behind the #, where neither a log nor another site ever sees it.
+      // In the fragment, which neither a log nor another site ever sees.
       link: `${ctx.siteUrl()}/auth#reset=${token}`,
     });
   });

@@ -15,9 +15,9 @@ export interface UserAttributes {
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /**
- * Lucia's adapter on the database's clock. Lucia compares times with this machine's clock, so what is read is told by
- * this clock and what is written by the database's: a clock that is wrong, or is set, ends and prolongs nothing. A
- * session and its user are found in one prepared statement, as every request begins with it.
+ * Lucia's adapter on the database's clock. Lucia compares times with this machine's clock, so times are converted: read
+ * by this clock and written by the database's. A wrong or adjusted clock neither ends nor extends anything. A session
+ * and its user are found in one prepared statement, since every request starts with it.
  */
 class SessionAdapter extends PostgresJsAdapter {
   readonly #db: Database["db"];

@@ -3,16 +3,16 @@ import type { CurrentSession, Sessions } from "./cookie-sessions.ts";
 
 /** The session of one request, and the cookie change its response needs. */
 export interface Session {
-  /** Whether a program came with an access token: then no cookie counts, and none is set. */
+  /** Whether a program sent an access token: then cookies are neither read nor set. */
   hasAccessToken: boolean;
-  /** Reads the session the first time it is asked for; null when nobody is signed in. */
+  /** Reads the session on first use; null when nobody is signed in. */
   current: () => Promise<CurrentSession | null>;
-  /** Ends the session the request came with, if any, and starts one for this user: ids are never reused. */
+  /** Ends the request's session, if any, and starts one for this user: IDs are never reused. */
   start: (userId: string) => Promise<void>;
   end: () => Promise<void>;
 }
 
-/** Finds who a program signed in as, with what it may do; null for a token that is not valid. */
+/** Finds the account and scopes of an access token; null for an invalid one. */
 export type FindBearer = () => Promise<CurrentSession | null>;
 
 /** Creates the read-only session of a request with an access token. */

@@ -40,7 +40,7 @@ describe("the profile", () => {
     const saved = await ada.call.auth.updateProfile({ ...PROFILE, email: "ADA@example.com" });
     expect(saved).toMatchObject({ email: "ADA@example.com" });
     expect(await moves()).toHaveLength(0);
-    // The link that was asked for is in the mailbox that still counts.
+    // The requested link is in the mailbox that still counts.
     expect(await sql`select from password_reset_tokens`).toHaveLength(1);
   });
 

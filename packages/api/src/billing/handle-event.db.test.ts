@@ -12,14 +12,14 @@ function permutations<T>(items: readonly T[]): T[][] {
   return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 }
 
-/** What handles a webhook's events, and what an account looks like afterward. */
+/** Handles a webhook's events, and reads the account afterward. */
 async function listening() {
   const { services, payments, stripe, sql, mails } = await startBilling();
   const receive = async (body: string): Promise<boolean> =>
     handlePaymentEvent(services, payments.readEvent(Buffer.from(body), signatureFor(body)));
   /** Returns false for a duplicate. */
   const send = (event: object): Promise<boolean> => receive(JSON.stringify(event));
-  /** Stores a customer who paid at Stripe, of which no event has arrived. */
+  /** Stores a customer who paid at Stripe, without any event yet. */
   const subscriber = async (email = "ada@example.com") => {
     const customer = stripe.account.createCustomer({ email, name: "Ada", metadata: {} }).id;
     await sql`insert into users (email, name, password, customer_id) values (${email}, 'Ada', 'x', ${customer})`;

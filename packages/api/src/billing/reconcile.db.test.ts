@@ -4,7 +4,7 @@ import { startBilling } from "../testing/start-billing.ts";
 import { reconcileCustomers } from "./reconcile.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
-/** The verbs of billing, what they mail and whom they queue. */
+/** The verbs of billing, the mails they send and the customers they queue. */
 async function verbs() {
   const billing = await startBilling();
   const { payments, sql } = billing;
@@ -71,7 +71,7 @@ it("applies missed events and unannounced changes in the nightly reconciliation"
   const asked = stripe.requests.length;
   await night();
   expect(stripe.requests.slice(asked).map(({ path }) => path)).toEqual(["/v1/events"]);
-  // Somebody whose period is over, of whom every event is known and nothing was understood.
+  // Someone whose period is over, and whose events are all recorded but were not understood.
   await bob.pay();
   await sql`insert into stripe_events (id, type, created_at) values ('evt_old', 'x', now() - interval '31 days')`;
   await night();
@@ -99,7 +99,7 @@ it("reconciles other customers when one fails", async () => {
   const night = () => reconcileCustomers(services, {}, new AbortController().signal);
   await expect(night()).rejects.toMatchObject({ code: "payments_unavailable" });
   expect(await planOf(ada.email)).toMatchObject({ is_premium: true });
-  // Nor those whose day it is, however long ago it was last looked at.
+  // Nor customers read today, however long ago that was.
   await sql`update users set subscription_id = 'sub_' || id, subscription_period_end = now(), is_premium = false,
     billing_read_at = case when customer_id = ${unknown} then null else now() end`;
   await night().catch(() => {});

@@ -4,9 +4,9 @@ import type { Services } from "../context.ts";
 import { handlePaymentEvent } from "./handle-event.ts";
 import type { BillingServices } from "./sync-customer.ts";
 
-/** For how long back missed events are made up for; the payment provider itself gives up after three days. */
+/** How far back missed events are replayed; the payment provider itself gives up after three days. */
 const SINCE_MS = 4 * 24 * 60 * 60 * 1000;
-/** Of missed events and of customers each, in one run. */
+/** The maximum number of missed events, and of customers, per run. */
 const AT_MOST = 1_000;
 
 /**

@@ -11,7 +11,7 @@ export type BillingServices = Pick<Services, "database" | "payments" | "sendMail
 /** A customer's state as the payment provider reported it. */
 export interface Reading {
   customerId: string;
-  /** Its place among all readings. */
+  /** Its position among all readings. */
   number: number;
   plan: Plan;
 }

@@ -103,7 +103,7 @@ describe("a shared board", () => {
     expect(Object.keys(shared.comparisons[0] ?? {})).not.toContain("userId");
     const guessed = visitor.call.boards.shared({ id, token: "x".repeat(32) });
     expect(await refusalOf(guessed)).toMatchObject({ status: 404 });
-    // One comparison of it is shared with the board alone.
+    // One of its comparisons is shared only through the board.
     const single = visitor.call.comparisons.shared({ id: ada.ids[0] ?? "", token: token ?? "" });
     expect(await refusalOf(single)).toMatchObject({ status: 404 });
     await ada.call.boards.unshare({ id });

@@ -15,7 +15,7 @@ export async function getSharedBoard(ctx: RequestContext, input: SharedInput): P
 }
 
 interface Place {
-  /** Of the comparison. */
+  /** The comparison's. */
   id: string;
   board: string;
   token: string;

@@ -6,15 +6,15 @@ import type { Product } from "@dupewise/domain/product/product";
 /** A search for alternatives to one original, by the scorer's own rules. */
 interface AlternativeSearch {
   kind: KindRead;
-  /** The kinds that an alternative may be of. */
+  /** The kinds that an alternative may have. */
   kinds: readonly string[];
-  /** Words that an alternative is found by among those of its shelf, by their weight. */
+  /** The terms by which an alternative is found on its shelf, by weight. */
   terms: ReadonlyMap<string, "A" | "B" | "C" | "D">;
-  /** How alike what stands on a shelf is to the original, 0–100. */
+  /** How similar the products on a shelf are to the original, 0–100. */
   likeness: (shelf: { kind: string; color: string; material: string }) => number;
-  /** What candidates score by the facts they were stored with, best first. */
+  /** The candidates' scores from their stored facts, best first. */
   scores: (candidates: readonly { id: string; facts: object }[]) => { id: string; score: number }[];
-  /** Alternatives, closest first: none that costs as much, and the very same item for less alone. */
+  /** The alternatives, closest first: only cheaper ones, and only the same item when it is the same item for less. */
   rank: (
     products: readonly { id: string; product: Product }[],
     rates: Rates,

@@ -6,14 +6,14 @@ import { listCatalogueProducts, listShelves, narrowCatalogue } from "@dupewise/d
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { RequestContext } from "../context.ts";
 
-/** Shelves that are this far behind the best, in points, hold none of the closest. */
+/** Shelves this many points behind the best contain none of the closest products. */
 const FAR_BEHIND = 55;
 const MOST_SHELVES = 600;
-/** Candidates that the scorer looks at; it takes about 30 µs for each. */
+/** Candidates to score, at about 30 µs each. */
 const MOST_CANDIDATES = 2_000;
-/** So many are scored before others get their turn: some ten milliseconds. */
+/** The number scored before others get their turn: some ten milliseconds. */
 const AT_A_TIME = 300;
-/** For each that is asked for so many are scored in full: some turn out to be the very same item. */
+/** How many are scored in full per requested alternative: some turn out to be the same item. */
 const SPARE = 8;
 
 /** Finds the catalogue's products most similar to an original that cost less: PostgreSQL narrows, the scorer ranks. */
@@ -61,7 +61,7 @@ function bestOf(shelves: readonly { id: number; likeness: number }[]) {
   return inOrder.filter(({ likeness }) => likeness >= least);
 }
 
-/** Two feeds may have one product: the cheaper one stays, being first of equals. */
+/** Two feeds may list one product: the first, cheaper one stays. */
 function oncePerItem<One extends { title: string; brand: string | null }>(alternatives: readonly One[]): One[] {
   const nameOf = ({ title, brand }: One) => `${brand ?? ""} ${title}`.toLowerCase();
   return [...Map.groupBy(alternatives, nameOf).values()].flatMap(([first]) => first ?? []);

@@ -12,7 +12,7 @@ export async function findForComparison(
   await ctx.limits.take("findUser", ctx.viewer.id);
   const comparison = await getComparison(ctx, { id });
   const found = await findAlternatives(ctx, effectiveSides(comparison)[side], limit + 1);
-  // What it was compared with is known already.
+  // The compared product is known already.
   const compared = comparison.alternative.product.url;
   const others = found.alternatives.filter(({ url }) => url !== compared);
   return { ...found, alternatives: others.slice(0, limit) };

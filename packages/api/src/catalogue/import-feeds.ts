@@ -2,7 +2,7 @@ import { listFeedStates } from "@dupewise/db/queries/catalogue-feeds";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 
-/** A feed that an operator listed. */
+/** A feed on the operator's list. */
 interface ListedFeed {
   name: string;
   /** Hours from one import to the next. */
@@ -12,12 +12,12 @@ interface ListedFeed {
 /** The operator's feeds. */
 export interface Feeds {
   list: () => Promise<readonly ListedFeed[]>;
-  /** Imports one in a process of its own. Throws when it failed; what was read stays for the next attempt. */
+  /** Imports a feed in a separate process. Throws on failure; what was read stays for the next attempt. */
   run: (name: string, signal: AbortSignal) => Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
-/** A feed that cannot be read is tried again so soon. */
+/** The delay before an unreadable feed is tried again. */
 const AGAIN_MS = HOUR_MS;
 
 /** Queues an import for each feed that is due, unless one is already running. */

@@ -19,7 +19,7 @@ export async function matchImported(
 ): Promise<void> {
   const { db } = services.database;
   for (const product of await listNews(db, productIds)) {
-    // Facts are a millisecond of work for each product; others get a turn in between.
+    // Extracting facts takes a millisecond per product; others get a turn in between.
     await nextTurn();
     signal.throwIfAborted();
     if (!isShareableUrl(product.url)) continue;

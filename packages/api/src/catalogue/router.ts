@@ -3,11 +3,13 @@ import { protectedProcedure, router } from "../trpc.ts";
 import { findForComparison } from "./find-for-comparison.ts";
 import { findInCatalogue } from "./find.ts";
 
-/** A page of the largest size, with what JSON adds to markup. */
+/** A page of the maximum size, with JSON's overhead for markup. */
 const PAGE_BYTES = 4 * 1024 * 1024;
 
 export const catalogueRouter = router({
-  /** It changes nothing; yet a text is longer than an address may be, and a page is fetched for a link. */
+  /**
+   * A mutation although it changes nothing, because a text exceeds the maximum URL length and a link's page is fetched.
+   */
   find: protectedProcedure
     .meta({
       rest: { method: "POST", path: "/catalogue/find", summary: "Cheaper products most similar to a product" },

@@ -12,7 +12,7 @@ const HOOK = { kind: "webhook" as const, url: "https://receiver.example/news", e
 const TOPIC = { kind: "ntfy" as const, url: "https://ntfy.example/ada", events: EVENTS };
 const NOTICE = { event: "alert.matched" as const, title: "A bag", message: "", link: "https://a.example", data: {} };
 
-/** Two people on premium, a receiver that answers as told, and news for the first. */
+/** Two premium users, a receiver that responds as told, and news for the first. */
 async function start() {
   const received: NoticeRequest[] = [];
   const answers: (string | null)[] = [];
@@ -31,7 +31,7 @@ async function start() {
   const tell = (notice = NOTICE) => notify(services, services.database.db, [{ userId, notice }]);
   const deliver = () => deliverNotices(services, {}, new AbortController().signal);
   const becomeDue = () => sql`update channel_deliveries set next_attempt_at = now()`;
-  /** Adds a channel whose first message has arrived. */
+  /** Adds a channel whose first message has been delivered. */
   const connect = async (browser: Browser, channel: typeof HOOK | typeof TOPIC) => {
     const made = await browser.call.channels.create(channel);
     await deliver();

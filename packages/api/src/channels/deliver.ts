@@ -11,7 +11,7 @@ import { deliveryRequest } from "./delivery-request.ts";
 
 type Needed = Pick<Services, "database" | "postNotice">;
 
-/** Channels that are sent to at a time. */
+/** The number of channels sent to concurrently. */
 const BATCH = 10;
 
 /**
@@ -32,7 +32,7 @@ async function deliverOne(
   signal: AbortSignal,
 ): Promise<void> {
   const { data: notice } = Notice.safeParse(delivery.content);
-  // A newer version may have queued it: that one will send it.
+  // A newer version may have queued it, and will send it.
   const problem = notice
     ? await postNotice(deliveryRequest(delivery, notice, new Date()), signal)
     : "It is in a format that this version does not support";

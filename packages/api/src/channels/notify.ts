@@ -9,6 +9,6 @@ export async function notify(
   tx: Db,
   notices: readonly { userId: string; notice: Notice }[],
 ): Promise<void> {
-  // One job sends whatever is due.
+  // One job sends everything that is due.
   if (await queueDeliveries(tx, notices)) await enqueue(tx, "deliver-notices", {});
 }

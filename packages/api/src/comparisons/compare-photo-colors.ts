@@ -11,7 +11,7 @@ const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo"
 export async function comparePhotoColors(ctx: RequestContext, wanted: Wanted): Promise<ComparedColors> {
   const { original, alternative } = await visibleComparison(ctx, wanted);
   const viewer = wanted.token === null ? await ctx.session.current() : null;
-  // Of nobody else's: they are private.
+  // Only the viewer's own: they are private.
   const own = viewer ? await firstOwnPhotos(ctx, { id: wanted.id, userId: viewer.user.id }) : null;
   const [one, other] = await Promise.all([
     colorsOf(ctx, original.product, own?.original),
@@ -30,7 +30,7 @@ export async function colorsOf(
   return shown.swatches.length > 0 || !own ? shown : photos.measure(own.key, own.read, address);
 }
 
-/** ΔE2000 of what covers most on either photo; null where their presentation does not allow it. */
+/** ΔE2000 of the dominant colors in both photos; null when their presentation does not allow it. */
 function distanceOf(one: PhotoColors, other: PhotoColors): number | null {
   const [a, b] = [one.swatches[0], other.swatches[0]];
   if (!a || !b || one.isWorn !== other.isWorn) return null;

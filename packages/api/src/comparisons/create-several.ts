@@ -11,12 +11,12 @@ import { createComparison } from "./create.ts";
 import { throwFreeLimitReached } from "./throw-free-limit.ts";
 import { readOriginal } from "./read-both.ts";
 
-/** Read and scored at a time: one less than an account may have under way, so that it can go on comparing. */
+/** Read and scored concurrently: one less than an account's limit, so that it can keep comparing. */
 const AT_A_TIME = 2;
 
 /** The input for several comparisons with one original. */
 export interface SeveralRequest extends SeveralInput {
-  /** The caller's own ID: repeating it returns what is made already, and makes the rest. */
+  /** The caller's own ID: repeating it returns the existing comparisons, and makes the rest. */
   requestId: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export async function createSeveral(
   await original;
 }
 
-/** Nothing is spent on the first ones while the last ones can't be had: the shopper picks which. */
+/** Charges nothing for the first ones when the last ones exceed the quota: the shopper picks. */
 async function requireEnoughLeft(ctx: ViewerContext, wanted: number, requestIds: string[]): Promise<void> {
   const { comparisons: limit } = entitlementsOf(ctx.viewer);
   if (limit === null) return;

@@ -18,11 +18,11 @@ const RENEW_EVERY_MS = 10_000;
 
 /** The input for a comparison. */
 export interface ComparisonRequest {
-  /** What each side was given as: a link, a text, or a page from the shopper's own browser. */
+  /** Each side's input: a link, a text, or a page from the shopper's own browser. */
   inputs: Sides<string | PageInput>;
   /** The caller's own ID: repeating it returns the same comparison. */
   requestId: string | undefined;
-  /** One of several with the same original, which is read once; waits while too many are in progress. */
+  /** Set for one of several with the same original, which is read once; waits while too many are in progress. */
   originalRead?: Promise<Product>;
 }
 
@@ -44,7 +44,7 @@ export async function createComparison(
   const beginning = await reserveForRequest(ctx, requestId, { isPatient: originalRead !== undefined });
   if ("made" in beginning) return beginning.made;
   const { reservation } = beginning;
-  // A reading or a model may take longer than a reservation lasts by itself.
+  // Reading or a model may take longer than a reservation lasts.
   const renewal = setInterval(() => void renewReservation(db, reservation.id).catch(() => {}), RENEW_EVERY_MS);
   let made: Comparison;
   try {

@@ -4,7 +4,7 @@ import { visibleComparison, type Wanted } from "./visible-comparison.ts";
 
 interface WantedImage extends Wanted {
   side: Side;
-  /** Which of its photos: 0 is the main one. */
+  /** The index of the photo: 0 is the main one. */
   number: number;
 }
 

@@ -8,19 +8,19 @@ import { ratesBetween } from "../exchange/rates-between.ts";
 import { withSeenPhotos } from "./seen-photos.ts";
 import { readBoth } from "./read-both.ts";
 
-/** A step of the way, with what it brought. */
+/** A step of a comparison with its result so far. */
 export interface Step extends Partial<Sides<Product>> {
   stage?: "reading" | "comparing" | "writing";
 }
 
 interface Wanted {
   inputs: Sides<string | PageInput>;
-  /** Among whom the queue for pages is fair. */
+  /** Whom the fair queue for pages counts this against. */
   askedBy: string;
   isDeep: boolean;
-  /** Whether a model may look at the photos. */
+  /** Whether a model may see the photos. */
   seesPhotos: boolean;
-  /** The original where it is read already. */
+  /** The original, if it has been read already. */
   originalRead?: Promise<Product> | undefined;
 }
 
@@ -48,7 +48,7 @@ export async function makeFacts(
   };
 }
 
-/** What is kept of an input: of a page its address or its words, never itself. */
+/** The stored input: for a page its URL or its text, never the page itself. */
 function storedInput(input: string | PageInput, { title }: Product): string {
   return typeof input === "string" ? input : (input.url ?? input.text ?? title ?? "");
 }

@@ -3,7 +3,7 @@ import type { ViewerContext } from "../context.ts";
 import type { OwnPhotoToRead } from "../photos/first-own-photos.ts";
 import { colorsOf } from "./compare-photo-colors.ts";
 
-/** Lower than that of any words: light and screens change colors. */
+/** Lower than for any words: light and screens change colors. */
 const CERTAINTY = 0.45;
 
 /** Returns a product with the color measured in its photo, when its own texts state none and the photo shows one. */

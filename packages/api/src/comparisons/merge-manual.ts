@@ -23,7 +23,7 @@ export function mergeManual(
   };
 }
 
-/** A text replaces, null goes back to what was detected, nothing leaves it as it was. */
+/** A text replaces, null restores what was detected, undefined changes nothing. */
 function replaced(before: string | null, entered: string | null | undefined, read: (text: string) => string) {
   if (entered === null) return null;
   return entered ? read(entered) : before;

@@ -12,7 +12,7 @@ const COATS = {
     "Women's camel belted coat\nLong coat with notched lapels and a tie belt. Unlined.\n65% polyester, 35% wool\n$120",
 };
 
-/** Signs up where a fake model with this script compares. */
+/** Signs up on a server whose model is a fake with this script. */
 async function shopper(script: OpenAiScript) {
   const openAi = await startFakeOpenAi({ script });
   onTestFinished(openAi.close);

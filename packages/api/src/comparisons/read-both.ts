@@ -64,12 +64,12 @@ function failureOf(side: Side, input: string | PageInput, error: DomainError): R
   return { side, url: named(input), reason: error.cause instanceof Error ? error.cause.message : error.message };
 }
 
-/** What an input is called to whoever gave it. */
+/** The name of an input for its writer. */
 function named(input: string | PageInput): string {
   return typeof input === "string" ? input.trim() : (input.url ?? "the pasted page");
 }
 
-/** A page from the shopper's own browser was not read from its address, which keeps it out of what others are told. */
+/** A page from the shopper's own browser was not read from its URL, which keeps it from being shared with others. */
 async function ownPage(read: Promise<Product>): Promise<Product> {
   return { ...(await read), url: null };
 }

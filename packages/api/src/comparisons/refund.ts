@@ -3,7 +3,7 @@ import type { Db } from "@dupewise/db/connect";
 import { refundReservation } from "@dupewise/db/queries/quota";
 
 const TRY_EVERY_MS = 500;
-/** By then the place has run out by itself. */
+/** By then the reservation has expired by itself. */
 const TRIES = 60;
 
 /**

@@ -7,7 +7,7 @@ const BARE = {
   originalUrl: "Product: Wool coat\nPrice: $420",
   dupeUrl: "Product: Belted coat\n60% polyester, 40% wool\nPrice: $89",
 };
-/** Nothing that could be scored. */
+/** Nothing that can be scored. */
 const UNKNOWN = { originalUrl: "something", dupeUrl: "another thing" };
 
 async function compared(texts = BARE) {
@@ -22,11 +22,11 @@ async function compared(texts = BARE) {
   return { ...caller, made, rerun, get, found, used };
 }
 
-/** How alike the materials are. */
+/** The similarity of the materials. */
 const materialOf = ({ analysis }: FlatComparison): number =>
   analysis.dimensions.find(({ name }) => name === "material")?.similarity ?? 0;
 
-/** The same comparison, but for when it was scored. */
+/** The same comparison, except for when it was scored. */
 const scoredAgain = (made: FlatComparison) => ({
   ...made,
   analysis: { ...made.analysis, scoredAt: expect.any(String) },
@@ -129,7 +129,7 @@ describe("a rerun", () => {
 });
 
 describe("a comparison without a score", () => {
-  /** As if nothing could be said of it yet. */
+  /** As if it could not be scored yet. */
   const unscore = (sql: Awaited<ReturnType<typeof compared>>["sql"]) =>
     sql`with gone as (update comparisons set similarity_score = null, counted = false) update users set comparisons_used = 0`;
 

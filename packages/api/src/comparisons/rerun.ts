@@ -14,13 +14,13 @@ import { firstOwnPhotos } from "../photos/first-own-photos.ts";
 import { withMeasuredColor } from "./measured-color.ts";
 import { mergeManual } from "./merge-manual.ts";
 
-/** Another rerun may finish first; what it stored is then taken into account. */
+/** Another rerun may finish first; its result is then taken into account. */
 const TRIES = 3;
 
 /** A fact the shopper corrected. */
 export interface Correction extends Sides<EnteredTexts> {
   id: string;
-  /** Whether a color that no words tell is measured on the photo. */
+  /** Whether a color that no text states is measured in the photo. */
   measuredColors?: boolean | undefined;
 }
 

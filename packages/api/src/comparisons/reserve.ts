@@ -11,7 +11,7 @@ import { throwFreeLimitReached } from "./throw-free-limit.ts";
 const LOOK_EVERY_MS = 250;
 /** Longer than a comparison takes. */
 const PATIENCE_MS = 90_000;
-/** As long as a comparison of two pages often takes. */
+/** Roughly the duration of a comparison of two pages. */
 const SOON_SECONDS = 3;
 
 type Beginning = { reservation: Reservation } | { made: Comparison };
@@ -38,7 +38,7 @@ export async function reserveForRequest(
     const made =
       requestId === undefined ? undefined : await findComparisonByRequestId(db, userId, requestId, ctx.wording);
     if (made) return { made };
-    // Whoever waits only looks: reserving locks the account, and many who try it hold up everybody's connections.
+    // Waiters only poll: reserving locks the account, and many attempts would block everyone's connections.
     if (waited === 0 || requestId === undefined || !(await isUnderWay(db, userId, requestId))) {
       const reservation = await reserveComparison(db, wish);
       if (reservation === "limit_reached") throwFreeLimitReached();

@@ -29,7 +29,7 @@ import { getSharedComparison } from "./get-shared.ts";
 import { unshareComparison } from "./unshare.ts";
 
 const CreateSeveral = SeveralInput.extend({ requestId: z.string().trim().min(1).max(90).optional() });
-/** Two pages of the largest size, with what JSON adds to markup. */
+/** Two pages of the maximum size, with JSON's overhead for markup. */
 const PAGES_BYTES = 8 * 1024 * 1024;
 
 const requestOf = (input: z.infer<typeof CreateInput>): ComparisonRequest => ({
@@ -67,7 +67,7 @@ export const comparisonsRouter = router({
     .output(FlatComparison)
     .mutation(async ({ ctx, input }) => flatten(await createFromPages(ctx, input))),
 
-  /** For clients that can read a stream; `create` is the same in one answer. */
+  /** For clients that can read a stream; `create` is the same as a single response. */
   createWithProgress: protectedProcedure
     .input(CreateInput)
     .output(streamOf<ComparisonProgress>())
@@ -97,7 +97,7 @@ export const comparisonsRouter = router({
       };
     }),
 
-  /** For clients that can read a stream; `createSeveral` is the same in one answer. */
+  /** For clients that can read a stream; `createSeveral` is the same as a single response. */
   createSeveralWithProgress: protectedProcedure
     .input(CreateSeveral)
     .output(streamOf<SeveralProgress>())

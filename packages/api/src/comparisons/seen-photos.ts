@@ -3,7 +3,7 @@ import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Evidence, Product } from "@dupewise/domain/product/product";
 import type { ProductImage, RequestContext } from "../context.ts";
 
-/** As large as a model needs it. */
+/** The size that a model needs. */
 const LONGEST_SIDE = 768;
 
 /**

@@ -18,7 +18,7 @@ const COATS = {
   dupeUrl:
     "Women's camel belted coat\nLong coat with notched lapels and a tie belt. Unlined.\n65% polyester, 35% wool\n$120",
 };
-/** What is shown of each side in the rubric. */
+/** What the rubric shows of each side. */
 const sidesOf = ({ analysis }: Pick<SharedComparison, "analysis">) =>
   analysis.dimensions.flatMap(({ original, alternative }) => [
     ...(original === null ? [] : [original]),

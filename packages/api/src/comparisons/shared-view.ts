@@ -6,13 +6,13 @@ import { isReadFromLink } from "@dupewise/domain/product/product-input";
 import type { SharedView } from "@dupewise/domain/comparison/share";
 import type { Retell } from "../context.ts";
 
-/** Told to whoever reads it: the number is the model's, the words are not. */
+/** Shown to the reader: the number is the model's, the words are not. */
 const RETOLD = "One of the texts is kept private, so our own engine wrote this comparison";
 
 /** Returns a comparison as anyone with its link may see it, without its owner or private texts. */
 export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, retell: Retell): SharedView {
   const { userId: _owner, isFavorite: _mine, result, ...rest } = whole;
-  // What it cost is nobody else's business.
+  // Its cost is nobody else's business.
   const comparison = { ...rest, result: { ...result, analysis: { ...result.analysis, usage: null } } };
   if (!pastedTextPrivate) return comparison;
   const pasted: Sides<boolean> = {
@@ -23,7 +23,7 @@ export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, rete
   return withoutPastedText(isModels ? inOwnWords(comparison, pasted, retell) : comparison, pasted);
 }
 
-/** A model's sentences may say anything that the private text says; the rules have words of their own. */
+/** A model's sentences may repeat anything from the private text; the rules have their own words. */
 function inOwnWords(comparison: SharedView, pasted: Sides<boolean>, retell: Retell): SharedView {
   const { original, alternative } = effectiveSides(comparison);
   const { analysis: retold, ...words } = retell(original, alternative, comparison.result);
@@ -44,7 +44,7 @@ function inOwnWords(comparison: SharedView, pasted: Sides<boolean>, retell: Rete
   return { ...comparison, result };
 }
 
-/** Leaves out the pasted text and whatever quotes it; names of materials and amounts stay. */
+/** Omits the pasted text and whatever quotes it, but keeps names of materials and amounts. */
 function withoutPastedText(comparison: SharedView, pasted: Sides<boolean>): SharedView {
   const { original, alternative, result } = comparison;
   const { analysis } = result;

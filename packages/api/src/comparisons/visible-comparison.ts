@@ -10,7 +10,7 @@ export interface Wanted {
   id: string;
   /** Of a shared link; without one, the caller's own comparison is meant. */
   token: string | null;
-  /** The shared board that it is on, whose token it is then. */
+  /** The shared board that contains it, to which the token then belongs. */
   board: string | null;
 }
 
@@ -24,7 +24,7 @@ export async function visibleComparison(ctx: RequestContext, { id, token, board 
   return getSharedOnBoard(ctx, { id, token, board });
 }
 
-/** The viewer's own, or what their browser compared without an account. */
+/** The viewer's own comparison, or one that their browser made without an account. */
 async function getOwn(ctx: RequestContext, id: string): Promise<SharedView> {
   const { hash: visitorHash } = ctx.visitor;
   const visited = visitorHash === null ? undefined : await findVisitorComparison(ctx.database.db, { id, visitorHash });

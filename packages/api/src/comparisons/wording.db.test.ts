@@ -24,7 +24,7 @@ async function compared() {
   };
 }
 
-/** As if another version had worded it: its sentences, over the same facts. */
+/** As if another version had worded it: outdated sentences over the same facts. */
 const INSTEAD = `differences = '{Outdated.}', price_summary = 'Outdated.',
   analysis = jsonb_set(analysis, '{verdict}', '"Outdated."')`;
 
@@ -63,7 +63,7 @@ describe("a stored comparison's sentences", () => {
     const again = await rerun("$300");
     await sql`update comparisons set wording = 'another'`;
     expect(await get()).toEqual(again);
-    // It knows nothing of what its sentences could be made from.
+    // Removes the data that its sentences could be rendered from.
     await sql.unsafe(`update comparisons set ${INSTEAD}`);
     expect(await get()).toMatchObject({ priceSummary: "Outdated." });
     expect(await sql`select from comparisons where assessment is not null or wording is not null`).toHaveLength(0);

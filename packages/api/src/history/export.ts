@@ -14,7 +14,7 @@ import { writeComparisons } from "./write-comparisons.ts";
 
 interface Row {
   comparison: Comparison;
-  /** What counts of each side. */
+  /** The effective facts of each side. */
   facts: Sides<Product>;
 }
 

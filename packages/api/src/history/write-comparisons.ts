@@ -2,18 +2,18 @@ import { DomainError } from "@dupewise/domain/errors";
 import type { ViewerContext } from "../context.ts";
 import { EXPORT_HELD_SECONDS } from "../limits/rate-limits.ts";
 
-/** Milliseconds of work, and some hundred kB, of which no more is in memory for anybody. */
+/** A few milliseconds of work and some hundred kB, which bounds the memory per export. */
 const AT_A_TIME = 5;
-/** As long as a file of some hundred comparisons takes. */
+/** Roughly the duration of an export of some hundred comparisons. */
 const SOON_SECONDS = 5;
 
 interface ExportFile<T> {
-  /** Lists what goes into it, newest first. */
+  /** Lists the comparisons to export, newest first. */
   listIds: () => Promise<string[]>;
-  /** What stands before the comparisons and after them. */
+  /** The text before the comparisons, and after them. */
   open: () => Promise<string>;
   close: string;
-  /** Finds some comparisons, newest first. */
+  /** Finds some of the comparisons, newest first. */
   find: (ids: string[]) => Promise<T[]>;
   write: (some: T[], isFirst: boolean) => string;
 }
@@ -31,7 +31,7 @@ export async function* writeComparisons<T>(
     const message = "Another file of yours is still being made. Please try again in a moment";
     throw new DomainError("rate_limited", message, { retryAfterSeconds: SOON_SECONDS });
   }
-  // Where this fails, the place runs out by itself.
+  // If this fails, the lease expires by itself.
   let released: Promise<void> | undefined;
   const release = () => (released ??= limits.forget("exportUser", viewer.id).catch(() => {}));
   ctx.signal.addEventListener("abort", () => void release());

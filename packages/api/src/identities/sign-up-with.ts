@@ -7,7 +7,7 @@ import type { RequestContext } from "../context.ts";
 import type { ProvidedPerson } from "../ports/identity-providers.ts";
 import { keepOnSignUp } from "../visitors/keep.ts";
 
-/** A person with an address that their provider has verified. */
+/** A person with an email that their provider has verified. */
 export type VerifiedPerson = Omit<ProvidedPerson, "verifiedEmail"> & {
   email: string;
   provider: string;
@@ -38,7 +38,7 @@ export async function signUpWith(ctx: RequestContext, person: VerifiedPerson): P
   });
 }
 
-/** Splits a name as sign-up does where the provider gives no parts; without any name, the address stands for it. */
+/** Splits a name as sign-up does when the provider gives no parts; without any name, the email is used. */
 function namesOf({
   name,
   firstName,

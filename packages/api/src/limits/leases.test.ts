@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createLeases } from "./leases.ts";
 
-/** A database that allows so many tries in all, and counts how often it is asked. */
+/** A database that allows this many attempts in total, and counts its queries. */
 function database(tries: number) {
   let taken = 0;
   const take = vi.fn(async (_key: string, size: number) => {
@@ -29,7 +29,7 @@ it("allows exactly the allowance of one server and rejects the rest without anot
 
 const TRIES = 1_200;
 const SERVERS = 100;
-/** How a balancer may spread requests over a hundred servers, by their number. */
+/** Ways a load balancer may spread requests over a hundred servers, by their number. */
 const SPREADS: [name: string, server: (request: number) => number][] = [
   ["evenly", (request) => request],
   ["unevenly", (request) => (request * 31 + 17) % 1_009],
@@ -47,7 +47,7 @@ it.each(SPREADS)("rejects nobody within the allowance when a hundred servers sha
     if (wait === 0) allowed += 1;
     else if (request < TRIES) expect.unreachable(`refused the ${request + 1}th of ${TRIES}`);
   }
-  // What each server may have spent untold comes on top.
+  // Plus what each server may have spent without recording it.
   expect(allowed).toBeLessThan(1.65 * TRIES);
   expect(take.mock.calls.length).toBeLessThan(TRIES);
 });

@@ -1,20 +1,23 @@
 import type { Taken } from "@dupewise/db/queries/rate-limits";
 
-/** What this process knows of a subject's tries. */
+/** This process's knowledge of a subject's attempts. */
 interface Account {
-  /** Tries spent here and not told to the database yet. */
+  /** Attempts spent here and not yet recorded in the database. */
   untold: number;
-  /** How many may be spent before it is told. */
+  /** How many may be spent before recording. */
   credit: number;
-  /** Seconds to wait; above 0 there was nothing to be had. */
+  /** Seconds to wait; above 0 the allowance was used up. */
   wait: number;
-  /** By this process's own counting of milliseconds. */
+  /** By this process's monotonic clock, ms. */
   until: number;
 }
 
-/** So many subjects at most; forgetting the rest costs a statement each. */
+/** The maximum number of subjects; forgetting one costs a statement later. */
 const MOST_SUBJECTS = 10_000;
-/** What is left is shared by so many servers: the less it is, the smaller each one's credit, and none in the end. */
+/**
+ * The remaining allowance is divided among this many servers: the less is left, the smaller each one's credit, down to
+ * none.
+ */
 const SERVERS = 100;
 
 /**
@@ -39,7 +42,7 @@ export function createLeases(takeMany: (key: string, size: number) => Promise<Ta
     return settled;
   };
 
-  /** Spends one try, of at most `most` told together; returns 0, or how many seconds to wait. */
+  /** Spends one attempt, recording at most `most` together; returns 0, or how many seconds to wait. */
   return async (key: string, most: number, seconds: number): Promise<number> => {
     for (;;) {
       const held = accounts.get(key);
@@ -51,7 +54,7 @@ export function createLeases(takeMany: (key: string, size: number) => Promise<Ta
         account.untold += 1;
         return 0;
       }
-      // Somebody else may have begun to tell meanwhile.
+      // Another call may have started recording meanwhile.
       if (accounts.get(key) !== held) continue;
       return (await settle(key, remaining > 0 ? account.untold + 1 : 1, most, seconds)).wait;
     }

@@ -13,9 +13,9 @@ const DAY = 24 * HOUR;
 export const EXPORT_HELD_SECONDS = 240;
 
 interface Limit extends Window {
-  /** For a whole /48 of IPv6, where that may do more than one address. */
+  /** For a whole /48 of IPv6, when it may do more than one address. */
   siteTries?: number;
-  /** So many at most are counted at once, so that most calls cost no statement more; else each one is. */
+  /** The number counted together, so that most calls cost no extra statement; otherwise each one is counted. */
   together?: number;
 }
 
@@ -32,58 +32,58 @@ export const LIMITS = {
   resetAddress: { tries: 30, seconds: 15 * MINUTE },
   /** The fair-use rate of premium's unlimited comparisons, reruns included. */
   compareUser: { tries: FAIR_COMPARISONS_PER_HOUR, seconds: HOUR },
-  /** A text is read as often as somebody pauses while typing; each reading is milliseconds of work. */
+  /** A text is read whenever its writer pauses; each reading takes milliseconds. */
   previewUser: { tries: 120, seconds: MINUTE },
-  /** Pages fetched while somebody fills in the form: as many as comparisons. */
+  /** Pages fetched while the form is being filled in: as many as comparisons. */
   previewLinkUser: { tries: FAIR_COMPARISONS_PER_HOUR, seconds: HOUR },
-  /** Searches of the catalogue, each of a tenth of a second of work. */
+  /** Searches of the catalogue, at a tenth of a second each. */
   findUser: { tries: 20, seconds: MINUTE },
-  /** Bodies of megabytes, which a gzip of some kilobytes unpacks to: parsing one is a tenth of a second of work. */
+  /** Bodies of several megabytes, to which a few kilobytes of gzip inflate: parsing one takes a tenth of a second. */
   pageUser: { tries: 30, seconds: MINUTE },
-  /** The one comparison without an account: for a browser as long as its cookie lasts. */
+  /** The one comparison without an account: per browser, as long as its cookie lasts. */
   visitorBrowser: { tries: 1, seconds: 30 * DAY },
-  /** A household or an office; whoever shares a larger network signs up. */
+  /** A household or an office; users of a larger network sign up. */
   visitorAddress: { tries: 5, siteTries: 20, seconds: DAY },
-  /** Tries that failed cost no comparison, but pages are fetched for them. */
+  /** Failed attempts cost no comparison, but pages are fetched for them. */
   visitorTries: { tries: 20, siteTries: 80, seconds: HOUR },
   previewAddress: { tries: 120, siteTries: 480, seconds: MINUTE },
   supportUser: { tries: 10, seconds: HOUR },
-  /** Mails that an account has sent to its own address, which may be a stranger's: by address, over all accounts. */
+  /** Mails that an account sends to its own email, which may be a stranger's: per email, over all accounts. */
   mailRecipient: { tries: 20, seconds: DAY },
   unsubscribeAddress: { tries: 300, seconds: 15 * MINUTE },
   testMailUser: { tries: 5, seconds: HOUR },
-  /** Each asks the payment provider. Who waits for a payment asks every few seconds. */
+  /** Each asks the payment provider; a page that waits for a payment asks every few seconds. */
   billingUser: { tries: 60, seconds: 5 * MINUTE },
-  /** Files under way, not tries: given back when it ends. */
+  /** Running exports rather than attempts: returned when they end. */
   exportUser: { tries: 1, seconds: EXPORT_HELD_SECONDS },
   profileUser: { tries: 30, seconds: HOUR },
   changeUser: { tries: 300, seconds: MINUTE, together: 10 },
-  /** Of one access token, whatever it asks. */
+  /** Per access token, whatever it calls. */
   accessToken: { tries: 300, seconds: MINUTE, together: 10 },
   changeAddress: { tries: 1200, siteTries: 4800, seconds: MINUTE, together: 10 },
-  /** Far above what any page asks. */
+  /** Far more than any page needs. */
   readUser: { tries: 1200, seconds: MINUTE, together: 20 },
   readAddress: { tries: 6000, siteTries: 24_000, seconds: MINUTE, together: 50 },
-  /** Pages rendered for this request alone, the dearest reads there are. */
+  /** Pages rendered for a single request, the most expensive reads. */
   renderAddress: { tries: 300, siteTries: 1200, seconds: MINUTE, together: 10 },
 } as const satisfies Record<string, Limit>;
 
-/** Comparisons that one account may have under way, whatever its plan: what they wait for is everybody's. */
+/** Concurrent comparisons per account on any plan, since they use shared resources. */
 const COMPARISONS_AT_ONCE = 3;
 
 export type LimitName = keyof typeof LIMITS;
 
 /** Counts attempts in the database, so that limits hold across servers. Subjects are stored as hashes. */
 export interface Limits {
-  /** Throws `rate_limited` when this is one try too many. What costs as much as several counts as so many. */
+  /** Throws `rate_limited` when the allowance is used up. An expensive call counts as several. */
   take: (name: LimitName, subject: string, tries?: number) => Promise<void>;
   /** Returns false instead of throwing. */
   allows: (name: LimitName, subject: string) => Promise<boolean>;
   refund: (name: LimitName, subject: string) => Promise<void>;
   forget: (name: LimitName, subject: string) => Promise<void>;
-  /** Begins the time of what was taken anew. */
+  /** Restarts the window of the attempts already taken. */
   prolong: (name: LimitName, subject: string) => Promise<void>;
-  /** null for any number. */
+  /** null for unlimited. */
   comparisonsAtOnce: number | null;
 }
 
@@ -137,7 +137,7 @@ export async function countCall(
 
 const SITE = "/48";
 
-/** Under what a try is counted: the subject, and of an IPv6 network the /48 that it lies in. */
+/** The keys an attempt is counted under: the subject, and the /48 of an IPv6 network. */
 function keysOf(name: LimitName, subject: string): string[] {
   const site = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(subject)?.[1];
   return site === undefined ? [keyOf(name, subject)] : [keyOf(name, subject), `${keyOf(name, site)}${SITE}`];
@@ -146,7 +146,7 @@ function keysOf(name: LimitName, subject: string): string[] {
 const keyOf = (name: LimitName, subject: string) =>
   `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 
-/** A limit that somebody may meet by plain use is named; what only a program meets is not worth its number. */
+/** A limit that people may reach is stated; one that only a program reaches isn't. */
 const wordsOf = (name: LimitName, scale: number): string =>
   name === "compareUser"
     ? `You have made ${Math.ceil(LIMITS.compareUser.tries * scale)} comparisons within an hour, those made again included: as many as one account may`

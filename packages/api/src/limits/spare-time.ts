@@ -1,14 +1,14 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits until a piece of work that can wait should begin; ends at once, without waiting, when the signal aborts. */
+/** Waits until a deferrable piece of work should start; returns immediately when the signal aborts. */
 export type SpareTime = (signal: AbortSignal) => Promise<void>;
 
-/** About what a piece takes of this process: one comparison. */
+/** Roughly what a piece costs this process: one comparison. */
 const PIECE_MS = 8;
-/** Of the time in which the process had nothing to do, the part that pieces may take. */
+/** The fraction of the process's idle time that pieces may use. */
 const SHARE = 0.75;
-/** However busy the process is, work goes on. */
+/** Work progresses however busy the process is. */
 const LONGEST_MS = 150;
 
 /** Creates a queue for deferrable work: pieces start one after another, more slowly the busier the process is. */

@@ -8,7 +8,7 @@ const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Produc
 const SUPPORT = { name: "Ada", email: "ada@example.com", message: "Where are my comparisons?" };
 const ALERT = { productName: "Wool coat", manufacturer: "Halden", gender: "unisex", similarityThreshold: 60 } as const;
 
-/** Copies a table's only row until there are so many of it. */
+/** Copies a table's only row until there are this many. */
 async function multiply(sql: Sql, table: string, rows: number) {
   const own = ["id", "request_id", "share_token", "unsubscribe_token"];
   const columns = await sql`select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
@@ -29,7 +29,7 @@ it("limits unscored comparisons, and says what to do", async () => {
     status: 409,
     body: { code: "conflict", message: expect.stringContaining("delete") },
   });
-  // Else whoever deletes as fast as they compare would fill the disk all the same.
+  // Otherwise an account that deletes as fast as it compares could still fill the disk.
   await call.history.remove({ id });
   expect((await refusalOf(compare())).status).toBe(409);
   await sql`delete from comparisons where deleted_at is not null`;

@@ -17,7 +17,7 @@ type Deliverer = Pick<Services, "database" | "postMail">;
 
 type Outcome = Posting["outcome"] | "unwanted";
 
-/** Mails on their way at a time. All of them have ended, one way or another, long before anybody else may take them. */
+/** Mails sent concurrently. All of them have ended, one way or another, long before anyone else may claim them. */
 const BATCH = 10;
 
 /**
@@ -48,7 +48,7 @@ async function deliverOne(
     await dropMail(db, row);
     return "unwanted";
   }
-  // A newer version may have queued it: that one will send it.
+  // A newer version may have queued it, and will send it.
   const posting: Posting = mail
     ? await postMail({ id: row.id, recipient: row.recipient, mail }, { signal }).catch(unexpected)
     : { outcome: "failed", reason: "It is in a format that this version does not support", isFinal: false };
@@ -61,7 +61,7 @@ async function deliverOne(
   return posting.outcome;
 }
 
-/** Its message may quote the mail, so only its kind is kept. */
+/** Its message may quote the mail, so only its type is kept. */
 function unexpected(error: unknown): Posting {
   const name = error instanceof Error ? error.name : typeof error;
   return { outcome: "failed", reason: `Unexpected ${name}`, isFinal: false };

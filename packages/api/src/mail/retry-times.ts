@@ -2,7 +2,7 @@ import { RESET_LINK_SECONDS } from "@dupewise/domain/account/reset-link";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** How far a wait strays from its middle, so that what failed together is not tried again together. */
+/** The relative jitter of a wait, so that what failed together is not retried together. */
 const JITTER = 0.25;
 
 /**

@@ -8,22 +8,22 @@ export type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gen
 /** The input for checking a product against an alert. */
 export interface AlertCase {
   wish: Wish;
-  /** As its page was read. */
+  /** The product as read from its page. */
   found: Product;
-  /** What the product was the alternative to, and how alike the comparison called them, 0–100. */
+  /** The original that the product was compared with, and the similarity score, 0–100. */
   comparison: { original: Product; isPasted: boolean; similarityScore: number } | undefined;
-  /** Pages that may be the wished product's own. */
+  /** Pages that may belong to the wished product itself. */
   pages: readonly Product[];
 }
 
 /** Derives lookup keys for a product, then decides which alerts it satisfies. */
 export interface AlertEngine {
-  /** What an alert is looked up by. */
+  /** The lookup keys of an alert. */
   keysOf: (wish: Pick<Wish, "productName" | "manufacturer">) => AlertKeys;
-  /** What alerts for this very product have: one of these makers, and much the same name. */
+  /** The keys of alerts for this very product: one of these makers, and a similar name. */
   namesOf: (product: Product) => { makerKeys: string[]; name: string };
-  /** What alerts have that this page answers by its looks. */
+  /** The keys of alerts that this page satisfies by its looks. */
   looksKeysOf: (page: Product) => string[];
-  /** How well the product answers, 0–100, and why; null when it does not, or when that is doubtful. */
+  /** How well the product matches, 0–100, and why; null when it does not or is doubtful. */
   match: (alertCase: AlertCase) => { similarityScore: number; reason: string } | null;
 }

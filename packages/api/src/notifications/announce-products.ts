@@ -10,7 +10,7 @@ export async function announceProducts(
   tx: Db,
   { id: comparisonId, original, alternative }: Comparison,
 ): Promise<void> {
-  // What a shopper pasted or their own browser held stays with them.
+  // What a shopper pasted, or their own browser captured, stays private.
   const urls = [original, alternative].filter(isReadFromLink).map(({ input }) => normalizeProductUrl(input));
   for (const { id: productId } of await findProductIds(tx, urls)) {
     await enqueue(tx, "match-product", { productId, comparisonId });

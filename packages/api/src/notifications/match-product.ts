@@ -14,7 +14,7 @@ import { notifyOfMatch } from "./notify-of-match.ts";
 
 type Needed = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
 
-/** Alerts told in one go; what is left is a job of its own, so that none runs into its deadline. */
+/** Alerts notified in one run; the rest is another job, so that none exceeds its deadline. */
 const MOST_BATCHES = 20;
 
 /**
@@ -57,8 +57,8 @@ export async function matchProduct(
 }
 
 /**
- * What the product was the alternative to. A link inside a pasted text makes no page of it; a score that somebody's own
- * materials had a part in is for them alone.
+ * The original that the product was compared with. A link inside a pasted text does not make it a page, and a score
+ * based on someone's own materials is only for them.
  */
 function comparisonOf({ url }: PageOfProduct, meeting: Comparison) {
   const { original, alternative, result } = meeting;

@@ -38,7 +38,7 @@ export function notifyOfMatch(
       answer.product.id,
     );
     const due = wanting.filter(({ id, userId }) => !told.has(userId) && !mailedLately.has(id));
-    // In one order everywhere: whoever writes down the same mails at the same time waits, and not each for the other.
+    // In one global order, so that concurrent writers of the same mails wait instead of deadlocking.
     const first = new Map(due.toReversed().map((alert) => [alert.userId, alert]));
     for (const [userId, alert] of [...first].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       await sendMail(tx, mailOf(alert, answer, siteUrl()), { dedupeKey: `alert:${userId}:${answer.product.id}` });

@@ -56,7 +56,7 @@ function sendDigest({ database, sendMail, siteUrl }: Needed, userId: string): Pr
   });
 }
 
-/** Groups the matches by their alerts; a product that several of them found stands where it is most alike. */
+/** Groups the matches by alert; a product found by several appears where it is most similar. */
 function byAlert(matches: readonly HeldMatch[]) {
   const best = new Map<string, HeldMatch>();
   for (const match of matches) {

@@ -25,7 +25,7 @@ export async function resubscribe(ctx: RequestContext, { token }: SubscriptionTo
   return toAnswer({ ...found, isActive: true });
 }
 
-/** Counted, but for stopping: mail programs do that for many people from one address. */
+/** Rate limited except for unsubscribing, which mail programs do for many people from one address. */
 async function find(ctx: RequestContext, token: string): Promise<Subscription> {
   await ctx.limits.take("unsubscribeAddress", ctx.address);
   const found = await findSubscription(ctx.database.db, token);

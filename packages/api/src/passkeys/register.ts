@@ -10,7 +10,7 @@ import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
 import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";
 
 const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256];
-/** The others are certificates of devices, which nobody asked for; verifying them may ask a server they name. */
+/** The others are device certificates, which nobody requested; verifying them may call a server they name. */
 const FORMATS: ReadonlySet<string> = new Set(["none", "packed"]);
 
 /** Starts adding a passkey to the viewer's account: returns what the browser needs to create one. */
@@ -64,7 +64,7 @@ export async function registerPasskey(ctx: ViewerContext, { name, response }: Re
   });
 }
 
-/** Whatever is wrong with a stranger's bytes, the library throws. */
+/** The library throws for anything wrong in untrusted bytes. */
 async function verify(answer: Parameters<typeof verifyRegistrationResponse>[0]) {
   try {
     const attestation = isoBase64URL.toBuffer(answer.response.response.attestationObject);

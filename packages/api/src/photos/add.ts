@@ -16,7 +16,7 @@ const FULL = {
  * `not_found`, `validation_failed` or `conflict`.
  */
 export async function addOwnPhoto(ctx: ViewerContext, { id, side, photo }: AddPhotoInput): Promise<OwnPhoto[]> {
-  // Before the work: whose comparison it is.
+  // Checks ownership before the expensive work.
   await listOwnPhotos(ctx, { id });
   const clean = await ctx.photos.clean(Buffer.from(photo, "base64"), ctx.viewer.id);
   if (!clean)

@@ -6,7 +6,7 @@ import { addOwnPhoto } from "./add.ts";
 import { listOwnPhotos } from "./list.ts";
 import { removeOwnPhoto } from "./remove.ts";
 
-/** A photo of the largest size in base64, with what JSON adds to it. */
+/** A photo of the maximum size in base64, with JSON's overhead. */
 const PHOTO_BYTES = 8 * 1024 * 1024;
 
 export const photosRouter = router({

@@ -1,10 +1,10 @@
 import type { IdentityProvider } from "@dupewise/domain/account/identity";
 
-/** What a provider vouches for, checked. */
+/** The person that a provider vouches for, verified. */
 export interface ProvidedPerson {
   /** The provider's own ID of the person. */
   subject: string;
-  /** null unless the provider has verified it. */
+  /** null unless verified by the provider. */
   verifiedEmail: string | null;
   name: string | null;
   firstName: string | null;
@@ -20,8 +20,8 @@ export interface SignInSecrets {
 
 /** An external identity provider. Its methods throw `unavailable` when it cannot be reached or makes no sense. */
 export interface IdentityProviderClient extends IdentityProvider {
-  /** Returns where the browser signs in. @param returnTo where it comes back to */
+  /** Returns the URL where the browser signs in. @param returnTo the URL it comes back to */
   begin: (returnTo: string) => Promise<SignInSecrets & { url: string }>;
-  /** Verifies what the browser came back with: `answer` is its query. Throws `validation_failed`. */
+  /** Verifies the browser's return: `answer` is its query. Throws `validation_failed`. */
   finish: (returnTo: string, answer: string, secrets: SignInSecrets) => Promise<ProvidedPerson>;
 }

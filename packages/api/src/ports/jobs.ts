@@ -1,50 +1,50 @@
 import type { Db } from "@dupewise/db/connect";
 import * as z from "zod";
 
-/** Work that is done after the answer, by whichever process gets to it; each kind may run twice and must not mind. */
+/** Work done after the response, by any process; each kind may run twice and must be idempotent. */
 const JOBS = {
-  /** Finds the alerts that a product answers. `comparisonId` says which comparison it came from, if from one. */
+  /** Finds the alerts that a product matches. `comparisonId` is the comparison it came from, if any. */
   "match-product": z.object({
     productId: z.string(),
     comparisonId: z.string().optional(),
     isImported: z.boolean().optional(),
   }),
-  /** Sends whatever is due to people's channels. */
+  /** Sends everything due to people's channels. */
   "deliver-notices": z.object({}),
-  /** Finds the alerts that new products of the catalogue answer. */
+  /** Finds the alerts that new catalogue products match. */
   "match-imported": z.object({ productIds: z.array(z.string()) }),
-  /** Sends one mail of the outbox, or without `mailId` whatever is due. */
+  /** Sends one mail of the outbox, or without `mailId` all due ones. */
   "deliver-mail": z.object({ mailId: z.string().optional() }),
   "analyze-style": z.object({ userId: z.string() }),
   /** Queues a `refresh-product` for each page that is due. */
   "refresh-products": z.object({}),
-  /** Reads a page again that alerts depend on, and queues a `match-product` for it. */
+  /** Rereads a page that alerts depend on, and queues a `match-product` for it. */
   "refresh-product": z.object({ productId: z.string() }),
-  /** Writes down what the payment provider says of a customer. */
+  /** Stores the payment provider's state of a customer. */
   "sync-customer": z.object({ customerId: z.string() }),
-  /** Tells the payment provider how an account is named and reached now. */
+  /** Updates an account's name and email at the payment provider. */
   "update-customer": z.object({ userId: z.string() }),
   /** Ends every subscription of a customer whose account is gone. */
   "end-customer": z.object({ customerId: z.string() }),
-  /** Makes up for what the payment provider told in vain, and queues a `sync-customer` for all whose period ends. */
+  /** Replays missed payment events, and queues a `sync-customer` for everyone whose period ends. */
   "reconcile-customers": z.object({}),
-  /** Makes alerts' keys anew: the vocabulary may have changed. */
+  /** Rebuilds alerts' keys, since the vocabulary may have changed. */
   "renew-alert-keys": z.object({}),
-  /** Forgets mails of long ago. */
+  /** Deletes old mails. */
   "forget-mails": z.object({}),
   /** Reads the day's exchange rates. */
   "read-rates": z.object({}),
-  /** Queues an `import-feed` for each feed of the operator's list that is due. */
+  /** Queues an `import-feed` for each due feed on the operator's list. */
   "import-feeds": z.object({}),
   "import-feed": z.object({ name: z.string() }),
   /** Queues a `read-price` for each watched page that is due. */
   "read-prices": z.object({}),
   "read-price": z.object({ pageId: z.number().int() }),
-  /** Forgets prices of long ago. */
+  /** Deletes old prices. */
   "forget-prices": z.object({}),
-  /** Sends what fell and what is new to those who want it once a week. */
+  /** Sends the weekly summary of price drops and new alternatives. */
   "send-weekly": z.object({}),
-  /** Sends what was found for those who want it once a day. */
+  /** Sends the daily summary of matches. */
   "send-digests": z.object({}),
 } as const;
 

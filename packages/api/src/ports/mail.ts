@@ -2,7 +2,7 @@ import type { Db } from "@dupewise/db/connect";
 import type { Mail } from "@dupewise/domain/alerts/mail";
 
 interface SendMailOptions {
-  /** Says what the mail is about: deciding on the same one twice sends it once. */
+  /** Identifies the occasion: queuing the same one twice sends it once. */
   dedupeKey?: string;
 }
 
@@ -10,7 +10,7 @@ interface SendMailOptions {
 export type SendMail = (db: Db, mail: Mail, options?: SendMailOptions) => Promise<void>;
 
 interface PostedMail {
-  /** The same at every attempt. */
+  /** The same for every attempt. */
   id: string;
   recipient: string;
   mail: Mail;
@@ -19,7 +19,7 @@ interface PostedMail {
 /** The outcome of a delivery attempt. */
 export type Posting =
   | { outcome: "sent" }
-  | { outcome: "failed"; reason: string; /** Trying again would end the same. */ isFinal: boolean };
+  | { outcome: "failed"; reason: string; /** Retrying would have the same result. */ isFinal: boolean };
 
 /** Renders a mail and hands it to the transport once, within a minute. */
 export type PostMail = (mail: PostedMail, options: { signal: AbortSignal }) => Promise<Posting>;

@@ -6,7 +6,7 @@ export interface NoticeRequest {
 }
 
 /**
- * Posts a message to an address that somebody named. Returns null when it was taken, and why not otherwise, in words
- * for them. Follows no redirect, and opens no socket to an address that is not public. Never throws.
+ * Posts a message to a user-supplied URL. Returns null when it was accepted, otherwise the reason for the user. Follows
+ * no redirects, and opens no socket to a private address. Never throws.
  */
 export type PostNotice = (request: NoticeRequest, signal: AbortSignal) => Promise<string | null>;

@@ -4,26 +4,27 @@ import type { User } from "@dupewise/domain/account/user";
 
 /** The payment provider. Every method throws `payments_unavailable` when the provider fails. */
 export interface Payments {
-  /** Makes a customer for this user; `replaces` is the one they had that is gone. */
+  /** Creates a customer for this user; `replaces` is their previous, deleted one. */
   createCustomer: (user: Pick<User, "id" | "email" | "name">, replaces: string | null) => Promise<string>;
-  /** Tells how a customer is named and reached now; of one that is gone, nothing. */
+  /** Updates a customer's name and email; does nothing for a deleted one. */
   updateCustomer: (customerId: string, user: Pick<User, "email" | "name">) => Promise<void>;
   /**
-   * Where this customer pays; asking again leads to the same checkout while it is open. null when the customer is gone.
+   * Returns the URL of the checkout; asking again returns the same one while it is open. null when the customer is
+   * deleted.
    */
   createCheckout: (customerId: string, userId: string, siteUrl: string) => Promise<Checkout | null>;
-  /** Where this customer changes the card and sees the invoices. */
+  /** Returns the URL where this customer changes the card and sees the invoices. */
   createPortal: (customerId: string, siteUrl: string) => Promise<BillingPortal>;
-  /** Every subscription that has not ended; null when the customer is gone. */
+  /** Every subscription that has not ended; null when the customer is deleted. */
   subscriptionsOf: (customerId: string) => Promise<Subscription[] | null>;
   cancelAtPeriodEnd: (subscription: Subscription) => Promise<void>;
   resume: (subscription: Subscription) => Promise<void>;
   cancelNow: (subscription: Subscription) => Promise<void>;
-  /** Ends all there is of a customer, for ever. */
+  /** Deletes a customer and all their subscriptions permanently. */
   endCustomer: (customerId: string) => Promise<void>;
-  /** Reads a message to the webhook from its very bytes; throws `validation_failed` for what is not believed. */
+  /** Reads a webhook message from its exact bytes; throws `validation_failed` when it is not authentic. */
   readEvent: (body: Uint8Array, signature: string | undefined) => PaymentEvent;
-  /** What happened since then, newest first. */
+  /** The events since then, newest first. */
   eventsSince: (since: Date) => AsyncIterable<PaymentEvent>;
 }
 

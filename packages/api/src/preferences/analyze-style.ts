@@ -11,7 +11,7 @@ export async function analyzeStyle(
   try {
     await storeProfile(db, userId, await writeStyleProfile(await listUsable(db, userId), await findRates(db)));
   } catch (error) {
-    // The database itself may be what failed; the claim then expires.
+    // The database itself may be the failure; the claim then expires.
     await failAnalysis(db, userId).catch(() => {});
     throw error;
   }

@@ -8,9 +8,9 @@ interface Stored {
 }
 
 interface Comparisons {
-  /** Those there are to learn from. */
+  /** The comparisons available. */
   usable: number;
-  /** So many make a profile. */
+  /** The number needed for a profile. */
   needed: number;
 }
 
@@ -20,7 +20,7 @@ export function describeProfile(stored: Stored, comparisons: Comparisons): Perso
   const { usable, needed } = comparisons;
   const status = statusOf(stored, comparisons);
   const shown = status === "ready" ? profile : null;
-  // Nobody is sure by 0 % of a profile that claims nothing.
+  // 0 % confidence is not shown for a profile that claims nothing.
   const confidence = shown && shown.traits.length > 0 ? shown.confidence : null;
   return {
     status,

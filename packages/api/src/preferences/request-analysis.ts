@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { claimAnalysis, findProfile } from "@dupewise/db/queries/preferences";
 import type { ViewerContext } from "../context.ts";
 
-/** An analysis that is done by then needs no second look. Most are at the first; each look asks the database. */
+/** Most analyses are done at the first check; each check queries the database. */
 const LOOK_AFTER_MS = [100, 200, 400, 800];
 
 /** Queues the viewer's style analysis unless one is running, and waits for it briefly. */

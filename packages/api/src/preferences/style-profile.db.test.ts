@@ -8,14 +8,14 @@ const TEXTS = {
   dupeUrl: "Product: A wool coat\n60% polyester, 40% wool\nPrice: $89",
 };
 
-/** A member with so many comparisons. */
+/** A member with this many comparisons. */
 async function start(comparisons: number, options?: TestOptions) {
   const world = await startCaller({ rateLimitScale: 0, ...options });
   const { call } = await world.signUp();
   const compare = () => call.comparisons.create(TEXTS);
   for (let made = 0; made < comparisons; made++) await compare();
   const queued = () => world.jobs.find(({ name }) => name === "analyze-style");
-  /** Does the analysis that this call queues and waits for. */
+  /** Runs the analysis that this call queues and waits for. */
   const analyzed = async <T>(answer: Promise<T>): Promise<T> => {
     const [{ id: userId } = { id: "" }] = await world.sql<{ id: string }[]>`select id from users`;
     await vi.waitFor(() => expect(queued()).toMatchObject({ data: { userId } }));

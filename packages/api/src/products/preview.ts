@@ -1,9 +1,9 @@
 import type { PreviewInput, TextPreview } from "@dupewise/domain/product/preview";
 import type { RequestContext } from "../context.ts";
 
-/** A text of so many characters takes a millisecond or two to read; a longer one counts as several. */
+/** A text this long takes a millisecond or two to read; a longer one counts as several. */
 const ONE_TRY = 2_000;
-/** What is read of a visitor's text before it is compared: a fortieth of a second at most. */
+/** How much of a visitor's text is read before comparing: at most a fortieth of a second. */
 const VISITOR_LENGTH = 6_000;
 
 /**

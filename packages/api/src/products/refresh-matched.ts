@@ -1,7 +1,7 @@
 import { listStaleMatches } from "@dupewise/db/queries/refreshing";
 import type { Services } from "../context.ts";
 
-/** One page of each shop at most, each time that this is asked for: shops are never leant on. */
+/** At most one page per shop per run, so that shops are never burdened. */
 const AT_A_TIME = 30;
 
 /** Queues pages matched by alerts and last read more than a day ago, oldest first. */

@@ -7,11 +7,11 @@ import { previewLink } from "./preview-link.ts";
 import { previewPage } from "./preview-page.ts";
 import { previewText } from "./preview.ts";
 
-/** A page of the largest size, with what JSON adds to markup. */
+/** A page of the maximum size, with JSON's overhead for markup. */
 const PAGE_BYTES = 4 * 1024 * 1024;
 
 export const productsRouter = router({
-  /** It changes nothing; yet a text is longer than an address may be. */
+  /** A mutation although it changes nothing, because a text exceeds the maximum URL length. */
   preview: publicProcedure
     .meta({ rest: { method: "POST", path: "/products/preview", summary: "Preview how a pasted text is read" } })
     .input(PreviewInput)
@@ -31,7 +31,7 @@ export const productsRouter = router({
     .output(PagePreview)
     .mutation(({ ctx, input }) => previewPage(ctx, input)),
 
-  /** It changes nothing of anybody's; yet a page is fetched for it. */
+  /** A mutation although it changes nothing of the user's, because it fetches a page. */
   previewLink: protectedProcedure
     .meta({ rest: { method: "POST", path: "/products/preview/link", summary: "Preview how a link's page is read" } })
     .input(LinkInput)

@@ -12,7 +12,7 @@ import type { ViewerContext } from "../context.ts";
 export async function createSupportRequest(ctx: ViewerContext, input: SupportInput): Promise<SupportReceipt> {
   await ctx.limits.take("supportUser", ctx.viewer.id);
   const { id: userId, email: to } = ctx.viewer;
-  // To the account's own address, whatever stands in the form: that may be anybody's.
+  // To the account's own email, whatever the form says, which could be anyone's.
   const isConfirmed = await ctx.limits.allows("mailRecipient", to.toLowerCase());
   const priority = entitlementsOf(ctx.viewer).prioritySupport;
   const id = await ctx.database.db.transaction(async (tx) => {

@@ -22,15 +22,15 @@ export async function startCaller(options?: TestOptions) {
     ...started,
     services,
     sql: services.database.sql,
-    /** Another browser, with copies of the cookies of one that is there or with none. */
+    /** Opens another browser, with a copy of an existing one's cookies or none. */
     open,
-    /** A browser in which somebody just opened an account. */
+    /** Opens a browser with a new account. */
     signUp: async (email = "ada@example.com"): Promise<Browser> => {
       const browser = open();
       await browser.call.auth.register({ name: "Ada Lovelace", email, password: PASSWORD });
       return browser;
     },
-    /** Everybody who is there, that is. */
+    /** All current accounts, that is. */
     makePremium: async () => {
       await services.database.sql`update users set is_premium = true`;
     },
@@ -60,7 +60,7 @@ function openBrowser(services: Services, from: ReadonlyMap<string, string> = new
     cookies,
     /** Calls a procedure by its name in the router. */
     call: appRouter.createCaller(createContext),
-    /** Calls a procedure with what its types would refuse. */
+    /** Calls a procedure with an input that its types would reject. */
     send: (path: string, input: unknown): Promise<unknown> => {
       const type = PROCEDURES.find(({ name }) => name === path)?.type ?? "query";
       return callTRPCProcedure({

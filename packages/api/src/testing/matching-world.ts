@@ -37,7 +37,7 @@ interface Search {
   userId: string;
   original?: Product;
   alternative?: Product;
-  /** What was given, where that is not the product's page. */
+  /** The inputs, when they are not the products' pages. */
   inputs?: Partial<Sides<string>>;
   score?: number;
 }

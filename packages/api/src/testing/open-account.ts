@@ -3,7 +3,7 @@ import { insertUser } from "@dupewise/db/queries/users";
 import { createSessions } from "../auth/cookie-sessions.ts";
 import { hashPassword } from "../auth/passwords.ts";
 
-/** By password: hashing is slow on purpose. */
+/** By password, because hashing is slow on purpose. */
 const hashes = new Map<string, Promise<string>>();
 
 /** Stores an account and signs it in, bypassing the form, the limits and the mail; returns the session's token. */

@@ -6,14 +6,14 @@ const SITE = { rpId: "dupewise.example", origin: "https://dupewise.example" };
 
 const FLAGS = { present: 0x01, verified: 0x04, hasCredential: 0x40 };
 
-/** What an authenticator or browser does other than it should. */
+/** Ways in which an authenticator or browser misbehaves. */
 interface Misbehavior {
   origin?: string;
   rpId?: string;
   challenge?: string;
   isVerified?: boolean;
   userHandle?: string;
-  /** Says that it has signed so often. */
+  /** Claims this signature count. */
   counter?: number;
   /** Signs with another key. */
   isForged?: boolean;
@@ -105,5 +105,5 @@ function head(rpId: string, isVerified: boolean, more: number, counter: number):
   return Buffer.concat([createHash("sha256").update(rpId).digest(), rest]);
 }
 
-/** A short text in CBOR. */
+/** A short CBOR text. */
 const text = (value: string): Buffer => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);

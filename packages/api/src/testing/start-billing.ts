@@ -19,7 +19,7 @@ export async function startBilling() {
   const { services, sql, jobs, signUp } = await startCaller({ payments, rateLimitScale: 0 });
 
   let heard = 0;
-  /** Delivers every event that was not delivered yet, as the bytes that Stripe would send. */
+  /** Delivers every undelivered event, as the bytes that Stripe would send. */
   const deliver = async () => {
     for (const event of stripe.account.events.slice(heard)) {
       heard += 1;
@@ -27,14 +27,14 @@ export async function startBilling() {
       await handlePaymentEvent(services, payments.readEvent(Buffer.from(body), signatureFor(body)));
     }
   };
-  /** Does what was queued about customers; rejects where that fails. */
+  /** Runs the queued customer jobs; rejects when one fails. */
   const work = async () => {
     for (const { name, data } of jobs) {
       if (name === "update-customer") await updateCustomer(services, parseJobData(name, data));
       if (name === "end-customer") await endCustomer(services, parseJobData(name, data));
     }
   };
-  /** Somebody signed in, and what they do about their plan. */
+  /** Someone signed in, and their actions on the plan. */
   const person = async (email = "ada@example.com") => {
     const { call } = await signUp(email);
     const checkout = async () => (await call.billing.createSubscription()).checkoutUrl.split("/").at(-1) ?? "";
@@ -42,7 +42,7 @@ export async function startBilling() {
       email,
       call,
       checkout,
-      /** Opens a checkout and pays there; nobody hears of it yet. */
+      /** Opens a checkout and pays there, without any event. */
       pay: async () => stripe.account.pay(await checkout()),
       customer: async () => {
         const [row] = await sql<{ id: string | null }[]>`select customer_id as id from users where email = ${email}`;

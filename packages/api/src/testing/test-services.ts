@@ -27,14 +27,14 @@ import type { JobName } from "../ports/jobs.ts";
 
 export interface TestServices {
   services: Services;
-  /** What was queued, oldest first; nothing does it. */
+  /** The queued jobs, oldest first; nothing runs them. */
   jobs: { name: JobName; data: unknown }[];
-  /** What stands at which address; no other page can be read. */
+  /** The pages by URL; no others can be read. */
   pages: Map<string, Product>;
 }
 
 export interface TestOptions extends Partial<Services> {
-  /** Multiplies every number of tries; 0 switches the limits off. */
+  /** Multiplies every allowance; 0 switches the limits off. */
   rateLimitScale?: number;
 }
 
@@ -88,7 +88,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
   return { services, jobs, pages };
 }
 
-/** Describes pasted texts as the server does, and keeps what it read of pages for everybody. */
+/** Reads pasted texts as the server does, and caches page readings for everyone. */
 function readerOf(pages: TestServices["pages"], database: Database): ReadProduct {
   return async (input) => {
     if (!isProductUrl(input)) return describeProduct(input);

@@ -6,7 +6,7 @@ import { PROCEDURES } from "./endpoints.ts";
 
 const KB = 1024;
 const limits = new Map(PROCEDURES.map(({ name, bodyLimit }) => [name, bodyLimit]));
-/** As long as JSON can write it. */
+/** The longest JSON encoding. */
 const widest = (units: number) => String.raw`\u2014`.repeat(units);
 
 describe("a procedure's body limit", () => {

@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-/** For names, punctuation, annotations and fields that nobody knows; and the least that a call may have. */
+/** For names, punctuation, annotations and unknown fields; also the minimum for any call. */
 const FRAME_BYTES = 512;
 const LEAST_BYTES = 4 * 1024;
 /** Each UTF-16 unit of a string may be written "\u1234". */
 const BYTES_PER_UNIT = 6;
-/** Of what has a form of its own: a number, a word of a list, an id. */
+/** For values of a fixed form: a number, an enum value, an ID. */
 const SMALL_UNITS = 64;
 
 const Node = z.object({
@@ -21,7 +21,7 @@ export function bodyLimitOf(input: z.ZodType | undefined): number {
   return Math.max(LEAST_BYTES, FRAME_BYTES + bytesOf(schema));
 }
 
-/** No input holds lists; one that did would have to be measured here. */
+/** No input contains lists; one that did would have to be measured here. */
 function bytesOf(schema: unknown): number {
   const { maxLength = SMALL_UNITS, properties, anyOf } = Node.parse(schema);
   if (properties)

@@ -5,7 +5,7 @@ import { appRouter } from "../root.ts";
 import { ProcedureMeta, type RestRoute } from "./rest-route.ts";
 
 export interface ProcedureEntry {
-  /** Where it sits in the router: "comparisons.create". */
+  /** Its path in the router: "comparisons.create". */
   name: string;
   type: "query" | "mutation" | "subscription";
   input: z.ZodType | undefined;
@@ -15,11 +15,11 @@ export interface ProcedureEntry {
   /** The output is a list, or a page of one. */
   isList: boolean;
   takesInput: boolean;
-  /** Its input holds whole pages: megabytes. */
+  /** Whether its input contains whole pages of several megabytes. */
   takesPages: boolean;
-  /** Names the browser of a visitor before its answer begins, which comes in parts. */
+  /** Whether it sets the visitor cookie before its streamed response starts. */
   namesVisitor: boolean;
-  /** Bytes of the longest body that its input may arrive in. */
+  /** The maximum size in bytes of a body with its input. */
   bodyLimit: number;
 }
 
@@ -34,13 +34,13 @@ const procedures: Record<string, unknown> = appRouter._def.procedures;
 const isProcedure = (value: unknown): value is AnyProcedure => typeof value === "function" && "_def" in value;
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 
-/** A schema, or the one that a function parses with. */
+/** A schema, or the one wrapped by a parse function. */
 function schemaOf(parser: unknown): z.ZodType | undefined {
   const schema = typeof parser === "function" && "schema" in parser ? parser.schema : parser;
   return isSchema(schema) ? schema : undefined;
 }
 
-/** What tRPC keeps of a procedure beside its published type. */
+/** tRPC's internal definition of a procedure. */
 const Definition = z.object({
   type: z.enum(["query", "mutation", "subscription"]),
   meta: ProcedureMeta.default({}),

@@ -9,9 +9,9 @@ const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset
 const Parts = streamOf<unknown>();
 
 interface FileOutput {
-  /** Without its ending. */
+  /** Without its extension. */
   name: string;
-  /** As the procedure understood it. */
+  /** As parsed by the procedure. */
   input: unknown;
   /** What the procedure returned. */
   output: unknown;
@@ -42,7 +42,7 @@ export async function fileReply({ name, input, output }: FileOutput, context: Re
       },
       cancel: async () => void (await parts.return?.()),
     },
-    // Nothing is made before it is asked for.
+    // Produces nothing before it is read.
     { highWaterMark: 0 },
   );
   return {

@@ -1,16 +1,16 @@
 import { DomainError } from "@dupewise/domain/errors";
 import * as z from "zod";
 
-/** What JSON has no word for and an input may still hold. Everything else that superjson can annotate is refused. */
+/** What JSON cannot express but an input may contain. Anything else that superjson can annotate is rejected. */
 const Annotation = z.tuple([z.enum(["undefined", "Date"])]);
 type Kind = z.infer<typeof Annotation>[0];
 
-/** No field of an input lies deeper; a longer path is one that leads nowhere. */
+/** No input field is nested deeper; a longer path leads nowhere. */
 const MOST_PATH_LENGTH = 200;
 
 /**
- * An input as superjson sends it. `values` annotates the whole input, or parts of it by their paths. Strict, so that
- * reference maps (`referentialEqualities`) are refused: a few bytes of them stand for a graph that no walk ends in.
+ * An input as superjson sends it. `values` annotates the whole input, or parts of it by path. Strict, so that reference
+ * maps (`referentialEqualities`) are rejected: a few bytes of them can encode a graph that no traversal finishes.
  */
 const Envelope = z.object({
   json: z.unknown().optional(),
@@ -22,7 +22,7 @@ const Envelope = z.object({
     .default({ values: {} }),
 });
 
-/** Reads an envelope without deserializing anything. Throws `validation_failed` unless it is plain JSON. */
+/** Parses an envelope without deserializing anything. Throws `validation_failed` unless it is plain JSON. */
 function readEnvelope(envelope: unknown) {
   const { success, data } = Envelope.safeParse(envelope);
   if (!success) notPlain();
@@ -63,7 +63,7 @@ export function deserializeInput(envelope: unknown): unknown {
   return root.json;
 }
 
-/** What is inherited is no part of an input, whatever it is called. */
+/** Inherited properties are not part of an input, whatever their name. */
 function childOf(holder: unknown, key: string): unknown {
   if (typeof holder !== "object" || holder === null || !Object.hasOwn(holder, key)) notPlain();
   const child: unknown = Reflect.get(holder, key);
@@ -76,7 +76,7 @@ function revive(written: unknown, kind: Kind): Date | undefined {
   return date === null || Number.isNaN(date.getTime()) ? notPlain() : date;
 }
 
-/** Dots part the keys; those in a key are written "\.", and a backslash "\\". No key that is accepted holds a NUL. */
+/** Dots separate the keys; a dot in a key is written "\.", and a backslash "\\". No accepted key contains a NUL. */
 const segmentsOf = (path: string): string[] =>
   path.replaceAll(/\\([.\\])|\./g, (_, escaped: string | undefined) => escaped ?? "\0").split("\0");
 

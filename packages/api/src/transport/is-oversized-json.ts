@@ -1,6 +1,6 @@
-/** Levels of lists and objects: far more than any input has. */
+/** Nesting levels: far more than any input has. */
 const MOST_LEVELS = 32;
-/** Lists, objects and what follows a comma: far more than ten calls at once have. */
+/** Lists, objects and items after a comma: far more than ten concurrent calls have. */
 const MOST_PARTS = 1_000;
 
 /**
@@ -23,7 +23,7 @@ export function isOversizedJson(json: string): boolean {
   return false;
 }
 
-/** Where the closing quote of a string stands that begins at `start`; the text's end for a string without one. */
+/** Returns the closing quote of the string that starts at `start`; the text's end for an unterminated one. */
 function endOfString(json: string, start: number): number {
   for (let quote = json.indexOf('"', start); quote !== -1; quote = json.indexOf('"', quote + 1)) {
     let first = quote;

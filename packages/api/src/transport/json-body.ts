@@ -34,7 +34,7 @@ export async function readBody(req: IncomingMessage, mostBytes: number): Promise
   if (Number(req.headers["content-length"] ?? 0) > mostBytes) tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Left whole when refused: destroying it would take the connection and the answer with it.
+  // Not destroyed on rejection, which would close the connection and lose the response.
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     if (!(chunk instanceof Uint8Array)) continue;
     size += chunk.byteLength;
@@ -45,7 +45,7 @@ export async function readBody(req: IncomingMessage, mostBytes: number): Promise
   return req.headers["content-encoding"] === "gzip" ? inflated(body, mostBytes) : body;
 }
 
-/** What a zipped body holds; it is no larger than any other may be. */
+/** Inflates a gzipped body, up to the same limit as any other. */
 async function inflated(body: Buffer, mostBytes: number): Promise<Buffer> {
   try {
     return await gunzip(body, { maxOutputLength: mostBytes });
@@ -61,7 +61,7 @@ export function parseJsonObject(text: string): Record<string, unknown> {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return { ...parsed };
   } catch {
-    // Falls through to the same answer as any other body that is no object.
+    // Falls through to the response for any other body that is not an object.
   }
   throw new DomainError("validation_failed", "The request is not a JSON object");
 }

@@ -19,7 +19,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, Json>; responses: Json; securitySchemes: Json };
 }
 
-/** Schemas that several answers share. */
+/** Schemas shared by several responses. */
 const NAMED = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   Comparison: FlatComparison,
@@ -75,7 +75,7 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
-/** An access token needs the scope that is named; what only browsers may do takes none. */
+/** An access token needs the named scope; browser-only procedures accept none. */
 function waysIn({ name, needsSession }: Endpoint["procedure"]): Json[] {
   if (!needsSession) return [];
   const scope = SCOPE_OF[name];
@@ -121,7 +121,7 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Json {
 
 function answer({ procedure }: Endpoint, schemas: Record<string, Json>): Json {
   const { output } = procedure;
-  // A page travels as its items.
+  // A page is sent as its items.
   const schema = output ? convert(output, "output", schemas) : {};
   return content(isPage(output) && isJson(schema.properties) ? (schema.properties.items ?? {}) : schema);
 }
@@ -136,7 +136,7 @@ function inputSchema(schema: z.ZodType, schemas: Record<string, Json>): Json {
 
 const asType = (schema: unknown): z.ZodType => (schema instanceof z.ZodType ? schema : z.unknown());
 
-/** JSON Schema of a zod schema; named ones go into `schemas` and are referred to. */
+/** Converts a zod schema to JSON Schema; named ones go into `schemas` and are referenced. */
 function convert(schema: z.ZodType, io: "input" | "output", schemas: Record<string, Json>): Json {
   const {
     $schema: _dialect,
@@ -149,7 +149,7 @@ function convert(schema: z.ZodType, io: "input" | "output", schemas: Record<stri
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === "date") Object.assign(jsonSchema, { type: "string", format: "date-time" });
       const { anyOf = [] } = jsonSchema;
-      // Generators of clients often know choices between a text and an object as exactly one of them alone.
+      // Client generators often support a union of text and object only as exactly one of them.
       if (areDisjoint(anyOf.map(({ type }) => type))) {
         delete jsonSchema.anyOf;
         jsonSchema.oneOf = anyOf;
@@ -163,7 +163,7 @@ function convert(schema: z.ZodType, io: "input" | "output", schemas: Record<stri
 const areDisjoint = (types: readonly unknown[]): boolean =>
   types.length > 1 && types.every((type) => typeof type === "string") && new Set(types).size === types.length;
 
-/** Definitions live with the document's components, and ids are no part of OpenAPI's schemas. */
+/** Definitions move to the document's components, and IDs are not part of OpenAPI's schemas. */
 function refer(schema: Json): Json {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === "id" && typeof value === "string" ? undefined : value,
@@ -179,7 +179,7 @@ function codesByStatus(): Record<string, string[]> {
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 const content = (schema: unknown): Json => ({ "application/json": { schema } });
-/** A file that there is in several formats, or one of JSON. */
+/** A file available in several formats, or only as JSON. */
 const fileContent = ({ format }: Json): Json =>
   format === undefined
     ? content({ type: "object" })

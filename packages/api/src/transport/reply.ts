@@ -4,11 +4,11 @@ import { ERRORS, type ErrorBody } from "@dupewise/domain/errors";
 export interface Reply {
   status: number;
   headers: Record<string, string>;
-  /** A stream is sent as it comes; null for none. */
+  /** A stream is sent as it is produced; null for no body. */
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
-  /** May be kept and asked for again by its tag; anything else is never stored. */
+  /** Whether it may be cached and revalidated by its tag; anything else is never stored. */
   isList?: boolean;
-  /** What compressing the body gave, by encoding, for one that is sent again and again. */
+  /** The compressed bodies by encoding, if it is sent repeatedly. */
   squeezed?: Map<string, Promise<Uint8Array>>;
 }
 

@@ -6,24 +6,24 @@ export const RestRoute = z.object({
   /** Below /api; parameters are written `{id}`. */
   path: z.string().startsWith("/"),
   summary: z.string(),
-  /** Status of success; 200 unless told. */
+  /** The status on success; 200 by default. */
   status: z.union([z.literal(200), z.literal(201), z.literal(204)]).optional(),
-  /** The output is the text of a file of this name, in parts. Its ending is the input's `format`, else json. */
+  /** Sends the output as a file of this name, in chunks. Its extension is the input's `format`, or json. */
   file: z.string().optional(),
-  /** Takes an Idempotency-Key header as its `requestId`. */
+  /** Accepts an Idempotency-Key header as its `requestId`. */
   idempotent: z.boolean().optional(),
-  /** All it needs stands in its address: a body of any type is left alone. */
+  /** Needs only its URL: a body of any type is ignored. */
   ignoresBody: z.boolean().optional(),
 });
 export type RestRoute = z.infer<typeof RestRoute>;
 
 export const ProcedureMeta = z.object({
   rest: RestRoute.optional(),
-  /** Whether somebody has to be signed in. */
+  /** Whether it requires sign-in. */
   needsSession: z.boolean().optional(),
-  /** The bytes of its largest body where its input holds pages, whose bounds allow for more than anybody sends. */
+  /** The maximum body size for inputs with pages, whose schemas would allow for far more. */
   bodyBytes: z.int().optional(),
-  /** Whether a visitor's browser is named before the answer begins. */
+  /** Whether the visitor cookie is set before the response starts. */
   namesVisitor: z.boolean().optional(),
 });
 export type ProcedureMeta = z.infer<typeof ProcedureMeta>;

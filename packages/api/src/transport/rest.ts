@@ -43,7 +43,7 @@ export async function answerRest({ req, path, query, context }: RestRequest): Pr
 export const routeOf = (method: string | undefined, path: string): string | undefined =>
   ENDPOINTS.find((endpoint) => endpoint.method === methodOf(method) && endpoint.pattern.test(path))?.path;
 
-// HEAD is answered as GET; the server leaves out the body.
+// HEAD is handled as GET; the server omits the body.
 const methodOf = (method: string | undefined) => (method === "HEAD" ? "GET" : method);
 
 function findEndpoint(method: string | undefined, path: string) {
@@ -61,16 +61,16 @@ async function readInput(
   query: URLSearchParams,
 ): Promise<unknown> {
   const body = await readFields(req, endpoint, query);
-  // Fields that nobody knows are left alone, here as anywhere.
+  // Unknown fields are ignored, here as anywhere.
   if (!endpoint.procedure.takesInput) return undefined;
   const requestId = endpoint.idempotent ? req.headers["idempotency-key"] : undefined;
-  // The address wins over the body: a body cannot point a request at another row than its path says.
+  // The URL wins over the body: a body cannot point a request at another row than its path.
   const input = { ...body, ...(requestId !== undefined && { requestId }), ...params };
   const isNothing = Object.keys(input).length === 0 && takesNothing(endpoint);
   return isNothing ? undefined : input;
 }
 
-/** Whether it can be called without an input; what cannot is told which of its fields are missing. */
+/** Whether it can be called without an input; otherwise the error names the missing fields. */
 const takesNothing = ({ procedure: { input } }: Endpoint): boolean => input?.safeParse(undefined).success ?? true;
 
 async function readFields(req: IncomingMessage, { method, ignoresBody, procedure }: Endpoint, query: URLSearchParams) {
@@ -81,7 +81,7 @@ async function readFields(req: IncomingMessage, { method, ignoresBody, procedure
   }
   const text = await readJsonText(req, procedure.bodyLimit);
   const fields = text === "" ? {} : parseJsonObject(text);
-  // Nothing is annotated here: what says so was written for the other protocol, and would be taken at its word there.
+  // REST has no annotations: a body with some was meant for tRPC, where they would be trusted.
   if (isAnnotated(fields)) throw new DomainError("validation_failed", "The request contains more than plain JSON");
   return fields;
 }
@@ -102,7 +102,7 @@ function replyOf({ status = 200 }: Endpoint, output: unknown): Reply {
   return { ...reply, headers, isList: page !== undefined || Array.isArray(output) };
 }
 
-/** Pages travel as bare arrays over REST, the next cursor in a header. */
+/** Pages are sent as bare arrays over REST, with the next cursor in a header. */
 function isPage(output: unknown): output is { items: unknown[]; nextCursor: string | null } {
   return typeof output === "object" && output !== null && "items" in output && "nextCursor" in output;
 }

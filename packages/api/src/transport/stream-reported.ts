@@ -19,7 +19,7 @@ async function* partsOf<Part>(work: (report: (part: Part) => void) => Promise<vo
     working = false;
     wake();
   });
-  // Awaited below; until then a failure has a listener.
+  // Awaited below; this handles a failure before then.
   done.catch(() => {});
   for (;;) {
     const next = waiting.shift();

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { serializeOutput } from "./transformer.ts";
 
-/** As text; what it holds is for the client to say. */
+/** As text; interpreting it is up to the client. */
 const Sent = z.custom<SuperJSONResult>((value) => typeof value === "object");
 
-/** What arrives at the client. */
+/** Returns what the client receives. */
 function sent(value: unknown): unknown {
   return superjson.deserialize(Sent.parse(JSON.parse(JSON.stringify(serializeOutput(value)))));
 }

@@ -2,7 +2,7 @@ import superjson from "superjson";
 import { deserializeInput } from "./input-envelope.ts";
 
 type Dates = Record<string, ["Date"]>;
-/** Where in an output: the keys from its root. */
+/** A position in an output: the keys from its root. */
 type Place = (string | number)[];
 
 /**
@@ -22,8 +22,8 @@ export const transformer = {
 };
 
 /**
- * Records where the dates are; returns false for what JSON.stringify would not write as it is. Runs over every value of
- * every answer: it makes nothing on the way, and names a place only where there is a date.
+ * Records the positions of dates; returns false for values that JSON.stringify would change. Visits every value of
+ * every response, so it allocates nothing and records a position only for a date.
  */
 function findDates(value: unknown, place: Place, dates: Dates): boolean {
   if (typeof value === "string" || typeof value === "boolean" || value === null) return true;
@@ -47,7 +47,7 @@ function findInList(list: readonly unknown[], place: Place, dates: Dates): boole
 
 function findInObject(entries: readonly [string, unknown][], place: Place, dates: Dates): boolean {
   for (const [key, child] of entries) {
-    // What is undefined is left out, which says the same.
+    // Undefined values are omitted, which means the same.
     if (child !== undefined && !findAt(key, child, place, dates)) return false;
   }
   return true;

@@ -15,12 +15,12 @@ import { appRouter } from "../root.ts";
 export const TRPC_PATH = "/api/trpc/";
 /** More calls than any page makes at once. */
 const MAX_BATCH_SIZE = 10;
-/** What ten comparisons at once would need is more than anybody sends. */
+/** More than anyone sends, though ten large comparisons could need more. */
 const MOST_BYTES = 512 * 1024;
-/** What the protocol reads of a request. */
+/** The request headers that the protocol reads. */
 const HEADERS = ["content-type", "accept", "trpc-accept"];
 const BY_NAME = new Map(PROCEDURES.map((procedure) => [procedure.name, procedure]));
-/** What is asked for and is not there gets no more room than the smallest that is. */
+/** A call to an unknown procedure gets the smallest existing body limit. */
 const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "takesPages" | "namesVisitor" | "bodyLimit"> = {
   type: "mutation",
   takesInput: true,
@@ -75,19 +75,19 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
       return wait === undefined ? {} : { headers: new Headers({ "Retry-After": String(wait) }) };
     },
   });
-  // How the protocol marks an answer that comes in parts; the server's own network code writes the header again.
+  // The protocol's mark of a streamed response; the server's network code writes the header itself.
   const isStream = response.headers.has("transfer-encoding");
   response.headers.delete("transfer-encoding");
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    // As bytes: a list's text is long, and would only be written as bytes again.
+    // As bytes, since a long text would only be encoded again.
     body: isStream ? response.body : new Uint8Array(await response.arrayBuffer()),
     isList: isRead && response.status === 200 && BY_NAME.get(path)?.isList === true,
   };
 }
 
-/** Counts each call; returns the error where one is refused or counting fails. */
+/** Counts each call; returns the error when one is rejected or counting fails. */
 async function admitCalls(
   context: RequestContext,
   procedures: readonly Pick<ProcedureEntry, "type" | "takesPages" | "namesVisitor">[],
@@ -100,7 +100,7 @@ async function admitCalls(
   }
 }
 
-/** Every input that a request carries, used or not, by its place in the batch. Throws `validation_failed`. */
+/** Returns every input in a request, used or not, by its index in the batch. Throws `validation_failed`. */
 function envelopesIn(text: string, isBatch: boolean): [index: number, envelope: unknown][] {
   if (text === "") return [];
   const parsed = parseJsonObject(text);

@@ -1,6 +1,6 @@
 /** Returns true when any string in the value, at any depth, contains a NUL or a lone surrogate. */
 export function hasUnstorableText(value: unknown): boolean {
-  // A list of its own and no recursion: JSON may be nested deeper than the stack.
+  // Iterative: JSON may be nested deeper than the stack.
   const left: unknown[] = [value];
   for (let part = left.pop(); left.length > 0 || part !== undefined; part = left.pop()) {
     if (typeof part === "string" && (part.includes("\0") || !part.isWellFormed())) return true;

@@ -21,7 +21,7 @@ import { takeVisitorComparison } from "./take-visitor-comparison.ts";
 
 /** The input for a visitor's comparison. */
 export interface VisitRequest extends ComparisonRequest {
-  /** What they know better than the pages. */
+  /** The visitor's corrections. */
   entered: Sides<EnteredTexts>;
 }
 
@@ -63,7 +63,7 @@ export async function compareOnce(
   }
 }
 
-/** Scores again by what the visitor knows better; returns the facts as they are where that is nothing. */
+/** Rescores with the visitor's corrections; returns the facts unchanged when there are none. */
 async function corrected(
   ctx: RequestContext,
   facts: ComparisonFacts,

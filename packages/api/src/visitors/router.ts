@@ -36,7 +36,7 @@ export const visitorsRouter = router({
     .output(SharedComparison)
     .mutation(async ({ ctx, input }) => flatten(await compareOnce(ctx, requestOf(input)))),
 
-  /** For clients that can read a stream; `compare` is the same in one answer. */
+  /** For clients that can read a stream; `compare` is the same as a single response. */
   compareWithProgress: publicProcedure
     .meta({ namesVisitor: true })
     .input(VisitInput)

@@ -14,7 +14,7 @@ import { getWatch } from "./get.ts";
 import { readingOf, reasonOf, storeAndTell } from "./read-price.ts";
 import { recordOwn } from "./record-own.ts";
 
-/** A product to watch, and what its owner's browser saw of it where we may not tell others. */
+/** A product to watch, and what its owner's browser saw of it when that is private. */
 interface Watched {
   url: string;
   title: string | null;

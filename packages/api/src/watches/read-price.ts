@@ -13,9 +13,9 @@ import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 import { notifyWatchersOfPage } from "./notify-watchers.ts";
 
-/** One page of each shop at most, each time that this is asked for: shops are never leant on. */
+/** At most one page per shop per run, so that shops are never burdened. */
 const SHOPS_AT_A_TIME = 200;
-/** What a feed says costs no shop a request. */
+/** A feed's price costs no request to a shop. */
 const OF_FEEDS_AT_A_TIME = 500;
 
 type Needed = Pick<Services, "database" | "readProduct" | "enqueue" | "sendMail" | "siteUrl">;

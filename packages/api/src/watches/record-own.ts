@@ -19,7 +19,7 @@ export async function recordCaptures(ctx: Seer, { original, alternative }: Compa
  * @param seen the products by the normalized URL where each was seen
  */
 export async function recordOwn(ctx: Seer, seen: ReadonlyMap<string, Product>): Promise<void> {
-  // Asked alone, since most watch none of what they compare.
+  // Queried first, since most users watch none of what they compare.
   if (seen.size === 0 || !(await watchesAny(ctx.database.db, ctx.viewer.id, [...seen.keys()]))) return;
   await ctx.database.db.transaction(async (tx) => {
     const watches = await lockWatches(tx, { userId: ctx.viewer.id, urls: [...seen.keys()] }, seen.size);

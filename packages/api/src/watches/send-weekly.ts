@@ -15,11 +15,11 @@ type Needed = Pick<Services, "database" | "sendMail" | "siteUrl" | "searchAltern
 
 const PEOPLE_AT_A_TIME = 200;
 const ORIGINALS = 3;
-/** Of the newest comparisons, to find so many different originals among. */
+/** The number of newest comparisons to find different originals among. */
 const COMPARISONS = 12;
 const LOOKED_AT = 24;
 const SHOWN = 3;
-/** Less alike is no news. */
+/** Less similar alternatives are not news. */
 const LEAST_ALIKE = 60;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
@@ -85,7 +85,7 @@ async function newForOriginals(services: Needed, userId: string) {
   return found;
 }
 
-/** What the profile says somebody likes is sought as if it were a product. */
+/** Treats the profile's preferences as a product to find. */
 async function newForStyle(services: Needed, userId: string): Promise<NewProduct[]> {
   const { profile } = await findProfile(services.database.db, userId);
   const [category] = profile?.preferences.categories ?? [];

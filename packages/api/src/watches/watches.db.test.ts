@@ -32,12 +32,12 @@ async function start() {
   const { services, sql, jobs } = caller;
   const price = (amount: string, more: Partial<Product> = {}, currency = "EUR") =>
     shop.set(URL, { ...COAT, price: { amount, currency }, ...more });
-  /** Days pass for all that is stored. */
+  /** Moves everything stored this many days into the past. */
   const pass = async (days: number) => {
     await sql`update page_prices set day = day - ${days}::int`;
     await sql`update watched_pages set next_read_at = next_read_at - make_interval(days => ${days}), read_at = read_at - make_interval(days => ${days})`;
   };
-  /** Does what a worker would: queues what is due and reads it. */
+  /** Does a worker's job: queues what is due and reads it. */
   const work = async () => {
     const from = jobs.length;
     await readDuePrices(services);

@@ -2,7 +2,7 @@ import type { TransactionSql } from "postgres";
 
 /** The tables and sequences of a database, with names quoted for SQL. */
 export interface Contents {
-  /** By which its tables were made. */
+  /** The migrations that created its tables. */
   migrations: string[];
   tables: Table[];
   sequences: Sequence[];
@@ -15,7 +15,7 @@ export interface Table {
 
 interface Sequence {
   name: string;
-  /** A whole number beyond what JavaScript counts exactly. */
+  /** An integer beyond JavaScript's safe range. */
   last: string;
 }
 

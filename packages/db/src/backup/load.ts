@@ -46,7 +46,7 @@ export async function load(url: string, contents: Contents, put: (into: Into) =>
     await sql.begin(async (tx) => {
       expectSame(contents, await readContents(tx));
       const foreignKeys = await dropForeignKeys(tx);
-      // Counts and search texts are what triggers made of the rows: they are restored like the rows.
+      // Triggers derived counts and search texts from the rows; those are restored like any rows.
       await triggers(tx, contents, "disable");
       await tx.unsafe(`truncate ${contents.tables.map(({ name }) => name).join(", ")}`);
       await put(({ name, columns }) => tx.unsafe(`copy ${name} (${columns.join(", ")}) from stdin`).writable());
@@ -75,7 +75,7 @@ function expectSame(backup: Contents, here: Contents): void {
   );
 }
 
-/** Added again in the end, which proves them: rows come in any order. */
+/** Re-created at the end, which validates them: rows come in any order. */
 async function dropForeignKeys(tx: TransactionSql): Promise<ForeignKey[]> {
   const foreignKeys = await tx<ForeignKey[]>`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

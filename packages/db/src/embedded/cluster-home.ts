@@ -17,7 +17,7 @@ import { StartupError } from "../startup-error.ts";
 import { canEnter } from "./run.ts";
 import type { Account } from "./run.ts";
 
-/** Not the temporary folder first: it is emptied at every start of many machines. */
+/** Not the temporary folder first: many machines empty it at every boot. */
 const REACHABLE = ["/var/tmp", tmpdir()];
 
 /** Returns the path of the cluster's home, which holds `data`, `password` and `log`. */

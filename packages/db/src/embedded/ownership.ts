@@ -3,9 +3,9 @@ import postgres from "postgres";
 import { LOCKS } from "../advisory-locks.ts";
 import type { Sql } from "postgres";
 
-/** A server that lost its owner a moment ago still has to notice. */
+/** A server whose owner just died needs a moment to notice. */
 const LOCK_ATTEMPTS = 20;
-/** A server that replays its log after a crash answers late. */
+/** A server that replays its log after a crash responds late. */
 const READY_ATTEMPTS = 600;
 const PAUSE_MS = 100;
 const NOT_READY = new Set(["57P01", "57P03", "ECONNREFUSED", "ECONNRESET", "CONNECT_TIMEOUT", "CONNECTION_CLOSED"]);
@@ -17,9 +17,9 @@ export interface Ownership {
 }
 
 interface OwnOptions {
-  /** Called when the server does not answer yet, in case it died. */
+  /** Called when the server does not respond yet, in case it died. */
   revive: () => Promise<unknown>;
-  /** Called when the server goes away under us. */
+  /** Called when the server disappears. */
   onLost: () => void;
 }
 
@@ -34,7 +34,7 @@ export async function own(url: string, { revive, onLost }: OwnOptions): Promise<
     max_lifetime: null,
     connect_timeout: 5,
     onnotice: () => {},
-    // A connection that breaks during this query of the driver's own would end the process.
+    // A connection that breaks during this internal query of the driver would crash the process.
     fetch_types: false,
     connection: { application_name: "dupewise owner" },
     onclose: () => {
@@ -57,7 +57,7 @@ export async function own(url: string, { revive, onLost }: OwnOptions): Promise<
   return undefined;
 }
 
-/** Whether the lock could be had, once the server answers. */
+/** Returns whether the lock was acquired, once the server responds. */
 async function takeLock(sql: Sql, revive: OwnOptions["revive"]): Promise<boolean> {
   let refusals = 0;
   for (let attempt = 1; refusals < LOCK_ATTEMPTS; attempt++) {

@@ -9,11 +9,11 @@ import { run } from "./run.ts";
 import type { Account } from "./run.ts";
 
 export interface Cluster {
-  /** `data`, `password` and `log` stand in it. */
+  /** Contains `data`, `password` and `log`. */
   home: string;
   binaries: string;
   account: Account | undefined;
-  /** Off for tests alone: what was stored may be lost with the power. */
+  /** Off only for tests: a power failure may lose data. */
   fsync: boolean;
 }
 
@@ -21,13 +21,13 @@ const SETTINGS = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
   "max_wal_size=256MB",
-  // The log says how the server fares; errors of statements go to who sent them, with the values they name.
+  // The log covers the server's state; statement errors go only to their clients, since they contain values.
   "log_min_messages=log",
   "log_min_error_statement=panic",
 ];
 /**
- * Committed still outlives a kill of the server: the system has it, though the disk may not. Many servers share one in
- * a run of tests.
+ * Commits still survive a kill of the server, since the system has them, though the disk may not. Many servers share
+ * one in a test run.
  */
 const UNSAFE_SETTINGS = ["fsync=off", "full_page_writes=off", "max_connections=300"];
 
@@ -36,7 +36,7 @@ const SYNC_SETTINGS = process.platform === "linux" ? ["recovery_init_sync_method
 
 const ATTEMPTS = 40;
 const PAUSE_MS = 250;
-/** Another server is still leaving, or took the port that was free a moment ago: trying again helps. */
+/** Another server is still shutting down, or took the free port: retrying helps. */
 const PASSING = /in use|already exists|could not bind|could not create any TCP/;
 
 /** Starts the server unless it is already running, and returns its port. */
@@ -68,7 +68,7 @@ export async function stopServer({ home, binaries, account }: Cluster): Promise<
   await run(program, args, { account, cwd: home, output: "ignore" });
 }
 
-/** Why the server did not start; empty when it did. */
+/** Returns why the server did not start; empty on success. */
 async function start({ home, binaries, account, fsync }: Cluster, port: number): Promise<string> {
   const log = join(home, "log");
   rmSync(log, { force: true });

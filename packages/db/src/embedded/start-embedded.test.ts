@@ -24,7 +24,7 @@ beforeEach(() => {
   dataDir = join(folder, "data");
 });
 afterEach(async () => {
-  // Whoever still owns a server would bring it back.
+  // A remaining owner of the server would restart it.
   for (const end of owners.splice(0)) await end();
   const home = existsSync(dataDir) && statSync(dataDir).isDirectory() ? existingHome(dataDir) : undefined;
   if (home !== undefined) {
@@ -54,7 +54,7 @@ interface Said {
   refused?: string;
 }
 
-/** Another Dupewise on the same data: what it said, and a way to kill it. */
+/** Another Dupewise on the same data: its output, and a way to kill it. */
 async function startElsewhere() {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", OWNER, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -104,7 +104,7 @@ describe("the embedded PostgreSQL", () => {
     await query(first.url, MARK);
     await first.stop();
     const copy = join(folder, "backup");
-    // As docs/operating.md says: owners and rights stay, links are followed.
+    // As in docs/operating.md: owners and permissions are kept, links are followed.
     execFileSync("cp", ["-aL", dataDir, copy]);
     await query((await start()).url, "drop table mark");
 
@@ -142,7 +142,7 @@ describe("after a kill", () => {
       await vi.waitFor(() => expect(postmasterPid()).not.toBe(before), { timeout: 120_000, interval: 20 });
       await untilKept(url);
     }
-    // Ours again, and nobody else's.
+    // Held by us again, and by nobody else.
     const held = "select from pg_locks where locktype = 'advisory' and granted";
     await vi.waitFor(async () => expect(await query(url, held)).toHaveLength(1), { timeout: 120_000 });
     await expect(start()).rejects.toThrow("Another Dupewise already uses");

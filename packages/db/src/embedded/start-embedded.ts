@@ -9,25 +9,25 @@ import { ensureRunning, stopServer } from "./run-cluster.ts";
 import type { Ownership } from "./ownership.ts";
 
 interface EmbeddedOptions {
-  /** The folder of everything that Dupewise keeps; the cluster takes `postgres` in it. */
+  /** The folder of all of Dupewise's data; the cluster is in its `postgres`. */
   dataDir: string;
-  /** False for tests alone: faster, and not safe against a power cut. */
+  /** False only for tests: faster, but not safe against a power failure. */
   fsync?: boolean;
-  /** Called when the server died and could not be brought back. */
+  /** Called when the server died and could not be restarted. */
   onLost?: (error: unknown) => void;
 }
 
 export interface Embedded {
-  /** Of the database "dupewise", with its password: never log it. */
+  /** Contains the password of the database "dupewise": never log it. */
   url: string;
-  /** Where the data really is: not in `dataDir` when the user that PostgreSQL runs as can't reach that. */
+  /** The actual data folder: not in `dataDir` when PostgreSQL's user can't reach it. */
   place: string;
   relocated: boolean;
-  /** The server still ran from before, as it does when the program was killed. */
+  /** Whether the server was still running, as after a kill of the program. */
   adopted: boolean;
-  /** Writes down now what an end would have to write first: after a first start, some five hundred files. */
+  /** Writes now what a shutdown would have to write first: after a first start, some five hundred files. */
   settle: () => Promise<void>;
-  /** Ends the server; what was committed stays. Calling it again waits for the same end. */
+  /** Stops the server; committed data is kept. Another call waits for the same stop. */
   stop: () => Promise<void>;
 }
 

@@ -69,7 +69,7 @@ export async function exportAccount(db: Db, userId: string) {
     exportWatches(db, userId),
     db.select().from(ratings).where(eq(ratings.userId, userId)),
     db.select().from(supportRequests).where(eq(supportRequests.userId, userId)),
-    // Without their words, which may hold a link that lets somebody in.
+    // Without their content, which may contain a sign-in link.
     db
       .select({
         kind: mailOutbox.kind,

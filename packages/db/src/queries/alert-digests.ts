@@ -16,7 +16,7 @@ export interface HeldMatch extends FoundProduct {
 
 const MOST_IN_ONE = 100;
 
-/** Held no longer than this: who gets mail again after a pause is not told of old news. */
+/** Held no longer than this, so that mail after a pause does not report old news. */
 const held = sql`m.mailed_at is null and m.created_at > now() - interval '3 days' and n.is_active
   and users.email_notifications_enabled`;
 const notToday = sql`coalesce(t.last_digest_at < now() - interval '20 hours', true)`;

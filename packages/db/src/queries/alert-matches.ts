@@ -35,7 +35,7 @@ interface Answer {
   product: PageOfProduct;
   similarityScore: number;
   reason: string;
-  /** Whose search it was, if it was one: none of their alerts is told of it. */
+  /** The user whose comparison it was, if any: their own alerts are skipped. */
   searcherId: string | null;
   /** Whether it came with a feed, as one of many. */
   isImported: boolean;
@@ -90,7 +90,7 @@ export async function lockAnsweredAlerts(tx: Db, answer: Answer, limit: number):
     order by n.id limit ${limit} for no key update of n`);
 }
 
-/** A feed of thousands of black dresses is no news of thousands. */
+/** Thousands of black dresses in a feed are not thousands of news. */
 const MOST_IMPORTED = 20;
 const hasRoomToday = sql`and (select count(*) from notification_matches today
   where today.notification_id = n.id and today.created_at > now() - interval '1 day') < ${MOST_IMPORTED}`;

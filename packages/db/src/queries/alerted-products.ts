@@ -9,7 +9,7 @@ import type { AlertKeys } from "./notifications.ts";
 /** A product that one or more alerts ask for. */
 export type WishedProduct = Pick<EmailNotification, "productName" | "manufacturer" | "gender"> & { makerKey: string };
 
-/** Names less alike than this share a word at most. */
+/** Less similar names share at most one word. */
 const LIKE_NAMES = "0.2";
 const MOST_BY_NAME = 200;
 const MOST_BY_LOOKS = 200;

@@ -5,7 +5,7 @@ import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../connect.ts";
 
-/** More alternatives to one original than these are looked at in the history. */
+/** The maximum number of alternatives per original. */
 const MOST = 30;
 
 /** Returns the newest comparisons with the same original as one of them; none when there is no such comparison. */
@@ -18,12 +18,12 @@ export async function listWithSameOriginal(db: Db, key: ComparisonKey, wording =
       and(
         eq(comparisons.userId, key.userId),
         isNull(comparisons.deletedAt),
-        // The index has the digest: an original may be a long text.
+        // The index has the digest, since an original may be a long text.
         sql`md5(${comparisons.originalUrl}) = md5(${original})`,
         sql`${comparisons.originalUrl} = ${original}`,
       ),
     )
-    // The one that was asked for is always among them.
+    // The requested one is always included.
     .orderBy(sql`${comparisons.id} = ${key.id} desc`, desc(comparisons.createdAt), desc(comparisons.id))
     .limit(MOST);
   return rows.map((row) => worded(row, wording));

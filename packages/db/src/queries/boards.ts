@@ -140,7 +140,7 @@ export async function unshareBoard(db: Db, key: BoardKey): Promise<boolean> {
   return touched(await db.update(boards).set({ shareToken: null }).where(own(key)).returning({ id: boards.id }));
 }
 
-/** Changes of one board come one after the other. */
+/** Serializes changes of one board. */
 async function lockBoard(tx: Db, key: BoardKey): Promise<boolean> {
   return touched(await tx.select({ id: boards.id }).from(boards).where(own(key)).for("update"));
 }

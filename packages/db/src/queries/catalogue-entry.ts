@@ -7,7 +7,7 @@ export interface CatalogueEntry {
   digest: string;
   product: Product & { title: string; url: string };
   usualPrice: string | null;
-  /** About what it costs in euros. */
+  /** The approximate price in euros. */
   euros: number | null;
   isAvailable: boolean;
   facts: object;
@@ -32,5 +32,5 @@ export function rowOfEntry({ product, terms, shelf, ...entry }: CatalogueEntry) 
   };
 }
 
-/** PostgreSQL takes words of two thousand bytes; ours are names. */
+/** PostgreSQL accepts words of up to two thousand bytes; ours are names. */
 const LONGEST_WORD = 200;

@@ -23,18 +23,20 @@ export function listShelves(db: Db, kinds: readonly string[]): Promise<Catalogue
 
 /** The search terms and the shelves to search. */
 export interface Narrowing {
-  /** Best first, each with how alike its goods are to what is sought, 0–100. */
+  /** Best first, each with its similarity to the original, 0–100. */
   shelves: readonly { id: number; likeness: number }[];
-  /** Words to search by, by their weight. */
+  /** Search terms by weight. */
   terms: ReadonlyMap<string, "A" | "B" | "C" | "D">;
-  /** Products that cost as much or more are left out, and so are those without a price; null for any price. */
+  /** Excludes products that cost as much or more, and those without a price; null for any price. */
   below: number | null;
   most: number;
 }
 
-/** Of the best shelves as many products as these are looked at: so many that the few best are among them. */
+/** The maximum number of products from the best shelves: enough to include the few best. */
 const MOST_LOOKED_AT = 40_000;
-/** What a word of each weight, D to A, adds to a shelf's likeness: those that miss fewest of the closest ten. */
+/**
+ * What a word of each weight, D to A, adds to a shelf's similarity: the values that miss the fewest of the closest ten.
+ */
 const POINTS = [1.4, 5, 8, 10] as const;
 
 /** Lists the products most similar to the original, by shelf and words, with their stored facts. */
@@ -46,7 +48,7 @@ export async function narrowCatalogue(
   const ids = sql.raw(shelves.map(({ id }) => id).join(","));
   const likenesses = sql.raw(shelves.map(({ likeness }) => likeness).join(","));
   const query = queryOf([...terms.keys()]);
-  // Ranks are divided by the number of words, and one that is found counts 1/1.645 of its weight.
+  // Ranks are divided by the number of words, and a single match counts 1/1.645 of its weight.
   const scale = 1.644934 * terms.size * Math.max(...POINTS);
   const weights = sql.raw(POINTS.map((points) => points / Math.max(...POINTS)).join(","));
   return db.execute<{ id: string; facts: object }>(sql`
@@ -80,7 +82,7 @@ interface CatalogueRow {
   updatedAt: Date;
 }
 
-/** Any of the words, each as PostgreSQL quotes it. */
+/** Matches any of the words, quoted for PostgreSQL. */
 const queryOf = (words: readonly string[]) => words.map(quoted).join("|") || "''";
 
 /** Quotes a word for a `tsvector` or `tsquery`. */

@@ -14,7 +14,7 @@ export interface FeedSource {
   location: string;
 }
 
-/** A running import, by its lease: a process that lost the lease can write nothing more. */
+/** A running import, by its lease: a process that lost the lease cannot write anymore. */
 export interface ImportLease {
   id: string;
   sourceId: string;
@@ -23,14 +23,14 @@ export interface ImportLease {
 
 interface Begun {
   lease: ImportLease;
-  /** Whether what was read is being published already. */
+  /** Whether it is already publishing. */
   isPublishing: boolean;
-  /** As far as it was; zeros for a new one. */
+  /** The progress so far; zeros for a new one. */
   tally: ImportTally;
 }
 
 const NONE: ImportTally = { read: 0, malformed: 0, unchanged: 0, added: 0, changed: 0, retired: 0 };
-/** Longer than a batch takes; a worker that died holds up the next no longer. */
+/** Longer than a batch takes; a dead worker blocks the next no longer. */
 const LEASE = sql`now() + interval '60 seconds'`;
 
 /**
@@ -109,7 +109,7 @@ export async function listDigests(db: Db, sourceId: string, keys: readonly strin
 
 /** The result of staging a batch of a feed's rows. */
 export interface StagedBatch {
-  /** Products by key; null for one that is as it was. */
+  /** Products by key; null for unchanged ones. */
   products: readonly { key: string; isAvailable: boolean; entry: CatalogueEntry | null }[];
   problems: readonly FeedProblem[];
   tally: ImportTally;
@@ -132,7 +132,7 @@ export async function stageBatch(
     await tx
       .insert(catalogueStaged)
       .values(products.map(({ entry, ...one }) => ({ importId: lease.id, ...one, entry: entry && rowOfEntry(entry) })))
-      // Of several sizes the first that can be bought.
+      // The first of several sizes that can be bought.
       .onConflictDoUpdate({
         target: [catalogueStaged.importId, catalogueStaged.key],
         set: { isAvailable: true, entry: sql`excluded.entry` },
@@ -227,7 +227,7 @@ export function publishBatch(
   });
 }
 
-/** Shelves first, each in one order everywhere, so that no two imports wait for each other. */
+/** Shelves first, in one global order, so that two imports never deadlock. */
 async function upsert(tx: Db, sourceId: string, rows: readonly unknown[]): Promise<Published[]> {
   const json = storableJson(JSON.stringify(rows));
   await tx.execute(sql`

@@ -9,7 +9,7 @@ import type { Db } from "../connect.ts";
 
 const { id, kind, url, events, createdAt } = channels;
 const shown = { id, kind, url, events, createdAt };
-/** What one channel is sent a day at most: an import may match an alert thousands of times. */
+/** The maximum number of messages per channel and day: an import may match an alert thousands of times. */
 const MOST_A_DAY = 500;
 
 /** Lists a user's channels, newest first. */

@@ -21,7 +21,7 @@ beforeEach(async () => {
   userId = (await sampleUser(db)).id;
 });
 
-/** Stores one by the way that the product takes. */
+/** Stores one through the product's own code. */
 async function compared(similarityScore: number | null) {
   const place = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof place === "string") throw new Error(place);
@@ -36,7 +36,7 @@ async function rerun(key: { id: string; userId: string }, similarityScore: numbe
   return storeRerun(db, key, { version, products, manual, result: sampleResult({ similarityScore }), limit: null });
 }
 
-/** By the counts, and by the rows themselves. */
+/** From the counters, and from the rows themselves. */
 async function both(minScore: number) {
   const mine = and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt));
   const byRows = {

@@ -4,7 +4,7 @@ import type { Db } from "../connect.ts";
 
 interface Counts {
   total: number;
-  /** Those with at least the score; with 0, also those without one. */
+  /** Those with at least the score; 0 includes unscored ones. */
   scored: number;
 }
 

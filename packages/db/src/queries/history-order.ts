@@ -14,15 +14,15 @@ export const rankedScore = ({ similarityScore }: Pick<Places, "similarityScore">
   sql`coalesce(${similarityScore}, -1)`;
 
 interface Rank {
-  /** Written as in the index. */
+  /** Exactly as in the index. */
   column: (of: Places) => SQL;
   /** As a number in the cursor. */
   of: (comparison: Comparison) => number;
-  /** As the column has it. */
+  /** As stored in the column. */
   read: (rank: number) => number | boolean;
 }
 
-/** What comes before date and id. */
+/** The sort column before date and ID. */
 const RANKS: Record<Sort, Rank | undefined> = {
   newest: undefined,
   oldest: undefined,
@@ -51,7 +51,7 @@ export function cursorOf(sort: Sort, comparison: Comparison): string {
 
 /** Builds the condition for rows after the cursor. Throws `validation_failed` for a forged cursor. */
 export function after(sort: Sort, cursor: string, of: Places): SQL {
-  // Milliseconds until the year 5138: from 10000 on PostgreSQL reads years in another way than JavaScript writes them.
+  // Milliseconds until the year 5138: from year 10000 on PostgreSQL and JavaScript write years differently.
   const [, rank, time, id] = /^(-?\d{1,3})\.(\d{1,14})\.([\w-]{1,64})$/.exec(cursor) ?? [];
   if (time === undefined) {
     const message = "This page no longer exists. Start again from the first one";

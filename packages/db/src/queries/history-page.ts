@@ -6,11 +6,11 @@ import type { SQL } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 import type { Places } from "./history-order.ts";
 
-/** As in the index; the tens of a score of 100. */
+/** As in the index: the tens digit of the score, up to 100. */
 const tens = sql`(${rankedScore(comparisons)} / 10)`;
 const MOST_TENS = 10;
 
-/** What is searched, in the words of the comparisons. */
+/** The searched texts, named like the columns of comparisons. */
 const texts: Places = {
   id: historyTexts.comparisonId,
   createdAt: historyTexts.createdAt,
@@ -40,7 +40,7 @@ export function idsOfPage(db: Db, userId: string, input: HistoryInput) {
       .orderBy(...orderBy(sort, comparisons))
       .limit(limit + 1);
   }
-  // However rare high scores are, and wherever they stand: the first of each ten, and of those the first.
+  // However rare high scores are: takes the first of each group of ten, and the first among those.
   const apart = sort !== "favorites";
   const first = db
     .select({ id, createdAt, isFavorite, similarityScore })
@@ -62,14 +62,14 @@ export function idsOfPage(db: Db, userId: string, input: HistoryInput) {
 export const countFound = (db: Db, userId: string, input: HistoryInput): Promise<number> =>
   db.$count(historyTexts, found(userId, input));
 
-/** Every word has to occur in a name, a brand, or what was typed in. */
+/** Every word must occur in a name, a brand, or an input. */
 function found(userId: string, input: HistoryInput): SQL | undefined {
   const words = input.search.split(/\s+/).filter((word) => word !== "");
-  // Both sides in small letters by PostgreSQL's rules, as `ilike` has it.
+  // Lowercases both sides by PostgreSQL's rules, like `ilike`.
   const like = words.map((word) => sql`${historyTexts.text} like lower(${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`})`);
   return and(eq(historyTexts.userId, userId), atLeast(input, texts), ...like);
 }
 
-/** Zero shows those without a score too. */
+/** Zero includes unscored comparisons. */
 const atLeast = ({ minScore, sort }: HistoryInput, of: Places): SQL | undefined =>
   minScore > 0 ? sql`${sort === "best" ? rankedScore(of) : of.similarityScore} >= ${minScore}` : undefined;

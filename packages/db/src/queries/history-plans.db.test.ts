@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** How PostgreSQL would find the ids of a page when it has to use an index. */
+/** The plan for the IDs of a page when PostgreSQL must use an index. */
 async function planOf(input: Partial<HistoryInput>): Promise<string> {
   const { sql: text, params } = idsOfPage(db, "ada", HistoryInput.parse(input)).toSQL();
   const rows = await client.unsafe(`explain (costs off) ${text}`, params.map(String));

@@ -14,7 +14,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-/** Letters whose cases differ in number or in length, accents apart and together, and what `like` takes for more. */
+/** Letters whose cases differ in number or length, composed and decomposed accents, and wildcards of `like`. */
 const SIGNS = "a A b B é É ß ẞ İ ı I i Σ σ ς ǅ % _ \\ ' \" - ñ 中 🧥"
   .split(" ")
   .concat("e\u0301", "E\u0301", " ", "\u00a0");
@@ -57,7 +57,7 @@ async function stored(userId: string, given: (typeof row extends fc.Arbitrary<in
   );
 }
 
-/** The same question in the plainest words: every row is looked at. */
+/** The same query in the simplest form, a full scan. */
 async function plain(userId: string, { search, minScore, sort }: HistoryInput): Promise<string[]> {
   const side = (product: typeof comparisons.originalProduct | typeof comparisons.dupeProduct) =>
     sql`${product}->>'title', ${product}->>'brand'`;

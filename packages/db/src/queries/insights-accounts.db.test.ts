@@ -6,7 +6,7 @@ import { createTestDatabase } from "../testing/test-database.ts";
 import { toRow } from "./comparison-row.ts";
 import { readInsights } from "./insights.ts";
 
-// Whole accounts, each with what a careful person would add up of it. Those sums were written before they were run.
+// Whole accounts, each with the totals that a careful person would compute, written before the code ran.
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -22,7 +22,7 @@ interface Given {
 
 const UNKNOWN: Partial<Product> = { price: null, materials: [], composition: [], url: null };
 
-/** What the insights of an account with these comparisons are. */
+/** The insights of an account with these comparisons. */
 async function insightsOf(given: readonly Given[]) {
   const { id: userId } = await sampleUser(db);
   const rows = given.map(({ score = 80, gate = 1, original = {}, alternative = {}, month = 0 }) => ({

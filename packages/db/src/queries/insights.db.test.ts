@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 interface Given {
   score: number | null;
-  /** Of the original and the alternative: "100 EUR". */
+  /** The original's and the alternative's: "100 EUR". */
   prices?: readonly [string, string];
   shop?: string;
   changes?: Partial<typeof comparisons.$inferInsert>;
@@ -39,7 +39,7 @@ test("covers the account's own comparisons, without removed ones", async () => {
   await store({ score: 80 });
   await store({ score: 39, prices: ["99.50 EUR", "20 EUR"] });
   await store({ score: null, prices: ["100 USD", "99 USD"], shop: "other.example" });
-  // What saves nothing that could be added up.
+  // Pairs without a saving to add up.
   await store({ score: 79, prices: ["100 USD", "10 EUR"] });
   await store({ score: 40, prices: ["10 EUR", "100 EUR"] });
   await store({ score: 60, changes: { dupePriceManual: "$1", dupeMaterialsManual: ["linen"] } });
@@ -66,7 +66,7 @@ test("covers the account's own comparisons, without removed ones", async () => {
       { retailer: "other.example", comparisons: 1, averageScore: null },
     ],
     materials: [
-      // By their shares: 80% wool and 20% polyamide six times, and a list that names linen alone.
+      // By share: 80% wool and 20% polyamide six times, and a list with only linen.
       { month: "2026-01", material: "wool", comparisons: 6, pieces: 4.8 },
       { month: "2026-01", material: "polyamide", comparisons: 6, pieces: 1.2 },
       { month: "2026-01", material: "linen", comparisons: 1, pieces: 1 },

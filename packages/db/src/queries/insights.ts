@@ -48,8 +48,8 @@ export async function readInsights(db: Db, userId: string): Promise<Insights> {
 }
 
 /**
- * Selects what each alternative is made of, by what counts of what is known of it, its main part alone: a month, a
- * material and its share, 0-1. Materials without shares have equal parts.
+ * Selects the composition of each alternative's main part from its effective facts: a month, a material and its share,
+ * 0–1. Materials without shares count equally.
  */
 function sharesOf(mine: SQL): SQL {
   const { dupeMaterials, dupeMaterialsManual, dupeComposition, dupeCompositionManual } = comparisons;
@@ -73,8 +73,8 @@ function sharesOf(mine: SQL): SQL {
 }
 
 /**
- * Adds up `savingOf` where it is above 0, in each currency; goods of another kind save nothing. Prices entered by hand
- * are text, which SQL can't read.
+ * Adds up `savingOf` when positive, per currency; other kinds of goods save nothing. Manually entered prices are text
+ * that SQL can't parse.
  */
 async function readSavings(db: Db, userId: string) {
   const isOfOneKind = sql`coalesce((${comparisons.analysis}->>'gate')::numeric, 1) > ${OTHER_KIND}`;

@@ -23,22 +23,22 @@ export interface ClaimedMail {
 
 interface ClaimOptions {
   limit: number;
-  /** This one alone. */
+  /** Only this mail. */
   id?: string | undefined;
 }
 
 interface Failure {
-  /** Without secrets: people read it. */
+  /** Without secrets, since people read it. */
   reason: string;
   retryInSeconds: number;
-  /** It is given up on when the next attempt would come later than this after it was queued. */
+  /** It is given up when the next attempt would be later than this after it was queued. */
   patienceSeconds: number;
 }
 
-/** How long whoever claimed a mail has to send it; longer than sending may take. */
+/** How long the claimer of a mail has to send it; longer than sending may take. */
 const LEASE = sql`now() + interval '5 minutes'`;
 const waiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
-/** The attempt that was claimed, and no later one. */
+/** The claimed attempt, not a later one. */
 const claimed = ({ id, attempts }: ClaimedMail) =>
   and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), waiting);
 
@@ -123,7 +123,7 @@ export async function dropMail(db: Db, mail: ClaimedMail): Promise<void> {
 export async function forgetOldMail(db: Db): Promise<void> {
   const ended = sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.failedAt})`;
   const isOver = lt(ended, sql`now() - interval '30 days'`);
-  // What is left of somebody who is gone stays no longer than it is needed.
+  // The data of a deleted account is kept no longer than needed.
   const isFarewell = and(eq(mailOutbox.kind, "account-deleted"), isNotNull(ended));
   await db.delete(mailOutbox).where(or(isOver, isFarewell));
 }

@@ -24,7 +24,7 @@ const {
   looksKey: _looks,
   ...stored
 } = getTableColumns(emailNotifications);
-/** Every page that is read is held against every alert at work, by look-ups that write nothing of those far from it. */
+/** Every page read is checked against every active alert, through lookups that write nothing for alerts far from it. */
 const lastChecked = sql<Date | null>`greatest(email_notifications.last_checked, (
   select max(read.last_scraped_at) from products read
   where email_notifications.is_active and read.last_scraped_at > email_notifications.updated_at
@@ -62,9 +62,9 @@ export function insertNotification(
 }
 
 interface UpdateOptions {
-  /** Active alerts that the plan allows; null for any number. */
+  /** Active alerts that the plan allows; null for unlimited. */
   limit: number | null;
-  /** Makes the keys anew of the words that the alert then has; without it they stay. */
+  /** Rebuilds the keys from the alert's new text; without it they stay. */
   keysOf?: (wish: Pick<Wish, "productName" | "manufacturer">) => AlertKeys;
 }
 
@@ -90,7 +90,7 @@ export function updateNotification(
       if ((await tx.$count(emailNotifications, others)) >= limit) return "limit_reached";
     }
     const { productName = current.productName, manufacturer = current.manufacturer } = changes;
-    // What is undefined is left as it is.
+    // Undefined fields stay unchanged.
     const [changed] = await tx
       .update(emailNotifications)
       .set({ ...changes, ...keysOf?.({ productName, manufacturer }), lastChecked })

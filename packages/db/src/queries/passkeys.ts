@@ -7,13 +7,13 @@ import { userColumns } from "./users.ts";
 import { countSignInMethods } from "./sign-in-methods.ts";
 import type { Db } from "../connect.ts";
 
-/** As long as somebody may look at the sign-in page before they pick a passkey. */
+/** As long as someone may look at the sign-in page before picking a passkey. */
 const CHALLENGE_SECONDS = 1_800;
 
 interface Challenge {
   challengeHash: string;
   deviceHash: string;
-  /** Whose account is to have another passkey; null for a sign-in. */
+  /** The account that adds a passkey; null for a sign-in. */
   userId: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { Db } from "../connect.ts";
 
-/** What a profile is made from at most; older comparisons hardly weigh. */
+/** The maximum for a profile; older comparisons hardly count. */
 const MOST_COMPARISONS = 200;
 
 interface StoredProfile {

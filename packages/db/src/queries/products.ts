@@ -5,7 +5,7 @@ import { PAGE_TEXT, URL } from "../schema/limits.ts";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Database, Db } from "../connect.ts";
 
-/** What came of reading one address. */
+/** The result of reading one URL. */
 interface Reading {
   readAt: Date;
   /** Null when the reading failed. */
@@ -16,16 +16,16 @@ interface Reading {
   lastModified: string | null;
 }
 
-/** Between two looks at what another server reads, twice as long after each. */
+/** Between two checks of another server's read, doubled after each. */
 const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 800;
-/** A reader that died blocks the others no longer than this. */
+/** A dead reader blocks the others no longer than this. */
 const LEASE = sql`now() + interval '10 seconds'`;
 const RENEW_EVERY_MS = 4_000;
 
 /** Creates the shared cache of product pages, keyed by normalized URL. URLs too long for the index are not cached. */
 export function productCache({ db }: Pick<Database, "db">) {
-  /** The last reader of each address in this process: those behind it need not ask PostgreSQL. */
+  /** The last reader of each URL in this process, so that those behind it need not query PostgreSQL. */
   const tails = new Map<string, Promise<unknown>>();
   const inTurn = async <T>(url: string, task: () => Promise<T>): Promise<T> => {
     const mine = (tails.get(url) ?? Promise.resolve()).then(task, task);
@@ -82,7 +82,7 @@ export async function storeFeedPage(db: Db, product: Product & { url: string }):
   return stored?.id;
 }
 
-/** What else the row says in columns of its own; a failed reading leaves the facts of the last good one. */
+/** The row's own columns; a failed reading keeps the facts of the last good one. */
 function factsOf(product: Product) {
   const { title, materials, composition, location, imageUrl, category, brand } = product;
   const description = product.description?.slice(0, PAGE_TEXT) ?? null;
@@ -91,8 +91,8 @@ function factsOf(product: Product) {
 }
 
 /**
- * Runs one task at a time for an address, over all servers. A lease in a row and not a lock of PostgreSQL's: that
- * would keep a connection for as long as a shop takes to answer.
+ * Runs one task at a time per URL, across all servers. Uses a lease in a row instead of a PostgreSQL lock, which would
+ * occupy a connection for as long as a shop takes to respond.
  */
 async function withReader<T>(db: Db, url: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 test("recognizes an email in any letter case for a year, without storing it in readable form", async () => {
   await Promise.all([rememberQuota(db, "Ada@example.com", 2), rememberQuota(db, "eve@example.com", 7)]);
   expect(await rememberedQuota(db, "ada@EXAMPLE.com")).toBe(2);
-  // More than the free ones says nothing about the next account.
+  // Using more than the free ones doesn't affect the next account.
   expect(await rememberedQuota(db, "eve@example.com")).toBe(3);
   expect(await rememberedQuota(db, "ada@example.org")).toBe(0);
   expect(JSON.stringify(await db.select().from(quotaMemories))).not.toMatch(/@|example/i);

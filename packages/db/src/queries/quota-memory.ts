@@ -35,7 +35,7 @@ export async function rememberedQuota(tx: Db, email: string): Promise<number> {
   return row?.used ?? 0;
 }
 
-/** Of the address as it makes an account unique: in any case. */
+/** Of the email in the form that makes an account unique: ignoring case. */
 async function hashOf(tx: Db, email: string): Promise<string> {
   return createHmac("sha256", await secret(tx))
     .update(email.toLowerCase())

@@ -23,16 +23,16 @@ export interface Reservation {
 interface ReserveOptions {
   userId: string;
   requestId: string | null;
-  /** Comparisons that the plan allows; null for any number. */
+  /** Comparisons that the plan allows; null for unlimited. */
   limit: number | null;
-  /** So many may be under way at a time, over all servers; null for any number. */
+  /** How many may be in progress at once, across all servers; null for unlimited. */
   atOnce: number | null;
-  /** What the account may have stored, beside the plan. */
+  /** The account's storage limits, on top of the plan. */
   most?: { unscored: number; comparisons: number; comparisonBytes: number };
 }
 
 const places = comparisonReservations;
-/** Longer than a comparison takes; a process that died holds its place no longer than this. */
+/** Longer than a comparison takes; a dead process holds its slot no longer than this. */
 const expiry = sql`now() + interval '30 seconds'`;
 const expired = lt(places.expiresAt, sql`now()`);
 
@@ -106,7 +106,7 @@ export async function countOne(tx: Db, userId: string): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** The columns whose texts may be long. */
+/** The columns with potentially long texts. */
 const WIDE = [
   comparisons.originalUrl,
   comparisons.dupeUrl,
@@ -118,7 +118,7 @@ const WIDE = [
   comparisons.assessment,
 ];
 
-/** What a user's comparisons are, removed ones included. Long texts are measured where they lie, without being read. */
+/** The size of a user's comparisons, removed ones included. Long texts are measured in place, without being read. */
 async function measureStored(tx: Db, userId: string) {
   const sizes = WIDE.map((column) => sql`coalesce(pg_column_size(${column}), 0)`);
   const [row] = await tx

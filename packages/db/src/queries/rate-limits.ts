@@ -11,7 +11,7 @@ export interface Window {
 export interface Taken {
   /** 0, or the seconds to wait. */
   wait: number;
-  /** How many attempts of the window are left to anybody. */
+  /** How many attempts are left in the window, for all servers together. */
   left: number;
 }
 

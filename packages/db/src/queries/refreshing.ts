@@ -3,7 +3,7 @@ import { emailNotifications, notificationMatches, products } from "../schema.ts"
 import { PRODUCT_FRESH_MS } from "@dupewise/domain/product/freshness";
 import type { Db } from "../connect.ts";
 
-/** A match that is older than this has been looked at, or never will be. */
+/** An older match has been looked at, or never will be. */
 const MATCH_LASTS = sql`interval '30 days'`;
 
 /** Returns a product's normalized URL, or undefined when there is no such product. */

@@ -22,9 +22,9 @@ interface Rerun {
   products: Sides<Product>;
   manual: Sides<ManualFacts>;
   result: MadeComparison;
-  /** Comparisons that the plan allows; null for any number. */
+  /** Comparisons that the plan allows; null for unlimited. */
   limit: number | null;
-  /** Belongs to the same transaction. */
+  /** Runs in the same transaction. */
   alongside?: (tx: Db, stored: Comparison) => Promise<void>;
 }
 

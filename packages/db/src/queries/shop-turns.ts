@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { rateLimits } from "../schema.ts";
 import type { Database, Db } from "../connect.ts";
 
-/** From the start of one request to a shop to the start of the next, whichever servers send them: four a second. */
+/** The time between the starts of two requests to a shop, from all servers together: four a second. */
 const GAP = sql`interval '250 milliseconds'`;
 
 /**
@@ -21,7 +21,7 @@ const closedKey = (host: string) => `shop-closed:${host}`;
 const milliseconds = (span: ReturnType<typeof sql>) =>
   sql<number>`greatest(0, extract(epoch from ${span}) * 1000)::float8`;
 
-/** Takes the next turn, unless the shop asked to be left alone: then none is taken. */
+/** Takes the next turn, unless the shop has asked for a pause. */
 async function takeTurn(db: Db, host: string): Promise<{ waitMs: number; closedMs: number }> {
   const [row] = await db.execute<{ waitMs: number | null; closedMs: number | null }>(sql`
     with closed as (

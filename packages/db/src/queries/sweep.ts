@@ -33,7 +33,7 @@ export function sweepExpired(db: Db): Promise<void> {
     await tx.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
     await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
     await tx.delete(passwordResetTokens).where(lt(passwordResetTokens.expiresAt, now));
-    // They are listed as expired for a month, so that people know why a program stopped.
+    // Expired ones are listed for a month, so that people know why a program stopped.
     await tx.delete(accessTokens).where(lt(accessTokens.expiresAt, sql`now() - interval '30 days'`));
     await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
     await tx.delete(rateLimits).where(lt(rateLimits.resetsAt, now));

@@ -10,8 +10,8 @@ import type { User } from "@dupewise/domain/account/user";
 export const isActiveUntil = (until: SQLWrapper) => sql<boolean>`(${until} > now())`;
 
 /**
- * Holds while premium is active: it lapses at the end of the paid period and its grace, even if no event arrives, and
- * never where it has no end.
+ * Holds while premium is active: it ends with the paid period and its grace, even without an event, and never without
+ * an end date.
  */
 export const isPremiumNow = sql<boolean>`(${users.isPremium} and coalesce(${isActiveUntil(users.premiumUntil)}, true))`;
 
@@ -52,7 +52,7 @@ export async function findUserByEmail(
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<User> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning(userColumns);
   if (row) {
-    // Only now: whoever deletes that account at this moment is done.
+    // Only now, when a concurrent deletion of the old account has finished.
     const comparisonsUsed = await rememberedQuota(db, row.email);
     if (comparisonsUsed === 0) return row;
     await db.update(users).set({ comparisonsUsed }).where(eq(users.id, row.id));

@@ -9,7 +9,7 @@ import { type ComparisonFacts, comparisonColumns, describe, toRow } from "./comp
 import { countOne, heldPlaces, lockUser, tookTooLong } from "./quota.ts";
 import { isUsedUp } from "@dupewise/domain/account/entitlements";
 
-/** As long as a comparison takes at most; a process that died leaves its visitor waiting no longer than this. */
+/** The maximum duration of a comparison; after a crash the visitor waits no longer than this. */
 const WORKING = sql`now() + interval '2 minutes'`;
 const KEPT = sql`now() + interval '1 day'`;
 
@@ -81,9 +81,9 @@ export async function findVisitorComparison(db: Db, key: VisitorKey): Promise<Sh
 
 interface Keeping {
   userId: string;
-  /** Comparisons that the plan allows; null for any number. */
+  /** Comparisons that the plan allows; null for unlimited. */
   limit: number | null;
-  /** Of the browser's own; whichever it has where absent. */
+  /** The comparison's ID; any of the browser's if absent. */
   id?: string;
   visitorHash: string;
 }

@@ -6,18 +6,18 @@ import { textList } from "./text-list.ts";
 import { isPremiumNow } from "./users.ts";
 import type { Db } from "../connect.ts";
 
-/** What one reading of a page, or one row of a feed, said. */
+/** The result of one reading of a page, or of one row of a feed. */
 export interface PriceReading {
   price: Money | null;
   isAvailable: boolean;
 }
 
 const TODAY = sql`(now() at time zone 'utc')::date`;
-/** Read again after a day; not all of them at the hour when they were saved. */
+/** Due again after a day, spread so that not all are due at the hour they were saved. */
 const NEXT_DAY = sql`now() + interval '24 hours' + random() * interval '2 hours'`;
-/** No page waits longer than this: one that does was given its time by a clock that was wrong. */
+/** No page waits longer than this; a later time came from a wrong clock. */
 const LONGEST_WAIT = sql`interval '3 days'`;
-/** A process that dies with a page in its hands holds it up no longer. */
+/** A process that dies while reading a page blocks it no longer. */
 const HELD = sql`interval '1 hour'`;
 
 /**
@@ -113,7 +113,7 @@ export async function storeOwnPrice(tx: Db, watchId: string, { price, isAvailabl
     .onConflictDoUpdate({ target: [ownPrices.watchId, ownPrices.day], set: row });
 }
 
-/** A watch that a reading may mean something to, with its owner. */
+/** A watch that a reading may concern, with its owner. */
 export interface WatchToTell extends WatchState {
   id: string;
   title: string;
@@ -133,7 +133,7 @@ export async function watchesAny(db: Db, userId: string, urls: readonly string[]
   return row?.any ?? false;
 }
 
-/** Which watches: the next of a page by their IDs, or those of one user for some pages. */
+/** Which watches: the next ones of a page by ID, or one user's for some pages. */
 type Which = { pageId: number; after: string } | { userId: string; urls: readonly string[] };
 
 /** Locks and returns watches until the transaction ends, by their IDs. */
@@ -173,7 +173,7 @@ export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchT
 
 interface Read extends Pick<WatchState, "currency" | "startAmount" | "isAvailable" | "toldAmount"> {
   id: string;
-  /** In the watch's currency; null leaves the price that was known. */
+  /** In the watch's currency; null keeps the known price. */
   amount: string | null;
   news: NewsKind | null;
 }

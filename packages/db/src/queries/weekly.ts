@@ -5,10 +5,10 @@ import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
 import { isPremiumNow } from "./users.ts";
 import type { Db } from "../connect.ts";
 
-/** A day less than a week: a summary that was late does not make the next one late. */
+/** A day less than a week, so that a late summary does not delay the next one. */
 const notThisWeek = sql`coalesce(t.last_weekly_at < now() - interval '6 days', true)`;
 
-/** Somebody who may get a weekly summary. */
+/** A user eligible for a weekly summary. */
 export interface WeeklyReader {
   id: string;
   email: string;
@@ -33,13 +33,13 @@ export async function claimWeekly(tx: Db, userId: string): Promise<string | unde
   return row?.token;
 }
 
-/** A watched product that can be had for less than a week ago. */
+/** A watched product that costs less than a week ago. */
 export interface FallenWatch {
   id: string;
   title: string;
   currency: string | null;
   amount: string;
-  /** A week ago, or when the watch began after that. */
+  /** A week ago, or when the watch started if later. */
   before: string;
 }
 

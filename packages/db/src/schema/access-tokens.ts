@@ -12,12 +12,12 @@ export const accessTokens = pgTable(
     id: id(),
     userId: ownerId(),
     name: text().notNull(),
-    /** The hash of the token: who reads this table can sign in as nobody. */
+    /** The hash of the token: reading this table lets nobody sign in. */
     tokenHash: text().notNull().unique("access_tokens_token_hash_key"),
     scopes: jsonList<Scope>(),
     createdAt: createdAt(),
     expiresAt: time().notNull(),
-    /** To the minute. */
+    /** Rounded to the minute. */
     lastUsedAt: time(),
   },
   (t) => [

@@ -12,9 +12,9 @@ export const boards = pgTable(
     id: id(),
     userId: ownerId(),
     name: text().notNull(),
-    /** The secret of the shared address; null when not shared. @see comparisons.shareToken */
+    /** The secret in the shared URL; null when not shared. @see comparisons.shareToken */
     shareToken: text().unique("boards_share_token_key"),
-    /** The shared view leaves out what was pasted. */
+    /** The shared view omits pasted text. */
     pastedTextPrivate: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

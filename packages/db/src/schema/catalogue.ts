@@ -19,7 +19,7 @@ import { json, length, notNegative, oneOf } from "./checks.ts";
 import { createdAt, id, jsonList, time, tsvector, updatedAt } from "./columns.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";
 
-/** A feed that an operator named: where products of the catalogue come from. */
+/** An operator's feed: the source of catalogue products. */
 export const catalogueSources = pgTable(
   "catalogue_sources",
   {
@@ -28,7 +28,7 @@ export const catalogueSources = pgTable(
     format: text({ enum: FEED_FORMATS }).notNull(),
     /** A URL, or the path of a file. */
     location: text().notNull(),
-    /** When its feed was last published as a whole. */
+    /** When its feed was last published completely. */
     importedAt: time(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -36,7 +36,7 @@ export const catalogueSources = pgTable(
   (t) => [length(t.name, 1, LABEL), length(t.location, 1, URL), oneOf(t.format, FEED_FORMATS)],
 );
 
-/** One reading of a feed. Nothing of it can be seen until it is published. */
+/** One reading of a feed, invisible until published. */
 export const catalogueImports = pgTable(
   "catalogue_imports",
   {
@@ -45,9 +45,9 @@ export const catalogueImports = pgTable(
       .notNull()
       .references(() => catalogueSources.id, { onDelete: "cascade" }),
     state: text({ enum: IMPORT_STATES }).notNull().default("reading"),
-    /** Tells one state of the feed from the next, to go on where an import stopped; null when nothing does. */
+    /** Identifies the state of the feed, for resuming an import; null when nothing does. */
     edition: text(),
-    /** The process at work, and until when nobody else takes its place. */
+    /** The process that is importing, and until when its lease lasts. */
     worker: text(),
     leaseExpiresAt: time(),
     read: integer().notNull().default(0),
@@ -63,7 +63,7 @@ export const catalogueImports = pgTable(
     endedAt: time(),
   },
   (t) => [
-    // One at a time for each feed, over all processes.
+    // One running import per feed, across all processes.
     uniqueIndex("catalogue_imports_running_key")
       .on(t.sourceId)
       .where(sql`${t.state} in ('reading', 'publishing')`),
@@ -85,13 +85,15 @@ export const catalogueStaged = pgTable(
       .references(() => catalogueImports.id, { onDelete: "cascade" }),
     key: text().notNull(),
     isAvailable: boolean().notNull(),
-    /** The row of `catalogue_products` to be; null for a product that is as it was. */
+    /** The future row of `catalogue_products`; null for an unchanged product. */
     entry: jsonb(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.key] }), length(t.key, 1, LABEL), json(t.entry, "object")],
 );
 
-/** Kind, first color and main material, as far as known: products on one shelf are about as like to any other. */
+/**
+ * Kind, first color and main material, as far as known: products on one shelf are about equally similar to any other.
+ */
 export const catalogueShelves = pgTable(
   "catalogue_shelves",
   {
@@ -118,34 +120,34 @@ export const catalogueProducts = pgTable(
     sourceId: text()
       .notNull()
       .references(() => catalogueSources.id, { onDelete: "cascade" }),
-    /** What the shop calls it. */
+    /** The shop's ID for it. */
     key: text().notNull(),
-    /** Digest of all that the feed says of it and of the engine's version: what has the same is as it was. */
+    /** Digest of everything the feed says about it and of the engine's version: an equal digest means unchanged. */
     digest: text().notNull(),
     /** Normalized. */
     url: text().notNull(),
     title: text().notNull(),
     brand: text(),
-    /** Decimal; null where the feed gives no price. */
+    /** Decimal; null when the feed states none. */
     price: numeric(),
     currency: text(),
-    /** What it cost before a sale, in the same currency. */
+    /** The price before a sale, in the same currency. */
     usualPrice: numeric(),
-    /** About the same in euros, for looking products up by it alone. */
+    /** The approximate price in euros, only for lookups. */
     euros: doublePrecision(),
     isAvailable: boolean().notNull(),
     product: jsonb().$type<Product>().notNull(),
-    /** Its facts as the scorer packs them, and by which version of the engine they were extracted. */
+    /** Its facts as packed by the scorer, and the engine version that extracted them. */
     facts: jsonb().$type<object>().notNull(),
     engineVersion: integer().notNull(),
-    /** The facts as words to search by, weighed from A to D. */
+    /** The facts as search terms, weighted A to D. */
     terms: tsvector().notNull(),
     shelfId: integer()
       .notNull()
       .references(() => catalogueShelves.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** When the feed no longer had it. */
+    /** When the feed stopped listing it. */
     retiredAt: time(),
   },
   (t) => [

@@ -7,7 +7,7 @@ import { createdAt, id, jsonList, time } from "./columns.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** Where an account wants its notifications besides mail. */
+/** An account's notification targets besides mail. */
 export const channels = pgTable(
   "channels",
   {
@@ -29,7 +29,7 @@ export const channels = pgTable(
   ],
 );
 
-/** Messages to channels, stored with the news they tell of and sent after it commits. */
+/** Messages to channels, stored with the news they report and sent after it commits. */
 export const channelDeliveries = pgTable(
   "channel_deliveries",
   {
@@ -40,11 +40,11 @@ export const channelDeliveries = pgTable(
     event: text({ enum: DELIVERED_EVENTS }).notNull(),
     content: jsonb().$type<unknown>().notNull(),
     attempts: integer().notNull().default(0),
-    /** Also how long whoever is sending it has: nobody else takes it before. */
+    /** Also the end of the sender's lease. */
     nextAttemptAt: time().notNull().defaultNow(),
     problem: text(),
     sentAt: time(),
-    /** Given up on. */
+    /** When it was given up. */
     failedAt: time(),
     createdAt: createdAt(),
   },

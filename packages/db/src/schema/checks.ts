@@ -5,7 +5,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** "comparisons_value_score_check", as PostgreSQL itself would name it. */
+/** "comparisons_value_score_check", PostgreSQL's own naming scheme. */
 const onColumn = (column: AnyPgColumn, rule: SQL) =>
   check(`${getTableName(column.table)}_${snake(column.name)}_check`, rule);
 

@@ -20,10 +20,10 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => sql`now()`);
 
-/** Each item of an array as PostgreSQL writes it: quoted where it has to be, with a backslash before some signs. */
+/** Each item of an array as PostgreSQL writes it: quoted if necessary, with a backslash before some characters. */
 const ITEM = /"((?:[^"\\]|\\.)*)"|[^{},"]+/gs;
 
-/** Texts in order. Drizzle's own reading of arrays loses every backslash. */
+/** Texts in order. Drizzle's own parsing of arrays loses every backslash. */
 const textArray = customType<{ data: string[]; driverData: string }>({
   dataType: () => "text[]",
   toDriver: (texts) => makePgArray(texts),
@@ -51,5 +51,5 @@ export const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buf
   fromDriver: (content) => new Uint8Array(content),
 });
 
-/** Words to search by with their weights, written as PostgreSQL writes them. */
+/** Weighted search terms, in PostgreSQL's notation. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -16,7 +16,7 @@ export const comparisonPhotos = pgTable(
       .notNull()
       .references(() => comparisons.id, { onDelete: "cascade" }),
     side: text().$type<Side>().notNull(),
-    /** As WebP, written anew from its pixels. */
+    /** As WebP, re-encoded from its pixels. */
     photo: bytes().notNull(),
     createdAt: createdAt(),
   },

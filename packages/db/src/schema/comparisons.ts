@@ -13,7 +13,7 @@ export const comparisons = pgTable(
   {
     id: id(),
     userId: ownerId(),
-    /** What the client called this request: a retry finds the comparison it already made. */
+    /** The client's ID for this request: a retry finds the comparison it already made. */
     requestId: text(),
     originalUrl: text().notNull(),
     dupeUrl: text().notNull(),
@@ -53,24 +53,24 @@ export const comparisons = pgTable(
     dupeDetailsManual: text(),
     analysis: jsonb().$type<Analysis>().notNull(),
     /**
-     * Facts, score and findings, from which the sentences are made anew; null for rows from before and for those that
-     * an engine without them made, which go on showing what they showed.
+     * Facts, score and findings, from which the sentences are rendered again; null for old rows and those of engines
+     * without them, which keep their sentences.
      */
     assessment: jsonb().$type<object>(),
-    /** The wording that the stored sentences are in; null where there is no assessment. */
+    /** The wording of the stored sentences; null without an assessment. */
     wording: text(),
-    /** As they were read for this comparison; a later reading of the page changes nothing here. */
+    /** As read for this comparison; later readings of the page change nothing here. */
     originalProduct: jsonb().$type<Product>().notNull(),
     dupeProduct: jsonb().$type<Product>().notNull(),
     isFavorite: boolean().notNull().default(false),
-    /** Whether it went against the quota: from the first time that it had a score. */
+    /** Whether it counts against the quota: from its first score on. */
     counted: boolean().notNull(),
     /**
-     * The secret of the shared address; null when not shared. In clear, since the owner reads the same link again
-     * later and who can read this row needs no link to it.
+     * The secret in the shared URL; null when not shared. Unhashed, since the owner needs the same link again, and
+     * anyone who can read this row doesn't need it.
      */
     shareToken: text().unique("comparisons_share_token_key"),
-    /** The shared view leaves out what was pasted. */
+    /** The shared view omits pasted text. */
     pastedTextPrivate: boolean().notNull().default(false),
     createdAt: createdAt(),
     /** Set while the deletion can still be undone. */
@@ -83,7 +83,8 @@ export const comparisons = pgTable(
     index("comparisons_best_index")
       .on(t.userId, sql`coalesce(${t.similarityScore}, -1)`, t.createdAt, t.id)
       .where(isNull(t.deletedAt)),
-    // In order for each ten of scores, with all that a filter or an order asks for: no row is looked at in vain.
+    // Per group of ten scores, with every column that filters and sort orders need, so that no row is read
+    // unnecessarily.
     index("comparisons_tens_index")
       .on(t.userId, sql`(coalesce(${t.similarityScore}, -1) / 10)`, t.isFavorite, t.createdAt, t.id, t.similarityScore)
       .where(isNull(t.deletedAt)),

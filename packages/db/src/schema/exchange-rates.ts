@@ -4,12 +4,12 @@ import { time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 import type { Rates } from "@dupewise/domain/money/exchange";
 
-/** The newest rates that were read, in one row. */
+/** The latest exchange rates fetched, in one row. */
 export const exchangeRates = pgTable(
   "exchange_rates",
   {
     name: text().primaryKey(),
-    /** null until some were read. */
+    /** null until the first fetch. */
     rates: jsonb().$type<Rates>(),
     askedAt: time().notNull().defaultNow(),
   },

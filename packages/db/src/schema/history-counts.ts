@@ -6,7 +6,7 @@ export const historyCounts = pgTable(
   "history_counts",
   {
     userId: ownerId(),
-    /** 0–100, and -1 for those without one. */
+    /** 0–100, and -1 for unscored ones. */
     score: integer().notNull(),
     kept: integer().notNull(),
   },

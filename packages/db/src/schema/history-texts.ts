@@ -12,7 +12,7 @@ export const historyTexts = pgTable(
       .primaryKey()
       .references(() => comparisons.id, { onDelete: "cascade" }),
     userId: text().notNull(),
-    /** In small letters. */
+    /** Lowercase. */
     text: text().notNull(),
     similarityScore: integer(),
     isFavorite: boolean().notNull(),

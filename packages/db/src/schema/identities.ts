@@ -13,9 +13,9 @@ export const identities = pgTable(
     userId: ownerId(),
     /** The provider's issuer. */
     provider: text().notNull(),
-    /** The provider's own ID of the person, which outlives their address. */
+    /** The provider's own ID of the person, which outlives their email. */
     subject: text().notNull(),
-    /** As the provider had verified it when the identity was connected. */
+    /** As verified by the provider when the identity was connected. */
     email: text().notNull(),
     createdAt: createdAt(),
   },
@@ -28,7 +28,7 @@ export const identities = pgTable(
   ],
 );
 
-/** Sign-ins that a browser has begun at a provider; finishing one deletes it. */
+/** Sign-ins that a browser has started at a provider; finishing one deletes it. */
 export const signInAttempts = pgTable(
   "sign_in_attempts",
   {
@@ -40,7 +40,7 @@ export const signInAttempts = pgTable(
     nonce: text().notNull(),
     /** Of PKCE. */
     verifier: text().notNull(),
-    /** Whose account the identity is to be connected with; null for a sign-in. */
+    /** The account to connect the identity to; null for a sign-in. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     expiresAt: time().notNull(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
-/** Upper bounds of what a row may hold, in characters; forms and readers stay below them. */
+/** Maximum lengths of row values, in characters; forms and readers stay below them. */
 
-/** First, last and full name: two names of 50 characters and the space between them make 101. */
+/** First, last and full name: two names of 50 characters and a space make 101. */
 export const NAME = 101;
 export const EMAIL = 254;
 /** Also the limit of a btree index: a normalized URL is ASCII. */

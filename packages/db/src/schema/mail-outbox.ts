@@ -11,18 +11,18 @@ export const mailOutbox = pgTable(
   {
     id: id(),
     userId: text().references(() => users.id, { onDelete: "cascade" }),
-    /** Says what the mail is about, so that deciding twice sends once. */
+    /** Identifies the occasion, so that queuing twice sends once. */
     dedupeKey: text().unique("mail_outbox_dedupe_key_key"),
     recipient: text().notNull(),
     kind: text().notNull(),
-    /** Forgotten once it was sent. */
+    /** Deleted once sent. */
     content: jsonb().$type<unknown>(),
     attempts: integer().notNull().default(0),
-    /** Also how long whoever is sending it has: nobody else takes it before. */
+    /** Also the end of the sender's lease. */
     nextAttemptAt: time().notNull().defaultNow(),
     lastError: text(),
     sentAt: time(),
-    /** Given up on. */
+    /** When it was given up. */
     failedAt: time(),
     createdAt: createdAt(),
   },

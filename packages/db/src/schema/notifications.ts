@@ -21,11 +21,11 @@ export const emailNotifications = pgTable(
     similarityThreshold: integer().notNull().default(ALERT_THRESHOLD),
     isActive: boolean().notNull().default(true),
     lastChecked: time(),
-    /** How the maker's name is compared: without case, accents, vowels and doubled letters. */
+    /** The maker's normalized name: without case, accents, vowels and doubled letters. */
     makerKey: text().notNull().default(""),
-    /** What the name says of the goods' looks; null when that is too little to know them by. */
+    /** The looks that the name states; null when it states too little. */
     looksKey: text(),
-    /** In the address of the one-click unsubscribe: it can pause this alert and nothing else. */
+    /** In the one-click unsubscribe URL: it can only pause this alert. */
     unsubscribeToken: text()
       .notNull()
       .unique("email_notifications_unsubscribe_token_key")
@@ -35,7 +35,7 @@ export const emailNotifications = pgTable(
   },
   (t) => [
     index("email_notifications_user_id_index").on(t.userId, t.createdAt),
-    // The maker first, or a name that thousands use ("black dress") would be looked up for every maker.
+    // The maker first: otherwise a name shared by thousands ("black dress") would be looked up for every maker.
     index("email_notifications_wish_index")
       .using("gin", t.productName.op("gin_trgm_ops"), sql`(array[${t.makerKey}])`)
       .where(sql`${t.isActive}`),
@@ -82,7 +82,7 @@ export const notificationMatches = pgTable(
   ],
 );
 
-/** Tokens of unsubscribe links. One can turn an account's alert mail off and on, and nothing else. */
+/** Tokens of unsubscribe links. One can only turn an account's alert mail off and on. */
 export const unsubscribeTokens = pgTable("unsubscribe_tokens", {
   userId: text()
     .primaryKey()
@@ -91,7 +91,7 @@ export const unsubscribeTokens = pgTable("unsubscribe_tokens", {
     .notNull()
     .unique("unsubscribe_tokens_token_key")
     .default(sql`gen_random_uuid()::text`),
-  /** When the account's last summary was sent: one a day. */
+  /** When the account's last summary was sent: one per day. */
   lastDigestAt: time(),
   /** When the account's last weekly summary was sent. */
   lastWeeklyAt: time(),

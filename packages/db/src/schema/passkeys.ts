@@ -13,11 +13,11 @@ export const passkeys = pgTable(
     id: id(),
     userId: ownerId(),
     name: text().notNull(),
-    /** The authenticator's ID of it, base64url. */
+    /** The credential ID, base64url. */
     credentialId: text().notNull().unique("passkeys_credential_id_key"),
     /** As a COSE key. */
     publicKey: bytes().notNull(),
-    /** How often the authenticator says it has signed; 0 for ever where it doesn't count. */
+    /** The authenticator's signature count; always 0 when it doesn't count. */
     counter: bigint({ mode: "number" }).notNull(),
     createdAt: createdAt(),
     lastUsedAt: time(),
@@ -31,14 +31,14 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Challenges that a browser was given for its passkeys to sign; an answer deletes them. */
+/** Challenges issued to a browser for its passkeys to sign; a response deletes them. */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
     challengeHash: text().primaryKey(),
     /** The hash of the cookie's token: no other browser can answer it. */
     deviceHash: text().notNull(),
-    /** Whose account is to have another passkey; null for a sign-in. */
+    /** The account that adds a passkey; null for a sign-in. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     expiresAt: time().notNull(),
     createdAt: createdAt(),

@@ -25,7 +25,7 @@ export const userPreferences = pgTable(
     confidenceScore: integer().notNull().default(0),
     /** Insights, tips and search patterns. */
     analysisData: jsonb().$type<unknown>(),
-    /** Set while an analysis runs; one that is too old is taken for dead. */
+    /** Set while an analysis runs; an old one counts as dead. */
     analyzingSince: time(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -5,7 +5,7 @@ import { createdAt, id, jsonList, textList, time, updatedAt } from "./columns.ts
 import { PAGE_TEXT, TEXT, URL } from "./limits.ts";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 
-/** Shared cache of shop pages. It does not record who asked for them. */
+/** Shared cache of shop pages. It does not record who requested them. */
 export const products = pgTable(
   "products",
   {
@@ -24,7 +24,7 @@ export const products = pgTable(
     brand: text(),
     /** The whole reading, with its evidence; null when the last one failed. */
     reading: jsonb().$type<Product>(),
-    /** What the shop said of this copy, to ask it whether that still stands. */
+    /** The shop's validator for this copy, for revalidation. */
     etag: text(),
     lastModified: text(),
     lastScrapedAt: time(),
@@ -35,7 +35,7 @@ export const products = pgTable(
   },
   (t) => [
     index("products_last_scraped_at_index").on(t.lastScrapedAt),
-    // Finds the page of a product by its name, among those of its maker.
+    // Finds a product's page by name among its maker's.
     index("products_title_index")
       .using("gin", t.title.op("gin_trgm_ops"), sql`(array[lower(${t.brand})])`)
       .where(sql`${t.reading} is not null`),

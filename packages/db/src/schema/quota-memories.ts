@@ -18,7 +18,7 @@ export const serverSecrets = pgTable(
 export const quotaMemories = pgTable(
   "quota_memories",
   {
-    /** Keyed by a server secret, so that nobody can look for an address without it. */
+    /** Keyed by a server secret, so that nobody can look up an email without it. */
     addressHash: text().primaryKey(),
     comparisonsUsed: integer().notNull(),
     expiresAt: time().notNull(),

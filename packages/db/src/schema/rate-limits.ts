@@ -7,7 +7,7 @@ import { LABEL } from "./limits.ts";
 export const rateLimits = pgTable(
   "rate_limits",
   {
-    /** Which limit, and the hash of whom it holds back. */
+    /** The name of the limit, and the hash of its subject. */
     key: text().primaryKey(),
     tries: integer().notNull(),
     resetsAt: time().notNull(),

@@ -15,7 +15,7 @@ export const ratings = pgTable(
       .notNull()
       .references(() => comparisons.id, { onDelete: "cascade" }),
     given: integer().notNull(),
-    /** What was shown then, and by which version: a comparison may be scored again later. */
+    /** The score shown then, and its engine version: a comparison may be rescored later. */
     said: integer(),
     engineVersion: integer(),
     /** The original's kind of goods. */

@@ -11,7 +11,7 @@ export const comparisonReservations = pgTable(
     id: id(),
     userId: ownerId(),
     requestId: text(),
-    /** After this the process that held it is taken for dead, and the place is free again. */
+    /** After this the process that held it counts as dead, and the slot is free again. */
     expiresAt: time().notNull(),
     createdAt: createdAt(),
   },

@@ -8,7 +8,7 @@ import { ownerId } from "./owner-id.ts";
 export const sessions = pgTable(
   "sessions",
   {
-    /** The hash of the cookie's token: who reads this table can sign in as nobody. */
+    /** The hash of the cookie's token: reading this table lets nobody sign in. */
     sid: text().primaryKey(),
     sess: jsonb()
       .$type<Record<string, unknown>>()

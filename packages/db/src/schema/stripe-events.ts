@@ -3,7 +3,7 @@ import { createdAt, time } from "./columns.ts";
 
 /** The webhook's ledger of seen events. Nothing in a payload is trusted except the customer ID. */
 export const stripeEvents = pgTable("stripe_events", {
-  /** The provider's own id of the event. */
+  /** The provider's ID of the event. */
   id: text().primaryKey(),
   type: text().notNull(),
   customerId: text(),

@@ -4,7 +4,7 @@ import { length, notNegative } from "./checks.ts";
 import { createdAt, id, time, updatedAt } from "./columns.ts";
 import { EMAIL, LABEL, NAME, URL } from "./limits.ts";
 
-/** Numbers readings of a customer's billing state in the order they began. */
+/** Numbers readings of a customer's billing state in the order they started. */
 export const billingReadings = pgSequence("billing_readings");
 
 export const users = pgTable(
@@ -13,7 +13,9 @@ export const users = pgTable(
     id: id(),
     email: text().notNull(),
     name: text().notNull(),
-    /** The hash, in the PHC format that names its own parameters; null where only a provider signs in. */
+    /**
+     * The hash in PHC format, which includes its parameters; null for accounts that sign in only through a provider.
+     */
     password: text(),
     firstName: text(),
     lastName: text(),
@@ -26,15 +28,15 @@ export const users = pgTable(
     customerId: text().unique("users_customer_id_key"),
     subscriptionPeriodEnd: time(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
-    /** As the payment provider calls it. */
+    /** In the payment provider's terms. */
     subscriptionStatus: text(),
-    /** When premium lapses if no news comes; null for never. Read `isPremiumNow`, which knows. */
+    /** When premium ends without further events; null for never. Read `isPremiumNow` instead. */
     premiumUntil: time(),
-    /** The reading that all of this comes from: an older one changes nothing any more. */
+    /** The reading that all of this comes from; older ones are ignored. */
     billingReading: bigint({ mode: "number" }).notNull().default(0),
     billingReadAt: time(),
     emailNotificationsEnabled: boolean().notNull().default(true),
-    /** Whether an AI model may look at the photos of what is compared. */
+    /** Whether an AI model may see the photos of compared products. */
     photoReadingEnabled: boolean().notNull().default(true),
     personalizedAnalysisGenerated: boolean().notNull().default(false),
     personalizedAnalysisAt: time(),

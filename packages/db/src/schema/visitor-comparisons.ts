@@ -11,11 +11,11 @@ export const visitorComparisons = pgTable(
   "visitor_comparisons",
   {
     id: id(),
-    /** The hash of the cookie's token: nobody but that browser sees the row. */
+    /** The hash of the cookie's token: only that browser can see the row. */
     visitorHash: text().notNull().unique("visitor_comparisons_visitor_hash_key"),
-    /** What the client called this request: a retry finds the comparison it already made. */
+    /** The client's ID for this request: a retry finds the comparison it already made. */
     requestId: text(),
-    /** All that its row in `comparisons` is made of; null while it is being made. */
+    /** Everything its row in `comparisons` will contain; null while it is being made. */
     facts: jsonb().$type<Sides<{ input: string; product: Product }> & { result: MadeComparison }>(),
     expiresAt: time().notNull(),
     createdAt: createdAt(),

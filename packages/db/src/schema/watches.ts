@@ -7,19 +7,19 @@ import { comparisons } from "./comparisons.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** Pages whose prices somebody watches, each once for everybody. It does not record who watches. */
+/** Pages with watched prices, each once for everyone. It does not record who watches. */
 export const watchedPages = pgTable(
   "watched_pages",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Normalized. */
     url: text().notNull().unique("watched_pages_url_key"),
-    /** When its price was last read or tried. */
+    /** When its price was last read or attempted. */
     readAt: time(),
     nextReadAt: time().notNull().defaultNow(),
-    /** Tries that failed since the last that did not. */
+    /** Consecutive failures. */
     failures: integer().notNull().default(0),
-    /** Why the last try failed, in a shopper's words. */
+    /** Why the last attempt failed, in a shopper's words. */
     problem: text(),
     createdAt: createdAt(),
   },
@@ -34,13 +34,13 @@ export const watchedPages = pgTable(
 const priceOfDay = () => ({
   /** In UTC. */
   day: date().notNull(),
-  /** null where the product was there without a price. */
+  /** null when the product was listed without a price. */
   amount: numeric(),
   currency: text(),
   isAvailable: boolean().notNull().default(true),
 });
 
-/** What a watched page said on a day, in one row. */
+/** A watched page's price on a day, one row each. */
 export const pagePrices = pgTable(
   "page_prices",
   {
@@ -63,7 +63,7 @@ export const watches = pgTable(
       .references(() => watchedPages.id),
     comparisonId: text().references(() => comparisons.id, { onDelete: "set null" }),
     title: text().notNull(),
-    /** Of every price that is held against another; null until one is known. */
+    /** The currency of all compared prices; null until one is known. */
     currency: text(),
     startAmount: numeric(),
     below: numeric(),
@@ -73,7 +73,7 @@ export const watches = pgTable(
     amount: numeric(),
     isAvailable: boolean().notNull().default(true),
     readAt: time(),
-    /** The price that was last told of, while it still holds. */
+    /** The last reported price, while it still holds. */
     toldAmount: numeric(),
     newsKind: text({ enum: NEWS_KINDS }),
     newsAmount: numeric(),
@@ -95,7 +95,7 @@ export const watches = pgTable(
   ],
 );
 
-/** What a shopper's own browser saw of a watched page: theirs alone. */
+/** What a shopper's own browser saw on a watched page, private to them. */
 export const ownPrices = pgTable(
   "own_prices",
   {

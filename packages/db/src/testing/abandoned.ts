@@ -5,7 +5,7 @@ import { isAlive } from "../embedded/is-alive.ts";
 import { openCluster } from "../embedded/open-cluster.ts";
 import { stopServer } from "../embedded/run-cluster.ts";
 
-/** What a test leaves in the temporary folder begins so, followed by its process ID: the next run clears it away. */
+/** The prefix of a test's temporary folders, followed by its process ID: the next run removes them. */
 export const PREFIX = "dupewise-test-";
 
 /** Stops the clusters of dead test processes, identified by the process ID in their folder name. */
@@ -22,12 +22,12 @@ export async function sweepAbandoned(): Promise<void> {
       }
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Another user's, or another run sweeps it just now.
+      // Another user's, or another run is sweeping it.
     }
   }
 }
 
-/** Where a cluster lies, in the folder itself or in one of those in it. */
+/** Finds a cluster in the folder itself or in one of its subfolders. */
 function findHome(folder: string): string | undefined {
   return globSync(["postgres", "*/postgres"], { cwd: folder }).map((path) => join(folder, path))[0];
 }

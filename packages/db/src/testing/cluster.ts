@@ -6,9 +6,9 @@ import { migrate } from "../migrate.ts";
 import { PREFIX, sweepAbandoned } from "./abandoned.ts";
 
 export interface TestCluster {
-  /** Of its one database, migrated and empty. */
+  /** The URL of its one database, migrated and empty. */
   url: string;
-  /** Ends it, and leaves nothing behind. */
+  /** Stops it, and leaves nothing behind. */
   stop: () => Promise<void>;
 }
 

@@ -4,17 +4,17 @@ import postgres from "postgres";
 interface Template {
   /** Tables without a row. */
   empty: readonly string[];
-  /** Tables with rows of their own, such as the migrations that ran. */
+  /** Tables with initial rows, such as the migrations that ran. */
   filled: readonly string[];
   sequences: readonly string[];
   fingerprint: string;
   bytes: number;
 }
 
-/** Grown further than this, what was deleted slows down whoever gets the database next. */
+/** Beyond this growth, dead rows would slow down the next test. */
 const GROWTH = 1.5;
 
-/** Ends waiting for a lock that a test left behind. */
+/** Stops waiting for a lock that a test left behind. */
 const LOCK_TIMEOUT = "5s";
 
 /** Returns the contents of a fresh database. */
@@ -58,7 +58,7 @@ export async function isEmptied(
         select pg_terminate_backend(pid, 5000) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`;
     }
-    // As a replica it runs no trigger: those of the history would count what goes.
+    // As a replica it runs no triggers: the history's would count the deletions.
     await sql.unsafe(`
       set lock_timeout = '${LOCK_TIMEOUT}';
       set session_replication_role = replica;
@@ -80,8 +80,8 @@ async function sizeOf(sql: postgres.Sql): Promise<number> {
 const open = (url: string) => postgres(url, { max: 1, fetch_types: false, onnotice: () => {} });
 
 /**
- * Changes with every table, column, index, constraint, trigger or function that comes or goes, with statistics, which
- * change plans, and with the rows that the template has itself.
+ * Changes with every table, column, index, constraint, trigger or function, with statistics, which change plans, and
+ * with the template's own rows.
  */
 async function fingerprintOf(sql: postgres.Sql, filled: readonly string[]): Promise<string> {
   const [row] = await sql.unsafe<{ fingerprint: string }[]>(`

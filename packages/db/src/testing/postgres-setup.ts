@@ -10,12 +10,12 @@ export async function setup(project: Pick<TestProject, "provide">): Promise<() =
   project.provide("templateUrl", url);
   return async () => {
     await stop();
-    // Of tests that failed with a cluster of their own.
+    // Left behind by failed tests with their own cluster.
     await sweepAbandoned();
   };
 }
 
-/** Statistics that are taken in the background would set a test's database apart from a fresh one. */
+/** Background statistics would make a test's database differ from a fresh one. */
 async function stopCounting(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, fetch_types: false });
   await sql`alter system set autovacuum = off`;

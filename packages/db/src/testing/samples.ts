@@ -74,7 +74,7 @@ export function sampleResult(changes: Partial<ComparisonResult> = {}): Compariso
 }
 
 interface Given extends Partial<Sides<Product>> {
-  /** What was given for each side, where that is not a page of its own. */
+  /** The input of each side, when it is not a page. */
   inputs?: Partial<Sides<string>>;
   result?: ComparisonResult;
 }

@@ -5,20 +5,17 @@ import { asTemplate, isEmptied } from "./emptying.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of the migrated database that each test file gets a copy of. */
+    /** The URL of the migrated template that each test file gets a copy of. */
     templateUrl: string;
   }
 }
 
 export interface TestDatabase extends Database {
-  /**
-   * Deletes what tests stored while its connections stay; returns false where that is not enough, since one changed
-   * more than rows.
-   */
+  /** Deletes what tests stored while its connections stay; returns false when a test changed more than rows. */
   empty: () => Promise<boolean>;
 }
 
-/** Databases of this process whose tests have ended, empty again: to make one costs a tenth of a second. */
+/** Emptied databases of this process whose tests have ended: creating one costs a tenth of a second. */
 const spare: string[] = [];
 let template: ReturnType<typeof asTemplate> | undefined;
 

@@ -13,7 +13,7 @@ export const AccessToken = AccessTokenId.extend({
   scopes: z.array(Scope),
   createdAt: z.date(),
   expiresAt: z.date(),
-  /** To the minute; null when it was never used. */
+  /** Rounded to the minute; null when never used. */
   lastUsedAt: z.date().nullable(),
 });
 export type AccessToken = z.infer<typeof AccessToken>;
@@ -28,6 +28,6 @@ export const CreateAccessTokenInput = z.object({
 });
 export type CreateAccessTokenInput = z.infer<typeof CreateAccessTokenInput>;
 
-/** A new token with its secret, which is shown this once. */
+/** A new token with its secret, which is shown only now. */
 export const CreatedAccessToken = AccessToken.extend({ token: z.string() });
 export type CreatedAccessToken = z.infer<typeof CreatedAccessToken>;

@@ -4,7 +4,7 @@ import { User } from "./user.ts";
 
 /** A comparison in the account export, removed ones included. */
 export const ExportedComparison = FlatComparison.extend({
-  /** What its sentences are made from; null for the oldest. */
+  /** The source of its sentences; null for the oldest. */
   assessment: z.unknown(),
   deletedAt: z.date().nullable(),
   isShared: z.boolean(),
@@ -18,9 +18,9 @@ export const AccountExport = z.object({
   emailNotifications: z.array(z.record(z.string(), z.unknown())),
   notificationMatches: z.array(z.record(z.string(), z.unknown())),
   boards: z.array(z.record(z.string(), z.unknown())),
-  /** Photos of one's own, as WebP in base64. */
+  /** The user's own photos, as WebP in base64. */
   photos: z.array(z.record(z.string(), z.unknown())),
-  /** Watched prices, each with what the product cost. */
+  /** Watched prices, each with its history. */
   watches: z.array(z.record(z.string(), z.unknown())),
   ratings: z.array(z.record(z.string(), z.unknown())),
   supportRequests: z.array(z.record(z.string(), z.unknown())),

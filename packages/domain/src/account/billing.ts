@@ -4,14 +4,14 @@ import * as z from "zod";
 export const BillingStatus = z.object({
   /** Whether a subscription can be bought here. */
   available: z.boolean(),
-  /** Why not, for people. */
+  /** Why not, in words for people. */
   message: z.string().nullable(),
   isPremium: z.boolean(),
   cancelAtPeriodEnd: z.boolean(),
   subscriptionPeriodEnd: z.date().nullable(),
-  /** The last payment did not go through; premium lapses unless it does. */
+  /** Whether the last payment failed; premium ends unless it succeeds. */
   paymentFailed: z.boolean(),
-  /** Whether there is a billing page to open: card, invoices. */
+  /** Whether there is a billing page for card and invoices. */
   canManage: z.boolean(),
 });
 export type BillingStatus = z.infer<typeof BillingStatus>;
@@ -24,7 +24,7 @@ export type Checkout = z.infer<typeof Checkout>;
 export const BillingPortal = z.object({ portalUrl: z.url({ protocol: /^https?$/ }) });
 export type BillingPortal = z.infer<typeof BillingPortal>;
 
-/** How a subscription stands, in the payment provider's own words. */
+/** The status of a subscription, in the payment provider's terms. */
 const SUBSCRIPTION_STATUSES = [
   "active",
   "trialing",
@@ -40,7 +40,7 @@ const SUBSCRIPTION_STATUSES = [
 export const Subscription = z.object({
   id: z.string(),
   status: z.enum(SUBSCRIPTION_STATUSES),
-  /** The period that was charged last, be it paid or not. */
+  /** The period charged last, whether or not it was paid. */
   periodStart: z.date(),
   periodEnd: z.date(),
   cancelAtPeriodEnd: z.boolean(),

@@ -3,14 +3,14 @@ import { EMAIL_MAX_LENGTH } from "../constants.ts";
 import { required } from "../required-text.ts";
 
 const INVALID = "Please enter a valid email address";
-/** Not part of any name of a host; browsers would read some of it as the end of one. */
+/** Not allowed in host names; browsers would read some of it as the end of one. */
 const NO_NAME = /[\0-,/:-@[-`{-\x7f]/;
-/** Parsers of web addresses leave this rule of IDNA out. */
+/** URL parsers don't enforce this rule of IDNA. */
 const HYPHEN_AT_END = /(?:^|[.。])-|-(?:[.。]|$)/;
 
 /**
  * An email address by HTML's rules, so that whatever a browser's field accepts is accepted here: any RFC 5322
- * characters before the @ and a host name after it. International host names are converted to ASCII (IDNA), the one
+ * characters before the @ and a host name after it. International host names are converted to ASCII (IDNA), the only
  * form that browsers send and mail servers know.
  */
 export const Email = required(INVALID)
@@ -18,7 +18,7 @@ export const Email = required(INVALID)
   .transform(withAsciiDomain)
   .pipe(z.email({ pattern: z.regexes.html5Email, error: INVALID }).max(EMAIL_MAX_LENGTH, INVALID));
 
-/** Leaves alone what needs no change, and makes no address of what is none. */
+/** Changes nothing unnecessarily, and never turns an invalid address into a valid one. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@") + 1;
   const domain = address.slice(at);

@@ -4,7 +4,7 @@ import type { User } from "./user.ts";
 export const FREE_COMPARISONS = 3;
 /** The fair-use limit of "unlimited" on every plan, reruns included. */
 export const FAIR_COMPARISONS_PER_HOUR = 200;
-/** The monthly price of premium in US cents, and as pages show it. */
+/** The monthly price of premium in US cents, and as displayed. */
 export const PREMIUM_CENTS = 500;
 export const PREMIUM_PRICE = "$5";
 
@@ -12,27 +12,27 @@ export const PREMIUM_PRICE = "$5";
 export const FREE_LIMIT_REACHED = "You've used all 3 free comparisons";
 
 export interface Entitlements {
-  /** null: any number, at a fair rate. */
+  /** null: unlimited, at a fair rate. */
   comparisons: number | null;
   favorites: boolean;
   styleProfile: boolean;
   /** Alerts at a time; null: any number. */
   alerts: number | null;
-  /** Alerts, and news of watched prices, come by mail, not in the app alone. */
+  /** Whether alerts and news of watched prices come by mail, not only in the app. */
   alertMail: boolean;
   /** Watched prices at a time; null: any number. */
   watches: number | null;
   /** Savings, matches and materials over time. */
   analytics: boolean;
   /**
-   * What is behind a score: what would change it, its place among others, each part's reasons. A language model, where
-   * one is configured, writes more of what is alike and what differs too; the score is the same.
+   * The reasons for a score: what would change it, its rank among others, each part's explanation. A language model, if
+   * configured, also writes more similarities and differences; the score is the same.
    */
   deeperAnalysis: boolean;
   prioritySupport: boolean;
 }
 
-/** What each plan may do; the server enforces it and /subscribe states it. */
+/** What each plan includes; the server enforces it and /subscribe states it. */
 const ENTITLEMENTS = {
   free: {
     comparisons: FREE_COMPARISONS,

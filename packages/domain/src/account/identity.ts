@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { User } from "./user.ts";
 
-/** Outlasts any answer of a provider, code and state included. */
+/** Longer than any provider's redirect, code and state included. */
 const ANSWER_MAX_LENGTH = 4_096;
 const ISSUER_MAX_LENGTH = 300;
 
@@ -15,7 +15,7 @@ export const IdentityId = z.object({ id: z.uuid() });
 export const Identity = IdentityId.extend({
   /** The provider's issuer. */
   provider: z.string(),
-  /** The address it had there when it was connected. */
+  /** Its email there when it was connected. */
   email: z.string(),
   createdAt: z.date(),
 });
@@ -28,7 +28,7 @@ export type SignInMethods = z.infer<typeof SignInMethods>;
 export const BeginSignInInput = z.object({ provider: z.string().min(1).max(ISSUER_MAX_LENGTH) });
 export type BeginSignInInput = z.infer<typeof BeginSignInInput>;
 
-/** Where the browser goes next, at the provider. */
+/** The next URL for the browser, at the provider. */
 export const SignInStart = z.object({ url: z.string() });
 export type SignInStart = z.infer<typeof SignInStart>;
 
@@ -38,6 +38,6 @@ export const FinishSignInInput = z.object({
 });
 export type FinishSignInInput = z.infer<typeof FinishSignInInput>;
 
-/** Who is signed in now, and what was done for it. */
+/** The user who is now signed in, and how. */
 export const FinishedSignIn = z.object({ user: User, outcome: z.enum(["signed_in", "signed_up", "connected"]) });
 export type FinishedSignIn = z.infer<typeof FinishedSignIn>;

@@ -31,7 +31,7 @@ const Name = required("Give the passkey a name").max(
 export const Passkey = PasskeyId.extend({
   name: z.string(),
   createdAt: z.date(),
-  /** null when it never signed in. */
+  /** null when it has never signed in. */
   lastUsedAt: z.date().nullable(),
 });
 export type Passkey = z.infer<typeof Passkey>;

@@ -36,9 +36,9 @@ export const StyleProfile = z.object({
   /** 0–100. */
   confidence: z.number().int().min(0).max(100),
   insights: z.string(),
-  /** Tips that tie to the counts. */
+  /** Tips based on the counts. */
   personalizedRecommendations: z.array(z.string()),
-  /** Tips for anybody, when there are none of one's own. */
+  /** General tips, when there are none for this user. */
   recommendations: z.array(z.string()),
   traits: z.array(Trait),
 });
@@ -49,7 +49,7 @@ export const PersonalizedRecommendations = z.object({
   status: z.enum(["not_ready", "analyzing", "ready", "error"]),
   message: z.string().nullable(),
   comparisonsNeeded: z.number().int(),
-  /** Comparisons there are to learn from, towards `comparisonsNeeded`. */
+  /** The number of available comparisons, toward `comparisonsNeeded`. */
   comparisonsUsed: z.number().int(),
   confidence: z.number().int().nullable(),
   confidenceScore: z.number().int().nullable(),

@@ -54,7 +54,7 @@ describe("one subscription", () => {
   it("keeps premium for the grace period after a late payment, counted from the start of the unpaid period", () => {
     const late = (start: number) =>
       subscription({ status: "past_due", periodStart: day(start), periodEnd: day(start + 30) });
-    // The period that is not paid ends later than premium does.
+    // The unpaid period ends later than premium does.
     const ends = day(GRACE_DAYS - 1);
     expect(plan(late(-1))).toMatchObject({ premiumUntil: ends, subscriptionPeriodEnd: ends });
     expect(plan(late(-GRACE_DAYS))).toMatchObject({

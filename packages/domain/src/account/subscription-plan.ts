@@ -3,13 +3,13 @@ import type { Subscription } from "./billing.ts";
 /** The time premium continues after a late payment: an expired card is no reason to lock someone out. */
 export const PAYMENT_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The plan that a user's subscriptions add up to. */
+/** The plan that a user's subscriptions amount to. */
 export interface Plan {
-  /** When premium lapses if nothing more is heard; null when no payment stands behind it, so that there is none. */
+  /** When premium ends without further events; null when no payment is involved, so that there is no plan. */
   premiumUntil: Date | null;
   subscriptionId: string | null;
   subscriptionStatus: Subscription["status"] | null;
-  /** When it renews; once canceled or while a payment is missing, when premium ends. */
+  /** When it renews; once canceled or while a payment is overdue, when premium ends. */
   subscriptionPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
 }
@@ -22,7 +22,7 @@ const FREE: Plan = {
   cancelAtPeriodEnd: false,
 };
 
-/** Nothing will ever be charged for these again, or nothing ever was. */
+/** Statuses that will never be charged again, or never were. */
 const OVER = new Set<Subscription["status"]>(["canceled", "incomplete", "incomplete_expired"]);
 
 /** Returns true when a subscription can still be charged. */
@@ -64,6 +64,6 @@ function premiumUntil({ status, periodStart, periodEnd, cancelAtPeriodEnd, cance
 
 function paid(status: Subscription["status"], periodStart: Date, periodEnd: Date): Date | null {
   if (status === "active" || status === "trialing") return periodEnd;
-  // The period moves on when its invoice is made: what is past due is this period, and the one before it was paid.
+  // The period advances when its invoice is created: the current one is past due, and the previous one was paid.
   return status === "past_due" ? periodStart : null;
 }

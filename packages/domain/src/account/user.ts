@@ -9,7 +9,7 @@ const NewPassword = z
   .regex(/\p{L}/u, "Password must contain at least one letter")
   .max(PASSWORD_MAX_LENGTH, "Password too long");
 
-/** The password one has, to be sure who asks. */
+/** The current password, to confirm the user. */
 const OwnPassword = z
   .string("Password is required")
   .min(1, "Password is required")
@@ -52,7 +52,7 @@ export const RequestPasswordResetInput = z.object({ email: Email });
 export type RequestPasswordResetInput = z.infer<typeof RequestPasswordResetInput>;
 
 export const ResetPasswordInput = z.object({
-  /** From the link in the mail. */
+  /** From the mailed link. */
   token: z.string().min(1).max(200),
   password: NewPassword,
 });

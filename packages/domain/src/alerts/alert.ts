@@ -81,7 +81,7 @@ export const MailSubscription = z.object({
   scope: z.enum(["alert", "account"]),
   /** null for an account. */
   productName: z.string().nullable(),
-  /** Whether they come. */
+  /** Whether they are sent. */
   isActive: z.boolean(),
 });
 export type MailSubscription = z.infer<typeof MailSubscription>;

@@ -10,16 +10,16 @@ const toUser = <Kind extends string>(kind: Kind) => ToUser.extend({ kind: z.lite
 export const FoundProduct = z.object({
   title: z.string(),
   brand: z.string().nullable(),
-  /** As the page says it: "89.99 USD". */
+  /** As stated on the page: "89.99 USD". */
   price: z.string().nullable(),
   url: z.string(),
   similarityScore: z.number().int(),
-  /** Why it answers the alert, in words. */
+  /** Why it matches the alert, in words. */
   reason: z.string(),
 });
 export type FoundProduct = z.infer<typeof FoundProduct>;
 
-/** What somebody asked to be told about. */
+/** What a user wants to be notified about. */
 const Wish = z.object({
   productName: z.string(),
   manufacturer: z.string(),
@@ -27,19 +27,19 @@ const Wish = z.object({
   similarityThreshold: z.number().int(),
 });
 
-/** A watched product that costs less than it did. */
+/** A watched product whose price dropped. */
 const FallenPrice = z.object({
   title: z.string(),
   url: z.string(),
   price: Money,
-  /** What it cost a week ago, in the same currency. */
+  /** Its price a week ago, in the same currency. */
   before: Money,
-  /** What the price is worth, in words. */
+  /** A judgment of the price, in words. */
   saying: z.string(),
 });
 export type FallenPrice = z.infer<typeof FallenPrice>;
 
-/** A product that is new in the catalogue, with what it is to somebody. */
+/** A new product in the catalogue, with its relevance to the user. */
 const NewProduct = z.object({
   title: z.string(),
   brand: z.string().nullable(),
@@ -54,7 +54,7 @@ export const Mail = z.discriminatedUnion("kind", [
   toUser("welcome").extend({ link: z.string() }),
   toUser("password-reset").extend({ link: z.string() }),
   toUser("password-changed"),
-  /** Of passkeys and identity providers. */
+  /** For passkeys and identity providers. */
   toUser("sign-in-changed").extend({ change: z.enum(["added", "removed"]), way: z.string(), link: z.string() }),
   toUser("email-changed").extend({ newEmail: z.string() }),
   toUser("test-alert").extend({ productName: z.string(), link: z.string() }),
@@ -74,7 +74,7 @@ export const Mail = z.discriminatedUnion("kind", [
     title: z.string(),
     url: z.string(),
     price: Money.nullable(),
-    /** When the watch began, in the same currency. */
+    /** The price when the watch started, in the same currency. */
     startPrice: Money.nullable(),
     watchLink: z.string(),
     unsubscribeLink: z.string(),
@@ -92,11 +92,11 @@ export const Mail = z.discriminatedUnion("kind", [
   toUser("subscription-resumed").extend({ renewsAt: z.iso.datetime().nullable(), link: z.string() }),
   toUser("subscription-ended").extend({ link: z.string() }),
   toUser("payment-failed").extend({
-    /** When premium ends unless it is paid; mails queued before were not told. */
+    /** When premium ends unless it is paid; absent from mails queued before this was added. */
     endsAt: z.iso.datetime().nullable().default(null),
     link: z.string(),
   }),
-  /** To somebody who is nobody's user any more. */
+  /** To someone whose account no longer exists. */
   z.object({ kind: z.literal("account-deleted"), to: z.string(), name: z.string(), hadSubscription: z.boolean() }),
   toUser("support-received").extend({ id: z.string(), priority: z.boolean() }),
   z.object({

@@ -6,7 +6,7 @@ export const CAPTURE_PATH = "/capture";
 
 /** A shop's page as the shopper saw it when they pressed the extension's button. */
 export interface CapturedPage {
-  /** Tells two captures of one page apart. */
+  /** Distinguishes two captures of one page. */
   id: string;
   url: string;
   title: string;
@@ -21,12 +21,12 @@ export type CapturedSides = { readonly [S in Side]?: CapturedPage } & {
 export type PageMessage =
   | { dupewise: "ask"; id: string }
   | { dupewise: "drop"; side: Side }
-  /** One of the further alternatives, by its capture. */
+  /** Identifies one of the further alternatives by its capture. */
   | { dupewise: "drop-more"; id: string }
   | { dupewise: "swap" }
   | { dupewise: "done" };
 
-/** Beside the first alternative. */
+/** Besides the first alternative. */
 export const MOST_MORE = MOST_ALTERNATIVES - 1;
 
 const LONGEST_ADDRESS = 4_096;

@@ -6,13 +6,13 @@ export const FEED_FORMATS = ["google-xml", "google-tsv", "awin-csv", "shopify", 
 export const FeedFormat = z.enum(FEED_FORMATS);
 export type FeedFormat = z.infer<typeof FeedFormat>;
 
-/** One product of a feed, whatever the feed's format: all of its sizes together, each color by itself. */
+/** One product of a feed in any format: all of its sizes together, each color separately. */
 const CatalogueProduct = z.object({
-  /** What the shop calls it, unique within the feed. */
+  /** The shop's ID, unique within the feed. */
   key: z.string().min(1).max(300),
-  /** As a reader would have read its page; name and URL are always known. */
+  /** As if its page had been read; name and URL are always known. */
   product: Product.extend({ title: z.string().min(1), url: z.url({ protocol: /^https?$/ }) }),
-  /** What it cost before a sale; null where it is not on sale. */
+  /** The price before a sale; null when it is not on sale. */
   usualPrice: Money.nullable(),
   isAvailable: z.boolean(),
 });

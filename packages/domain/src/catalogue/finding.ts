@@ -6,9 +6,9 @@ import { PageInput } from "../product/page-input.ts";
 import { Money, Product } from "../product/product.ts";
 import { required } from "../required-text.ts";
 
-/** Alternatives of one search at most. */
+/** The maximum number of alternatives per search. */
 const MOST_FOUND = 24;
-/** How many are shown where nobody says otherwise. */
+/** The default number of alternatives. */
 const USUALLY_FOUND = 12;
 
 const Limit = z.coerce.number().int().min(1).max(MOST_FOUND).default(USUALLY_FOUND);
@@ -36,22 +36,22 @@ export const FoundAlternative = Product.pick({ brand: true, imageUrl: true, pric
   id: z.string(),
   title: z.string(),
   url: z.string(),
-  /** What it cost before a sale. */
+  /** The price before a sale. */
   usualPrice: Money.nullable(),
   similarityScore: z.number().int().min(0).max(100),
-  /** Where the score would lie if the missing facts were known. */
+  /** The interval of possible scores if the missing facts were known. */
   range: z.object({ low: z.number(), high: z.number() }),
   confidence: z.number().min(0).max(1),
   /** 0–10; null while a price is missing. */
   valueScore: z.number().nullable(),
-  /** Whether it is the very same item, sold for less. */
+  /** Whether it is the same item for less. */
   isSameItem: z.boolean(),
   /** One sentence, the conclusion first. */
   reason: z.string(),
-  /** What the two have in common and what they do not, the weightiest first. */
+  /** Similarities and differences, most important first. */
   keeps: z.array(z.string()),
   gives: z.array(z.string()),
-  /** When its feed last said something new of it. */
+  /** When its feed last changed it. */
   updatedAt: z.date(),
 });
 export type FoundAlternative = z.infer<typeof FoundAlternative>;
@@ -59,7 +59,7 @@ export type FoundAlternative = z.infer<typeof FoundAlternative>;
 /** The alternatives to an original in the catalogue. */
 export const FoundAlternatives = z.object({
   original: Product.pick({ title: true, brand: true, price: true, url: true }).extend({
-    /** Null where nothing tells what it is: then nothing is found. */
+    /** Null when its kind is unknown, in which case nothing is found. */
     kind: KindRead.nullable(),
   }),
   /** Closest first. */

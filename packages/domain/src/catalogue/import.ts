@@ -15,19 +15,19 @@ const FeedProblem = z.object({
 });
 export type FeedProblem = z.infer<typeof FeedProblem>;
 
-/** No more problems than these are kept of an import; the rest is counted. */
+/** The number of problems kept per import; the rest is counted. */
 export const MOST_PROBLEMS = 100;
 
-/** What an import has done so far. */
+/** An import's progress. */
 const ImportTally = z.object({
-  /** Rows of the feed, bad ones and further sizes of one product included. */
+  /** Rows of the feed, including malformed ones and further sizes of one product. */
   read: z.number().int(),
   malformed: z.number().int(),
-  /** Products that are as they were. */
+  /** Unchanged products. */
   unchanged: z.number().int(),
   added: z.number().int(),
   changed: z.number().int(),
-  /** Products that the feed no longer has. */
+  /** Products that the feed no longer lists. */
   retired: z.number().int(),
 });
 export type ImportTally = z.infer<typeof ImportTally>;

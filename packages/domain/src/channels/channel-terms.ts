@@ -1,6 +1,6 @@
-// Without schemas: what the account page's form loads.
+// Without schemas: loaded by the account page's form.
 
-/** Where notifications go besides mail: a program's own address, or a topic of ntfy. */
+/** Notification targets besides mail: a program's URL, or an ntfy topic. */
 export const CHANNEL_KINDS = ["webhook", "ntfy"] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { CHANNEL_EVENTS, CHANNEL_KINDS, channelUrlProblem } from "./channel-terms.ts";
 
-/** Every event that is delivered; a new channel receives the last one at once, whatever it subscribes to. */
+/** Every event that is delivered; a new channel receives the last one immediately, whatever it subscribes to. */
 export const DELIVERED_EVENTS = [...CHANNEL_EVENTS, "channel.created"] as const;
 
 export const ChannelId = z.object({ id: z.uuid() });
 export type ChannelId = z.infer<typeof ChannelId>;
 
-/** A channel to add: for ntfy the address of a topic, such as https://ntfy.sh/my-topic. */
+/** A channel to add; for ntfy the URL of a topic, such as https://ntfy.sh/my-topic. */
 export const CreateChannelInput = z
   .object({
     kind: z.enum(CHANNEL_KINDS),
@@ -29,7 +29,7 @@ export const Channel = z.object({
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** A new channel with the secret that its messages are signed with, which is shown this once; null for ntfy. */
+/** A new channel with its signing secret, which is shown only now; null for ntfy. */
 export const NewChannel = Channel.extend({ secret: z.string().nullable() });
 export type NewChannel = z.infer<typeof NewChannel>;
 
@@ -52,7 +52,7 @@ export const Notice = z.object({
   event: z.enum(DELIVERED_EVENTS),
   title: z.string(),
   message: z.string(),
-  /** What a tap on it opens. */
+  /** The link that a tap on it opens. */
   link: z.string(),
   data: z.record(z.string(), z.unknown()),
 });

@@ -2,13 +2,13 @@ import type { ComparisonResult } from "./comparison.ts";
 
 /** The sources of a comparison's sentences. */
 export interface Basis {
-  /** Facts, score and findings with the version of their form: read again only by the engine that wrote them. */
+  /** Facts, score and findings with the version of their form: only the engine that wrote them reads them. */
   assessment: object;
-  /** Names the wording that the sentences are in, language included. */
+  /** Identifies the wording of the sentences, language included. */
   wording: string;
 }
 
-/** A comparison as an engine made it; without a basis, its sentences cannot be rendered again. */
+/** A comparison from an engine; without a basis, its sentences cannot be rendered again. */
 export interface MadeComparison extends ComparisonResult {
   basis?: Basis;
 }
@@ -17,6 +17,6 @@ export interface MadeComparison extends ComparisonResult {
 export interface Wording {
   /** Changes with the messages, and with the language. */
   version: string;
-  /** Returns the comparison with its sentences made anew from what is stored of it; its numbers stay. */
+  /** Returns the comparison with its sentences rendered again from the stored data, and its numbers unchanged. */
   rewrite: <Made extends ComparisonResult>(made: Made, assessment: object) => Made;
 }

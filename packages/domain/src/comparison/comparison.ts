@@ -24,7 +24,7 @@ export type CreateComparisonInput = z.infer<typeof CreateComparisonInput>;
 export const ComparePagesInput = z
   .object({
     original: z.union([CreateComparisonInput.shape.originalUrl, PageInput]).optional(),
-    /** A comparison of the shopper's own: its original is taken as it was read there. */
+    /** One of the shopper's own comparisons, whose original is used as it was read there. */
     sameOriginalAs: z.uuid().optional(),
     alternative: z.union([CreateComparisonInput.shape.dupeUrl, PageInput]),
     /** The caller's own ID: repeating it returns the same comparison. */
@@ -36,18 +36,18 @@ export const ComparePagesInput = z
   });
 export type ComparePagesInput = z.infer<typeof ComparePagesInput>;
 
-/** The dimensions of the rubric. "text" is what the description says beyond all the others. */
+/** The dimensions of the rubric. "text" covers what the description says beyond all the others. */
 export const DimensionName = z.enum(["cut", "material", "colour", "pattern", "construction", "function", "text"]);
 export type DimensionName = z.infer<typeof DimensionName>;
 
 /** One row of the rubric. */
 export const Dimension = z.object({
   name: DimensionName,
-  /** 0–1, of all dimensions of this family of goods. */
+  /** 0–1, out of all dimensions of this family of goods. */
   weight: z.number().min(0).max(1),
   /** 0–1; null when a side says too little. */
   similarity: z.number().min(0).max(1).nullable(),
-  /** What was known of each side, in a few words; null when nothing was. */
+  /** What was known about each side, in a few words; null when nothing was. */
   original: z.string().nullable(),
   alternative: z.string().nullable(),
 });
@@ -67,7 +67,7 @@ export type MissingCode = z.infer<typeof MissingCode>;
 /** A fact that was not found, and how far it could move the score. */
 export const MissingFact = z.object({
   side: z.enum(["original", "alternative"]),
-  /** Absent from what was stored before it was told. */
+  /** Absent from results stored before it was added. */
   code: MissingCode.optional(),
   /** In a shopper's words: "what it is made of". */
   fact: z.string(),
@@ -79,11 +79,11 @@ export type MissingFact = z.infer<typeof MissingFact>;
 /** Token usage of all model calls in one comparison. */
 export const ModelUsage = z.object({
   model: z.string(),
-  /** Names the wording of the questions, so that comparisons made by different ones can be told apart. */
+  /** Identifies the wording of the prompts, to distinguish comparisons made with different ones. */
   promptVersion: z.string(),
   inputTokens: z.number().int().min(0),
   outputTokens: z.number().int().min(0),
-  /** US dollars in decimal, at list price; null for a model whose price is not known. */
+  /** Decimal US dollars at list price; null for a model with an unknown price. */
   costUsd: z
     .string()
     .regex(/^\d+(\.\d+)?$/)
@@ -93,48 +93,48 @@ export type ModelUsage = z.infer<typeof ModelUsage>;
 
 const Percent = z.number().min(0).max(100).nullable();
 
-/** How sure two products are the very same item, another color of it included. */
+/** The certainty that two products are the same item, possibly in another color. */
 const SameItem = z.object({
   /** 0–1. */
   likelihood: z.number().min(0).max(1),
-  /** Whether each side names a color that the other does not have. */
+  /** Whether each side names a color that the other lacks. */
   isOtherColor: z.boolean(),
-  /** The names and codes that say so. */
+  /** The supporting names and codes. */
   quotes: Claim.shape.quotes,
 });
 
 /** The explanation of a score; all of it may be shown. */
 export const Analysis = z.object({
   engine: z.enum(["local", "openai"]),
-  /** Said to the shopper when the engine that answered is not the one that was asked. */
+  /** Shown to the shopper when another engine than the requested one made the comparison. */
   engineNote: z.string().nullable(),
-  /** Which version of the engine made the score; absent from those of before versions were noted. */
+  /** The version of the engine that made the score; absent from scores before versions. */
   engineVersion: z.number().int().optional(),
-  /** When it was last scored again, as an ISO date and time; absent where that is when it was made. */
+  /** When it was last rescored, as an ISO date and time; absent if never. */
   scoredAt: z.iso.datetime().optional(),
-  /** One sentence, the answer first. */
+  /** One sentence, the conclusion first. */
   verdict: z.string(),
   /** 0–1: known weight ÷ total, times certainty. */
   confidence: z.number().min(0).max(1),
-  /** Where the score would lie if the missing facts were known; null without a score. */
+  /** The interval of possible scores if the missing facts were known; null without a score. */
   range: z.object({ low: z.number(), high: z.number() }).nullable(),
-  /** What the kinds of goods did to the score, 0–1: 1 for the same type; the table is in docs/scoring.md. */
+  /** The effect of the kinds of goods on the score, 0–1: 1 for the same type; the table is in docs/scoring.md. */
   gate: z.number().min(0).max(1),
-  /** What each side was taken for; absent from comparisons of before it was told. */
+  /** The detected kind of each side; absent from older comparisons. */
   kinds: z.object({ original: KindRead, alternative: KindRead }).optional(),
   dimensions: z.array(Dimension),
   similarities: z.array(Claim),
   differences: z.array(Claim),
   missing: z.array(MissingFact),
-  /** Null when no model was asked. */
+  /** Null when no model was used. */
   usage: ModelUsage.nullable(),
-  /** How alike the two look, feel and are made, 0–100 each; null where too little is known. Absent from older rows. */
+  /** The similarity in looks, feel and make, 0–100 each; null when too little is known. Absent from older rows. */
   partial: z.object({ looks: Percent, feels: Percent, made: Percent }).optional(),
-  /** Null where a side gives nothing to tell it by; absent in what was stored before it was asked. */
+  /** Null when a side has nothing to identify it; absent from older rows. */
   sameItem: SameItem.nullish(),
-  /** What has to be known before all else, as that a side is a counterfeit; absent in what was stored before. */
+  /** What has to be known first, such as that a side is a counterfeit; absent from older rows. */
   notice: Claim.nullish(),
-  /** What prices in two currencies were converted by; absent where none were, and from older rows. */
+  /** The rates used to convert prices in two currencies; absent when none were, and from older rows. */
   exchange: z.object({ date: z.string(), perEuro: z.object({}).catchall(z.number().positive()) }).optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;
@@ -161,11 +161,11 @@ export type ComparisonResult = z.infer<typeof ComparisonResult>;
 
 /** One side of a stored comparison. */
 export interface ComparedSide {
-  /** As the shopper gave it, an address or a description; "" where its owner keeps it private. */
+  /** As the shopper entered it, a URL or a description; "" when its owner keeps it private. */
   input: string;
-  /** The name as a "Product:" line and what else was read; null when nothing was. */
+  /** The name as a "Product:" line and other facts; null when nothing was read. */
   description: string | null;
-  /** As it was read for this comparison. */
+  /** As read for this comparison. */
   product: Product;
   /** What the shopper entered instead. */
   manual: ManualFacts;

@@ -1,10 +1,10 @@
 /**
- * Which engine makes scores today. Goes up with every change that moves the figures of docs/scoring.md, which names it
- * beside them: what an earlier one scored is offered to be scored again.
+ * The version of the engine that makes scores today. Increases with every change that moves the figures of
+ * docs/scoring.md, which states it next to them; older scores are offered for rescoring.
  */
 export const ENGINE_VERSION = 8;
 
-/** Scored before versions were noted. */
+/** Scores made before versions existed. */
 const FIRST_VERSION = 1;
 
 /** Returns the version of the engine that made a score if it is outdated, otherwise null. */

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { CompositionItem, Product } from "../product/product.ts";
 import { ComparisonResult } from "./comparison.ts";
 
-// The specification names the fields of both sides flat, and so do the columns of the table. `flat-sides.ts` maps them;
-// all else works with sides.
+// The specification uses flat field names for both sides, and so do the columns of the table. `flat-sides.ts` maps
+// them; everything else works with sides.
 
 /** Both sides of a comparison by the specification's names. */
 const FlatSides = z.object({
@@ -34,7 +34,7 @@ const FlatSides = z.object({
 });
 export type FlatSides = z.infer<typeof FlatSides> & z.infer<typeof FlatProducts>;
 
-/** The two products as they were read for this comparison. */
+/** The two products as read for this comparison. */
 const FlatProducts = z.object({ originalProduct: Product, dupeProduct: Product });
 
 /** A comparison as the API returns it to its owner. */

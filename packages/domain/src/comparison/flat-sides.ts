@@ -4,7 +4,7 @@ import type { ManualFacts } from "./manual-facts.ts";
 import type { RerunInput } from "./rerun.ts";
 import type { Sides } from "./side.ts";
 
-// Without a schema, so that pages map an answer without loading zod.
+// Without a schema, so that pages map a response without loading zod.
 
 /** Maps a comparison to the specification's field names. */
 export function flatten<Sided extends Sides<ComparedSide> & { result: ComparisonResult }>({

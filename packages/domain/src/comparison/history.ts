@@ -17,11 +17,11 @@ export type HistoryInput = z.infer<typeof HistoryInput>;
 
 export const HistoryPage = z.object({
   items: z.array(FlatComparison),
-  /** Give it back as `cursor` for what follows; null on the last page. */
+  /** Pass it as `cursor` for the next page; null on the last one. */
   nextCursor: z.string().nullable(),
   /** All of the account's comparisons, whatever the filter: the Y of "X of Y comparisons". */
   total: z.number().int(),
-  /** Those the filter lets through: the X. */
+  /** Those that match the filter: the X. */
   matching: z.number().int(),
 });
 /** `Item` is a comparison in another shape than the API's. */

@@ -4,17 +4,17 @@ import * as z from "zod";
 export const Insights = z.object({
   comparisons: z.number().int(),
   averageScore: z.number().nullable(),
-  /** What the alternatives cost less than their originals, where both are priced in one currency. */
+  /** How much less the alternatives cost than their originals, for pairs priced in one currency. */
   savings: z.array(z.object({ currency: z.string(), amount: z.string(), comparisons: z.number().int() })),
-  /** Comparisons by score, in the bands that results are shown in. */
+  /** Comparisons by score, in the bands that results show. */
   distribution: z.array(z.object({ from: z.number().int(), to: z.number().int(), comparisons: z.number().int() })),
-  /** Where the alternatives are from, most frequent first. */
+  /** The alternatives' shops, most frequent first. */
   retailers: z.array(
     z.object({ retailer: z.string(), comparisons: z.number().int(), averageScore: z.number().nullable() }),
   ),
   /**
-   * What the alternatives are made of, by month ("2026-03"), for the latest twelve that have any: how many have a
-   * material, and how many whole ones its shares add up to.
+   * The alternatives' materials by month ("2026-03"), for the latest twelve with any: how many contain a material, and
+   * how many whole ones its shares add up to.
    */
   materials: z.array(
     z.object({ month: z.string(), material: z.string(), comparisons: z.number().int(), pieces: z.number() }),

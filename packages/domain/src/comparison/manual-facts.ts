@@ -4,13 +4,13 @@ import type { CompositionItem, Product } from "../product/product.ts";
 export interface ManualFacts {
   materials: string[];
   composition: CompositionItem[];
-  /** As written: "$89.99". */
+  /** As entered: "$89.99". */
   price: string | null;
   title: string | null;
   brand: string | null;
   /** By its name in the vocabulary. */
   kind: string | null;
-  /** Whatever else, in the shopper's words: "navy, knee length". */
+  /** Anything else, in the shopper's words: "navy, knee length". */
   details: string | null;
 }
 

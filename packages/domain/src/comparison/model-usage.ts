@@ -13,7 +13,7 @@ export function addUsage(one: ModelUsage | null, other: ModelUsage): ModelUsage 
   };
 }
 
-/** Of decimals with at most nine digits behind the point, without the errors of floats. */
+/** For decimals with at most nine fraction digits, without floating-point errors. */
 function sum(one: string, other: string): string {
   const digits = String(billionths(one) + billionths(other)).padStart(DIGITS + 1, "0");
   return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`.replace(/\.?0+$/, "");

@@ -1,38 +1,38 @@
 import * as z from "zod";
 import { ComparisonId } from "./history.ts";
 
-/** A color measured on a photo. */
+/** A color measured in a photo. */
 export const Swatch = z.object({
   /** As sRGB, "#c19a6b". */
   hex: z.string().regex(/^#[\da-f]{6}$/),
-  /** The nearest that has a name. */
+  /** The nearest named color. */
   name: z.string(),
-  /** Of the goods in the photo, 0–1. */
+  /** The fraction of the goods in the photo, 0–1. */
   share: z.number().min(0).max(1),
 });
 export type Swatch = z.infer<typeof Swatch>;
 
-/** Why no color is measured: no photo, none that can be read, no plain background, or goods as pale as that. */
+/** Why no color is measured: no photo, an unreadable one, a busy background, or goods as pale as the background. */
 export const PhotoProblem = z.enum(["no photo", "unreadable", "busy background", "hardly stands out"]);
 export type PhotoProblem = z.infer<typeof PhotoProblem>;
 
 /** The colors of the goods in one photo. */
 export const PhotoColors = z.object({
-  /** At most three, what covers most first. */
+  /** At most three, largest area first. */
   swatches: z.array(Swatch).max(3),
-  /** Somebody wears the goods. */
+  /** Whether someone is wearing the goods. */
   isWorn: z.boolean(),
   problem: PhotoProblem.nullable(),
 });
 export type PhotoColors = z.infer<typeof PhotoColors>;
 
-/** The colors of both sides, measured on their photos. */
+/** The colors of both sides, measured in their photos. */
 export const ComparedColors = z.object({
   original: PhotoColors,
   alternative: PhotoColors,
   /**
-   * ΔE2000 of the colors that cover most: 1 is just noticeable, 100 is black against white. Null where the photos do
-   * not allow it: one has no color that can be measured, or one is worn and the other is not.
+   * ΔE2000 of the dominant colors: 1 is just noticeable, 100 is black vs. white. Null when the photos don't allow it:
+   * one has no measurable color, or only one shows the goods worn.
    */
   distance: z.number().min(0).nullable(),
 });

@@ -2,13 +2,13 @@ import * as z from "zod";
 import { FlatComparison } from "./flat-comparison.ts";
 import { Product } from "../product/product.ts";
 
-/** A side as recognized, reported as soon as it was read. */
+/** A side as recognized, reported as soon as it is read. */
 export const Found = Product.pick({ title: true, brand: true, price: true, imageUrl: true, materials: true });
 export type Found = z.infer<typeof Found>;
 
 /** A comparison's progress. The last event, "done", contains the comparison. */
 export const ComparisonProgress = z.object({
-  /** Both sides are read at the same time; a side that is found stops being null. */
+  /** Both sides are read concurrently; a side is null until found. */
   stage: z.enum(["reading", "comparing", "writing", "done"]),
   original: Found.nullable(),
   alternative: Found.nullable(),

@@ -5,7 +5,7 @@ import type { Money } from "../product/product.ts";
 export const RANKINGS = ["best", "closest", "cheapest"] as const;
 export type Ranking = (typeof RANKINGS)[number];
 
-/** Up to this gate two goods are of other kinds, and price or likeness makes neither a choice. */
+/** Up to this gate two goods are of different kinds, which neither price nor similarity makes up for. */
 export const OTHER_KIND = 0.2;
 const EURO: Money = { amount: "1", currency: "EUR" };
 
@@ -28,7 +28,7 @@ export function ranked<Item>(items: readonly Item[], by: Ranking, of: (item: Ite
   return items.toSorted((a, b) => firstDifference(key(b), key(a)));
 }
 
-/** The higher the better, the first that differs decides. */
+/** Higher is better; the first difference decides. */
 function keyOf({ similarityScore, valueScore, gate, price }: Rankable, by: Ranking): number[] {
   const likeness = similarityScore ?? -1;
   const value = valueScore ?? -1;
@@ -45,6 +45,6 @@ function eurosOf(price: Money | null): number | null {
 
 function firstDifference(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((number, index) => number !== b[index]);
-  // Two without a price are equal; infinity minus itself is no number.
+  // Two without a price are equal; infinity minus infinity is NaN.
   return at === -1 ? 0 : (a[at] ?? 0) > (b[at] ?? 0) ? 1 : -1;
 }

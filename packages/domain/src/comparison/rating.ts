@@ -2,14 +2,14 @@ import * as z from "zod";
 import { RATING_REASON_MAX_LENGTH } from "../constants.ts";
 import { ComparisonId } from "./history.ts";
 
-/** Longer than any sentence of an answer. */
+/** Longer than any sentence of a result. */
 const SENTENCE_MAX_LENGTH = 2_000;
 
 /** A shopper's own score of a comparison. */
 export const RateInput = ComparisonId.extend({
   /** The score that they would have given, 0–100. */
   given: z.number().int().min(0).max(100),
-  /** The sentence of the answer that is wrong, as it stands there. */
+  /** The wrong sentence of the result, verbatim. */
   wrong: z.string().trim().max(SENTENCE_MAX_LENGTH).nullish(),
   reason: z
     .string()
@@ -24,7 +24,7 @@ export const Rating = z.object({
   given: z.number().int(),
   /** The score that was shown; null when there was none. */
   said: z.number().int().nullable(),
-  /** Which engine said it; null for the oldest comparisons. */
+  /** The engine version behind it; null for the oldest comparisons. */
   engineVersion: z.number().int().nullable(),
   wrong: z.string().nullable(),
   reason: z.string().nullable(),
@@ -43,12 +43,12 @@ export const RatingSummary = z.object({
       engineVersion: z.number().int().nullable(),
       ratings: z.number().int(),
       wrong: z.number().int(),
-      /** Means of those that have both. */
+      /** Means over ratings that have both. */
       given: z.number().nullable(),
       said: z.number().nullable(),
     }),
   ),
-  /** How often a score was given where another was said, the latest 2,000 ratings. */
+  /** How often each pair of given and shown scores occurs, over the latest 2,000 ratings. */
   points: z.array(z.object({ given: z.number().int(), said: z.number().int(), ratings: z.number().int() })),
 });
 export type RatingSummary = z.infer<typeof RatingSummary>;

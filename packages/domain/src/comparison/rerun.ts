@@ -18,13 +18,13 @@ export const RerunInput = ComparisonId.extend({
   dupeTitle: Text(200),
   originalBrand: Text(100),
   dupeBrand: Text(100),
-  /** What it is, in a shopper's words: "sandals". */
+  /** The kind, in a shopper's words: "sandals". */
   originalKind: Text(60),
   dupeKind: Text(60),
-  /** What else the shopper knows: "navy, knee length, fully lined". */
+  /** Other details, in the shopper's words: "navy, knee length, fully lined". */
   originalDetails: Text(500),
   dupeDetails: Text(500),
-  /** Takes the color measured on its photo for a side that names none. */
+  /** Uses the color measured in its photo for a side that states none. */
   measuredColors: z.boolean().optional(),
 });
 export type RerunInput = z.infer<typeof RerunInput>;

@@ -2,7 +2,7 @@ import type { Analysis } from "./comparison.ts";
 
 /** The lower bounds of the similarity bands in percent; anything below is poor. */
 export const SIMILARITY_BANDS = { great: 80, good: 60, fair: 40 } as const;
-/** Below this confidence (0–1) a score is too uncertain to be acted on. */
+/** Below this confidence (0–1) a score is too uncertain to act on. */
 export const LEAST_CONFIDENCE = 0.35;
 /** The lower bounds of the value bands out of 10; anything below is poor. */
 export const VALUE_BANDS = { great: 8, good: 6, fair: 4 } as const;
@@ -12,7 +12,7 @@ export type BandTone = "great" | "good" | "fair" | "poor";
 
 export interface ScoreBand {
   tone: BandTone;
-  /** Beside a count of such scores. */
+  /** Shown next to a count of such scores. */
   name: string;
   /** Ends a sentence about the two products. */
   message: string;

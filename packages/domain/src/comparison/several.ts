@@ -2,7 +2,7 @@ import * as z from "zod";
 import { FlatComparison } from "./flat-comparison.ts";
 import { Found } from "./progress.ts";
 
-/** An alternative that could not be compared; the others go on, and it cost nothing. `index` counts from 0. */
+/** An alternative that could not be compared, at no cost; the others continue. `index` counts from 0. */
 const FailedAlternative = z.object({ index: z.number().int(), code: z.string(), message: z.string() });
 export type FailedAlternative = z.infer<typeof FailedAlternative>;
 

@@ -4,14 +4,14 @@ import { FlatComparison } from "./flat-comparison.ts";
 import { ComparisonId } from "./history.ts";
 
 export const ShareInput = ComparisonId.extend({
-  /** Keeps pasted descriptions, and what quotes them, out of the shared view. */
+  /** Keeps pasted descriptions, and whatever quotes them, out of the shared view. */
   pastedTextPrivate: z.boolean().default(false),
 });
 export type ShareInput = z.infer<typeof ShareInput>;
 
 /** The sharing state of a comparison, and its link. */
 export const ShareState = z.object({
-  /** The path that anybody may open, the secret included; null when it is not shared. */
+  /** The path that anyone may open, including the secret; null when not shared. */
   path: z.string().nullable(),
   token: z.string().nullable(),
   pastedTextPrivate: z.boolean(),

@@ -1,21 +1,19 @@
 /**
- * Money of the world: codes and minor digits after ISO 4217 (list one, and list three for the withdrawn ones),
- * signs and words after Unicode CLDR and the habits of shops.
- *
- * Where a sign belongs to several currencies ("$", "kr"), the currency that stands first here is meant by
- * default: the order is the order of preference.
+ * The world's money: codes and minor digits from ISO 4217 (list one, and list three for withdrawn ones), symbols and
+ * words from Unicode CLDR and shops' habits. When a symbol belongs to several currencies ("$", "kr"), the first one
+ * listed here is the default.
  */
 export interface CurrencyEntry {
   /** ISO 4217. */
   readonly code: string;
   readonly name: string;
-  /** Digits after the decimal mark; two unless given. */
+  /** Digits after the decimal mark; two by default. */
   readonly minorDigits?: 0 | 3;
-  /** Signs and words, in any case. The code itself is understood without being listed. */
+  /** Symbols and words, in any case. The code itself need not be listed. */
   readonly marks?: string;
-  /** Signs that only count in exactly this case, and only beside a number: "R", "KM". */
+  /** Symbols that count only in exactly this case, and only next to a number: "R", "KM". */
   readonly exact?: string;
-  /** Signs and words for hundredths, in exactly this case: "¢", "pence". */
+  /** Symbols and words for hundredths, in exactly this case: "¢", "pence". */
   readonly minor?: string;
 }
 

@@ -2,17 +2,17 @@ import { CURRENCIES } from "./currencies.data.ts";
 
 /** The currency information in a symbol or word. */
 export interface CurrencyMark {
-  /** ISO 4217 codes it may mean, the likeliest first. */
+  /** The ISO 4217 codes it may mean, likeliest first. */
   readonly codes: readonly string[];
-  /** Whether it is a code, which says more than a sign: "$1,190.00 AUD" are Australian. */
+  /** Whether it is a code, which is more specific than a symbol: "$1,190.00 AUD" is Australian. */
   readonly isCode: boolean;
-  /** Too short or too common a word to count anywhere but beside a number: "R", "TOP". */
+  /** Too short or common a word to count anywhere but next to a number: "R", "TOP". */
   readonly weak: boolean;
-  /** Of hundredths: "50¢", "99p". */
+  /** Whether it means hundredths: "50¢", "99p". */
   readonly minor: boolean;
 }
 
-/** Codes that are words of their own in shops: they count beside a number only. */
+/** Codes that are ordinary words in shops: they count only next to a number. */
 const WORDLIKE_CODES = new Set(
   "ALL AMD ANG BAM BOB COP CUC CUP DOP ERN ESP GEL LAK MAD MOP MUR MVR PAB PEN PHP RON SIT SLE SOS STN TOP TRY TTD".split(
     " ",
@@ -23,13 +23,13 @@ const WORDLIKE_MARKS = new Set(
     " ",
   ),
 );
-/** Of the marks in one case only, those that are no words, units or initials. */
+/** Case-sensitive marks that are not words, units or initials. */
 const TELLING_EXACT = new Set("Ft RM KD Php Esc DM öS".split(" "));
 
 interface Table {
   readonly folded: ReadonlyMap<string, CurrencyMark>;
   readonly exact: ReadonlyMap<string, CurrencyMark>;
-  /** How long the marks are that begin, or end, with two characters in lower case, or are one; the longest first. */
+  /** The lengths of the marks that start, or end, with these two lowercase characters; longest first. */
   readonly beginning: ReadonlyMap<string, readonly number[]>;
   readonly ending: ReadonlyMap<string, readonly number[]>;
 }
@@ -68,7 +68,7 @@ function lengthsBy(marks: readonly string[], start: number, end?: number): Map<s
   );
 }
 
-/** The lengths that a mark may have by the two characters that it begins or ends with, the longest first. */
+/** The possible lengths of a mark by its first or last two characters, longest first. */
 function lengthsOf(table: ReadonlyMap<string, readonly number[]>, two: string, one: string): readonly number[] {
   const longer = table.get(two.toLowerCase());
   const single = two === one ? undefined : table.get(one.toLowerCase());
@@ -108,12 +108,12 @@ export function markEndingAt(text: string, at: number): { mark: CurrencyMark; st
   return null;
 }
 
-/** "Le Pliage Original S $130": a size behind a word, where "S $130" alone is Singapore's. */
+/** "Le Pliage Original S $130": a size after a word, whereas "S $130" alone is Singapore's. */
 function isSizeBefore(text: string, start: number, end: number): boolean {
   return /^[sac] \$$/i.test(text.slice(start, end)) && /\p{L}\s$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
-/** Whether a letter goes on with a word: the "s" of "it's $20" too. */
+/** Whether a letter continues a word, as in the "s" of "it's $20". */
 function isWithin(text: string, at: number): boolean {
   return isLetter(text[at - 1]) || (text[at - 1] === "'" && isLetter(text[at - 2]));
 }
@@ -146,7 +146,7 @@ function lookUp(slice: string): CurrencyMark | undefined {
   const exact = TABLE.exact.get(slice);
   if (exact) return exact;
   const folded = TABLE.folded.get(slice.toLowerCase());
-  // A code is written in capitals or beside an amount in small letters, never "Try" or "All".
+  // A code is uppercase, or lowercase next to an amount, never "Try" or "All".
   return folded?.isCode && folded.weak && slice !== slice.toUpperCase() ? undefined : folded;
 }
 

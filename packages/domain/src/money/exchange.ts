@@ -1,15 +1,15 @@
 import table from "./exchange-rates.json" with { type: "json" };
 import type { Money } from "../product/product.ts";
 
-/** The value of one euro in other currencies on a day. */
+/** The value of one euro in other currencies on one date. */
 export interface Rates {
   /** "2026-11-20": cited with every converted amount. */
   date: string;
-  /** By ISO 4217 code, the euro's own 1 included. */
+  /** By ISO 4217 code, including the euro's own 1. */
   perEuro: Readonly<Record<string, number>>;
 }
 
-/** The rates that came with the product, used until newer ones are read. */
+/** The bundled rates, used until newer ones are fetched. */
 export const BUNDLED_RATES: Rates = { date: table.date, perEuro: table.perEuro };
 
 /** Two prices in one currency, as numbers for ratios and rounded sums; stored money stays decimal text. */
@@ -20,7 +20,7 @@ export interface ComparablePrices {
   currency: string | null;
   /** Whether a price was converted. */
   converted: boolean;
-  /** What it was converted by, of these two currencies alone; absent from what was stored before rates were read. */
+  /** The rates used, only for these two currencies; absent from older rows. */
   rates?: Rates;
 }
 

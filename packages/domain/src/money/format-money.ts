@@ -12,7 +12,7 @@ export function formatMoney({ amount, currency }: Money): string {
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   const rounded = Number(value.toFixed(digits));
   if (!Number.isInteger(rounded)) return format.format(value);
-  // What is next to nothing is not nothing: a wear of something that is worn for years.
+  // A tiny amount is not nothing, such as the cost per wear of something worn for years.
   const shown = rounded === 0 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
   return new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...shown }).format(value);
 }

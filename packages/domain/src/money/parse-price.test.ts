@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CURRENCIES } from "./currencies.data.ts";
 import { type PriceHints, parsePrice } from "./parse-price.ts";
 
-/** "12.50 EUR": amount and currency, "-" for what is not there. */
+/** "12.50 EUR": amount and currency, "-" for a missing one. */
 function read(text: string, hints?: PriceHints): string {
   const { amount, currency } = parsePrice(text, hints);
   return `${amount ?? "-"} ${currency ?? "-"}`;
@@ -303,7 +303,7 @@ describe("parsePrice, on any input", () => {
     );
   });
 
-  // A step that is not linear exceeds the runner's own limit here, or the stack.
+  // A non-linear step exceeds the runner's own limit here, or the stack.
   test.each(["1,", "1.", "1 ", "1'", "1-", "$", "$1", "1 k ", "was $1 ", "+1 ", "1 . 2 ", "EUR "])(
     "handles a long run of %j",
     (pieces) => {

@@ -15,9 +15,9 @@ import { foldDigits } from "./price/digits.ts";
 
 /** A price parsed from text. */
 export interface ParsedPrice {
-  /** Decimal string without grouping, exactly as precise as written; null when there is no amount. */
+  /** Decimal string without grouping, exactly as precise as written; null without an amount. */
   amount: string | null;
-  /** ISO 4217 code; null when nothing tells. */
+  /** ISO 4217 code; null when nothing indicates it. */
   currency: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface PriceHints {
   decimalSeparator?: "." | ",";
 }
 
-/** Longer texts are cut: a price is short, and a page's text is read line by line. */
+/** Longer texts are truncated: a price is short, and a page's text is read line by line. */
 const LONGEST_TEXT = 20_000;
 
 /**
@@ -72,10 +72,10 @@ function choose(text: string, candidates: readonly Candidate[]): Candidate | und
   );
 }
 
-/** No tax on what people wear is higher. */
+/** No sales tax on clothing is higher. */
 const MOST_WITH_TAX = 1.35;
 
-/** The first of a product's own amounts; where it is the one without tax, the one with it. */
+/** The first of a product's own amounts; the one with tax if the first is without. */
 function withTax(text: string, [first, ...others]: readonly Candidate[]): Candidate | undefined {
   if (first === undefined || others.length === 0) return first;
   const isUntaxed = isLabeledUntaxed(text, first.start, first.end);
@@ -87,8 +87,7 @@ function withTax(text: string, [first, ...others]: readonly Candidate[]): Candid
 }
 
 /**
- * The first mark decides; where it means several currencies, the others tell which. Yen have no decimals: "¥899.00" are
- * yuan.
+ * The first mark decides; if it is ambiguous, the others narrow it down. Yen have no decimals, so "¥899.00" is yuan.
  */
 function currencyOf([first, ...others]: readonly CurrencyMark[], hasDecimals: boolean): string | null {
   if (!first) return null;
@@ -101,7 +100,7 @@ function currencyOf([first, ...others]: readonly CurrencyMark[], hasDecimals: bo
   return code === "JPY" && other !== undefined && hasDecimals ? other : code;
 }
 
-/** A hint may be another price, where even a weak mark counts beside its number. */
+/** A hint may be another price, in which even a weak mark counts next to its number. */
 function hintMarks(hint: string): CurrencyMark[] {
   const beside = findCandidates(hint).flatMap(({ mark }) => (mark ? [mark] : []));
   return [...beside, ...marksIn(hint.trim())];

@@ -5,7 +5,7 @@ import { readReferenceRates } from "./reference-rates.ts";
 const NOW = new Date("2026-11-23T09:00:00Z");
 const { EUR: _euro, BGN: _gone, ...RATES } = BUNDLED_RATES.perEuro;
 
-/** As the bank writes it, single quotes and namespaces included. */
+/** In the bank's format, with single quotes and namespaces. */
 const listOf = (
   rates: Readonly<Record<string, number | string>>,
   day = "2026-11-20",

@@ -1,11 +1,11 @@
 import { BUNDLED_RATES, type Rates } from "./exchange.ts";
 
-/** The list has about thirty currencies; far fewer is not that list. */
+/** The list has about thirty currencies; far fewer means another list. */
 const FEWEST = 15;
-/** No currency of the list moves as far between two readings; what does is a mistake, or not ours to believe. */
+/** No listed currency moves that far between two readings; if one does, it is an error, or not ours to trust. */
 const MOST_FACTOR = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Currencies that were exchanged for the euro for good, at rates that never change. */
+/** Currencies permanently replaced by the euro, at fixed rates. */
 const IRREVOCABLE = { BGN: 1.95583, HRK: 7.5345 };
 
 const DAY = /<Cube\s+time=(["'])(\d{4}-\d{2}-\d{2})\1\s*>/g;
@@ -33,7 +33,7 @@ export function readReferenceRates(xml: string, before: Rates, now: Date): Rates
     throw new Error("Too few currencies are listed");
   for (const [currency, rate] of listed) {
     const factor = rate / (before.perEuro[currency] ?? rate);
-    // Zero gives no number or none at all.
+    // Zero yields no number.
     if (!(factor > 1 / MOST_FACTOR && factor < MOST_FACTOR)) throw new Error(`${currency} cannot have moved that far`);
   }
   return { date, perEuro: { ...IRREVOCABLE, ...perEuro, EUR: 1 } };

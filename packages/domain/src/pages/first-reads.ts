@@ -11,11 +11,11 @@ export function firstReads(url: URL, isMember: boolean): readonly FirstRead[] {
     if (isMember) return own.map((name) => queryOf(name, { id }));
     return token === null ? [] : [queryOf(shared, { id, token })];
   }
-  // A filtered list has another address, and is the page's to ask for: only it knows how a filter is read.
+  // A filtered list has another URL and is left to the page, which alone knows how to parse a filter.
   return isMember && page?.path === renderedAddress(url) ? (page.reads ?? []) : [];
 }
 
-/** What its owner asks for, and what anyone with the link does. */
+/** The queries of its owner, and of anyone with the link. */
 const SHAREABLE = {
   comparison: { own: ["comparisons.get", "comparisons.shareState"], shared: "comparisons.shared" },
   board: { own: ["boards.get"], shared: "boards.shared" },

@@ -5,10 +5,9 @@ import type { SentRead } from "./sent-page.ts";
 export type FirstRead = Omit<SentRead, "output">;
 
 /**
- * Who a page is for. `comparison`: members, and anyone with its
- * shared link; a board too. `start`: everyone, with different pages
- * for visitors and members. `operators`: whoever may read what it
- * starts with; for everybody else there is no such page.
+ * Whom a page is for. `comparison`: members, and anyone with its shared link; likewise for a board. `start`: everyone,
+ * with different pages for visitors and members. `operators`: those who may read its first data; for everyone else the
+ * page does not exist.
  */
 export type Audience = "everybody" | "members" | "visitors" | "comparison" | "start" | "operators";
 
@@ -16,9 +15,9 @@ interface PageEntry {
   /** `:name` stands for one segment. */
   path: string;
   audience: Audience;
-  /** The query parameters that change what it shows first, with their values where there are few. */
+  /** The query parameters that affect what it shows first, with their values if there are few. */
   query?: Readonly<Record<string, readonly string[] | "any">>;
-  /** What it asks first for a member, opened without any of those. */
+  /** Its first queries for a member, without any of those parameters. */
   reads?: readonly FirstRead[];
 }
 

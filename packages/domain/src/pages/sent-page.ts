@@ -1,4 +1,4 @@
-/** An output as it travels: plain JSON, and where in it the dates are. */
+/** A serialized output: plain JSON, and the positions of its dates. */
 interface Serialized {
   json: unknown;
   meta?: unknown;
@@ -6,10 +6,10 @@ interface Serialized {
 
 /** A query with its result, embedded in the page. */
 export interface SentRead {
-  /** Its name in the router: "history.list". */
+  /** Its path in the router: "history.list". */
   procedure: string;
   type: "query" | "infinite";
-  /** As the page would give it; undefined for none. */
+  /** As the page would pass it; undefined for none. */
   input?: Readonly<Record<string, string | number>> | undefined;
   output: Serialized;
 }

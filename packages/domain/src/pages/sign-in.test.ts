@@ -26,7 +26,7 @@ describe("safeNext", () => {
   });
 });
 
-/** What stands before a foreign host where a browser might take it for a new site, or a program. */
+/** Prefixes of a foreign host that a browser might take for a URL, or a script. */
 const LEADS =
   "// /// /\\ \\\\ \\/ /%09/ /%5c /%2f /.// /..// /./\\ /a/..// /a/../\\ /%2e%2e// /%2e// ／／ /／ /⁄ /∕ http: https: http:/ https:/// javascript: JaVaScRiPt: data:text/html, blob: x: @ /@ ?// #// ;// . .. /;@ /:80// /?next=// /#// %20// //%0a /%0d%0aLocation:%20// //。"
     .split(" ")

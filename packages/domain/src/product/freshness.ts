@@ -1,4 +1,4 @@
-/** A reading that succeeded is trusted for a day; a failed one is tried again soon. */
+/** A successful reading is trusted for a day; a failed one is retried soon. */
 export const PRODUCT_FRESH_MS = 24 * 60 * 60 * 1000;
 const PRODUCT_FAILED_FRESH_MS = 10 * 60 * 1000;
 

@@ -6,9 +6,9 @@ export type Kind = z.infer<typeof Kind>;
 
 /** The detected kind. */
 export const KindRead = z.object({
-  /** Null where nothing says for certain what it is. */
+  /** Null when it is not certain. */
   kind: Kind.nullable(),
-  /** Where that is uncertain, the two likeliest at most, the likelier first. */
+  /** When uncertain, at most the two likeliest, likeliest first. */
   likely: z.array(Kind),
 });
 export type KindRead = z.infer<typeof KindRead>;

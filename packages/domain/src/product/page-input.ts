@@ -11,7 +11,7 @@ export const PageInput = z
       .max(LONGEST_ADDRESS, "That address is too long")
       .optional(),
     html: z.string("Add the page").min(1, "Add the page").max(PAGE_MAX_LENGTH, "That page is too large to read"),
-    /** The same page's words, where a clipboard held both. */
+    /** The same page as plain text, if the clipboard held both. */
     text: z.string().trim().max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long").optional(),
   })
   .refine(({ url, text }) => url !== undefined || text !== undefined, "Add the page's address or its text");

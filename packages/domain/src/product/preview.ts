@@ -33,9 +33,9 @@ export type PagePreview = z.infer<typeof PagePreview>;
 
 /** The reading of a link's page. */
 export const LinkPreview = z.object({
-  /** Null where the page cannot be read. */
+  /** Null when the page cannot be read. */
   preview: PagePreview.nullable(),
-  /** Why not, in a sentence without its full stop. */
+  /** Why not, in a sentence without its period. */
   failure: z.string().nullable(),
 });
 export type LinkPreview = z.infer<typeof LinkPreview>;

@@ -19,13 +19,13 @@ export function isReadFromLink({ input, product }: { input: string; product: { u
   return product.url !== null && isProductUrl(input);
 }
 
-/** With more words than this a text is a description that happens to hold a link. */
+/** A longer text is a description that happens to contain a link. */
 const MOST_WORDS = 300;
 const LONGEST_WITH_LINK = 2_400;
 const AROUND_LINK = /^[("'<[«“]+|[)"'>\],.;!?»”]+$/g;
 const LINK = /^https?:\/\/[^\s/]+\.\S+$|^(?=[^/]*[a-z])(?:[a-z\d-]+\.)+[a-z]{2,12}\/\S+$/i;
 
-/** A price, a share or a labeled line: words that state them describe the product themselves. */
+/** A price, a share or a labeled line: such a text describes the product itself. */
 const FACTS = /\d\s?(?:%|\p{Sc}|[A-Z]{3}\b)|\p{Sc}\s?\d/u;
 const LABELED = /^(?:product|brand|description|materials|price):\s*\S/im;
 
@@ -67,7 +67,7 @@ export function normalizeProductUrl(url: string): string {
   return normal.href;
 }
 
-/** The names of the parameters that it took away. */
+/** Returns the names of the removed parameters. */
 function dropTracking({ searchParams }: URL): string[] {
   const names = [...new Set(searchParams.keys())].filter((name) => TRACKING.test(name));
   for (const name of names) searchParams.delete(name);

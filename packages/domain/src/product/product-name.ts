@@ -1,7 +1,7 @@
 import { RETAILER_NAME_MAX_LENGTH, URL_NAME_MAX_LENGTH } from "../constants.ts";
 import { isProductUrl, normalizeProductUrl } from "./product-input.ts";
 
-/** Shops whose last path segment is a number: where the name stands instead. */
+/** Shops whose last path segment is a number: the position of the name instead. */
 const RETAILERS = [
   { host: /(?:^|\.)amazon\.[a-z.]+$/, name: /\/([^/]+)\/(?:dp|gp\/product)\// },
   { host: /(?:^|\.)nordstrom(?:rack)?\.[a-z.]+$/, name: /\/s\/([^/]+)\/\d+/ },
@@ -9,11 +9,11 @@ const RETAILERS = [
 
 /** The stored data from which one side of a comparison is named. */
 export interface NamedProduct {
-  /** What was given: an address or a description; "" where its owner keeps it private. */
+  /** The input: a URL or a description; "" when its owner keeps it private. */
   input: string;
   description: string | null;
   title: string | null;
-  /** What the shopper calls it. */
+  /** The shopper's name for it. */
   titleManual: string | null;
 }
 
@@ -29,7 +29,7 @@ export function productName({ input, description, title, titleManual }: NamedPro
   return (pasted === null ? nameFromUrl(input) : null) ?? "Product name unavailable";
 }
 
-/** Blanks within a line, of any of the line ends that "." knows. */
+/** Spaces within a line, for all line terminators that "." knows. */
 const BLANKS = String.raw`[^\S\r\n\u2028\u2029]*`;
 const PRODUCT_LINE = new RegExp(`^${BLANKS}Product:${BLANKS}(\\S.*)$`, "im");
 

@@ -50,7 +50,7 @@ export type EvidenceSource = z.infer<typeof EvidenceSource>;
 /** Why a value is believed: no quote, no fact. */
 export const Evidence = z.object({
   field: ProductField,
-  /** The text as it stands in the source, cut to 300 characters. */
+  /** The verbatim text, truncated to 300 characters. */
   quote: z.string(),
   source: EvidenceSource,
   /** 0–1. */
@@ -58,18 +58,18 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** Photos of one product beside its main one. */
+/** Further photos of one product besides the main one. */
 export const MOST_MORE_IMAGES = 5;
 
 /** One product as read from a page or pasted text. Unknown is null or empty, never a guess. */
 export const Product = z.object({
-  /** Normalised address, or null for a pasted text without a link. */
+  /** Normalized URL, or null for a pasted text without a link. */
   url: z.string().nullable(),
   title: z.string().nullable(),
   brand: z.string().nullable(),
   description: z.string().nullable(),
   price: Money.nullable(),
-  /** Where the page says that it cannot be bought now; absent where it can, or where nothing tells. */
+  /** Set when the page says that it can't be bought now; absent otherwise. */
   soldOut: z.literal(true).optional(),
   /** Canonical material names, most important first. */
   materials: z.array(z.string()),
@@ -77,12 +77,12 @@ export const Product = z.object({
   /** Country of origin by its common English name. */
   location: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** Further photos; absent where there is one alone, and from what was read before they were. */
+  /** Further photos; absent when there is only one, and from older readings. */
   moreImages: z.array(z.string()).max(MOST_MORE_IMAGES).optional(),
   category: z.string().nullable(),
   colours: z.array(z.string()),
   evidence: z.array(Evidence),
-  /** What was looked for and not found. */
+  /** Fields that were looked for and not found. */
   missing: z.array(ProductField),
 });
 export type Product = z.infer<typeof Product>;

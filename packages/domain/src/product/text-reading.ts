@@ -1,19 +1,19 @@
 import * as z from "zod";
 import { Money } from "./product.ts";
 
-/** One thing that a text says, where it says so, and how sure that is. */
+/** One fact in a text, with its position and certainty. */
 const Told = z.object({
   value: z.string(),
-  /** The words that say so. */
+  /** The words that state it. */
   quote: z.string(),
-  /** Where they stand in the text, end exclusive. */
+  /** Their position in the text, end exclusive. */
   start: z.int().nonnegative(),
   end: z.int().nonnegative(),
   /** 0–1. */
   certainty: z.number().min(0).max(1),
 });
 
-/** What an amount is that is not the price: "was $215", "$21 each", "free shipping over $50". */
+/** The role of an amount that is not the price: "was $215", "$21 each", "free shipping over $50". */
 const OtherAmountRole = z.enum(["conditional", "old", "unit", "untaxed", "total", "other"]);
 
 /** The reading of a text, shown for confirmation: each fact with its position and certainty. */
@@ -21,15 +21,15 @@ export const TextReading = z.object({
   name: Told.nullable(),
   maker: Told.nullable(),
   price: Told.extend({ money: Money }).nullable(),
-  /** Where a text lists several with a price each, as an order does: all of them. Empty where it tells of one. */
+  /** All products when a text lists several with a price each, as an order does. Empty for a single product. */
   goods: z.array(z.object({ name: z.string(), price: Money.nullable() })),
-  /** Amounts of the goods that are not what is paid now, as they stand. */
+  /** Amounts for the goods other than the current price, verbatim. */
   otherAmounts: z.array(z.object({ text: z.string(), role: OtherAmountRole })),
-  /** The likeliest kind first, then the next likeliest; none where nothing tells. */
+  /** The likeliest kind first, then the next likeliest; empty when nothing indicates one. */
   kinds: z.array(z.object({ value: z.string(), quote: z.string(), certainty: z.number().min(0).max(1) })).max(2),
-  /** Whether the first kind is sure enough to be believed without asking. */
+  /** Whether the first kind is certain enough to be used without asking. */
   isKindSure: z.boolean(),
-  /** Of one worn or used piece: facts of that piece, no differences of the product. Null for what is sold new. */
+  /** Facts about one used piece rather than the product. Null for new goods. */
   resale: z
     .object({
       condition: z.string().nullable(),

@@ -6,7 +6,7 @@ import { describeVerdict } from "./describe-verdict.ts";
 const TODAY = "2026-06-30";
 const dayOf = (ago: number) => new Date(Date.parse(TODAY) - ago * 86_400_000).toISOString().slice(0, 10);
 
-/** Prices day by day, each for so many days, the last one today. */
+/** Daily prices, each for this many days, ending today. */
 function days(...spans: readonly [amount: string, days: number][]): PricedDay[] {
   const amounts = spans.flatMap(([amount, count]) => Array.from({ length: count }, () => amount));
   return amounts.map((amount, index) => ({

@@ -2,29 +2,29 @@ import * as z from "zod";
 import { Money } from "../product/product.ts";
 import { daysBetween, type PricedDay } from "./price-point.ts";
 
-/** What today's price is worth, held against what the product cost before. */
+/** A judgment of today's price, based on its history. */
 export const PriceVerdict = z.discriminatedUnion("kind", [
-  /** Watched for too short a time to tell. */
+  /** Watched for too short a time to judge. */
   z.object({ kind: z.literal("too-early"), days: z.number().int() }),
-  /** Below the usual price, and it was never as cheap. `percent` below the usual price. */
+  /** Below the usual price, and never as cheap before. `percent` below the usual price. */
   z.object({ kind: z.literal("lowest"), percent: z.number().int(), usual: Money }),
-  /** Below the usual price, and it last cost as little on `day`. */
+  /** Below the usual price, which was last as low on `day`. */
   z.object({ kind: z.literal("seen-before"), percent: z.number().int(), usual: Money, day: z.iso.date() }),
-  /** Reduced from a price that it was first raised to. */
+  /** Reduced from a price that was first increased. */
   z.object({ kind: z.literal("raised-first"), peak: Money, day: z.iso.date() }),
   z.object({ kind: z.literal("usual") }),
   z.object({ kind: z.literal("above"), percent: z.number().int(), usual: Money }),
 ]);
 export type PriceVerdict = z.infer<typeof PriceVerdict>;
 
-/** The usual price is that of most days within so many. */
+/** The usual price is the most frequent one within this many days. */
 const USUAL_DAYS = 90;
-/** Watched for less, nothing is usual yet. */
+/** With less history, nothing is usual yet. */
 const LEAST_DAYS = 14;
 const LEAST_READINGS = 7;
-/** A price this close to the usual one, as a share of it, is the usual one. */
+/** A price within this fraction of the usual one counts as usual. */
 const CLOSE = 0.03;
-/** A price that was raised by this share, so many days before it was reduced. */
+/** A price increased by this fraction, this many days before it was reduced. */
 const RAISED = 0.1;
 const RAISED_WITHIN_DAYS = 45;
 
@@ -67,7 +67,7 @@ export function judgePrice(days: readonly PricedDay[], today: string): PriceVerd
     : { kind: "lowest", percent, usual: moneyOf(usual) };
 }
 
-/** A usual price only looks reduced after one that was raised. */
+/** A usual price that only looks reduced after an increase. */
 function raiseOf(before: readonly PricedDay[], now: PricedDay, usual: number): PriceVerdict | null {
   const lately = before.filter(({ day }) => daysBetween(day, now.day) <= RAISED_WITHIN_DAYS);
   const raised = lately.filter(({ amount }) => Number(amount) > usual * (1 + RAISED));

@@ -1,28 +1,28 @@
 import type { Money } from "../product/product.ts";
 
-/** What somebody wants to be told of a price. */
+/** What a user wants to be notified about. */
 export interface WatchTerms {
-  /** Told at this price or less, in the currency of the watch; null for never. */
+  /** Notifies at this price or less, in the currency of the watch; null for never. */
   below: string | null;
-  /** Told once it costs so many percent less than when the watch began; null for never. */
+  /** Notifies once the price is this many percent below the starting price; null for never. */
   dropPercent: number | null;
   backInStock: boolean;
 }
 
-/** What a watch knows before a reading. */
+/** A watch's state before a reading. */
 export interface WatchState extends WatchTerms {
-  /** Prices in another one are never held against it; null until a price named one. */
+  /** Prices in another one are never compared; null until a price has one. */
   currency: string | null;
   startAmount: string | null;
   isAvailable: boolean;
-  /** The price that was last told of, while it still holds. */
+  /** The last reported price, while it still holds. */
   toldAmount: string | null;
 }
 
 export const NEWS_KINDS = ["below", "dropped", "back"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** What a reading means to a watch: what is worth telling, if anything, and what was told from now on. */
+/** The effect of a reading on a watch: the news to report, if any, and the price reported from now on. */
 export interface WatchNews {
   news: NewsKind | null;
   toldAmount: string | null;
@@ -38,7 +38,7 @@ export function newsOf(watch: WatchState, price: Money | null, isAvailable: bool
   if (price === null || price.currency !== watch.currency) return { news: backNews, toldAmount: watch.toldAmount };
   const met = metBy(watch, Number(price.amount));
   if (met === null) return { news: backNews, toldAmount: null };
-  // What cannot be bought is no bargain; it is told of once it is back.
+  // Unavailable goods are no bargain; they are reported once back in stock.
   if (!isAvailable) return { news: null, toldAmount: watch.toldAmount };
   const isNew = watch.toldAmount === null || Number(price.amount) < Number(watch.toldAmount);
   return { news: isNew ? met : backNews, toldAmount: isNew ? price.amount : watch.toldAmount };
@@ -65,5 +65,5 @@ function metBy({ below, dropPercent, startAmount }: WatchState, amount: number):
   return amount <= Number(startAmount) * (1 - dropPercent / 100) + TINY ? "dropped" : null;
 }
 
-/** Sums of floating point are off by less than a thousandth of a cent. */
+/** Floating-point sums are off by less than a thousandth of a cent. */
 const TINY = 1e-5;

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { Money } from "../product/product.ts";
 
-/** What a watched product cost on one day. */
+/** A watched product's price on one day. */
 export const PricePoint = z.object({
   /** A day in UTC: "2026-03-01". */
   day: z.iso.date(),
-  /** null where the product was there without a price. */
+  /** null when the product was listed without a price. */
   amount: Money.shape.amount.nullable(),
   currency: Money.shape.currency,
   isAvailable: z.boolean(),

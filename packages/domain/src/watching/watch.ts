@@ -17,7 +17,7 @@ const Amount = z
   .transform((amount) => amount.replace(",", "."));
 const PERCENT_MESSAGE = "Write a whole percentage from 1 to 95";
 
-/** What a watch tells of. */
+/** When a watch notifies. */
 export const WatchTermsInput = z.object({
   /** In the currency of the watched price. */
   below: Amount.nullable().default(null),
@@ -37,7 +37,7 @@ const WatchUrl = z
   .max(2_048, "That link is too long")
   .refine(isProductUrl, "Add a link to the product's page");
 
-/** What to watch: a link, or a side of one of the viewer's comparisons; and what to be told of. */
+/** What to watch, a link or a side of one of the viewer's comparisons, and when to notify. */
 export const CreateWatchInput = WatchTermsInput.extend({
   of: z.union([
     z.object({ url: WatchUrl }),
@@ -54,22 +54,22 @@ export const Watch = z.object({
   id: z.uuid(),
   url: z.string(),
   title: z.string(),
-  /** The comparison it was saved from, while there is one. */
+  /** The comparison it was saved from, while that exists. */
   comparisonId: z.uuid().nullable(),
   below: z.string().nullable(),
   dropPercent: z.number().int().nullable(),
   backInStock: z.boolean(),
-  /** Of every price that is compared; null until the first is known. */
+  /** The currency of all compared prices; null until the first is known. */
   currency: z.string().nullable(),
-  /** When the watch began; null while none is known. */
+  /** The price when the watch started; null while unknown. */
   startPrice: Money.nullable(),
   price: Money.nullable(),
   isAvailable: z.boolean(),
   /** When the price was last read; null if never. */
   readAt: z.date().nullable(),
-  /** Why the shop's page could not be read lately, in a shopper's words. */
+  /** Why the shop's page could not be read recently, in a shopper's words. */
   problem: z.string().nullable(),
-  /** What was last worth telling. */
+  /** The last reported news. */
   news: z.object({ kind: z.enum(NEWS_KINDS), price: Money.nullable(), at: z.date() }).nullable(),
   createdAt: z.date(),
 });
@@ -77,9 +77,9 @@ export type Watch = z.infer<typeof Watch>;
 
 export const Watches = z.array(Watch).max(STORAGE_LIMITS.watches);
 
-/** A watch with what the product cost before. */
+/** A watch with its price history. */
 export const WatchWithHistory = Watch.extend({
-  /** One a day at most, in the watch's currency, oldest first. */
+  /** At most one per day, in the watch's currency, oldest first. */
   history: z.array(PricePoint),
   lowest: PricePoint.nullable(),
   usual: Money.nullable(),

@@ -9,9 +9,9 @@ import { requestUrl } from "../request/request-url.ts";
 import { routeLabel } from "./route-label.ts";
 import { withoutToken } from "../routes/unsubscribe-link.ts";
 
-/** As nginx has it: whoever asked was gone before there was an answer. */
+/** As in nginx: the client disconnected before the response. */
 const GONE = 499;
-/** Longer than any address of ours; strangers try any. */
+/** Longer than any of our URLs; strangers request anything. */
 const LONGEST_PATH = 200;
 
 /** One request, from its first byte to its log line. */
@@ -40,7 +40,7 @@ export function followRequest(
   return {
     requestId,
     reportFailure: (error, procedure) => {
-      // Whatever breaks off because the client went away was to be expected.
+      // Failures after the client disconnected are expected.
       if (res.destroyed) return;
       codes.add(errorBody(error).code);
       if (shouldLog(error)) log.error({ err: error.cause ?? error, procedure, requestId }, "unexpected error");

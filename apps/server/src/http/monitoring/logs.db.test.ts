@@ -43,7 +43,7 @@ it("logs every request with its error code, and no secrets", async () => {
   await send("GET", SHARED);
   await send("GET", "/unsubscribe/unsubscribe-nobody-may-read");
   await send("GET", "/api/trpc/history.list", { cookie: "session=nobody-may-read" });
-  // Fails while its answer is on its way.
+  // Fails while its response is being sent.
   const wish = { json: { originalUrl: "http://127.0.0.1:1/", dupeUrl: COAT } };
   const stream = await send(
     "POST",
@@ -53,10 +53,10 @@ it("logs every request with its error code, and no secrets", async () => {
   );
   await stream.text();
   await send("GET", "/metrics", { authorization: `Bearer ${METRICS_TOKEN}` });
-  // Fails unexpectedly, which is logged with its cause.
+  // An unexpected failure, logged with its cause.
   await database.sql`alter table users rename column profile_image_url to gone`;
   expect((await send("POST", "/api/register", {}, { ...account, email: "grace@example.com" })).status).toBe(500);
-  // A page is shown all the same.
+  // The page is shown anyway.
   await database.sql`alter table comparisons rename column share_token to gone`;
   expect((await send("GET", SHARED)).status).toBe(200);
   expect(await server.stop()).toBe(0);

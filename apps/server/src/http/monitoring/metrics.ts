@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 export interface Metrics {
   registry: Registry;
-  /** @param route as declared, never as called: there is no end to URLs */
+  /** @param route as declared, never the requested URL, of which there are infinitely many */
   observe: (method: string, route: string, status: number, seconds: number) => void;
 }
 

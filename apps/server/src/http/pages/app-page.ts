@@ -12,37 +12,37 @@ import { createPageTurns, NO_TURNS } from "./page-turns.ts";
 import { isShareable, type Preview } from "./preview.ts";
 import { contentSecurityPolicy } from "../security/security-headers.ts";
 
-/** Where a page's content goes. */
+/** The place for a page's content. */
 const ROOT = '<div id="root"></div>';
-/** An address of no page. */
+/** A path without a page. */
 const NOWHERE = "/404";
 
 export interface AppPage {
   url: URL;
-  /** A head of its own, for a shared link. */
+  /** The head for a shared link. */
   preview: () => Promise<Preview | undefined>;
-  /** The network address that asks. */
+  /** The client's network address. */
   address: string;
-  /** Counts one rendering for it. Throws `rate_limited`. */
+  /** Counts one rendering against it. Throws `rate_limited`. */
   takeRendering: () => Promise<void>;
-  /** Reads who asks and what they see first; asked only where it can be rendered. Undefined where that fails. */
+  /** Reads the session and the first data; called only when the page can be rendered. Undefined on failure. */
   read: () => Promise<SentPage | undefined>;
   reportUnexpected: (error: unknown) => void;
 }
 
 interface Content {
   html: string;
-  /** The rules of what was rendered; undefined for an empty page. */
+  /** The stylesheet of a rendered page; undefined for an empty one. */
   style?: string;
-  /** What compressing it gave, where it is sent again and again. */
+  /** The cached compressed body, if it is sent repeatedly. */
   squeezed?: NonNullable<Reply["squeezed"]>;
-  /** True for an operators' page whose first data was read: whoever asks is one. */
+  /** True for an operators' page whose first data could be read, which proves that the viewer is an operator. */
   isOperators?: boolean;
 }
 
 interface Made {
   content: Content;
-  /** Seconds that whoever asked too often has to wait. */
+  /** Seconds that a rate-limited client has to wait. */
   wait: number;
 }
 
@@ -57,11 +57,11 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
       `The web app in ${folder} has no ${ROOT} to render pages in. npm start builds it; or set WEB_DIST.`,
     );
   const opening = openPageRenderer(folder);
-  // A rejection is everybody's who waits for it, and nobody may be waiting yet.
+  // Every waiter gets the rejection, but there may be none yet.
   opening.catch(() => undefined);
   const empty: Content = { html: app, squeezed: new Map() };
   const turns = isLimited ? createPageTurns() : NO_TURNS;
-  /** Pages of visitors are the same for all of them: each is rendered once, by whoever asks first. */
+  /** Visitors' pages are identical for all of them, so each is rendered once, for the first one. */
   const visitors = new Map<string, Promise<Content>>();
 
   const withContent = async (
@@ -74,7 +74,7 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
     const sent = await page.read();
     if (!sent) return undefined;
     const isOperators = forOperators(page.url) && sent.reads.length > 0;
-    // What else stands in an address changes nothing, and must not make another page of it.
+    // Other parts of the URL change nothing, and must not create another page.
     const address = forOperators(page.url) && !isOperators ? NOWHERE : renderedAddress(page.url);
     const [path = ""] = address.split("?");
     const files = renderer.filesOf(path, sent.user !== null);
@@ -99,7 +99,7 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
   const make = async (page: AppPage, charge: (ms: number) => void): Promise<Made> => {
     let bare = empty;
     try {
-      // Nobody else can use what is made for these: counted before anything is read for them.
+      // Nobody else can use these pages, so they are counted before anything is read for them.
       if (!FIXED_PATHS.has(page.url.pathname)) await page.takeRendering();
       const preview = await page.preview();
       if (preview) bare = { html: withPreview(app, preview) };
@@ -112,17 +112,17 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
   return async (page) => {
     const { pathname } = page.url;
     const entry = findPage(pathname);
-    // A file that is gone is nobody's page.
+    // A missing file is not a page.
     const made =
       entry || !pathname.includes(".") ? await turns.take(page.address, (charge) => make(page, charge)) : undefined;
-    // Empty, a page is still whole: the app asks for what it shows.
+    // Even empty, the page works: the app requests its data.
     const { content, wait } = made ?? { content: empty, wait: 0 };
     const isFound = entry !== undefined && (entry.audience !== "operators" || content.isOperators === true);
     return {
       status: wait > 0 ? 429 : isFound ? 200 : 404,
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        // Whose page it is must not outlive a sign-in or a sign-out, not even behind the back button.
+        // A user's page must not outlive a sign-in or sign-out, not even with the back button.
         "Cache-Control": content.style !== undefined || wait > 0 ? "private, no-store" : "no-cache",
         ...(wait > 0 && { "Retry-After": String(wait) }),
         ...(content.style && { "Content-Security-Policy": contentSecurityPolicy(hashOf(content.style)) }),
@@ -136,30 +136,30 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
 
 const forOperators = ({ pathname }: URL): boolean => findPage(pathname)?.audience === "operators";
 
-/** How long whoever asked too often has to wait; 0 for a failure of ours, which is reported. */
+/** How long a rate-limited client has to wait; 0 for our own failures, which are reported. */
 function secondsToWait(error: unknown, page: AppPage): number {
   if (error instanceof DomainError && error.code === "rate_limited") return error.details.retryAfterSeconds ?? 1;
   page.reportUnexpected(error);
   return 0;
 }
 
-/** By functions: a text may hold what a replacement pattern means something by. */
+/** Uses functions, since a text may contain replacement patterns. */
 function fill(app: string, sent: SentPage, files: readonly string[], { html, style }: RenderedHtml): Content {
   const preloads = files
     .filter((file) => !app.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const head = [...preloads, ...(style === "" ? [] : [`<style>${style}</style>`])].join("");
   const filled = app
-    // The answer is in the page.
+    // The response is embedded in the page.
     .replace(/<link[^>]*auth\.session[^>]*>\s*/, "")
     .replace("</head>", () => `${head}</head>`)
-    // What is to be read comes first: styles and faces before the code that listens.
+    // Readable content first: styles and fonts before the code that handles events.
     .replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"')
     .replace(ROOT, () => `<div id="root">${html}</div>${sentElement(sent)}`);
   return { style, html: filled };
 }
 
-/** The app's page with a head of its own. */
+/** The app's page with its own head. */
 const withPreview = (app: string, { title, description, tags }: Preview): string =>
   app
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { SentPage } from "@dupewise/domain/pages/sent-page";
 import * as z from "zod";
 
-/** What the web app's build says of each module. */
+/** The build manifest's entry for a module. */
 const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
 
 const Renderer = z.object({
@@ -17,7 +17,7 @@ const Renderer = z.object({
 export interface PageRenderer {
   /** The content of a page as HTML. */
   render: (address: string, sent: SentPage) => Promise<string>;
-  /** The files of its code, beyond those that every page has; none for an address that is rendered by no page. */
+  /** The files of its code, beyond those of every page; none for a path that no page renders. */
   filesOf: (path: string, signedIn: boolean) => string[];
 }
 
@@ -42,7 +42,7 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer | n
     render,
     filesOf: (path, signedIn) => {
       const files = new Set<string>();
-      // The renderer names modules from the app's folder, the manifest below it.
+      // The renderer names modules relative to the app's folder, the manifest relative to its root.
       for (const part of partsOf(path, signedIn)) collect(part.slice(1), files);
       return [...files];
     },

@@ -39,7 +39,7 @@ describe("the page rendering queue", () => {
     const passed = performance.now() - began;
     const done = made.filter((page) => page === "page").length;
     expect(done * cost).toBeGreaterThanOrEqual(500 - cost);
-    // The burst, the one that goes beyond it, and a fifth of the rest.
+    // The burst, the one that exceeds it, and a fifth of the rest.
     expect(done * cost).toBeLessThanOrEqual(500 + cost + 0.2 * passed);
     expect(ended).toHaveLength(30 - done);
     expect(Math.min(...ended)).toBeGreaterThan(1_900);

@@ -1,32 +1,32 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Of this process's time, what the pages of one network address may take. */
+/** The fraction of this process's time for the pages of one network address. */
 const SHARE = 0.2;
-/** Milliseconds of it that an address may have at once, when it had none before. */
+/** Milliseconds that an address may use at once after a pause. */
 const BURST_MS = 500;
-/** What a page takes at least: reading the request, asking who it is from, sending. */
+/** The minimum cost of a page: reading the request, finding the session, sending. */
 const PAGE_MS = 2;
-/** Whose turn does not come by then gets the page empty; it is still whole. */
+/** A page that does not get its turn by then is sent empty, which works too. */
 const LONGEST_WAIT_MS = 2_000;
-/** Beyond this, addresses that owe nothing are forgotten. */
+/** Beyond this, addresses without debt are forgotten. */
 const MOST_ADDRESSES = 1_000;
 
 interface Account {
-  /** Performance time at which what the address had is paid for. */
+  /** The performance time at which the address's usage is paid off. */
   paidAt: number;
   waiting: number;
   last: Promise<unknown>;
 }
 
-/** Makes a page; tells by `charge` how many milliseconds others had to wait for it meanwhile. */
+/** Makes a page, and reports with `charge` how many milliseconds it blocked others. */
 type Make<T> = (charge: (ms: number) => void) => Promise<T>;
 
 export interface PageTurns {
-  /** Makes a page when the address's turn comes; undefined when it does not come in time. */
+  /** Makes a page when the address's turn comes; undefined when that is too late. */
   take: <T>(address: string, make: Make<T>) => Promise<T | undefined>;
 }
 
-/** Renders at once, for when limits are off. */
+/** Renders immediately, for when limits are off. */
 export const NO_TURNS: PageTurns = { take: (_, make) => make(() => {}) };
 
 /**

@@ -10,7 +10,7 @@ const APP = `<!doctype html><html><head><title>Dupewise</title>
   name="description"
   content="The app"
 /></head><body><div id="root"></div></body></html>`;
-/** Whole elements are dropped when a text is read; this is what is left to escape. */
+/** Reading a text drops whole elements; this is what remains to be escaped. */
 const HOSTILE = 'Product: "><script $& coat';
 const Link = z.object({ token: z.string(), path: z.string() });
 

@@ -85,6 +85,6 @@ async function boardWords(context: RequestContext, input: SharedInput) {
 
 const MOST_NAMES = 5;
 const LONGEST_NAME = 80;
-/** Cut between two letters, not within an emoji's pair. */
+/** Truncates between characters, not inside a surrogate pair. */
 const shorten = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).replace(/[\uD800-\uDBFF]$/, "")}…` : name;

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { SENT_PAGE_ID, type SentPage } from "@dupewise/domain/pages/sent-page";
 
-/** Numbers, lengths, colours: nothing that could end the rule or the element it stands in, or fetch anything. */
+/** Numbers, lengths, colors: nothing that could end the rule or its element, or load anything. */
 const PLAIN_STYLE = /^[\w\s:;.,%#()+*/-]+$/;
-/** Until the app is there, what is pressed would be lost. Texts and attributes hold no bare "<" or ">". */
+/** A click before hydration would be lost. Text and attributes contain no bare "<" or ">". */
 const CONTROL = /<(?:button|select|input|textarea)\b[^>]*?(?=\/?>)/g;
-/** Nor may Enter send a password in the address; this way it sends nothing. */
+/** Enter must not send a password in the URL either; this way it sends nothing. */
 const FORM = /<form\b/g;
-/** The reader's time zone is known to their browser alone: a time is left out until it is there, its room is kept. */
+/** Only the browser knows the user's time zone: times are left out until hydration, but keep their space. */
 const TIME = /<time\b/g;
 const UNKNOWN_TIME = "time[data-rendered]{visibility:hidden}";
 
 export interface RenderedHtml {
   html: string;
-  /** The rules that stood in style attributes, which the content security policy forbids; "" for none. */
+  /** The rules from style attributes, which the content security policy forbids; "" for none. */
   style: string;
 }
 
@@ -39,7 +39,7 @@ export function toRenderedHtml(rendered: string): RenderedHtml {
   return { html, style };
 }
 
-/** What is typed is kept: the app takes it over by the field's name. */
+/** Typed text is kept: the app takes it over by the field's name. */
 const isForText = (control: string): boolean =>
   /^<(?:input|textarea)/.test(control) && / name="/.test(control) && !/ type="(?:checkbox|radio)"/.test(control);
 

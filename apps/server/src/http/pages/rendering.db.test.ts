@@ -9,7 +9,7 @@ import { idOf, startApi } from "../../testing/start-api.ts";
 const APP = `<!doctype html><html><head><title>Dupewise</title><meta name="description" content="The app" />
 <link rel="preload" as="fetch" href="/api/trpc/auth.session" /><link rel="modulepreload" crossorigin href="/assets/core.js">
 <script type="module" crossorigin src="/assets/entry.js"></script></head><body><div id="root"></div></body></html>`;
-/** Draws the names it was given, as the app would: escaped. */
+/** Renders the given names escaped, as the app would. */
 const RENDERER = `let drawings = 0;
 export const partsOf = (path, signedIn) => path === "/support" && !signedIn ? [] : [signedIn ? "/src/member.tsx" : "/src/visitor.tsx"];
 export const render = async (address, { user }) => {
@@ -56,7 +56,7 @@ describe("a visitor's page", () => {
     expect(html).toContain("of / for nobody</p></div>");
     expect(sentIn(html)).toEqual({ user: null, reads: [] });
     expect(preloadsIn(html)).toEqual(["/assets/core.js", "/assets/visitor.js", "/assets/shared.js"]);
-    // The answer is in the page: asking again would be a request for nothing.
+    // The response is embedded, so preloading it would waste a request.
     expect(html).not.toContain("auth.session");
   });
 

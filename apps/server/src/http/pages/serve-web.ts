@@ -8,7 +8,7 @@ import { sendReply } from "../response/send-reply.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The label reader's worker: the one script that compiles WebAssembly, under its own policy, not a page's. */
+/** The label reader's worker: the only script that compiles WebAssembly, under its own policy instead of a page's. */
 const WASM_SCRIPTS = "/assets/tesseract/";
 const WASM_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
@@ -24,7 +24,7 @@ export function serveWeb(
     brotli: true,
     gzip: true,
     setHeaders: (res, path) => {
-      // Vite names these by their content, so they never change.
+      // Vite names these by content hash, so they never change.
       res.setHeader(
         "Cache-Control",
         path.startsWith("/assets/") ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
@@ -35,14 +35,14 @@ export function serveWeb(
   const answerApp = createAppPages(folder, isLimited);
 
   return async (req, res, page) => {
-    // A file too is looked for at what was understood, however it was written.
+    // Files too are looked up by the parsed URL, however it was written.
     req.url = `${page.url.pathname}${page.url.search}`;
     const isFile = !isPage(page.url.pathname) && (await served(files, req, res));
     if (!isFile) await sendReply(req, res, await answerApp(page));
   };
 }
 
-/** Whether there is a file for a request; then it is on its way. */
+/** Returns true when a file matches the request, which is then being sent. */
 function served(files: ReturnType<typeof sirv>, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     res.once("close", () => resolve(true));

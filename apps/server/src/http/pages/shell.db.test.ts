@@ -12,7 +12,7 @@ const LISTS = [
   "/api/trpc/notifications.list",
 ];
 
-/** As it comes over the network, nothing unpacked. */
+/** As sent over the network, still compressed. */
 function raw(url: string, path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
     request(new URL(path, url), { headers }, (res) => {
@@ -25,7 +25,7 @@ function raw(url: string, path: string, headers: Record<string, string>) {
   });
 }
 
-/** What the server says to bytes on a socket. */
+/** Returns the server's response to raw bytes on a socket. */
 function talk(url: string, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(url);
@@ -126,7 +126,7 @@ describe("a client that misbehaves", () => {
   });
 
   it("gets 413 for a chunked body that grows too large", async () => {
-    // Until then the server waits for the rest of a body that it refused.
+    // Until then the server waits for the rest of a rejected body.
     const { url } = await started({ REQUEST_TIMEOUT_MS: "1000" });
     for (const path of ["/api/login", "/api/trpc/auth.login"]) {
       const body = new ReadableStream({

@@ -14,7 +14,7 @@ export function clientAddress(req: IncomingMessage, trustedProxies: number): str
   return network(withoutPort(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peer));
 }
 
-/** Some proxies write the port too, which is another one for every connection. */
+/** Some proxies append the port, which differs for every connection. */
 const withoutPort = (address: string): string => address.replace(/^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/, "$1$2");
 
 function network(address: string): string {

@@ -2,13 +2,13 @@ import { annotatedEnvelopes, otherEnvelopes } from "@dupewise/testing/hostile/en
 import { describe, expect, it } from "vitest";
 import { startApi } from "../../testing/start-api.ts";
 
-/** Below what an address may hold, wherever percent signs make three of one. */
+/** Below the maximum URL length even when percent-encoding triples it. */
 const BYTES = 3_000;
 const QUERIES = ["auth.session", "history.list", "comparisons.get"];
 const MUTATIONS = ["auth.login", "preferences.refresh", "comparisons.create"];
 const ENDPOINTS = ["/api/login", "/api/personalized-recommendations/refresh", "/api/comparisons"];
 
-/** Each way in which an input can arrive, by the text of its envelope. */
+/** Each way to send an input, given the text of its envelope. */
 async function started() {
   const api = await startApi({ RATE_LIMIT_SCALE: "0" });
   const cookie = await api.signUp("ada@example.com");
@@ -60,11 +60,11 @@ describe("a call", () => {
       const target = new URL(paths[at % paths.length] ?? "", url);
       return (await fetch(target, { method: "POST", headers, body: bodies[at % bodies.length] ?? "" })).status;
     };
-    // 1,200 in a minute, by a hundredth.
+    // 1,200 a minute, scaled to a hundredth.
     const within = await Promise.all(Array.from({ length: 12 }, (_, at) => send(at)));
     expect(within.filter((status) => ![400, 404, 413].includes(status))).toEqual([]);
     const beyond = await Promise.all(Array.from({ length: 12 }, (_, at) => send(at)));
-    // The protocol knows no procedure of the last path, and reads no body either.
+    // The protocol knows no procedure at the last path, and does not read its body either.
     expect(beyond).toEqual(Array(4).fill([429, 429, 404]).flat());
   });
 
@@ -85,7 +85,7 @@ describe("a call", () => {
     const cookie = await signUp("ada@example.com");
     const send = async (path: string, who: Record<string, string>) => {
       const headers = { "content-type": "application/json", ...who };
-      // No JSON: a body that was read is answered 400.
+      // Not JSON: a body that was read gets 400.
       return (await fetch(new URL(path, url), { method: "POST", headers, body: "{" })).status;
     };
     const paths = [
@@ -106,7 +106,7 @@ describe("a call", () => {
     const email = "ada@example.com";
     const login = (bytes: number) => call("POST", "/api/login", { body: { email, password: "x".repeat(bytes) } });
     expect([(await login(4_000)).status, (await login(4_096)).status]).toEqual([400, 413]);
-    // Three bytes each, and as long as a text may be.
+    // Three bytes per character, at the maximum text length.
     const text = `Product: Wool coat\nPrice: $420\n${"—".repeat(19_000)}`;
     const body = { originalUrl: text, dupeUrl: text };
     expect((await call("POST", "/api/comparisons", { cookie, body })).status).toBe(201);

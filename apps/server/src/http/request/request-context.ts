@@ -9,9 +9,9 @@ import { cookieSetter } from "../response/set-cookie.ts";
 
 export interface ContextOptions {
   services: Services;
-  /** Whether people reach the site over https alone. */
+  /** Whether people reach the site only over HTTPS. */
   secure: boolean;
-  /** How many proxies stand before the server. */
+  /** The number of proxies in front of the server. */
   trustedProxies: number;
 }
 

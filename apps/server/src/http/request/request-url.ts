@@ -5,7 +5,7 @@ import type { IncomingMessage } from "node:http";
  * invalid targets. The host is untrusted.
  */
 export function requestUrl({ url = "" }: Pick<IncomingMessage, "url">): URL | null {
-  // Joined, not resolved: a path of two slashes names a page, never another host.
+  // Concatenated instead of resolved: a path with two slashes is a page, never another host.
   const address = URL.parse(url.startsWith("/") ? `http://host.invalid${url}` : url);
   return address && /^https?:$/.test(address.protocol) ? address : null;
 }

@@ -13,7 +13,7 @@ async function started() {
   await writeFile(join(folder, "robots.txt"), "User-agent: *");
   const { url } = await startApi({ SERVE_WEB: "true", WEB_DIST: folder });
   const { hostname, port } = new URL(url);
-  /** The head of a request as it is; answers status and body. */
+  /** Sends a raw request head; returns status and body. */
   return async (line: string, ...headers: string[]) => {
     const socket = connect(Number(port), hostname).setEncoding("utf8");
     let got = "";

@@ -10,7 +10,7 @@ import { createHttpServer } from "../http-server.ts";
 
 const REQUEST_MS = 100;
 
-/** A server of little patience that reads bodies, and what its log was told. */
+/** A server with short timeouts that reads bodies, and its log. */
 async function started() {
   const lines: unknown[] = [];
   const log = pino({ level: "debug", base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
@@ -26,7 +26,7 @@ async function started() {
   const server = createHttpServer(handler, { requestMs: REQUEST_MS, log });
   const port = await listenOnLoopback(server);
   onTestFinished(() => closeAtOnce(server));
-  /** Sends these bytes and answers what comes back until the server hangs up. */
+  /** Sends these bytes and returns the response until the server hangs up. */
   const send = async (...pieces: readonly string[]) => {
     const socket = connect(port, "127.0.0.1")
       .setEncoding("latin1")

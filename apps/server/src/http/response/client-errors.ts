@@ -3,7 +3,7 @@ import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Logger } from "pino";
 
-/** By Node's name for what is wrong; whatever else cannot be read is a 400. */
+/** By Node's error code; anything else unreadable is a 400. */
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -19,17 +19,17 @@ export function handleClientErrors(server: Server, log: Logger): void {
   server.on("request", (req, res) => answers.set(req.socket, res));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const { code: reason = "" } = error;
-    // Anything else is a connection that broke.
+    // Anything else is a broken connection.
     if (!socket.writable || !/^(?:HPE|ERR_HTTP)_/.test(reason)) return void socket.destroy();
     const status = STATUSES[reason] ?? 400;
     const answer = answers.get(socket);
     if (answer && !answer.writableEnded) {
-      // Its request is followed already. What is on its way cannot be taken back.
+      // Its request is already being followed. A started response cannot be taken back.
       if (answer.headersSent) socket.destroy();
       else answer.writeHead(status, { Connection: "close" }).end(() => socket.destroy());
       return;
     }
-    // Browsers open connections in advance, and may have no use for them.
+    // Browsers open connections in advance and may never use them.
     const isUnused = "bytesRead" in socket && socket.bytesRead === 0;
     if (!isUnused) log.info({ requestId: randomUUID(), status, reason }, "request");
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`, () => socket.destroy());

@@ -10,7 +10,7 @@ import { sendReply } from "./send-reply.ts";
 const MOST = 1_000;
 const CHUNK = `400\r\n${"x".repeat(0x400)}\r\n`;
 
-/** A server that takes so much, and refuses some unread. */
+/** A server with a body limit that rejects some requests unread. */
 async function started() {
   const server = createServer((req, res) => {
     const body = req.url === "/refused" ? Promise.reject(new Error("unread")) : readJsonText(req, MOST);

@@ -6,11 +6,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Reply } from "@dupewise/api/transport/reply";
 
-/** Below this a packet is a packet. */
+/** Smaller bodies fit into one packet anyway. */
 const SMALLEST = 1_024;
-/** How long a refused client may go on sending. */
+/** How long a rejected client may keep sending. */
 const UNREAD_MS = 1_000;
-/** Pictures are small as they are. */
+/** Images are compressed already. */
 const TEXT = /json|^text\//;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -25,7 +25,7 @@ export async function sendReply(req: IncomingMessage, res: ServerResponse, reply
   for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value);
   res.appendHeader("Vary", "Accept-Encoding");
   if (reply.body instanceof ReadableStream) {
-    // Told to proxies too: what is collected comes too late.
+    // For proxies too: buffering would deliver chunks too late.
     res.setHeader("X-Accel-Buffering", "no");
     res.writeHead(status);
     if (req.method === "HEAD") {
@@ -57,9 +57,9 @@ export async function sendReply(req: IncomingMessage, res: ServerResponse, reply
 }
 
 /**
- * Responds to a request refused before all of it arrived, and ends its connection, which would be held until the
- * request's time is over. What arrives meanwhile is read for a moment: a connection that is closed on a client that
- * sends takes the answer with it.
+ * Responds to a request that was rejected before all of it arrived, and closes its connection, which would otherwise
+ * stay open until the timeout. Keeps reading for a moment, because closing a connection while the client is sending
+ * discards the response.
  */
 async function endUnread(
   req: IncomingMessage,

@@ -6,7 +6,7 @@ import { boardCard, comparisonCard } from "../../previews/preview-card.ts";
 import type { PreviewPainter } from "../../previews/preview-painter.ts";
 
 const PATH = /^\/previews\/(c|b)\/([^/]+)\.jpg$/;
-/** Not for long: the link may be taken back, and what is shared may change. */
+/** Briefly, since the link may be revoked and the comparison may change. */
 const KEEP = "private, max-age=600";
 
 /**

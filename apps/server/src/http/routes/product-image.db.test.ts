@@ -56,7 +56,7 @@ describe("a product image", () => {
       insert into notification_matches (notification_id, product_id, similarity_score, reason)
       select ${alert}, id, 90, 'Both are belted coats' from products where url = ${shop.link("designerCoat")} returning id`;
     const path = `/images/${match?.id}/found`;
-    // A shop that a busy machine was slow to ask has no image yet.
+    // On a slow machine the shop may not have served the image yet.
     await expect.poll(async () => (await picture(path, { cookie })).headers.get("content-type")).toBe("image/png");
     expect((await picture(path)).status).toBe(401);
     expect((await picture(path, { cookie: await signUp("eve@example.com") })).status).toBe(404);

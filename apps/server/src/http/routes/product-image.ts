@@ -14,7 +14,7 @@ import * as z from "zod";
 const PATH = /^\/images\/([^/]+)\/(original|alternative|found|catalogue|own)(?:\/([^/]+))?$/;
 /** Of further photos, from 1. */
 const Which = z.coerce.number().int().min(1).max(MOST_MORE_IMAGES).default(0);
-/** A picture stays what it is; one that cannot be shown may come back. */
+/** An image never changes; one that cannot be shown may become available. */
 const KEEP = "private, max-age=604800, immutable";
 const KEEP_NONE = "private, max-age=600";
 

@@ -7,7 +7,7 @@ import { jsonReply, type Reply } from "@dupewise/api/transport/reply";
 import { DomainError } from "@dupewise/domain/errors";
 
 export const STRIPE_WEBHOOK_PATH = "/api/stripe/webhook";
-/** Several times the longest that Stripe tells of a subscription. */
+/** Several times the largest subscription event from Stripe. */
 const MOST_BYTES = 512 * 1024;
 
 /** Handles a Stripe event. Stripe redelivers after anything but a 2xx, for up to three days. */

@@ -12,7 +12,7 @@ export async function answerWebPage(
   { req, res, url, followed, createContext }: RoutedRequest,
 ): Promise<undefined> {
   const context = createContext();
-  // Without its preview, or what it shows first, a page is still whole.
+  // The page works without its preview or first data.
   const goOn = (error: unknown): undefined => void reportError(error, followed);
   await web(req, res, {
     url,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { startBilling } from "../../testing/start-billing.ts";
 
 const SITE = "http://dupes.example";
-/** Every header by which a request can claim that it was sent to another site. */
+/** Every header by which a request can claim another site. */
 const CLAIMS = {
   host: "stranger.example",
   "x-forwarded-host": "stranger.example",
@@ -13,7 +13,7 @@ const CLAIMS = {
   forwarded: "for=192.0.2.1;host=stranger.example;proto=https",
 };
 
-/** Not by fetch, which sends a host of its own. */
+/** Not with fetch, which sets its own host. */
 const post = (url: string, cookie: string, body: object, claims: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = { ...claims, cookie, "content-type": "application/json" };
@@ -30,7 +30,7 @@ it.each([
   async (_, environment) => {
     const { api, person, stripe, sql } = await startBilling({ ...environment, RUN_JOBS: "false" });
     const site = "PUBLIC_URL" in environment ? SITE : api.url;
-    // Sent to another name, nothing is done at all where ours is known.
+    // When our name is configured, a request to another one does nothing.
     if ("PUBLIC_URL" in environment) {
       expect(await post(`${api.url}/api/auth/forgot-password`, "", { email: "ada@example.com" }, CLAIMS)).toBe(403);
     }

@@ -5,9 +5,9 @@ import { DomainError } from "@dupewise/domain/errors";
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 interface Site {
-  /** Where browsers reach us, where that is configured. */
+  /** The URL at which browsers reach us, if configured. */
   publicUrl: URL | undefined;
-  /** How many proxies stand before the server. */
+  /** The number of proxies in front of the server. */
   trustedProxies: number;
 }
 
@@ -21,15 +21,13 @@ export function refuseCrossSite(req: IncomingMessage, { publicUrl, trustedProxie
   const own = publicUrl ? [publicUrl.origin] : [`http://${host}`, `https://${host}`];
   const siteIsOurs = site === undefined || site === "same-origin" || site === "none";
   const originIsOurs = origin === undefined || own.includes(origin);
-  // A proxy may put its own name for us in the place of ours.
+  // A proxy may replace our host with its own name for us.
   const hostIsOurs = publicUrl === undefined || trustedProxies > 0 || !isAnotherSite(host, publicUrl);
   if (!siteIsOurs || !originIsOurs || !hostIsOurs)
     throw new DomainError("cross_site", "This request came from another site, so it was not carried out");
 }
 
-/**
- * Only a name of the public DNS can be led here by a stranger; by address, or as "localhost", we are called by hand.
- */
+/** Only a public DNS name can be pointed here by a stranger; addresses and "localhost" are typed by hand. */
 function isAnotherSite(host: string, publicUrl: URL): boolean {
   const hostname = URL.parse(`http://${host}`)?.hostname.replace(/\.$/, "") ?? "";
   const isPublicName = hostname.includes(".") && isIP(hostname) === 0;

@@ -17,7 +17,7 @@ export interface Candidate {
 
 type FoundMark = NonNullable<ReturnType<typeof markAfter>>;
 
-/** A number read, or the stretch to skip when it is no price. */
+/** A parsed number, or the range to skip when it is not a price. */
 interface Reading {
   readonly candidate: Candidate | null;
   /** Where to look for the next number. */
@@ -75,7 +75,7 @@ function readCandidate(text: string, at: number, taken: number, hints: NumberHin
   return { candidate: inWholeUnits(candidate, after?.start === end), next: cents?.end ?? rest?.end ?? end, dashed };
 }
 
-/** The mark before a number; an initial ("P.V.P. 4,56 €") yields to a telling mark behind it. */
+/** The mark before a number; an initial ("P.V.P. 4,56 €") yields to a clear mark after it. */
 function ownMarkBefore(text: string, at: number, taken: number): ReturnType<typeof markBefore> {
   const before = markBefore(text, at, taken);
   if (!before?.mark.weak) return before;
@@ -84,17 +84,14 @@ function ownMarkBefore(text: string, at: number, taken: number): ReturnType<type
   return after && !after.weak && !agree(before.mark, after) ? null : before;
 }
 
-/** "12.500" is twelve and a half where the currency beside it counts in thousandths. */
+/** "12.500" is twelve and a half when the currency next to it has thousandths. */
 function readWithMark<Plain>(text: string, at: number, plain: Plain, mark: CurrencyMark | null, hints: NumberHints) {
   if (mark === null) return plain;
   const thousandths = thousandthsMarks(mark.codes[0]);
   return thousandths === (hints.thousandths ?? "") ? plain : readNumber(text, at, { ...hints, thousandths });
 }
 
-/**
- * The mark behind a number, unless it rather belongs to the next one ("3 £12") or says something else than the one
- * before.
- */
+/** The mark after a number, unless it belongs to the next one ("3 £12") or contradicts the one before. */
 function ownMarkAfter(text: string, at: number, after: FoundMark, before: CurrencyMark | null): FoundMark | null {
   const leads = /^\s?[.,]?\d/.test(text.slice(after.end, after.end + 3));
   if (before) return leads || !agree(before, after.mark) ? null : after;
@@ -110,7 +107,7 @@ function marksOf(before: CurrencyMark | undefined, after: CurrencyMark | undefin
   return before && after ? combine(before, after) : (before ?? after ?? null);
 }
 
-/** "99p" is 0.99 GBP, "490 p" are roubles with a Latin letter. */
+/** "99p" is 0.99 GBP, "490 p" is rubles with a Latin letter. */
 function inWholeUnits(candidate: Candidate, glued: boolean): Candidate {
   const { mark, value } = candidate;
   if (!mark?.minor) return candidate;
@@ -126,12 +123,12 @@ function skip(text: string, at: number, characters: RegExp): number {
   return end;
 }
 
-/** How fine a metal is, in thousandths: ".925 sterling silver", "750/1000 gold". */
+/** The fineness of a metal, in thousandths: ".925 sterling silver", "750/1000 gold". */
 const FINENESS = /^0?[.,]?(?:375|416|417|500|585|750|800|830|835|900|916|917|925|950|958|990|999)$/;
 const METAL =
   /^(?:\/1000)?[\s-]{0,2}(?:sterling|fine|solid|silver|gold|platinum|silber|sterlingsilber|argent|plata|argento|oro|or(?!\p{L}))/iu;
 
-/** Percentages, parts of words and codes, telephone numbers. */
+/** Percentages, parts of words and codes, phone numbers. */
 function isNoPrice(text: string, start: number, end: number, marked: boolean): boolean {
   if (/^\s{0,2}%/.test(text.slice(end, end + 3)) || /(?<!\d)%$/.test(text.slice(Math.max(0, start - 2), start)))
     return true;
@@ -145,7 +142,7 @@ function isTelephone(text: string, start: number): boolean {
   return text[start - 1] === "+" && !/[\p{L}\d]/u.test(text[start - 2] ?? " ");
 }
 
-/** Dates and times, or one end of a range; decimals tell a price. */
+/** Dates and times, or one end of a range; decimals indicate a price. */
 function isDashed(text: string, start: number, end: number, value: string): boolean {
   if (value.includes(".") && !/[/:]/.test(text[end] ?? "")) return false;
   return /^[-/:]\d/.test(text.slice(end, end + 2)) || /\d[-/:]$/.test(text.slice(Math.max(0, start - 2), start));
@@ -157,18 +154,18 @@ const isExact = ({ value }: Candidate): boolean => /\.\d\d$/.test(value);
 const RANGE_BEGIN = /(?<!\p{L})(?:from|between|von|zwischen|de|entre|da|tra|od|от|van|från|fra)\s$/iu;
 const RANGE_WORD = /^\s(?:to|and|bis|und|à|et|a|y|e|do|до|tot|till|til)\s$/iu;
 
-/** "10 - 20 €": the mark of a range stands for both ends. */
+/** "10 - 20 €": the mark applies to both ends of a range. */
 function shareMarks(text: string, found: readonly Candidate[]): void {
   for (const [index, high] of found.entries()) {
     const low = found[index - 1];
     if (!low || (low.mark === null) === (high.mark === null)) continue;
-    // "Statt 4.50CHF 2.25": the mark between two prices is of both.
+    // "Statt 4.50CHF 2.25": the mark between two prices applies to both.
     if (low.mark && text.slice(low.end, high.start).trim() === "" && isExact(low) && isExact(high))
       high.mark = low.mark;
     const between = text.slice(low.end, high.start);
     const isRange =
       /^\s*-\s*$/.test(between) || (RANGE_WORD.test(between) && RANGE_BEGIN.test(text.slice(0, low.start)));
-    // A reference stands before a price with a dash too: "310.30.42.50.01.002 - $8,000".
+    // A reference may precede a price with a dash: "310.30.42.50.01.002 - $8,000".
     if (!isRange || Number(low.value) > Number(high.value)) continue;
     if (low.mark === null && isLabeledNoPrice(text, low.start, low.end)) continue;
     low.mark ??= high.mark;

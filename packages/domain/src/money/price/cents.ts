@@ -6,7 +6,7 @@ export interface Cents {
   readonly end: number;
 }
 
-/** "12 zł 99 gr": cents with a word of their own. */
+/** "12 zł 99 gr": cents with their own unit. */
 const NAMED = /^\s?(\d\d?)\s?(?:gr|коп|kop|ct|cts|cents?|bani|p|h|ст|st|fils|paise)(?![\p{L}])\.?/u;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 

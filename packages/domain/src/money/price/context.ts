@@ -1,7 +1,7 @@
-/** How far before a number its label may begin. */
+/** How far before a number its label may start. */
 const REACH = 48;
 
-/** Names of the price before, of the recommended one and of the lowest of late, a language a line. */
+/** Words for the former, the recommended and the lowest recent price, one language per line. */
 const OLD_WORDS = [
   "was|were|rrp|msrp|srp|m\\.?r\\.?p\\.?|reg|regular(?: price)?|list(?: price)?|(?:typical|market) price|(?:estimated )?value|valued at|worth|old price|original(?:ly)?(?: price)?|before|retail(?: price)?|compare at",
   "(?:reduced|down|marked down) from|(?:bought|paid)(?: it)?(?: for)?|lowest price (?:in|of)(?: the)? (?:last|past) 30 days",
@@ -25,21 +25,21 @@ const OLD_WORDS = [
 ].join("|");
 const OLD = new RegExp(`(?<!\\p{L})(?:${OLD_WORDS})[\\s:.]{0,3}$`, "iu");
 
-/** In front of what is saved and of an instalment. */
+/** Before a saving or an installment. */
 const ASIDE_BEFORE =
   /(?<!\p{L})(?:saves?|saving|savings|discount|spare|sparen(?: sie)?|du sparst|ersparnis|rabatt|économisez|remise|ahorra[ns]?|ahorro|risparmi|bespaar|as low as|(?:payments?|instal?ments?) (?:of|at)|\d\d?\s?[x×](?: (?:de|of|von|da))?|raten (?:à|zu)|mensualités de|rate da|cuotas (?:sin interés )?de)[\s:]{0,3}$/iu;
-/** Behind what is saved, and behind what is paid more than once. */
+/** After a saving, or an amount paid repeatedly. */
 const ASIDE_BEHIND =
   /^\s?(?:(?:off|discount|rabatt|gespart|de (?:réduction|remise|descuento)|di sconto|korting|rabatu|zniżki)(?!-?\p{L})|[x×]\s?\d|(?:\/|per |a |pro |par |al |por )\s?(?:mo|month|monat|mois|mese|mes|mês)(?!\p{L})|mtl|monatlich|(?:with|mit|avec|con) (?:\p{L}+ )?(?:card|membership|karte|carte)(?!\p{L}))/iu;
-/** In front of what an order must come to. */
+/** Before a minimum order. */
 const THRESHOLD = /(?<!\p{L})(?:over|above|orders? (?:of|from))[\s:]{0,3}$/iu;
 
-/** In front of the price of a measure, "4,99 € / 100 ml", and behind it. */
+/** Before a unit price, "4,99 € / 100 ml", and after it. */
 const UNIT_BEFORE = /(?<!\p{L})(?:grundpreis|unit price|prix (?:au (?:kilo|litre)|unitaire)|stückpreis)[\s:]{0,3}$/iu;
 const UNIT_BEHIND =
   /^\s?(?:\/|per |je |pro )\s?\d{0,4}\s?(?:ml|cl|l|kg|gr?|m|oz|lb|each|ea|stk|stück|pair|paar)(?!\p{L})/iu;
 
-/** Behind an amount that tax is added to, and in front of one that it is in. */
+/** After an amount without tax, and before one that includes it. */
 const UNTAXED_BEHIND =
   /^\s{0,2}[([（]?(?:ex(?:cl?|cluding)?\.? ?(?:of )?(?:vat|gst|tax)|exkl\.? mwst|netto|h\.?t\.?(?!\p{L})|hors taxes?|税抜|税別|sin iva|\+ ?iva|iva escl)/iu;
 const UNTAXED_BEFORE =
@@ -47,7 +47,7 @@ const UNTAXED_BEFORE =
 const TAXED_BEFORE =
   /(?:税込|(?<!\p{L})(?:s|vč\.?|včetně|z|с) (?:dph|vat|ндс)|inkl\.? mwst|inc(?:l\.?|\.)? ?(?:vat|gst|tax)|ttc|brutto)[\s:]{0,3}$/iu;
 
-/** From the old price to what is paid now. */
+/** From the former price to the current one. */
 const LEADS_ON = /^\s{0,3}(?:→|➔|➜|=>|helyett(?!\p{L}))/u;
 
 /** Around the first price of "De R$ 399 por R$ 199". */
@@ -55,7 +55,7 @@ const OUTDONE = { before: /(?<!\p{L})(?<!a partir )de:?\s{0,2}$/iu, behind: /^\s
 
 const NO_PRICE =
   /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|soon|sku|upc|ean|isbn|code|item|ref|art|no|model|size|talla|taille|taglia|größe|maat|tel|phone|call|pack of|set of|buy|qty|quantity|anzahl|код(?:\s\p{L}+)?|артикул|№)[\s:.,#]{0,3}$/iu;
-/** What is counted: "128 reviews", "4.5 out of 5", "2 colours". */
+/** Counts: "128 reviews", "4.5 out of 5", "2 colours". */
 const COUNTED =
   /^\s?(?:\(\d[\d.,]*\)? )?(?:★|stars?|reviews?|ratings?|points?|punkte|puntos|out of|colou?rs?|sizes?|styles?|left|in stock|sold|items?|pieces?|days?|bewertungen|sterne|farben|avis|étoiles|couleurs|tailles|opiniones|recensioni)(?!\p{L})/iu;
 

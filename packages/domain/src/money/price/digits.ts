@@ -58,7 +58,7 @@ export function foldDigits(text: string): string {
   return text.replace(FOLDED, foldCharacter);
 }
 
-/** All but what most texts are made of, in which "`", the soft hyphen and "´" alone are written otherwise. */
+/** Excludes what most texts consist of, except "`", the soft hyphen and "´", which are folded. */
 const FOLDED = /[^\t\n\r\u0020-\u007e\u00a1-\u02bb\u0370-\u05ff]|[`\u00ad\u00b4]/g;
 
 function foldCharacter(character: string): string {

@@ -1,4 +1,4 @@
-/** Words and signs behind a number that stand for zeros, by their count. */
+/** Words and symbols after a number that stand for zeros, by their count. */
 const ZEROS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     2: "百, 백",
@@ -12,7 +12,7 @@ const ZEROS: ReadonlyMap<string, number> = new Map(
   }).flatMap(([zeros, words]) => words.split(", ").map((word) => [word, Number(zeros)] as const)),
 );
 
-/** Single letters say thousands only when glued to the number: "$1.2k", never "12 M". */
+/** A single letter means thousands only directly after the number: "$1.2k", never "12 M". */
 const WORD = /^(?:\s?([百千万萬億亿백천만억]|[^\s\d\p{P}\p{Sc}]{2,9}\.?)|([kKmM]))(?=$|[^\p{L}]|[円元원₩¥])/u;
 
 /** Parses the multiplier that starts at `at` into the zeros it adds and its end, or returns null. */
@@ -22,7 +22,7 @@ export function readMultiplier(text: string, at: number): { zeros: number; end: 
   return hit && zeros !== undefined ? { zeros, end: at + hit[0].length } : null;
 }
 
-/** What goes on behind "5만": thousands, hundreds and ones, " 9천", "9900", up to the currency. */
+/** The rest after "5만": thousands, hundreds and ones, " 9천", "9900", up to the currency. */
 const REST = /^(?:\s?(\d{1,2})[천千])?(?:\s?(\d)[백百])?(?:\s?(\d,\d{3}|\d{1,4}))?(?=\s?[円元원₩¥])/u;
 
 /**

@@ -11,17 +11,17 @@ export interface WrittenNumber {
 
 export interface NumberHints {
   decimalSeparator?: "." | ",";
-  /** The marks that set off thousandths in the currency: with "." "12.500" is twelve and a half. */
+  /** The marks before thousandths in the currency: "." makes "12.500" twelve and a half. */
   thousandths?: string;
 }
 
 interface Group {
-  /** What stands before the group: "", ".", ", "… */
+  /** The characters before the group: "", ".", ", "… */
   readonly separator: string;
   readonly digits: string;
 }
 
-/** Longer rows of groups are lists, not numbers. */
+/** Longer runs of groups are lists, not numbers. */
 const MOST_GROUPS = 9;
 const RUN = /\d+|[.,'\s]+/y;
 
@@ -37,7 +37,7 @@ export function readNumber(text: string, start: number, hints: NumberHints = {})
   return value === null ? null : { value, start: lead ? start - 1 : start, end };
 }
 
-/** Digit groups, as long as what stands between them can belong to one number. */
+/** Digit groups, as long as the characters between them can belong to one number. */
 function takeGroups(text: string, start: number): Group[] {
   const groups: Group[] = [];
   let at = start;
@@ -65,18 +65,18 @@ function continues(groups: readonly Group[], { separator, digits }: Group, text:
   if (separator === " ") {
     if (MEASURE.test(text.slice(end, end + 8))) return false;
     const [first, ...rest] = groups.map((group) => group.digits);
-    // "$1,100 300 tc": no number is written with two signs between its thousands.
+    // "$1,100 300 tc": no number uses two different thousands separators.
     const isMixed = groups.slice(1).some((group) => group.separator.trim() !== "");
     return (
       digits.length === 3 && isLead(first) && !hasDecimals && !isMixed && rest.every((group) => group.length === 3)
     );
   }
-  // "1.837, 32 €": a blank slipped in beside the decimal mark.
+  // "1.837, 32 €": a stray space next to the decimal mark.
   if (separator.length > 1) return mark !== "" && digits.length === 2 && !hasDecimals && closes(text, end);
   return mark !== "";
 }
 
-/** "$220 200m", "$320 600 fill down": behind a price stands how deep the watch may go, or how lofty the down is. */
+/** "$220 200m", "$320 600 fill down": a depth rating or fill power may follow a price. */
 const MEASURE = /^\s?(?:mm?|cm|meters|metres|bar|atm|ml|gsm|tc|fp|fill|thread|denier|count)(?![\p{L}.])/u;
 
 /** The first group of a number written with spaces: "12 990", never "0 990" or "1299 990". */
@@ -84,13 +84,13 @@ function isLead(group = ""): boolean {
   return group.length <= 3 && group !== "0";
 }
 
-/** Whether a price can end there: at the end, or before a mark of its currency. */
+/** Whether a price can end here: at the end, or before a mark of its currency. */
 function closes(text: string, at: number): boolean {
   const gap = /^\s{0,3}/.exec(text.slice(at, at + 3))?.[0].length ?? 0;
   return /^\s*(?:$|[^\s\p{L}\p{N}.,%])/u.test(text.slice(at, at + 24)) || markStartingAt(text, at + gap) !== null;
 }
 
-/** ".75": whether the mark before the first digit is a decimal one. */
+/** ".75": whether the mark before the first digit is a decimal mark. */
 function leadingMark(text: string, start: number, hints: NumberHints, moreMarks: boolean): boolean {
   const mark = text[start - 1];
   if (moreMarks || (mark !== "." && mark !== ",")) return false;
