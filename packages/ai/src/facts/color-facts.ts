@@ -1,5 +1,6 @@
 import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Evidence } from "@dupewise/domain/product/product";
+import { colorLine } from "./color-line.ts";
 import { namesPartsAlone, ownColors, withoutRepeats } from "./own-colors.ts";
 import { type Passage, passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
@@ -15,6 +16,7 @@ function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: stri
 }
 
 const MEASURED = 0.45;
+const STATED_ALONE = 0.85;
 const LONGEST_COLOR = 30;
 /** A shop that lists more colors than this sells the goods in all of them. */
 const MOST_STATED = 2;
@@ -71,6 +73,9 @@ export function colorFacts(
     for (const name of names) addAll(passage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));
   };
   if (stated.length <= MOST_STATED && stated.every((name) => isBesides(name, title, isNone))) addStated(stated);
+  const isPasted = evidence.some(({ source }) => source === "pasted-text");
+  const line = isPasted ? colorLine(description.text) : null;
+  if (facts.length === 0 && line !== null) addAll(passage("description", line, STATED_ALONE));
   if (facts.length === 0) addAll(title, areOfParts);
   if (facts.length === 0) addStated(stated);
   if (facts.length === 0) addAll(description, areOfParts);

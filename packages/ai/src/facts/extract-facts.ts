@@ -10,6 +10,7 @@ import { findGender } from "@dupewise/vocabulary/details/genders";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
 import { findOccasions, hasOccasion } from "@dupewise/vocabulary/details/occasions";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
+import type { NamedMatch } from "@dupewise/vocabulary/text/named-values";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { identityOf } from "../identity/identity.ts";
@@ -25,6 +26,7 @@ import { otherWords } from "./other-words.ts";
 import { meantMaterials } from "./meant-materials.ts";
 import { labeled, type Passage, passage } from "./passage.ts";
 import { pastedWords } from "./pasted-words.ts";
+import { withPhrase } from "./phrase-around.ts";
 import { patternFact } from "./pattern-fact.ts";
 import { cutFacts } from "./said-cuts.ts";
 import { saidByProduct } from "./said-by-product.ts";
@@ -95,7 +97,8 @@ export function extractFacts(source: FactSource): ProductFacts {
         // The number says more than "water-resistant".
         ...(group === "watches" ? findDepthRating(text) : []),
         ...findDetails(text, tokens).filter(
-          ({ name, to }) =>
+          ({ name, quote, to }) =>
+            !(name === "pack" && field !== "title" && BARE_PACK.test(quote)) &&
             !(SURFACE_DETAILS.has(name) && isSaidOfPart(text, tokens, to)) &&
             // Of the parts in a list of materials, soles count.
             (field !== "materials" || name.endsWith(" sole")),
@@ -120,11 +123,14 @@ export function extractFacts(source: FactSource): ProductFacts {
   const known = line ? withLine(meant, line) : meant;
   const meantOf = meantMaterials(known.composition, group, `${pageWords} ${materials.text}`);
   const outside = withFilling(withFinish(meantOf, title, group), group);
-  const composition = withLining(outside, [title, description], group);
+  const composition = withLining(outside, [title, description, materials], group);
   return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
 }
 
-/** Details that may belong to one part only: a smocked waistband, stretch side panels, waterproof zips. */
+/** "Where a pack would rub", "packs like a scarf": goods in packs give their number. */
+const BARE_PACK = /^packs?$/i;
+
+/** Details that a part may have alone: a smocked waistband, stretch side panels, waterproof zips. */
 const SURFACE_DETAILS: ReadonlySet<string> = new Set(
   "gathers,sheer,quilting,stretch,padding,ribbing,water-resistant,distressing,studs".split(","),
 );
@@ -153,9 +159,15 @@ function namedBy(line: string | undefined): (quote: string) => boolean {
   return (quote) => name.includes(` ${foldPhrase(quote)} `);
 }
 
-/** The crystal of a watch, or the gold of a frame, is not what the goods are made of. */
+/** Of clothes, shoes and bags these are names of shades and models: "Platinum Elite", "Glass Slingback". */
+const PRECIOUS: ReadonlySet<string> = new Set(["platinum", "gold", "silver", "glass", "titanium"]);
+
+/** The crystal of a watch, and the gold of a frame, are not what the goods are made of. */
 function isOther(material: string, group: Group | undefined): boolean {
-  return (group === "watches" && material === "glass") || (group === "eyewear" && material === "gold");
+  if (group === "watches") return material === "glass";
+  return group === "eyewear"
+    ? material === "gold"
+    : PRECIOUS.has(material) && !isMetalwork(group) && group !== undefined;
 }
 
 /** The sapphire of a watch is its crystal, a pearl on a ring its stone, and the Havana of a suit its name. */
@@ -256,14 +268,19 @@ function firstOf<Value>(
   return null;
 }
 
+type FoundTrait = Pick<NamedMatch, "name" | "quote"> & Partial<Pick<NamedMatch, "from" | "to" | "isHint">>;
+
 function distinct(
   passages: readonly Passage[],
-  find: (text: string, tokens: readonly Token[], field: Passage["field"]) => readonly { name: string; quote: string }[],
+  find: (text: string, tokens: readonly Token[], field: Passage["field"]) => readonly FoundTrait[],
 ): Fact<string>[] {
   const facts = new Map<string, Fact<string>>();
-  for (const { field, text, tokens, certainty } of passages) {
-    for (const { name, quote } of find(text, tokens, field)) {
-      if (!facts.has(name)) facts.set(name, labeled({ value: name, quote, field, certainty }));
+  for (const passage of passages) {
+    const { field, text, tokens, certainty } = passage;
+    for (const { name, quote, isHint, ...span } of find(text, tokens, field)) {
+      const fact = { value: name, quote, field, certainty, ...(isHint && { isHint }) };
+      const known = facts.get(name);
+      if (!known || (known.isHint && !isHint)) facts.set(name, withPhrase(passage, fact, span));
     }
   }
   return [...facts.values()];

@@ -5,6 +5,7 @@ import { isDenied } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
+import { isSaidOfPart } from "./said-of-part.ts";
 import { firstOfMix, isOfLining, matchMaterials } from "./whole-materials.ts";
 
 /** Goods whose lining is mentioned; shoppers don't care about a bag's or a hat's. */
@@ -27,7 +28,8 @@ export function withLining(
     const named = matchMaterials(text, tokens);
     const found = named.find(
       ({ from, to }) =>
-        (isOfLining(text, tokens, to) || isBehindLined(text, tokens, from)) && !isDenied(text, tokens, from),
+        ((isOfLining(text, tokens, to) && !isOfLinedPart(text, tokens, to)) || isBehindLined(text, tokens, from)) &&
+        !isDenied(text, tokens, from),
     );
     if (found === undefined) continue;
     const start = firstOfMix(text, tokens, found.from);
@@ -62,7 +64,16 @@ function areOneClause(text: string, one: Token | undefined, other: Token | undef
   return one !== undefined && other !== undefined && /^[\s\p{L}-]*$/u.test(text.slice(one.end, other.start));
 }
 
+/** "Fleece-lined collar" says nothing of the rest. */
+function isOfLinedPart(text: string, tokens: readonly Token[], to: number): boolean {
+  const at = [to, to + 1].find((place) => tokens[place]?.form === "lined");
+  return at !== undefined && isSaidOfPart(text, tokens, at + 1);
+}
+
 function isBehindLined(text: string, tokens: readonly Token[], from: number): boolean {
+  const [label, named] = [tokens[from - 1], tokens[from]];
+  // "Lining: polyester".
+  if (label && named && LINED.has(label.form) && /^\s*:\s*$/.test(text.slice(label.end, named.start))) return true;
   // "Lined in soft cupro".
   for (const at of [from - 2, from - 3])
     if (LINED.has(tokens[at]?.form ?? "") && OF.has(tokens[at + 1]?.form ?? ""))

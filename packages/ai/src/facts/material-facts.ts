@@ -96,7 +96,7 @@ export function materialFacts(
   return [];
 }
 
-/** Adds the upper or shell that the text names when the shares cover only lining and filling: "twinface sheepskin". */
+/** Adds the upper or shell as the text names it, where shares are of lining, filling and sole alone: "twinface sheepskin". */
 function withOutside(
   shares: Fact<CompositionItem>[],
   passages: readonly Passage[],
@@ -106,6 +106,7 @@ function withOutside(
     ({ value: { part, material } }) =>
       partRole(part) === "lining" ||
       partRole(part) === "fill" ||
+      partRole(part) === "sole" ||
       (group === "outerwear" && isPlumage({ part, material })),
   );
   if (!isInside) return shares;

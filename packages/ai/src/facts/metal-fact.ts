@@ -31,8 +31,10 @@ export function metalFact(passages: readonly Passage[], group: Group | undefined
   if (!isMetalwork(group)) return null;
   const first = firstMetal(passages, METAL_PATTERNS);
   const isOnSilver = passages.some(({ text }) => SILVER.test(text));
-  const metal = first?.value === "sterling silver" ? (firstMetal(passages, COVER_PATTERNS) ?? first) : first;
-  // A gold finish on silver is plating.
+  // A title's "14K gold" is what the rest of the page says is plated.
+  const isCoverable = first?.value === "sterling silver" || first?.value === "solid gold";
+  const metal = isCoverable ? (firstMetal(passages, COVER_PATTERNS) ?? first) : first;
+  // A gold finish on silver is a plating.
   return metal?.value === "gold-tone metal" && isOnSilver ? { ...metal, value: "gold-plated metal" } : metal;
 }
 

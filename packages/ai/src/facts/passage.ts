@@ -1,3 +1,4 @@
+import { isEnglish } from "@dupewise/vocabulary/text/language";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
 
@@ -7,11 +8,14 @@ export interface Passage {
   text: string;
   tokens: Token[];
   certainty: number;
+  isEnglish: () => boolean;
 }
 
 /** Creates a passage of a text. */
 export function passage(field: FactField, text: string, certainty: number): Passage {
-  return { field, text, tokens: tokenize(text), certainty };
+  const tokens = tokenize(text);
+  let known: boolean | undefined;
+  return { field, text, tokens, certainty, isEnglish: () => (known ??= isEnglish(tokens)) };
 }
 
 /** Returns a fact whose quote is marked as not being the page's own words. */

@@ -27,6 +27,10 @@ export interface Fact<Value> {
   field: FactField;
   /** 0–1. */
   certainty: number;
+  /** Of a trait: the words that the page names it among, "slanted side pockets", where they are English. */
+  phrase?: string;
+  /** Of a trait: whether the words only hint at it, so that nothing is told of it but those words. */
+  isHint?: true;
 }
 
 /** What is stated about one attribute of the cut. */

@@ -2,7 +2,8 @@ import { cutAttribute, findCuts, findShapes, hasCut, isShape } from "@dupewise/v
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
 import { withAlso } from "./cut-facts.ts";
-import { labeled, type Passage } from "./passage.ts";
+import type { Passage } from "./passage.ts";
+import { withPhrase } from "./phrase-around.ts";
 import type { CutFact } from "./product-facts.ts";
 import { isSaidOfPart } from "./said-of-part.ts";
 import { wordBehind } from "./whole-materials.ts";
@@ -12,8 +13,12 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
   const facts = new Map<string, CutFact>();
   // On fleece, "stonewash" is a color.
   const isDenim = passages.some(({ text }) => DENIM.test(text));
-  for (const { field, text, tokens, certainty } of passages) {
-    for (const { attribute, name: said, quote, to } of [...findCuts(text, tokens), ...findShapes(text, tokens)]) {
+  for (const passage of passages) {
+    const { field, text, tokens, certainty } = passage;
+    for (const { attribute, name: said, quote, from, to, isHint } of [
+      ...findCuts(text, tokens),
+      ...findShapes(text, tokens),
+    ]) {
       if (garment !== undefined && !hasCut(garment, attribute)) continue;
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (OF_THE_WHOLE.has(attribute) && isSaidOfPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
@@ -22,8 +27,14 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
         continue;
       const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
       const known = facts.get(attribute);
-      const fact = labeled({ value: name, quote, field, certainty });
-      if (!known || EXACTER[known.value] === name || givesWay(attribute, known.value, name)) facts.set(attribute, fact);
+      const fact = withPhrase(
+        passage,
+        { value: name, quote, field, certainty, ...(isHint && { isHint }) },
+        { from, to },
+      );
+      const isSurer = known?.isHint === true && !isHint;
+      if (!known || isSurer || EXACTER[known.value] === name || givesWay(attribute, known.value, name))
+        facts.set(attribute, fact);
       else if (isShape(attribute)) facts.set(attribute, withAlso(known, fact));
     }
   }

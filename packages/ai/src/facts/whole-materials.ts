@@ -195,9 +195,11 @@ const MAIN_PART =
 const LESSER_PART =
   /(?<!\p{L})(?:lin(?:ed|ing)|soles?|outsole|insole|footbed|trim|with|futter|sohle|doublure|semelle)(?!\p{L})/iu;
 
-/** Returns the materials of the main part when a text lists the parts separately. */
+const UPPER_OF = /(?:^|[,;.:|•(\n])\s*([^,;.:|•(\n]{3,60}?)\s+uppers?(?!\p{L})/iu;
+
+/** Returns the materials of the main part when a text tells of it apart: "Shell: wool", "synthetic upper". */
 export function ofMainPart(text: string): NamedMaterial[] {
-  const [, said = ""] = MAIN_PART.exec(text) ?? [];
+  const [, said = ""] = MAIN_PART.exec(text) ?? UPPER_OF.exec(text) ?? [];
   const [clause = ""] = said.split(LESSER_PART, 1);
   const tokens = tokenize(clause);
   const fibers = matchAll(clause, tokens).map(({ meaning: material, quote }) => ({ material, quote }));

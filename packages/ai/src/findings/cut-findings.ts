@@ -19,6 +19,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
     // Two fillings named on labels are reported as parts.
     if (!theirs || (attribute === "fill" && areFilled)) return [];
     const { original, alternative } = nearestCuts(attribute, mine, theirs);
+    if (original.isHint || alternative.isHint) return [];
     return [{ attribute, one: original, other: alternative }];
   });
   const share = (100 * weight) / (pairs.length + 1);
@@ -102,7 +103,7 @@ function areCrew(...facts: readonly Fact<string>[]): boolean {
 
 /** "Puffer jackets" are in a puffer style, and a rigid bangle is a bangle. */
 function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean {
-  const style = value.replace(/ style$/, "").replace("court shoe", "pumps");
+  const style = value.replace(/ (?:style|form)$/, "").replace("court shoe", "pumps");
   return sides.every(
     ({ garment }) => garment?.value.type.startsWith(style) || style.split(" ").at(-1) === garment?.value.type,
   );

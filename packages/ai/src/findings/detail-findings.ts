@@ -7,6 +7,7 @@ import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
+import { mentionedDetails } from "./mentioned-details.ts";
 import { cutOn, isOfMaterial } from "./cut-findings.ts";
 import { areOfOneLine } from "./item-findings.ts";
 import { SAID_AS } from "./said-as.data.ts";
@@ -38,10 +39,14 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
     ];
   }
   const areLined = [original, alternative].every(isLinedWith);
-  const both = a.filter((fact) => isIn(fact, b) && !(fact.value === "lining" && areLined));
+  const isSure = (fact: Fact<string>, facts: readonly Fact<string>[]) =>
+    facts.some(({ value, isHint }) => value === fact.value && !isHint);
+  const both = a.filter((fact) => isSure(fact, a) && isSure(fact, b) && !(fact.value === "lining" && areLined));
   const unsaid = both.filter((fact) => !isSaidBefore(fact, original) || !isSaidBefore(fact, alternative));
   const pairs = a.flatMap((one) =>
-    b.filter((other) => areMutuallyExclusive(one.value, other.value)).map((other) => ({ one, other })),
+    b
+      .filter((other) => !one.isHint && !other.isHint && areMutuallyExclusive(one.value, other.value))
+      .map((other) => ({ one, other })),
   );
   const rivals = [
     ...pairs.filter(
@@ -182,11 +187,11 @@ function agreement(both: readonly Fact<string>[], b: readonly Fact<string>[], we
 
 function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Finding[] {
   if (facts.length === 0) return [];
-  const named = facts.slice(0, MOST);
+  const told = mentionedDetails(facts).slice(0, MOST);
+  const named = told.map(({ fact }) => fact);
   const evidence = side === "original" ? quotesOf(named, []) : quotesOf([], named);
-  return [
-    { code: "only-details", sides: [side], values: { details: named.map(({ value }) => value) }, evidence, weight },
-  ];
+  const details = told.map(({ fact, phrase }) => ({ name: fact.value, phrase }));
+  return [{ code: "only-details", sides: [side], values: { details }, evidence, weight }];
 }
 
 /** Every belt has a buckle, so it is not a detail. Pack sizes are compared elsewhere. */

@@ -18,6 +18,12 @@ export interface NamedColor {
 /** The outer fabric by its materials, largest share first, or by its weave alone. */
 export type ClothValue = { items: readonly CompositionItem[] } | { fabric: string };
 
+/** A detail of one side, and the words in which its page mentions it, where they say more than its name. */
+export interface MentionedDetail {
+  name: string;
+  phrase: string | null;
+}
+
 export interface SameItemValues {
   by: "text" | "code" | "name";
   /** The code as the original states it, when both state one. */
@@ -65,7 +71,7 @@ export interface FindingValues {
   "other-detail": Sides<string>;
   /** A number that both state: "300 m" and "200 m" of water resistance. */
   "other-measure": Sides<string> & { of: "water resistance" };
-  "only-details": { details: readonly string[] };
+  "only-details": { details: readonly MentionedDetail[] };
   "same-occasion": { occasion: string };
   "other-occasion": Sides<string>;
 }

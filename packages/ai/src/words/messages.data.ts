@@ -16,6 +16,7 @@ import {
   cutName,
   detailName,
   materialName,
+  mentionedName,
   metalName,
   occasionName,
   patternName,
@@ -289,7 +290,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "only-details": {
     sentence: ({ sides: [side], values: { details } }) =>
-      `Only the ${side} mentions ${listed(details.map(detailName))}.`,
+      `Only the ${side} mentions ${listed(details.map(mentionedName))}.`,
   },
   "same-occasion": {
     sentence: ({ values: { occasion } }) => {

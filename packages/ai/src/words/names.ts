@@ -1,6 +1,6 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import type { Metal } from "../facts/metals.data.ts";
-import type { ClothValue, NamedColor, Sides } from "../findings/finding.ts";
+import type { ClothValue, MentionedDetail, NamedColor, Sides } from "../findings/finding.ts";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isImitation } from "../findings/wearing.ts";
 import { CUTS } from "@dupewise/vocabulary/details/cuts.data";
@@ -21,6 +21,9 @@ export const cutName = (value: string): string =>
 /** Returns a detail's name in sentences, or that of a shape that only one side mentions. */
 export const detailName = (name: string): string =>
   DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : name);
+/** Names a detail of one side in the words of its page: “slanted side pockets”. */
+export const mentionedName = ({ name, phrase }: MentionedDetail): string =>
+  phrase === null ? detailName(name) : `“${phrase}”`;
 const SHAPE_NAMES = new Set([...SHAPES, ...CUTS].flatMap(({ values }) => values.map(({ name }) => name)));
 /** Returns a pattern as an adjective. */
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;

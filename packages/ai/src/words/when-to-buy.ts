@@ -14,7 +14,17 @@ import { listed, withArticle } from "./grammar.ts";
 import { countryOf } from "./location-paragraph.ts";
 import { TEXTS } from "./messages.data.ts";
 import { money } from "./money.ts";
-import { clothName, mainName, metalName, colorNames, cutName, detailName, typeName, woven } from "./names.ts";
+import {
+  clothName,
+  mainName,
+  metalName,
+  colorNames,
+  cutName,
+  detailName,
+  mentionedName,
+  typeName,
+  woven,
+} from "./names.ts";
 
 const { whenToBuy: SAY } = TEXTS;
 /** Nobody chooses between two things for a smaller price difference. */
@@ -203,5 +213,5 @@ function details(findings: readonly Finding[], side: Side): string[] {
   const only = findings.flatMap((finding) =>
     finding.code === "only-details" && finding.sides[0] === side ? finding.values.details : [],
   );
-  return only.filter((name) => !IMITATION_STONES.has(name) && !LESSER_DETAILS.has(name)).map(detailName);
+  return only.filter(({ name }) => !IMITATION_STONES.has(name) && !LESSER_DETAILS.has(name)).map(mentionedName);
 }

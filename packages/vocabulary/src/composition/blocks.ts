@@ -1,7 +1,7 @@
 import type { Token } from "./lexer.ts";
 import type { Share } from "./pairs.ts";
 import { baseFiber } from "../materials/fibers.ts";
-import { joinParts, partRole, tellsPart } from "./parts.ts";
+import { isPiece, joinParts, partRole, tellsPart } from "./parts.ts";
 
 /** The shares of one part of an item, which together make up 100%. */
 export interface Block {
@@ -53,6 +53,11 @@ export function cutBlocks(tokens: readonly Token[], shares: readonly Share[]): B
   return adoptTrailingParts(tokens, blocks);
 }
 
+/** Between the names of parts that one share is of. */
+const BETWEEN_PARTS: ReadonlySet<string> = new Set(["and", "&", ",", "/", "+", "und", "et", "y", "e", "en"]);
+
+const isOutside = (part: string): boolean => partRole(part) === "shell" && !isPiece(part);
+
 /** Reads a label backwards from the first token of a share: "Hood lining:", "(body)", "Composition : Dessus". */
 function labelBefore(tokens: readonly Token[], at: number, end: number): Label {
   const label: Label = { parts: [], found: false, first: at };
@@ -67,6 +72,11 @@ function labelBefore(tokens: readonly Token[], at: number, end: number): Label {
       const isPart = meaning.part !== undefined && (colon || !(meaning.label || meaning.stop));
       if (isPart && meaning.part !== undefined) label.parts.unshift(meaning.part);
       label.found ||= isPart || colon;
+    } else if (label.parts.length === 1 && BETWEEN_PARTS.has(token.text) && tokens[i - 1]?.meaning.part !== undefined) {
+      // "Shell, lining and fill: 100% polyester" tells of the shell first.
+      i -= 1;
+      const { part } = tokens[i]?.meaning ?? {};
+      if (part !== undefined && isOutside(part)) label.parts = [part];
     } else if (token.text === "\n") {
       if (line || label.found) break;
       line = true;

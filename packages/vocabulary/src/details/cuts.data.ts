@@ -11,6 +11,7 @@ export interface CutValue {
   yields?: true | string;
   /** Values that a shopper would hardly tell apart. */
   near?: string;
+  /** A leading "~" marks words that only hint at the value: "~cuffed" of a tapered leg. */
   words: string;
 }
 
@@ -164,7 +165,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "skinny fit",
         at: 0,
-        words: "skinny, super skinny, body fit, bodycon, figure hugging, muscle fit, super slim, compression",
+        words: "skinny, super skinny, body fit, bodycon, figure hugging, muscle fit, super slim, ~compression",
       },
       {
         name: "slim fit",
@@ -183,7 +184,7 @@ export const CUTS: readonly CutAttribute[] = [
         at: 3,
         words: "relaxed, loose fit, easy fit, loose, ample, locker, weit geschnitten, holgado, comodo, ruim, luzny",
       },
-      { name: "oversized fit", at: 4, words: "oversized, oversize, over sized, baggy, boxy, boxy fit, slouchy" },
+      { name: "oversized fit", at: 4, words: "oversized, oversize, over sized, baggy, ~boxy, boxy fit, ~slouchy" },
     ],
   },
   {
@@ -256,9 +257,9 @@ export const CUTS: readonly CutAttribute[] = [
         name: "tapered leg",
         at: 0,
         words:
-          "cuffed ankles, cuffed ankle, elastic ankles, elasticated ankles, ribbed ankles, skinny, skinny fit, tapered, carrot, cuffed, jogger fit, pegged, fusele",
+          "~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele",
       },
-      { name: "slim leg", at: 0.5, words: "slim, slim fit" },
+      { name: "slim leg", at: 0.5, words: "slim, ~slim fit" },
       {
         name: "straight leg",
         at: 1,
@@ -304,13 +305,13 @@ export const CUTS: readonly CutAttribute[] = [
         name: "wrap",
         words: "wrapped, wrap over, portefeuille, cache coeur, wickel, wickelkleid, cruzado, overslag, a portafoglio",
       },
-      { name: "shift", near: "straight", words: "shift dress, t shirt dress" },
+      { name: "shift", near: "straight", words: "shift dress, ~t shirt dress" },
       { name: "straight", near: "shift", words: "straight kurta, straight hem, droite" },
       {
         name: "pleated",
         words: "plissee, plisse, plissiert, plisado, plissettato, pleats, plisowana, box pleat, knife pleat",
       },
-      { name: "tiered", words: "tiered dress, layered, volants, stufen" },
+      { name: "tiered", words: "tiered dress, ~layered, volants, stufen" },
       { name: "peplum", words: "peplum waist" },
       { name: "empire", words: "empire waist, empire line" },
       { name: "anarkali", near: "A-line", words: "flared kurta" },
@@ -326,7 +327,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "flat sole",
         at: 0,
         words:
-          "flat heel, no heel, flat sandal, flat shoe, flat boot, talon plat, flacher absatz, sin tacon, flatform, flat form, flats",
+          "flat heel, no heel, flat sandal, flat shoe, flat boot, talon plat, flacher absatz, sin tacon, ~flatform, flat form, flats",
       },
       {
         name: "low heel",
@@ -339,7 +340,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "high heel",
         at: 3,
         words:
-          "high heels, high block heel, high block heels, stiletto, stilettos, stiletto heel, talon haut, hoher absatz, tacon alto, tacco alto, spike heel, platform heel, platform heels",
+          "high heels, high block heel, high block heels, ~stiletto, ~stilettos, stiletto heel, talon haut, hoher absatz, tacon alto, tacco alto, spike heel, platform heel, platform heels",
       },
     ],
   },
@@ -378,7 +379,7 @@ export const CUTS: readonly CutAttribute[] = [
           "pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta",
       },
       { name: "square toe", words: "bout carre, eckig, punta cuadrada" },
-      { name: "open toe", near: "peep toe", words: "open toed, open toes, t strap, one toe" },
+      { name: "open toe", near: "peep toe", words: "open toed, open toes, ~t strap, one toe" },
       { name: "peep toe", near: "open toe", words: "peep toes, peeptoe" },
       { name: "cap toe", words: "toe cap" },
     ],
@@ -400,7 +401,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "knee high",
         at: 4,
-        words: "tall boots, knee high boots, riding boots, kozaki",
+        words: "~tall boots, knee high boots, ~riding boots, kozaki",
       },
       { name: "over the knee", at: 5, words: "overknee, over knee, thigh high, otk, cuissardes" },
     ],
@@ -434,7 +435,7 @@ export const CUTS: readonly CutAttribute[] = [
       { name: "rectangular frame", near: "square frame", words: "rectangle, rectangular, rechteckig" },
       { name: "square frame", near: "rectangular frame", words: "square sunglasses, square frames, square, carree" },
       { name: "shield", near: "wraparound", words: "shield sunglasses, mask sunglasses" },
-      { name: "wraparound", near: "shield", words: "wrap around, sports sunglasses" },
+      { name: "wraparound", near: "shield", words: "wrap around, ~sports sunglasses" },
       { name: "oversized frame", words: "oversized sunglasses, oversized frame" },
     ],
   },

@@ -2,7 +2,7 @@ import { CUTS, type CutAttribute, NOT_CUTS, WORDS_BETWEEN } from "./cuts.data.ts
 import { isDenied } from "../text/negation.ts";
 import type { Garment } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
-import type { NamedMatch } from "../text/named-values.ts";
+import { listedPhrases, type NamedMatch } from "../text/named-values.ts";
 import { createPhraseMatcher, type PhraseMatcher } from "../text/phrase-matcher.ts";
 import { NOT_SHAPES, SHAPES } from "../shapes/shapes.ts";
 import { SIDE_BY_SIDE } from "./side-by-side.data.ts";
@@ -14,10 +14,7 @@ export interface CutMatch extends NamedMatch {
   attribute: string;
 }
 
-interface Meaning {
-  attribute: string;
-  name: string;
-}
+type Meaning = Pick<CutMatch, "attribute" | "name" | "isHint">;
 
 /** Words that may describe a part besides the word that names its shape: "pointed black toe". */
 const DESCRIBING = new Set(WORDS_BETWEEN.split(" "));
@@ -41,12 +38,13 @@ function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]>
   const meanings = new Map<string, Meaning[]>();
   for (const { name: attribute, values } of attributes) {
     for (const { name, words } of values) {
-      for (const phrase of [name, ...words.split(", ")]) {
+      for (const { phrase, isHint } of [{ phrase: name, isHint: false }, ...listedPhrases(words)]) {
         const folded = tokenize(phrase)
           .map(({ form }) => form)
           .join(" ");
         const known = meanings.get(folded) ?? [];
-        if (!known.some((one) => one.attribute === attribute)) meanings.set(folded, [...known, { attribute, name }]);
+        if (!known.some((one) => one.attribute === attribute))
+          meanings.set(folded, [...known, { attribute, name, ...(isHint && { isHint: true }) }]);
       }
     }
   }

@@ -7,6 +7,7 @@ export interface DetailEntry {
   kind?: string;
   /** The groups of goods that have it, where its words mean something else on others; all unless given. */
   of?: readonly Group[];
+  /** A leading "~" marks words that only hint at it. */
   words?: string;
 }
 
@@ -97,7 +98,7 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "padded shoulders", of: CLOTHES, words: "padded shoulder, shoulder pads, shoulder pad, shoulder padding" },
   {
     name: "padding",
-    words: "padded, wattiert, rembourre, acolchado, imbottito, down filled, insulated, padding filled",
+    words: "padded, wattiert, rembourre, acolchado, imbottito, ~down filled, ~insulated, padding filled",
   },
   { name: "underwire", kind: "wire", words: "underwired, under wired, wired, a armatures, con aros" },
   { name: "wire-free", kind: "wire", words: "non wired, wirefree, wireless, wire free, sans armatures" },
@@ -131,7 +132,7 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "cut-out", words: "cut outs, cutout, cutouts, cut out detail, laser cuts" },
   {
     name: "tassels",
-    words: "tassel, tasselled, tasseled, pom pom, pompom",
+    words: "tassel, tasselled, tasseled, ~pom pom, ~pompom",
   },
   {
     name: "fringe",
@@ -178,13 +179,13 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "cable knit", of: CLOTHES, words: "cable, cableknit, torsades, zopfstrick, ochos, trecce" },
   { name: "chunky knit", of: CLOTHES, kind: "gauge", words: "grobstrick, grosse maille, chunky" },
   { name: "fine knit", of: CLOTHES, kind: "gauge", words: "feinstrick, fine gauge, maille fine, lightweight knit" },
-  { name: "sheer", of: CLOTHES, words: "see through, transparent, mesh, transparente, tulle, transparentny" },
+  { name: "sheer", of: CLOTHES, words: "see through, transparent, ~mesh, transparente, tulle, transparentny" },
   {
     name: "distressing",
     of: ["tops", "outerwear", "bottoms", "dresses", "footwear", "headwear"],
-    words: "distressed, ripped, destroyed, dechire, frayed, raw hem, roto, strappati",
+    words: "distressed, ripped, destroyed, dechire, ~frayed, ~raw hem, roto, strappati",
   },
-  { name: "fading", words: "faded, light fade, whiskers, washed, stone washed, acid wash, heavy fade" },
+  { name: "fading", words: "faded, light fade, ~whiskers, ~washed, stone washed, acid wash, heavy fade" },
   { name: "chain strap", words: "chain straps, kettenriemen, bandouliere chaine, metal chain, chain shoulder strap" },
   {
     name: "adjustable strap",
@@ -193,7 +194,8 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "top handle",
-    words: "top handles, two handles, double handle, double handles, short handle, handle, handles",
+    of: ["bags"],
+    words: "top handles, two handles, twin handles, double handle, double handles, short handle, handles",
   },
   {
     name: "magnetic closure",
@@ -219,7 +221,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "rubber sole",
     kind: "sole",
     words:
-      "rubber outsole, gummisohle, semelle caoutchouc, suela de goma, suola in gomma, textured outsole, crepe sole, patterned outsole",
+      "rubber outsole, gummisohle, semelle caoutchouc, suela de goma, suola in gomma, ~textured outsole, crepe sole, ~patterned outsole",
   },
   { name: "EVA sole", of: ["footwear"], kind: "sole", words: "eva outsole" },
   {
@@ -234,10 +236,11 @@ export const DETAILS: readonly DetailEntry[] = [
     words:
       "leather outsole, leather lining and sole, leather insole and sole, leather lining and outsole, semelle cuir, ledersohle, suela de cuero, suola in cuoio",
   },
-  { name: "platform", words: "flatform, chunky sole, plateau, plataforma, platform sole" },
+  { name: "platform", words: "flatform, ~chunky sole, plateau, plataforma, platform sole" },
   {
     name: "ankle strap",
-    words: "ankle loop, ankle straps, bride cheville, knochelriemchen, backstrap, back strap, slingback, ankle buckle",
+    words:
+      "ankle loop, ankle straps, bride cheville, knochelriemchen, ~backstrap, back strap, ~slingback, ankle buckle",
   },
   { name: "perforations", words: "perforated, brogue detail, broguing, perforation" },
   {
@@ -265,7 +268,7 @@ export const DETAILS: readonly DetailEntry[] = [
     of: ["watches"],
     kind: "movement",
     words:
-      "automatic, automatik, automatique, automatico, self winding, selfwinding, automatic caliber, kinetic, powermatic, powermatic 80",
+      "automatic, automatik, automatique, automatico, self winding, selfwinding, automatic caliber, ~kinetic, powermatic, powermatic 80",
   },
   {
     name: "hand-wound movement",
@@ -330,7 +333,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "quick-dry",
     words:
-      "quick dry, quick drying, dry fit, dri fit, moisture wicking, climacool, climalite, playdry, dry, rapid dry, wicking, anti sweat",
+      "quick dry, quick drying, dry fit, dri fit, moisture wicking, climacool, climalite, playdry, ~dry, rapid dry, wicking, anti sweat",
   },
   {
     name: "stretch",
@@ -349,4 +352,4 @@ export const DETAILS: readonly DetailEntry[] = [
 
 /** Phrases with a detail's word that say something else. */
 export const NOT_DETAILS =
-  "inner drawstring, interior drawstring, inside drawstring, telescopic handle, telescoping handle, trolley handle, retractable handle, pull handle, push handle, side vents, double vents, dual vents, twin vents, sapphire coated, sapphire coating, embroidered logo, embroidered logos, logo embroidery, embroidered emblem, embroidered crest, embroidered patch, silicone lined, lined hood, fleece lined hood, lined collar, fleece lined collar, fleece lined pockets, lined pockets, lined cuffs, diamond cut, diamond dust, diamond finish, heel flap, storm flap, wind flap, zipped pouch, zip pouch, zipped compartment, interior zip, inside zip, inner zip, button cuff, button cuffs, buttoned cuffs, drawstring bag, drawstring pouch, padded laptop, padded sleeve, padded collar, padded ankle, padded tongue, padded insole, padded footbed, belted cuffs, sapphire cabochon, sapphire crown, zipper none, zip none, closure none, pockets none, lining none, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, ribbed cuffs, ribbed hem, ribbed collar, ribbed waistband, ribbed trims, rib cuffs, rib hem, rib collar, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual, beaded crown, studded for, lined handwarmers, lined handwarmer, fleece lined handwarmers, fleece lined handwarmer, fleece lined pocket, moleskin lined, vegan leather band, faux leather band, faux leather strap, vegan leather strap, pu leather strap, glitter laces, rib knit cuffs, rib knit hem, rib knit collar, rib knit trims, ribbed knit cuffs";
+  "air dry, line dry, drip dry, flat dry, dry flat, dry clean, tumble dry, butterfly back, butterfly backs, gift ribbon, box with ribbon, inner drawstring, interior drawstring, inside drawstring, telescopic handle, telescoping handle, trolley handle, retractable handle, pull handle, push handle, side vents, double vents, dual vents, twin vents, sapphire coated, sapphire coating, embroidered logo, embroidered logos, logo embroidery, embroidered emblem, embroidered crest, embroidered patch, silicone lined, lined hood, fleece lined hood, lined collar, fleece lined collar, fleece lined pockets, lined pockets, lined cuffs, diamond cut, diamond dust, diamond finish, heel flap, storm flap, wind flap, zipped pouch, zip pouch, zipped compartment, interior zip, inside zip, inner zip, button cuff, button cuffs, buttoned cuffs, drawstring bag, drawstring pouch, padded laptop, padded sleeve, padded collar, padded ankle, padded tongue, padded insole, padded footbed, belted cuffs, sapphire cabochon, sapphire crown, zipper none, zip none, closure none, pockets none, lining none, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, ribbed cuffs, ribbed hem, ribbed collar, ribbed waistband, ribbed trims, rib cuffs, rib hem, rib collar, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual, beaded crown, studded for, lined handwarmers, lined handwarmer, fleece lined handwarmers, fleece lined handwarmer, fleece lined pocket, moleskin lined, vegan leather band, faux leather band, faux leather strap, vegan leather strap, pu leather strap, glitter laces, rib knit cuffs, rib knit hem, rib knit collar, rib knit trims, ribbed knit cuffs";

@@ -32,7 +32,7 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "windbreaker style",
         near: "shell style",
-        words: "windbreaker, windcheater, anorak, coupe vent, windjacke, giacca a vento, cortavientos, corta vento",
+        words: "windbreaker, windcheater, ~anorak, coupe vent, windjacke, giacca a vento, cortavientos, corta vento",
       },
       {
         name: "shell style",
@@ -44,7 +44,7 @@ export const STYLES: readonly CutAttribute[] = [
         name: "field style",
         near: "shirt style",
         words:
-          "field jacket, utility jacket, military jacket, safari jacket, m65, cargo jacket, chore jacket, worker jacket, saharienne",
+          "field jacket, ~utility jacket, ~military jacket, safari jacket, m65, ~cargo jacket, ~chore jacket, ~worker jacket, saharienne",
       },
       { name: "shirt style", near: "field style", words: "shacket, shirt jacket, overshirt, surchemise, sobrecamisa" },
       { name: "waxed style", words: "waxed jacket, wax jacket, waxed cotton jacket, wachsjacke, veste ciree" },
@@ -70,7 +70,7 @@ export const STYLES: readonly CutAttribute[] = [
       },
       { name: "duffle style", words: "duffle coat, duffel coat, toggle coat, dufflecoat, montgomery" },
       { name: "teddy style", words: "teddy coat, teddy jacket, teddy bear coat, teddymantel, teddyjacke" },
-      { name: "cape style", words: "cape, cape coat, poncho, poncho coat" },
+      { name: "cape style", words: "cape, cape coat, ~poncho, ~poncho coat" },
     ],
   },
   {
@@ -83,7 +83,7 @@ export const STYLES: readonly CutAttribute[] = [
         name: "lace-up style",
         near: "hiking style",
         words:
-          "combat, combat boots, combat boot, military boots, lace up, laces up, lace ups, laced, lace up boots, biker boots, schnurboots",
+          "~combat, ~combat boots, ~combat boot, ~military boots, lace up, laces up, lace ups, laced, lace up boots, ~biker boots, schnurboots",
       },
       {
         name: "hiking style",
@@ -125,7 +125,7 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "strappy style",
         near: "gladiator style",
-        words: "strappy, strappy sandals, riemchensandalen, barely there",
+        words: "strappy, strappy sandals, riemchensandalen, ~barely there",
       },
       { name: "gladiator style", near: "strappy style", words: "gladiator, gladiators, gladiator sandals" },
       {
@@ -160,7 +160,7 @@ export const STYLES: readonly CutAttribute[] = [
         words: "tassel loafers, tassel loafer, tasselled loafers",
       },
       { name: "boat shoe style", words: "boat shoes, boat shoe, deck shoes, bootsschuhe" },
-      { name: "moccasin style", words: "moccasin, moccasins, mokassins, driving shoes, drivers" },
+      { name: "moccasin style", words: "moccasin, moccasins, mokassins, ~driving shoes, ~drivers" },
     ],
   },
   {
@@ -173,15 +173,15 @@ export const STYLES: readonly CutAttribute[] = [
         near: "hobo shape",
         words: "bucket bag, bucket, sac seau, beuteltasche, bolso saco, borsa a secchiello",
       },
-      { name: "hobo shape", near: "bucket shape", words: "hobo, hobo bag, slouchy bag" },
+      { name: "hobo shape", near: "bucket shape", words: "hobo, hobo bag, ~slouchy bag" },
       { name: "baguette shape", words: "baguette, baguette bag" },
       { name: "saddle shape", near: "camera shape", words: "saddle bag" },
       { name: "camera shape", near: "saddle shape", words: "camera bag, kameratasche" },
       { name: "satchel shape", near: "doctor shape", words: "satchel, satchel bag, cartable" },
-      { name: "doctor shape", near: "satchel shape", words: "doctor bag, bowling bag" },
+      { name: "doctor shape", near: "satchel shape", words: "doctor bag, ~bowling bag" },
       { name: "envelope shape", near: "box shape", words: "envelope, envelope clutch" },
       { name: "box shape", near: "envelope shape", words: "box clutch, minaudiere, box bag" },
-      { name: "basket shape", words: "basket bag, straw bag, korbtasche, panier, capazo" },
+      { name: "basket shape", words: "basket bag, ~straw bag, korbtasche, panier, capazo" },
     ],
   },
   {
@@ -267,7 +267,7 @@ export const STYLES: readonly CutAttribute[] = [
       },
       { name: "pilot style", words: "pilot watch, aviator watch, fliegeruhr" },
       { name: "field style", words: "field watch, military watch" },
-      { name: "dress style", words: "dress watch, ultra thin watch" },
+      { name: "dress style", words: "dress watch, ~ultra thin watch" },
     ],
   },
   {
@@ -283,7 +283,7 @@ export const STYLES: readonly CutAttribute[] = [
       { name: "paperclip links", near: "curb links", words: "paperclip, paper clip chain, link chain" },
       { name: "herringbone links", near: "snake links", words: "herringbone" },
       { name: "snake links", near: "herringbone links", words: "snake chain" },
-      { name: "rope links", words: "rope chain, twisted chain" },
+      { name: "rope links", words: "rope chain, ~twisted chain" },
       { name: "beaded style", words: "beaded, bead bracelet, bead necklace" },
       { name: "layered style", words: "layered, multi strand, double layer" },
     ],
@@ -311,11 +311,11 @@ export const STYLES: readonly CutAttribute[] = [
       { name: "cargo style", words: "cargo shorts, cargo" },
       {
         name: "running style",
-        words: "running shorts, training shorts, gym shorts, football shorts, basketball shorts, laufshorts",
+        words: "running shorts, ~training shorts, ~gym shorts, ~football shorts, ~basketball shorts, laufshorts",
       },
       {
         name: "tailored style",
-        words: "chino shorts, tailored shorts, bermuda, bermudas, bermuda shorts, pleated shorts",
+        words: "~chino shorts, tailored shorts, ~bermuda, ~bermudas, ~bermuda shorts, pleated shorts",
       },
     ],
   },
@@ -332,7 +332,7 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "resort style",
         near: "Hawaiian style",
-        words: "resort shirt, camp collar shirt, bowling shirt, cuban shirt",
+        words: "resort shirt, camp collar shirt, ~bowling shirt, ~cuban shirt",
       },
       { name: "Oxford style", near: "dress shirt style", words: "oxford, oxford shirt, oxfordhemd" },
       {

@@ -984,7 +984,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     it: "policarbammide",
   },
   polyurethane: {
-    en: "polyurethane, pu, polyurethan, polyurethane coating, pu coating, polyurethane pu, polyurethane (pu), polyurethane foam, foam, pu foam, polyurethanes, memory foam, polyurethane coated, polyuretane",
+    en: "polyurethane, pu, polyurethan, polyurethane coating, pu coating, polyurethane pu, polyurethane (pu), polyurethane foam, pu foam, polyurethanes, polyurethane coated, polyuretane",
     de: "Polyurethan, Polyurethanbeschichtung, Polyurethan (PU), Schaumstoff",
     fr: "polyuréthane, polyuréthanne, polyurethane, mousse",
     es: "poliuretano, espuma",

@@ -10,25 +10,25 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "structured body",
         words:
-          "structured, structured bag, boxy, stiff body, holds its shape, rigid, structured silhouette, trapezoid, trapeze",
+          "structured, structured bag, ~boxy, stiff body, ~holds its shape, rigid, structured silhouette, ~trapezoid, ~trapeze",
       },
       {
         name: "slouchy body",
         words:
-          "slouchy, soft body, unstructured, slouchy silhouette, slouch, soft structure, unlined body, relaxed silhouette, soft silhouette",
+          "slouchy, soft body, ~unstructured, slouchy silhouette, slouch, ~soft structure, unlined body, ~relaxed silhouette, ~soft silhouette",
       },
       {
         name: "crescent body",
         words:
-          "half moon, crescent, half moon bag, crescent shape, moon bag, curved silhouette, banana shape, crescent bag, half moon shape, crescent shaped",
+          "half moon, crescent, half moon bag, crescent shape, moon bag, ~curved silhouette, ~banana shape, crescent bag, half moon shape, crescent shaped",
       },
       {
         name: "dumpling body",
-        words: "dumpling, cloud clutch, cloud shape, cloud pouch, gathered body, pouch bag, scrunched",
+        words: "dumpling, cloud clutch, ~cloud shape, cloud pouch, ~gathered body, ~pouch bag, ~scrunched",
       },
       { name: "folding body", words: "foldable, folds flat, folding, packable tote, fold up" },
-      { name: "tall trapezoid body", words: "kelly style, birkin style, birkin shape, kelly shape" },
-      { name: "east-west body", words: "east west, elongated, elongated silhouette, east west silhouette" },
+      { name: "tall trapezoid body", words: "~kelly style, ~birkin style, ~birkin shape, ~kelly shape" },
+      { name: "east-west body", words: "east west, ~elongated, ~elongated silhouette, east west silhouette" },
     ],
   },
   {
@@ -81,14 +81,15 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "raffia weave",
-        words: "raffia, straw, crochet raffia, woven raffia, woven straw, crochet, palm leaf, wicker, rattan, seagrass",
+        words:
+          "raffia, straw, crochet raffia, woven raffia, woven straw, ~crochet, palm leaf, wicker, rattan, seagrass",
       },
       { name: "nylon body", words: "nylon bag, nylon twill, re nylon, recycled nylon body, nylon canvas, nylon" },
       {
         name: "canvas body",
         words: "canvas tote, cotton canvas, heavy canvas, heavyweight canvas, embroidered canvas, canvas body",
       },
-      { name: "pleated body", words: "pleated, crinkled, accordion pleats, crystal pleats, bao bao" },
+      { name: "pleated body", words: "pleated, ~crinkled, accordion pleats, crystal pleats, bao bao" },
       { name: "geometric tiles", words: "geometric panels, origami, origami panels, triangle tiles, prism panels" },
     ],
   },
@@ -111,7 +112,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "belt-and-lock flap",
         words:
-          "belted closure, belt closure, sangles, belted flap, touret, straps and turn lock, padlock, lock and key, clochette, turn lock belt, padlock closure, belted straps",
+          "belted closure, belt closure, sangles, belted flap, touret, straps and turn lock, ~padlock, ~lock and key, ~clochette, turn lock belt, ~padlock closure, belted straps",
       },
       {
         name: "zip top",
@@ -141,7 +142,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "metal plate logo",
         words:
-          "triangle plaque, triangle logo, metal plaque, logo plaque, v buckle, c buckle, horsebit, metal bit, signature d, t buckle",
+          "~triangle plaque, triangle logo, metal plaque, logo plaque, ~v buckle, ~c buckle, ~horsebit, metal bit, ~signature d, ~t buckle",
       },
     ],
   },
@@ -153,12 +154,14 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
     values: [
       {
         name: "top handles",
+        near: "single top handle",
         words:
           "two handles, double handles, twin handles, rolled handles, two top handles, rolled top handles, double top handles, tubular handles, carry handles, leather handles",
       },
       {
         name: "single top handle",
         near: "top handles",
+        yields: "top handles",
         words: "top handle, one handle, single handle, curved handle, rolled handle",
       },
       {

@@ -56,7 +56,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "synthetic fill",
         words:
-          "synthetic insulation, primaloft, thermore, coreloft, polyfill, vegan down, synthetic down, down alternative, thermoball, polyester fill, polyester filling, padding, recycled polyester fill, sorona, cotton padded",
+          "synthetic insulation, primaloft, thermore, coreloft, polyfill, vegan down, synthetic down, down alternative, thermoball, polyester fill, polyester filling, ~padding, recycled polyester fill, sorona, ~cotton padded",
       },
       {
         name: "pile lining",
@@ -97,8 +97,8 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         words:
           "glossy, hi gloss, high gloss, hi shine, shiny, high shine, lacquered, laque, patent shell, glossy nylon, shiny nylon, wet look, glossy finish",
       },
-      { name: "matte shell", words: "matte, matt, matte finish, matte nylon, peached" },
-      { name: "waxed surface", words: "waxed, waxed cotton, waxed finish, wax coated, sylkoil, oiled" },
+      { name: "matte shell", words: "matte, matt, matte finish, matte nylon, ~peached" },
+      { name: "waxed surface", words: "waxed, waxed cotton, waxed finish, wax coated, sylkoil, ~oiled" },
       {
         name: "curly pile",
         words: "teddy, teddy fleece, high pile fleece, sherpa, sherpa fleece, deep pile fleece, curly fleece, borg",
@@ -137,7 +137,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         name: "medium wash",
         at: 2,
         words:
-          "mid wash, mid blue wash, medium blue wash, mid blue, medium indigo, stonewash, stonewashed, medium stonewash, classic blue wash",
+          "mid wash, mid blue wash, medium blue wash, ~mid blue, medium indigo, ~stonewash, ~stonewashed, medium stonewash, classic blue wash",
       },
       {
         name: "dark wash",
@@ -147,7 +147,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "raw wash",
         at: 4,
-        words: "rinse, rinse wash, one wash, raw denim, rigid indigo, unwashed, selvedge raw",
+        words: "~rinse, rinse wash, one wash, raw denim, ~rigid indigo, unwashed, selvedge raw",
       },
     ],
   },
@@ -172,23 +172,23 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         name: "barely-there hold",
         at: 0,
         words:
-          "naked sensation, naked feel, naked feeling, buttery soft, butterysoft, weightless, second skin, lightly hugs, barely there, cloudlike, butter soft, buttery",
+          "naked sensation, naked feel, naked feeling, ~buttery soft, ~butterysoft, ~weightless, ~second skin, ~lightly hugs, barely there, ~cloudlike, ~butter soft, ~buttery",
       },
       {
         name: "light hold",
         at: 1,
-        words: "light support, light compression, low support, low impact, gentle compression",
+        words: "light support, light compression, ~low support, ~low impact, gentle compression",
       },
       {
         name: "medium hold",
         at: 2,
-        words: "medium support, medium compression, medium impact, hugged sensation, moderate support",
+        words: "medium support, medium compression, medium impact, hugged sensation, ~moderate support",
       },
       {
         name: "firm hold",
         at: 3,
         words:
-          "high support, compressive, firm compression, compression, high impact, held in, sculpting, high compression, tight compression, squeeze, tummy control, sculpt",
+          "~high support, compressive, firm compression, compression, ~high impact, ~held in, ~sculpting, high compression, tight compression, ~squeeze, ~tummy control, ~sculpt",
       },
     ],
   },
@@ -227,10 +227,10 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         name: "no front seam",
         words: "no front rise seam, without front seam, no camel toe, no front seams, seamless front",
       },
-      { name: "seamless knit", words: "seamless, circular knit, bonded seams" },
+      { name: "seamless knit", words: "seamless, circular knit, ~bonded seams" },
       {
         name: "contour seams",
-        words: "scrunch, ruched back, scrunch butt, contour shading, contouring seams, ruched seam",
+        words: "~scrunch, ~ruched back, ~scrunch butt, contour shading, contouring seams, ruched seam",
       },
     ],
   },
@@ -252,14 +252,14 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     values: [
       { name: "cable stitch", words: "cable knit, cable, cableknit, aran, torsades, zopfstrick" },
       { name: "rib stitch", words: "ribbed, rib knit, ribbed knit, rib, rib stitched" },
-      { name: "chunky stitch", words: "chunky knit, chunky, thick knit, heavy gauge, fisherman knit" },
+      { name: "chunky stitch", words: "chunky knit, chunky, thick knit, ~heavy gauge, ~fisherman knit" },
       {
         name: "fine smooth knit",
-        words: "fine knit, fine gauge, jersey knit, lightweight knit, smooth knit, featherweight",
+        words: "fine knit, fine gauge, jersey knit, lightweight knit, smooth knit, ~featherweight",
       },
-      { name: "waffle stitch", words: "waffle knit, waffle, thermal knit" },
+      { name: "waffle stitch", words: "waffle knit, waffle, ~thermal knit" },
       { name: "brushed knit", words: "brushed, fuzzy, fluffy, hairy knit, mohair blend knit" },
-      { name: "intarsia", words: "intarsia knit, jacquard knit, fair isle, argyle" },
+      { name: "intarsia", words: "intarsia knit, ~jacquard knit, ~fair isle, ~argyle" },
     ],
   },
   {
@@ -270,7 +270,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       { name: "bias cut", words: "bias, bias cut skirt, cut on the bias" },
       { name: "accordion pleats", words: "pleated, sunray pleats, knife pleats, box pleats, pleated skirt" },
       { name: "pencil cut", words: "pencil, pencil skirt, column skirt" },
-      { name: "full cut", words: "a line, full skirt, circle skirt, flared" },
+      { name: "full cut", words: "~a line, full skirt, ~circle skirt, ~flared" },
     ],
   },
 ];

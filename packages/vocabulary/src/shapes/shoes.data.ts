@@ -51,7 +51,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "running foam sole",
-        words: "responsive foam, boost midsole, cloudtec, react foam, rocker sole",
+        words: "responsive foam, ~boost midsole, ~cloudtec, react foam, rocker sole",
       },
       { name: "crepe sole", words: "crepe rubber sole, crepe outsole" },
       {
@@ -140,12 +140,12 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "minimal one-tone upper",
         words:
-          "minimalist, minimal design, clean lines, no visible branding, no logo, logo free, clean upper, tonal upper, sleek silhouette",
+          "minimalist, minimal design, ~clean lines, ~no visible branding, ~no logo, ~logo free, clean upper, tonal upper, ~sleek silhouette",
       },
       {
         name: "overlaid panels",
         words:
-          "suede overlays, leather overlays, overlays, paneled upper, panelled upper, suede panels, layered upper, mesh and suede, suede and mesh, mesh panels",
+          "suede overlays, leather overlays, overlays, paneled upper, panelled upper, suede panels, ~layered upper, ~mesh and suede, ~suede and mesh, mesh panels",
       },
       { name: "perforated toe box", words: "perforated toe, perforations on the toe, perforated vamp" },
       { name: "suede T-toe", words: "t toe, t toe overlay, suede t toe, suede toe, suede toe cap, t toe box" },
@@ -160,7 +160,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "knit upper",
         near: "mesh upper",
-        words: "flyknit, primeknit, knitted upper, tree runner knit, sock like upper, sock fit, engineered knit",
+        words: "flyknit, primeknit, knitted upper, tree runner knit, sock like upper, ~sock fit, engineered knit",
       },
       { name: "mesh upper", words: "engineered mesh, breathable mesh upper, engineered mesh upper, air mesh" },
       { name: "canvas upper", words: "canvas uppers, cotton canvas upper" },
@@ -199,7 +199,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "padded straps",
-        words: "puffy straps, puffer straps, padded leather straps, quilted straps, pillow straps, puffy, dad sandal",
+        words: "puffy straps, puffer straps, padded leather straps, quilted straps, pillow straps, puffy, ~dad sandal",
       },
       { name: "cage of straps", words: "caged, cage sandal, caged upper, fisherman, fisherman sandal" },
       { name: "clear straps", words: "pvc straps, transparent straps, clear strap, lucite" },
@@ -218,7 +218,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
         words:
           "elastic gores, elastic sides, elastic side panel, side goring, elastic goring, elastic gussets, elasticated side panels, gore panels, elastic side gores",
       },
-      { name: "sheepskin shaft", words: "sheepskin boot, sheepskin boots, shearling boot, shearling lined boot" },
+      { name: "sheepskin shaft", words: "sheepskin boot, sheepskin boots, ~shearling boot, ~shearling lined boot" },
       { name: "mid-calf shaft", words: "mid calf, calf height, calf high" },
       { name: "pull-up side zip", words: "side zip, inside zip, side zipper, inner zip" },
     ],
@@ -233,7 +233,10 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
         name: "yellow welt stitching",
         words: "yellow stitching, yellow stitch, yellow welt stitch, contrast welt stitching, yellow welt",
       },
-      { name: "Goodyear welt", words: "goodyear welted, goodyear, goodyear welt construction, resoleable, resolable" },
+      {
+        name: "Goodyear welt",
+        words: "goodyear welted, goodyear, goodyear welt construction, ~resoleable, ~resolable",
+      },
       { name: "Blake stitch", words: "blake stitched, blake construction" },
       { name: "cemented sole", words: "cemented construction, glued sole, cemented" },
     ],

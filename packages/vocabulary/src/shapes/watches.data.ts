@@ -103,7 +103,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "rubber strap",
         words:
-          "silicone strap, silicon strap, resin strap, resin band, rubber band, plastic strap, silicone band, caoutchouc",
+          "silicone strap, silicon strap, ~resin strap, ~resin band, rubber band, plastic strap, silicone band, caoutchouc",
       },
       {
         name: "fabric strap",
@@ -163,7 +163,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "skeleton dial",
-        words: "skeleton, skeletonized, skeletonized dial, open heart, open worked dial, openworked dial",
+        words: "skeleton, skeletonized, skeletonized dial, ~open heart, open worked dial, openworked dial",
       },
       {
         name: "wave dial",

@@ -19,10 +19,10 @@ const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
 
 /** Small words and shop words that belong to one language alone. */
 const TELLING: Partial<Record<Language, string>> = {
-  fr: "longue longues courte courtes fleurie droite imprime rayures fines hauts pantalon chaussures veste chemise jupe manteau le la les et avec pour en de du des femme homme fille garcon sans manches noir noire blanc blanche coton cuir a au aux un une vert verte verts bleu bleue bleus rouges gris grise jaune soie laine plissee plisse imprimee brodee fleurs fleur dentelle roule maille chemisier cachemire carreaux cintre capuche poches ceinture daim vernis talons tressee moutarde enfant fonce foncee ecaille papillon fleuri",
-  de: "kleid kleider hose hosen jacke schuhe bluse kurz lang gestreift und mit fur aus der die das damen herren frauen manner madchen jungen kinder ohne schwarz weiss baumwolle leder im schwarze schwarzer schwarzes weisse weisser weisses rote roter rotes blaue blauer blaues blau grau grune gruner grunes graue grauer graues seide wolle grun hellblau dunkelblau hellgrau dunkelgrau dunkelgrun karierter kariert karierte goldene goldener goldenen silberne langarm kurzarm langes kurzes hochhackige stiefel gestrickt gefuttert wasserdicht gelb gelbe braun braune brauner braunes bunt grosse",
-  es: "vestido falda chaqueta zapatos camisa bolso y con para de del la el los las mujer hombre nina nino sin negro negra blanco blanca algodon piel cuero manga rojo roja azul verde gris seda lana cuello tacon tirantes vaquero vaqueros vaquera plisada estampado estampada flores fiesta botones bolsillos rayas cuadros ancho ancha polipiel escolar plateados dorados marino oscuro capucha invierno verano chica chico",
-  it: "vestito abito scarpe borsa giacca camicia gonna e con per di in da della del donna uomo bambina bambino senza nero nera bianco bianca cotone pelle maniche il lo rosso rossa verde grigio grigia seta lana bianchi neri tracolla fiori righe quadri girocollo cappuccio tasche bottoni tacco tacchi scamosciati scamosciata doppiopetto cammello azzurra azzurro scuro chiaro senape lungo lunga bambini zampa marrone marroni",
+  fr: "couleur doublure semelle tige col encolure ourlet boutons longue longues courte courtes fleurie droite imprime rayures fines hauts pantalon chaussures veste chemise jupe manteau le la les et avec pour en de du des femme homme fille garcon sans manches noir noire blanc blanche coton cuir a au aux un une vert verte verts bleu bleue bleus rouges gris grise jaune soie laine plissee plisse imprimee brodee fleurs fleur dentelle roule maille chemisier cachemire carreaux cintre capuche poches ceinture daim vernis talons tressee moutarde enfant fonce foncee ecaille papillon fleuri",
+  de: "zum zur obermaterial futter farbe sohle decksohle laufsohle gummisohle ferse schnalle ungefuttert tasche taschen knopfe kragen armel kleid kleider hose hosen jacke schuhe bluse kurz lang gestreift und mit fur aus der die das damen herren frauen manner madchen jungen kinder ohne schwarz weiss baumwolle leder im schwarze schwarzer schwarzes weisse weisser weisses rote roter rotes blaue blauer blaues blau grau grune gruner grunes graue grauer graues seide wolle grun hellblau dunkelblau hellgrau dunkelgrau dunkelgrun karierter kariert karierte goldene goldener goldenen silberne langarm kurzarm langes kurzes hochhackige stiefel gestrickt gefuttert wasserdicht gelb gelbe braun braune brauner braunes bunt grosse",
+  es: "composicion forro suela cierre vestido falda chaqueta zapatos camisa bolso y con para de del la el los las mujer hombre nina nino sin negro negra blanco blanca algodon piel cuero manga rojo roja azul verde gris seda lana cuello tacon tirantes vaquero vaqueros vaquera plisada estampado estampada flores fiesta botones bolsillos rayas cuadros ancho ancha polipiel escolar plateados dorados marino oscuro capucha invierno verano chica chico",
+  it: "colore composizione fodera suola chiusura vestito abito scarpe borsa giacca camicia gonna e con per di in da della del donna uomo bambina bambino senza nero nera bianco bianca cotone pelle maniche il lo rosso rossa verde grigio grigia seta lana bianchi neri tracolla fiori righe quadri girocollo cappuccio tasche bottoni tacco tacchi scamosciati scamosciata doppiopetto cammello azzurra azzurro scuro chiaro senape lungo lunga bambini zampa marrone marroni",
   pt: "calca camisa vestido saia e com para de da do feminina feminino masculina masculino sem preto preta branco branca algodao couro manga mulher homem vermelho vermelha azul verde cinza seda linho comprida comprido curto curta estampada estampado marrom dourada dourado bege caqui malha rasteira salto moletom listrada xadrez pequena",
   nl: "jurk broek rok jas schoenen tas en met voor van het een dames heren meisjes jongens kinderen zonder zwart wit katoen leer zwarte witte rode blauwe groene grijze zijde wol lange korte hoge lage hak mouwen capuchon blauw donkerblauw donkerblauwe lichtblauw lichtblauwe roze geel bruin bruine grijs groen rood paars oranje wollen leren gebreid gebreide gestreept katoenen",
   sv: "och med till dam herr barn av svart vit röd blå grön grå klänning skor tröja byxor väska jacka kjol ull bomull läder stickad stickade stickat rutig randig blommig langa korta ljusbla morkbla gron grona roda vita svarta bruna guldfargade skinn midja",
@@ -55,6 +55,22 @@ export function languageOf(tokens: readonly Token[]): Language {
   let most = 0.7;
   for (const [language, weight] of votes) if (weight > most) [best, most] = [language, weight];
   return best;
+}
+
+/** Small words that are English alone. */
+const ENGLISH: ReadonlySet<string> = new Set(
+  "the and with of for on is are that this you your from it its by at as into without all not up".split(" "),
+);
+
+/** Returns true when a text of any length is English, as far as its small words and letters tell. */
+export function isEnglish(tokens: readonly Token[]): boolean {
+  let english = 0;
+  let foreign = 0;
+  for (const { form } of tokens) {
+    if (ENGLISH.has(form)) english += 1;
+    else if (form !== "a" && LANGUAGES_OF.has(form)) foreign += 1;
+  }
+  return english >= foreign;
 }
 
 function isAscii(form: string): boolean {

@@ -5,6 +5,14 @@ import { tokenize, type Token } from "./tokenize.ts";
 /** A value of a vocabulary named in a text. */
 export interface NamedMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   name: string;
+  /** Whether the words only hint at it: "cuffed" of a tapered leg. Good for a score, never told as said. */
+  isHint?: true;
+}
+
+/** A phrase of a vocabulary's table; a leading "~" marks one that only hints at what it stands for. */
+export interface ListedPhrase {
+  phrase: string;
+  isHint: boolean;
 }
 
 /**
@@ -15,18 +23,29 @@ export function createNameFinder(
   entries: readonly { name: string; words?: string }[],
   lookalikes = "",
 ): (text: string, tokens?: readonly Token[]) => NamedMatch[] {
-  const match = createPhraseMatcher<string | null>([
-    ...listed(lookalikes).map((phrase) => [phrase, null] as const),
-    ...entries.flatMap(({ name, words }) => [name, ...listed(words)].map((phrase) => [phrase, name] as const)),
+  const match = createPhraseMatcher<{ name: string; isHint: boolean } | null>([
+    ...listedPhrases(lookalikes).map(({ phrase }) => [phrase, null] as const),
+    ...entries.flatMap(({ name, words }) =>
+      [{ phrase: name, isHint: false }, ...listedPhrases(words)].map(
+        ({ phrase, isHint }) => [phrase, { name, isHint }] as const,
+      ),
+    ),
   ]);
   return (text, tokens = tokenize(text)) => {
     const found: NamedMatch[] = [];
     for (const { meaning, ...span } of match(text, tokens))
-      if (meaning !== null && !isDenied(text, tokens, span.from)) found.push({ ...span, name: meaning });
+      if (meaning !== null && !isDenied(text, tokens, span.from))
+        found.push({ ...span, name: meaning.name, ...(meaning.isHint && { isHint: true }) });
     return found;
   };
 }
 
-function listed(words: string | undefined): string[] {
-  return words === undefined || words === "" ? [] : words.split(",").map((phrase) => phrase.trim());
+/** Returns the phrases of a comma-separated list of a vocabulary. */
+export function listedPhrases(words = ""): ListedPhrase[] {
+  return words === ""
+    ? []
+    : words.split(",").map((entry) => {
+        const phrase = entry.trim();
+        return phrase.startsWith("~") ? { phrase: phrase.slice(1), isHint: true } : { phrase, isHint: false };
+      });
 }

@@ -4,6 +4,12 @@ import type { Token } from "./tokenize.ts";
 const DENYING = new Set("no non not without sans pas ohne kein keine keinen sin senza sem bez zonder geen".split(" "));
 /** Between a denial and what is denied. */
 const PASSED_OVER = new Set("any a an the de des du un une le la ein eine einen".split(" "));
+/** Where what is denied would be: "no side pockets", "without inner lining". */
+const PLACES = new Set(
+  "side front back rear inside inner interior outside outer exterior chest hip hand waist visible exposed extra real patch breast shoulder".split(
+    " ",
+  ),
+);
 /** Between two things that are denied together: "without pockets or lining". "And" may go on with what there is. */
 const JOINING = new Set("or nor ou oder o ni".split(" "));
 
@@ -23,7 +29,7 @@ export function isDenied(text: string, tokens: readonly Token[], from: number): 
   };
   for (let form = before(); form !== undefined; form = before()) {
     if (isNegation(form)) return true;
-    if (PASSED_OVER.has(form)) at -= 1;
+    if (PASSED_OVER.has(form) || PLACES.has(form)) at -= 1;
     else if (JOINING.has(form)) at -= 2;
     else return false;
   }

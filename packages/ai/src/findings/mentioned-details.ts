@@ -1,0 +1,33 @@
+import { foldPhrase } from "@dupewise/vocabulary/text/fold";
+import type { Fact } from "../facts/product-facts.ts";
+import { GENERIC } from "./says.ts";
+
+interface Mentioned {
+  fact: Fact<string>;
+  /** The page's words for it; null where its name says as much. */
+  phrase: string | null;
+}
+
+/** Returns details with the words in which their page mentions them, and none whose words another has used. */
+export function mentionedDetails(facts: readonly Fact<string>[]): Mentioned[] {
+  const told: Mentioned[] = [];
+  for (const fact of facts) {
+    // A hint without its words would be told as what it may not mean.
+    if (fact.isHint && fact.phrase === undefined) continue;
+    const phrase = fact.phrase === undefined || isItsName(fact.phrase, fact.value) ? null : fact.phrase;
+    if (phrase === null || !told.some((one) => one.phrase !== null && overlap(one.phrase, phrase)))
+      told.push({ fact, phrase });
+  }
+  return told;
+}
+
+const stemsOf = (words: string): string[] =>
+  (foldPhrase(words).match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/(?:s|ed|ing)$/, ""));
+
+/** Returns true when a phrase says no more than the name of a trait does: "fleece lining" does, of a lining. */
+function isItsName(phrase: string, name: string): boolean {
+  const own = new Set(stemsOf(name));
+  return stemsOf(phrase).every((stem) => own.has(stem)) && [...own].some((stem) => !GENERIC.has(stem));
+}
+
+const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
