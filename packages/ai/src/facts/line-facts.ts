@@ -1,13 +1,16 @@
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { LineMatch } from "@dupewise/vocabulary/lines/find-line";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
-import { isOfTraits, isSpecialCut } from "@dupewise/vocabulary/details/cuts";
+import { cutSimilarity, isOfTraits, isSpecialCut } from "@dupewise/vocabulary/details/cuts";
 import { listed, signatureOf } from "@dupewise/vocabulary/lines/lines";
 import { withAlso } from "./cut-facts.ts";
 import type { CutFact, Fact, KnownLine, ProductFacts } from "./product-facts.ts";
 
 /** How certain a line's usual traits are for a single item: less when nobody has checked the entry. */
 const CERTAINTY = { checked: 0.6, recalled: 0.5 } as const;
+
+/** From here on two traits stand in each other's place. */
+const NEAR = 0.7;
 
 /** Returns a product's line as a fact with its quote. */
 export function lineFact({ line, quote, field }: LineMatch & { field: "title" | "description" }): Fact<KnownLine> {
@@ -54,5 +57,7 @@ const isInstead = (told: string, known: string): boolean => told === known || ar
 /** Adds a trait of the line to what the page says: an Oyster is more than a "steel bracelet". */
 function withTrait(attribute: string, said: CutFact | undefined, known: CutFact): CutFact {
   if (said === undefined || isSpecialCut(attribute, known.value, said.value)) return known;
-  return isOfTraits(attribute) ? withAlso(said, known) : said;
+  // Two handles on the page are not the one handle that the line is known for.
+  const isInPlace = cutSimilarity(attribute, said.value, known.value) >= NEAR;
+  return isOfTraits(attribute) && !isInPlace ? withAlso(said, known) : said;
 }
