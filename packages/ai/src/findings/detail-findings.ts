@@ -186,8 +186,8 @@ function agreement(both: readonly Fact<string>[], b: readonly Fact<string>[], we
 }
 
 function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Finding[] {
-  if (facts.length === 0) return [];
   const told = mentionedDetails(facts).slice(0, MOST);
+  if (told.length === 0) return [];
   const named = told.map(({ fact }) => fact);
   const evidence = side === "original" ? quotesOf(named, []) : quotesOf([], named);
   const details = told.map(({ fact, phrase }) => ({ name: fact.value, phrase }));
