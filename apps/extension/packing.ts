@@ -8,16 +8,16 @@ const PNPM = join(HERE, "..", "..", "node_modules", "pnpm", "bin", "pnpm.cjs");
 const WXT = join(FOLDER, "node_modules", "wxt", "bin", "wxt.mjs");
 const CONFIG = join("wxt", "wxt.config.ts");
 
-/** What the build reads of the environment. */
+/** The environment variables that the build reads. */
 interface Settings {
   /** The Dupewise that pages are handed to. */
   DUPEWISE_URL?: string;
-  /** Where it writes; `dist` unless it is set. */
+  /** The output folder; `dist` by default. */
   EXTENSION_OUT?: string;
 }
 
 function run(cwd: string, args: readonly string[], settings: Settings = {}): void {
-  // Its spinner is for people; with CI set it writes lines.
+  // Its spinner is for people; with CI set it prints lines.
   const env = { ...process.env, CI: "1", ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: "utf8" });
   if (status !== 0) throw new Error(`${args.join(" ")}\n${stdout}${stderr}`);

@@ -9,7 +9,7 @@ import manifest from "./package.json" with { type: "json" };
 
 const LARGE = 1_000_000;
 
-/** Writes scripts and styles as they travel, too, so that the server need not compress them for each visitor. */
+/** Precompresses scripts and styles, so that the server need not compress them for each visitor. */
 const precompress = (): Plugin => ({
   name: "precompress",
   apply: "build",
@@ -18,7 +18,7 @@ const precompress = (): Plugin => ({
       if (!/\.(js|css)$/.test(name)) continue;
       const content = output.type === "chunk" ? output.code : output.source;
       writeFileSync(join(dir, `${name}.gz`), gzipSync(content));
-      // The best takes seconds a megabyte, of which only the label reader has any.
+      // The best quality takes seconds per megabyte, which only the label reader has.
       const quality = content.length > LARGE ? 5 : constants.BROTLI_MAX_QUALITY;
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
       writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content, { params }));
@@ -27,32 +27,32 @@ const precompress = (): Plugin => ({
 });
 
 const CORE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//;
-/** What nearly every page is made of. */
+/** The modules of nearly every page. */
 const BASICS =
   /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|account\/entitlements|pages\/pages|pages\/sign-in|product\/product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/\w+\/(brand-link|compare-draft|format-date|is-record|page-title|pending-indicator|relogin|session|theme|toast|user)\.)/;
-/** What renders a comparison. */
+/** The modules that render a comparison. */
 const GARMENTS =
   /(ui\/src\/(cloth|weaves|fibers|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/comparison\/score-band)/;
 
-/** A few lines that several pages have: each file of its own is another name that the first page loads. */
+/** A few lines shared by several pages: each separate file would be another name that the first page loads. */
 const SMALL = /web\/src\/lib\/(forms\/use-(escape|lazy-resolver)|focus\/use-focus-back)/;
 
 const NOBODY = fileURLToPath(new URL("src/lib/session/no-window.ts", import.meta.url));
 const API = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
 
-/** What browsers load. */
+/** The build for browsers. */
 const BROWSER: BuildEnvironmentOptions = {
-  // Fonts stay files: the content security policy takes none from data addresses.
+  // Fonts stay files: the content security policy allows none from data URLs.
   assetsInlineLimit: 0,
   manifest: true,
   rolldownOptions: {
     output: {
-      // The first page loads the names of all files, and letters drawn by lot don't compress.
+      // The first page loads the names of all files, and random characters don't compress.
       chunkFileNames: "assets/[name]-[hash:7].js",
-      // The label reader asks for its data by a name of its own, and may compile WebAssembly: see serve-web.ts.
+      // The label reader requests its data by a fixed name, and may compile WebAssembly: see serve-web.ts.
       assetFileNames: ({ originalFileNames: [from = ""] }) =>
         from.includes("tesseract") ? "assets/tesseract/[hash]/[name][extname]" : "assets/[name]-[hash][extname]",
-      // Few files rather than many small ones: a request costs more than the kilobytes it saves.
+      // Few large files: a request costs more than the kilobytes it saves.
       codeSplitting: {
         groups: [
           { name: "core", priority: 3, test: CORE },
@@ -67,7 +67,7 @@ const BROWSER: BuildEnvironmentOptions = {
   target: manifest.browserslist.map((browser) => browser.replace(" >= ", "")),
 };
 
-/** What the server renders pages with: one file that stands by itself, in a place that is not served. */
+/** The build for server rendering: one self-contained file, in a folder that is not served. */
 const SERVER: BuildEnvironmentOptions = {
   outDir: "dist/.render",
   copyPublicDir: false,

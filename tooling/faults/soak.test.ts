@@ -70,7 +70,7 @@ it("R40: does not grow in memory, handles, connections or latency over a day of 
     await ask("DELETE", path, cookie);
   };
   let pagesAsked = 0;
-  /** Every other time the page is read anew: a shop is asked for four in a second at most. */
+  /** Reads the page again only every other time: a shop gets at most four requests a second. */
   const comparePages = async (cookie: string) => {
     if (pagesAsked++ % 2 === 0) await sql`update products set last_scraped_at = now() - interval '2 days'`;
     await compare(cookie, { originalUrl: shop.link("designerCoat"), dupeUrl: PASTED.dupeUrl });

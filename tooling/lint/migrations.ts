@@ -9,7 +9,7 @@ interface Rule {
   /** Of a statement without comments, in lower case, with single spaces. */
   matches: RegExp;
   problem: string;
-  /** Whether it is what a contraction does, and allowed once nothing released reads it any more. */
+  /** Whether it is what a contraction does, and allowed once nothing released reads it anymore. */
   contracts?: true;
   /** Whether a table of the same migration may be treated so: nobody knows it yet. */
   unlessNew?: true;

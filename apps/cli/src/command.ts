@@ -4,17 +4,17 @@ import type * as z from "zod";
 export interface Command {
   /** One line for `--help`. */
   summary: string;
-  /** What follows the command's name: "URL | FILE | TEXT". */
+  /** The arguments after the command's name: "URL | FILE | TEXT". */
   usage: string;
-  /** What it may be told beyond its arguments, "explain" for `--explain`, with a line for its help. */
+  /** Its options, "explain" for `--explain`, with a line of help each. */
   flags: Readonly<Record<string, string>>;
-  /** A line that a program may send. */
+  /** An example line from a program. */
   example: object;
-  /** Throws a ZodError when the line is not of the command's shape. */
+  /** Throws a ZodError when the line does not match the command's schema. */
   answer: (input: unknown) => Promise<object>;
-  /** The input that a person's arguments stand for, fetched where they are links; null when they make no sense. */
+  /** Converts a person's arguments to the input, fetching links; null when they make no sense. */
   fromArguments: (args: readonly string[], flags?: ReadonlySet<string>) => Promise<unknown>;
-  /** Throws what stands in the way of a person's wish, as a refused address does. */
+  /** Throws when the command cannot do its work, as for a rejected URL. */
   render: (input: unknown) => Promise<string>;
 }
 
@@ -24,7 +24,7 @@ interface Definition<Input, Output extends object> {
   flags?: Readonly<Record<string, string>>;
   input: z.ZodType<Input>;
   example: Input & object;
-  /** Never touches the network: what a program pipes in may come from anybody. */
+  /** Never uses the network: a program's input may come from anyone. */
   answer: (input: Input) => Output | Promise<Output>;
   fromArguments: (args: readonly string[], flags: ReadonlySet<string>) => Input | null | Promise<Input | null>;
   render: (output: Output) => string;

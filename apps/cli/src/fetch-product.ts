@@ -2,7 +2,7 @@ import type { Product } from "@dupewise/domain/product/product";
 
 /** Reads the product page at a URL. Throws a DomainError `scraping_failed`. */
 export async function fetchProduct(url: string, signal = new AbortController().signal): Promise<Product> {
-  // The HTTP client takes a third of the command's start: only a link needs it.
+  // Loading the HTTP client is a third of the startup time, and only a link needs it.
   const { createProductReader } = await import("@dupewise/reader/read-product");
   const reader = createProductReader();
   try {

@@ -83,7 +83,7 @@ describe("a line", () => {
     const pieces = Array.from({ length: 8_192 }, () => Buffer.alloc(1_024, "x"));
     const before = process.cpuUsage();
     const answers = await answersTo(Readable.from([Buffer.from('{"said":"'), ...pieces, Buffer.from('"}')]), echo);
-    // A tenth of a second; searched anew with every piece, it would be several.
+    // A tenth of a second; searching from the start with every chunk would take several.
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
     expect(answers).toEqual([{ said: "x".repeat(8 * 2 ** 20) }]);
   });

@@ -10,7 +10,7 @@ export async function answerLines(
   output: Writable,
 ): Promise<void> {
   for await (const line of linesOf(input)) {
-    // Trimming takes a byte order mark away, too.
+    // Trimming also removes a byte order mark.
     const json = line.trim();
     if (json === "") continue;
     const reply = await answerLine(answer, json);
@@ -19,14 +19,14 @@ export async function answerLines(
 }
 
 /**
- * Splits at "\n" alone. Node's readline also ends a line at a bare "\r", at U+2028 and at U+2029, and the last two are
+ * Splits only at "\n". Node's readline also ends a line at a bare "\r", U+2028 and U+2029, the last two of which are
  * legal inside a JSON string.
  */
 async function* linesOf(input: AsyncIterable<string | Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8");
   let line = "";
   for await (const chunk of input) {
-    // Only the new piece is searched, so that a long line takes time as its length.
+    // Only the new chunk is searched, so that a long line takes linear time.
     const [end = "", ...others] = (typeof chunk === "string" ? chunk : decoder.write(chunk)).split("\n");
     line += end;
     for (const next of others) {

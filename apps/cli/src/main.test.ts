@@ -100,7 +100,7 @@ it("exits silently when the reader closes the pipe", async () => {
   const complaint = text(program.stderr);
   const closed = once(program, "close");
   const lines = `{"text":"€5"}\n`.repeat(20_000);
-  // What is fed to a program that has ended is lost; that is the point.
+  // Input for an exited program is lost; that is the point.
   program.stdin.on("error", () => undefined).end(lines);
   await once(program.stdout, "data");
   program.stdout.destroy();

@@ -5,20 +5,20 @@ import type { Command } from "./command.ts";
 import { ownAccessToken } from "./env.ts";
 import { takeServerOptions, type ServerAccess } from "./server/server-option.ts";
 
-// Type stripping and parsing are most of a short command's time: keep their result between runs.
+// Type stripping and parsing are most of a short command's time, so the result is cached.
 enableCompileCache();
 
 const FAILED = 1;
 const MISUSED = 2;
 
-// Whoever reads the answers may have enough of them: `dupewise … | head -1`.
+// The reader may close the pipe early: `dupewise … | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   console.error(`The answer could not be written: ${error.message}`);
   process.exit(FAILED);
 });
 
-/** What reaches a terminal moves no cursor and hides nothing: titles of pages may hold anything. */
+/** Output to a terminal neither moves the cursor nor hides anything: page titles are untrusted. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]/gu;
 
 type Loaders = Record<string, () => Promise<{ command: Command }>>;
@@ -38,7 +38,7 @@ const OWN_COMMANDS: Loaders = {
 };
 const { rest: given, server, problem } = takeServerOptions(process.argv.slice(2), ownAccessToken());
 const commands: Loaders = server === null ? OWN_COMMANDS : await commandsOf(server);
-// An option may stand before the command, too.
+// An option may precede the command.
 const place = Math.max(
   given.findIndex((argument) => !argument.startsWith("-")),
   0,

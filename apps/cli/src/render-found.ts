@@ -1,7 +1,7 @@
 import type { FoundAlternative } from "@dupewise/domain/catalogue/finding";
 
 interface Found {
-  /** What the original is; null where nothing tells. */
+  /** The kind of the original; null when unknown. */
   kind: string | null;
   alternatives: readonly Pick<
     FoundAlternative,

@@ -3,7 +3,7 @@ import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
 
 interface Scored {
-  /** Which of the alternatives given, from 0. */
+  /** The index of the alternative, from 0. */
   index: number;
   product: Pick<Product, "title" | "price">;
   result: Pick<ComparisonResult, "similarityScore" | "valueScore"> & {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type CDPSession, chromium } from "playwright-core";
 import { type Driver, until } from "./driver.ts";
 
-/** Nothing leaves the machine, and a root user needs no sandbox of the browser's own. */
+/** Nothing leaves the machine, and root can't use the browser's sandbox. */
 const FLAGS = [
   "--headless=new",
   "--no-sandbox",
@@ -16,7 +16,7 @@ const FLAGS = [
 export interface ChromiumDriver extends Driver {
   /** The extension's ID. */
   id: string;
-  /** Evaluates in the background of the extension whose name is given, by its own rights. */
+  /** Evaluates in the background page of the named extension, with its permissions. */
   inBackgroundOf: (name: string, expression: string) => Promise<unknown>;
 }
 
@@ -92,7 +92,7 @@ interface Answer {
 
 type Target = (method: string, params: object) => Promise<Answer>;
 
-/** Speaks to a target that Playwright shows no page of, as it does not of popups. */
+/** Attaches to a target that Playwright does not expose as a page, such as a popup. */
 async function attach(cdp: CDPSession, targetId: string): Promise<Target> {
   const { sessionId } = await cdp.send("Target.attachToTarget", { targetId, flatten: false });
   const waiting = new Map<number, (answer: Answer) => void>();

@@ -1,17 +1,17 @@
-/** What a script in a page or popup evaluates to, as JSON. */
+/** Evaluates a script in a page or popup; returns the result as JSON. */
 export type Evaluate = (expression: string) => Promise<unknown>;
 
-/** A browser with the extension, pressed and read as its user would. */
+/** A browser with the extension, used as a person would. */
 export interface Driver {
-  /** Opens an address in the tab in front. */
+  /** Opens a URL in the current tab. */
   open: (url: string) => Promise<void>;
-  /** Evaluates in the tab whose address begins so; waits for it. */
+  /** Evaluates in the tab whose URL has this prefix; waits for it. */
   inPage: (prefix: string, expression: string) => Promise<unknown>;
-  /** Presses the extension's button on the tab in front, and returns what evaluates in the popup that opens. */
+  /** Clicks the extension's button for the current tab, and returns an evaluator for the popup that opens. */
   press: () => Promise<Evaluate>;
-  /** A picture of the popup that is open. */
+  /** A screenshot of the open popup. */
   shootPopup: (theme: "light" | "dark") => Promise<Buffer>;
-  /** A picture of the tab whose address begins so. */
+  /** A screenshot of the tab whose URL has this prefix. */
   shootPage: (prefix: string) => Promise<Buffer>;
   close: () => Promise<void>;
 }

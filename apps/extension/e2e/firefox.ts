@@ -10,7 +10,7 @@ import { type Driver, until } from "./driver.ts";
 /** Firefox names the button by the extension's ID. */
 const BUTTON = "compare_dupewise_invalid";
 const POPUP = `document.querySelector("browser.webextension-popup-browser")`;
-/** The protocol takes no pictures of the browser's own parts. */
+/** The protocol takes no screenshots of the browser's own UI. */
 const SNAPSHOT = `${POPUP}.browsingContext.currentWindowGlobal.drawSnapshot(null, 1, "white").then((bitmap) => {
   const canvas = document.createElementNS("http://www.w3.org/1999/xhtml", "canvas");
   [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
@@ -18,7 +18,7 @@ const SNAPSHOT = `${POPUP}.browsingContext.currentWindowGlobal.drawSnapshot(null
   return canvas.toDataURL("image/png").split(",")[1];
 })`;
 const PREFERENCES = {
-  // Popups are documents of the browser's own process then, which the protocol can look into.
+  // Popups are then documents of the browser's main process, which the protocol can inspect.
   "extensions.webextensions.remote": false,
   "datareporting.policy.dataSubmissionEnabled": false,
   "browser.aboutwelcome.enabled": false,
@@ -70,7 +70,7 @@ export async function startFirefox(executable: string, extension: string): Promi
   const [{ context: tab } = { context: "" }] = await contexts();
   return {
     open: async (url) => {
-      // As a press anywhere else does.
+      // As a click elsewhere would.
       await inWindow(`void ${POPUP}?.closest("panel").hidePopup()`);
       await until("the popup is gone", async () => Boolean(await inWindow(`${POPUP} === null`)));
       await command("browsingContext.activate", { context: tab });
@@ -82,7 +82,7 @@ export async function startFirefox(executable: string, extension: string): Promi
       await until("the popup opens", async () =>
         Boolean(await inWindow(`${POPUP}?.contentDocument?.querySelector("button") !== null`)),
       );
-      // The popup's policy allows no evaluating in it; a sandbox beside sees the same document.
+      // The popup's policy forbids evaluating in it; a sandbox sees the same document.
       const sandbox = `Cu.Sandbox(${POPUP}.contentWindow, { sandboxPrototype: ${POPUP}.contentWindow, wantXrays: false })`;
       return (expression) => inWindow(`Cu.evalInSandbox(${JSON.stringify(expression)}, ${sandbox})`);
     },

@@ -21,7 +21,7 @@ const installed = (names: readonly string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** What two extensions that mean ill get when they speak to this one, or to the page in its name. */
+/** What two malicious extensions get when they message this one, or the page in its name. */
 async function tryHostile(driver: ChromiumDriver, dupewise: string, shop: string): Promise<void> {
   const ask = `chrome.runtime.sendMessage("${driver.id}", { dupewise: "ask", id: "1" }).then((got) => got ?? "nothing", () => "refused")`;
   assert.equal(await driver.inBackgroundOf("Hostile asker", ask), "refused", "another extension asks");
@@ -34,7 +34,7 @@ async function tryHostile(driver: ChromiumDriver, dupewise: string, shop: string
   await driver.open(`${shop}/original`);
 }
 
-/** Names of targets; all of them unless some are given. */
+/** Names of targets; all of them by default. */
 const wanted = process.argv.slice(2);
 const browsers = [
   { name: "Chromium", target: "chrome", path: installed(["chromium", "chromium-browser", "google-chrome"]) },

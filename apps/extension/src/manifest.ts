@@ -1,6 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
 
-/** Firefox matches every port of a host, and takes no pattern that names one. */
+/** Firefox matches every port of a host, and rejects patterns with a port. */
 const patternOf = (origin: string, browser: string): string =>
   `${browser === "firefox" ? origin.replace(/:\d+$/, "") : origin}/*`;
 
@@ -14,7 +14,7 @@ export const manifestFor = (browser: string, origin: string) => ({
   description: "Compares the page you are on with another one, read as you see it.",
   homepage_url: origin,
   permissions: ["activeTab", "scripting", "storage", "contextMenus"],
-  // Asked for one address alone, when somebody sets their own Dupewise.
+  // Requested for a single origin, when a user sets their own Dupewise.
   optional_host_permissions: ["*://*/*"],
   content_scripts: [{ matches: [patternOf(origin, browser)], js: ["hand-over.js"], run_at: "document_start" as const }],
   content_security_policy: {

@@ -11,7 +11,7 @@ const ICONS = join(root, "..", "web", "public", "icons");
 const icons = { 192: "icons/icon-192.png", 512: "icons/icon-512.png" };
 const origin = process.env["DUPEWISE_URL"] ?? "http://localhost:3000";
 
-/** WXT is installed here, and what it puts around the sources beside asks for it from there. */
+/** WXT is installed here, but the code it generates around the sources resolves it from there. */
 const resolveWxt: Plugin = {
   name: "resolve-wxt",
   enforce: "pre",
@@ -20,7 +20,7 @@ const resolveWxt: Plugin = {
   },
 };
 
-/** How WXT packages the sources beside: https://wxt.dev/api/config.html */
+/** How WXT packages the sources: https://wxt.dev/api/config.html */
 export default {
   root,
   srcDir: join(root, "src"),

@@ -116,7 +116,7 @@ describe("the account page", () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     const elsewhere = await signedInElsewhere(account);
-    // What the page still asks for when its session ends is refused.
+    // Requests still pending when the session ends are rejected.
     await page.goto("/account", { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Sign Out Everywhere" }).click();
     await page.getByText("You have been signed out everywhere.", { exact: true }).waitFor();

@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The mail of that subject in the outbox, as it would travel. */
+/** The mail with that subject in the outbox, in raw form. */
 function mailAbout(subject: RegExp): Promise<string> {
   const outbox = join(folder, "outbox");
   const find = async () => {

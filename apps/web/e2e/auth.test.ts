@@ -8,7 +8,7 @@ import { expectProblems, statusOf } from "./problems.ts";
 
 const visit = visitEachTest();
 
-/** The address in a mailed link. The server stores no more of it than its hash. */
+/** The URL in a mailed link, of which the server only stores a hash. */
 async function mailedLink(email: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const hash = createHash("sha256").update(token).digest("hex");

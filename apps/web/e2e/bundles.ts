@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import * as z from "zod";
 
-/** What `vite build` says of each chunk. */
+/** The build manifest's entry for a chunk. */
 const Manifest = z.record(
   z.string(),
   z.object({
@@ -21,11 +21,11 @@ const HOME = "src/app/home-route.tsx";
 
 export interface Bundle {
   what: string;
-  /** Only what one page adds to the shell. */
+  /** Whether it is only what a page adds to the shell. */
   page: boolean;
-  /** As they travel: gzipped. */
+  /** As sent: gzipped. */
   kilobytes: number;
-  /** At most so many. */
+  /** The maximum. */
   budget: number;
 }
 

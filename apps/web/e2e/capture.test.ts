@@ -15,7 +15,7 @@ const visit = visitEachTest();
 const original = (page: Page) => page.getByRole("region", { name: "Original" });
 const alternative = (page: Page) => page.getByRole("region", { name: "Alternative" });
 
-/** A site on a port of its own that sends one page, with a policy that runs and loads nothing. */
+/** A site on its own port that serves one page, with a policy that allows nothing to run or load. */
 async function startSite(html: string): Promise<string> {
   const server = createServer((_request, response) =>
     response
@@ -73,7 +73,7 @@ describe("/capture", () => {
     await page.goto("/capture");
     await original(page).getByText(COAT.title).waitFor();
     await alternative(page).getByText("Open the alternative in its shop").waitFor();
-    // The second one is captured in another tab; coming back is enough.
+    // The second one is captured in another tab; returning to this one is enough.
     await extension.keep("alternative", COPY);
     await page.evaluate("dispatchEvent(new Event('focus'))");
     await alternative(page).getByText(COPY.title).waitFor();
@@ -145,7 +145,7 @@ describe("/capture", () => {
     page.on("request", (request) => {
       if (request.url().includes("createFromPages")) sent.push(request.postData() ?? "");
     });
-    // What a browser packs can't be seen on its way.
+    // Compressed bodies can't be inspected in transit.
     await page.evaluate("delete window.CompressionStream");
     await page.getByRole("button", { name: "Compare 3 alternatives" }).click();
     await page.waitForURL(/\/alternatives\?of=/);
@@ -203,7 +203,7 @@ describe("hostile hand-overs", () => {
     await heard("source: window, origin: 'https://evil.example'");
     await page.evaluate("new Promise((done) => setTimeout(done, 100))");
     expect(await page.getByText("Forged").count()).toBe(0);
-    // The very same from this window, as an extension sends it; the page may have asked anew meanwhile.
+    // The same message from this window, as an extension sends it; the page may have asked again meanwhile.
     await expect
       .poll(async () => {
         await page.evaluate(`postMessage({ ...${forged}, id: window.asked }, location.origin)`);

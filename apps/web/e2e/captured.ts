@@ -2,7 +2,7 @@
 export const productPage = (name: string, price: string, fabric: string) =>
   `<html lang="en"><head><title>${name} | Maison</title></head><body><h1>${name}</h1><p>${price}</p>
   <p>Composition: ${fabric}</p><button>Add to bag</button></body></html>`;
-/** What an extension hands over. */
+/** A page that an extension hands over. */
 export const COAT = {
   id: "coat",
   url: "https://maison.example/wrap-coat",

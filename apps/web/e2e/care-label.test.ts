@@ -16,7 +16,7 @@ it("reads at least nine of twelve care labels, flags every one it is unsure of, 
   const sent: string[] = [];
   page.context().on("request", (request) => {
     const isOwn = new URL(request.url()).origin === visit.world.origin;
-    // Files of the reader, and what else the page shows.
+    // The reader's files, and what else the page loads.
     const isRead = request.method() === "GET" && request.url().length < 1_000;
     if (!isOwn || !isRead) sent.push(`${request.method()} ${request.url()}`);
   });

@@ -12,7 +12,7 @@ it("lets a visitor compare once on the landing page, see the full result, and ke
   const { page, takeProblems } = visit.opened;
   await page.goto("/");
   const first = page.getByLabel("The original: a link, or the shop's description");
-  // Letter by letter: what is typed while the form's code is on its way must be in the form.
+  // Letter by letter: text typed while the form's code is loading must end up in the form.
   await first.pressSequentially(ORIGINAL.slice(0, 24));
   const original = page.getByRole("textbox", { name: /^Original/ });
   await original.waitFor();

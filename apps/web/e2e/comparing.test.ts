@@ -114,7 +114,7 @@ describe("comparing", () => {
     const fields = page.getByLabel("Product URL or Description");
     await fields.nth(0).focus();
     await page.keyboard.insertText(LOOKALIKE);
-    // Stands between the field and what follows it.
+    // A control between the field and what follows it.
     await page.getByLabel("Photo of the care label: Original").waitFor();
     for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
     await expect.poll(() => fields.nth(1).inputValue()).toBe(LOOKALIKE);
@@ -154,7 +154,7 @@ describe("comparing", () => {
     await page.getByText("0 of 3 used").first().waitFor();
     const [original, alternative] = await page.getByLabel("Product URL or Description").all();
     expect(await alternative?.inputValue()).toBe(LOOKALIKE);
-    // The keyboard is where the words go, and what is pasted takes the link's place.
+    // Focus is in the field for the text, and pasting replaces the link.
     await expect.poll(() => original?.evaluate(isFocused)).toBe(true);
     await page.keyboard.insertText(CARDIGAN);
     expect(await original?.inputValue()).toBe(CARDIGAN);

@@ -6,7 +6,7 @@ import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
 const OPEN = { "/privacy": "Privacy Policy", "/terms": "Terms of Service", "/trust": "How scores are made" };
-/** Every address and what heads it; what has an ID of its own was made before, and goes by a name here. */
+/** Every path and its heading; paths with an ID are created first, and go by a name here. */
 const HEADINGS = {
   visitor: {
     ...OPEN,
@@ -53,7 +53,7 @@ export const SCREENS = (["visitor", "free", "premium"] as const).flatMap((plan) 
 );
 type Screen = (typeof SCREENS)[number];
 
-/** Each opens from the main screen, and gives the focus back to what it was opened with. */
+/** Each opens from the main screen, and returns focus to its opener. */
 export const DIALOGS: readonly {
   title: string;
   plan: Plan;
@@ -111,7 +111,7 @@ async function openProfile(page: Page): Promise<void> {
 export interface EachPlan {
   world: World;
   pages: Record<Plan, OpenedPage>;
-  /** Opens a screen as its plan sees it, and waits until it is there. */
+  /** Opens a screen with its plan's account, and waits for it. */
   show: (screen: Screen) => Promise<Page>;
 }
 
@@ -123,7 +123,7 @@ export async function startEachPlan(): Promise<EachPlan> {
   const world = await startWorld();
   const [visitor, free, premium] = await Promise.all([world.visit(), world.visit(), world.visit()]);
   const pages = { visitor, free, premium };
-  /** The addresses of what each plan has, as that plan reads it. */
+  /** The real paths per plan, for its own account. */
   const made: Record<Plan, Record<string, string>> = { visitor: {}, free: {}, premium: {} };
   for (const plan of ["free", "premium"] as const) {
     const { page } = pages[plan];
@@ -152,7 +152,7 @@ export async function startEachPlan(): Promise<EachPlan> {
     pages,
     show: async ({ plan, path, heading }) => {
       const { page: shown } = pages[plan];
-      // Parts that come later push away what already has the focus; no reader is that quick.
+      // Parts that load later would move what is already focused; no person is that fast.
       await shown.goto(made[plan][path] ?? path, { waitUntil: "networkidle" });
       await shown.getByRole("heading", { level: 1, name: heading }).waitFor();
       await shown.getByRole("main").getByText("Loading").waitFor({ state: "detached" });

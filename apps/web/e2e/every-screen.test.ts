@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => each.world.close());
 
-/** Narrow and wide, by day and by night: nothing for axe to find, nothing beside the screen. */
+/** Narrow and wide, light and dark: no axe findings, no sideways scrolling. */
 async function inspectAll(page: Page): Promise<void> {
   for (const size of [NARROW, WIDE]) {
     await page.setViewportSize(size);
@@ -28,7 +28,7 @@ async function inspectAll(page: Page): Promise<void> {
 }
 
 describe("every screen", () => {
-  // To open one is most of the work: each is opened once, for all that is to be seen on it.
+  // Opening a screen is most of the work, so each is opened once for all checks.
   it.each(SCREENS)("is accessible in every theme, width and input mode: $path for $plan", async (screen) => {
     const page = await each.show(screen);
     const [first] = await expectSeenStops(page);

@@ -7,7 +7,7 @@ import { startWorld, type World } from "./world.ts";
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
-/** Both sides of it tell everything. */
+/** Both sides have every fact. */
 const COMPLETE = 3200;
 const ANY = 3600;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What stands within the window as it opens, above what lies over its foot. */
+/** Checks that these are within the initial window, above the bar at its bottom. */
 async function expectOnFirstScreen(names: Readonly<Record<string, ReturnType<Page["locator"]>>>): Promise<void> {
   const bar = page.locator(".action-bar");
   const top = (await bar.boundingBox())?.y ?? 0;

@@ -18,14 +18,14 @@ afterAll(async () => {
 
 async function opened(colorScheme: "light" | "dark"): Promise<Page> {
   const { page } = await openPage(browser, { origin: gallery.origin, colorScheme });
-  // Vite puts its parts together at the first visit.
+  // Vite bundles the gallery on the first visit.
   await page.goto("/gallery/");
   await page.getByRole("heading", { name: "score-ring" }).waitFor();
   await page.evaluate("document.fonts.ready.then(() => undefined)");
   return page;
 }
 
-/** Parts of the others, and the menu, which the app's header shows in every browser test. */
+/** Parts of other components, and the menu, which every browser test shows in the header. */
 const ELSEWHERE = new Set(["weaves", "menu"]);
 
 const { fromNpm } = await findChromium();
@@ -56,7 +56,7 @@ describe("the gallery", () => {
     }
   });
 
-  // Another browser smooths letters and shadows in its own way.
+  // Other browsers antialias letters and shadows differently.
   it.runIf(fromNpm).for(["light", "dark"] as const)(
     "matches the reference in the %s theme (otherwise: npm run references)",
     async (theme) => {

@@ -6,7 +6,7 @@ import { createServer } from "vite";
 
 const ROOT = join(import.meta.dirname, "..");
 const REFERENCES = join(import.meta.dirname, "references");
-/** Of a colour channel, 0–255: letters are smoothed a little differently on every machine. */
+/** Per color channel, 0–255: letters are antialiased slightly differently on every machine. */
 const CHANNEL_TOLERANCE = 48;
 
 /** Serves the gallery as `npm run dev` does, on a free port. */
@@ -22,7 +22,7 @@ export async function serveGallery(): Promise<{ origin: string; close: () => Pro
   return { origin: address.replace(/\/$/, ""), close: () => server.close() };
 }
 
-/** What is compared with its reference: a few components, as they stand in the gallery. */
+/** The components compared with references, as they appear in the gallery. */
 export const COMPARED = ["button", "score-ring", "cloth", "composition", "dimensions"] as const;
 
 /** Takes a screenshot of one specimen in the gallery. */

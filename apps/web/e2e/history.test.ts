@@ -13,7 +13,7 @@ import type { Page } from "@dupewise/testing/browser";
 
 const visit = visitEachTest();
 
-/** The heart changes at once; what is read from the server next has changed once the server has answered. */
+/** The heart changes immediately; the next read from the server reflects it once the server has responded. */
 async function mark(page: Page, heart: ReturnType<Page["locator"]>): Promise<void> {
   const kept = page.waitForResponse("**/history.setFavorite*");
   await heart.click();
@@ -77,7 +77,7 @@ describe("history", () => {
     await expect.poll(names).toEqual(coats(2, 3, 1));
     await mark(page, heart(3));
     await marked(3, "false");
-    // A card stays where it is under the pointer; the order is new when the list shows next.
+    // A card stays in place under the pointer; the list is sorted the next time it is shown.
     expect(await names()).toEqual(coats(2, 3, 1));
     await page.getByRole("link", { name: "Insights" }).click();
     await page.getByText("Detailed analytics: part of premium").waitFor();
@@ -176,7 +176,7 @@ describe("history", () => {
     await coats.getByText("Materials: wool, viscose").waitFor();
     expect(await links.count()).toBe(2);
     await coats.getByRole("link", { name: /^Compare with another alternative\s*: Belted Wrap Coat$/ }).waitFor();
-    // Nothing was understood of these two: what is left of the row has no insights to stand under.
+    // Nothing was recognized in these two, so the row has no insights to expand.
     await rows.filter({ hasText: "The one from the film" }).getByText("More", { exact: true }).click();
     await page.getByRole("link", { name: /^Compare with another alternative\s*: The one from the film$/ }).waitFor();
     await inspect(page);
@@ -257,7 +257,7 @@ describe("history", () => {
     }
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("1 of 1 comparisons").waitFor();
-    // The next one goes by itself again.
+    // The next one closes by itself again.
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByText("Comparison removed from history", { exact: true }).waitFor();
     await page.clock.fastForward(TOAST_DURATION_MS);

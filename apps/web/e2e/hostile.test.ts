@@ -73,7 +73,7 @@ describe("a failing server", () => {
     await compare(page, CARDIGAN, LOOKALIKE);
     await page.getByText("Comparison Failed", { exact: true }).waitFor();
     await page.getByText("Failed to compare products", { exact: true }).waitFor();
-    // A toast stays as long as it has the focus.
+    // A toast stays while it has focus.
     await page.getByRole("button", { name: "Try again" }).focus();
     expect(await typed()).toEqual([CARDIGAN, LOOKALIKE]);
     await inspect(page);

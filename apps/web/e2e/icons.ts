@@ -7,7 +7,7 @@ const PUBLIC = join(import.meta.dirname, "..", "public");
 
 interface Icon {
   size: number;
-  /** What the system cuts to a shape of its own: colour to the edge, the drawing within the safe middle. */
+  /** Icons that the system masks: color up to the edge, the drawing within the safe zone. */
   cut: boolean;
 }
 

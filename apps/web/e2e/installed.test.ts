@@ -13,7 +13,7 @@ const Manifest = z.object({
 
 const visit = visitEachTest();
 
-/** Settles once the installed app's service worker is there to take what is shared. */
+/** Resolves once the installed app's service worker can receive shared content. */
 const WORKER_ACTIVE = `navigator.serviceWorker.register("/share-worker.js", { scope: "/shared" }).then((it) =>
   it.active ?? new Promise((done) => (it.installing ?? it.waiting).addEventListener("statechange", ({ target }) =>
     target.state === "activated" && done())))`;

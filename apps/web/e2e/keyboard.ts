@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@dupewise/testing/browser";
 import { expect } from "vitest";
 
-/** More than any screen has; ends a walk that goes round in circles. */
+/** More than any screen has; stops an endless cycle. */
 const MOST_STOPS = 100;
 
 interface Stop {
   name: string;
-  /** Why somebody could not see that the keyboard is here; null when it shows. */
+  /** Why the focus would not be visible; null when it is. */
   hidden: string | null;
 }
 
@@ -34,7 +34,7 @@ export const stopOf = (page: Page): Promise<Stop | null> =>
     return { name: at.ariaLabel ?? at.textContent.trim(), hidden };
   });
 
-/** Presses Tab until the page is left again. */
+/** Presses Tab until focus leaves the page. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {

@@ -2,7 +2,7 @@ import type { Page } from "@dupewise/testing/browser";
 import { expect } from "vitest";
 
 const REASON = "You are logged out. Logging in again...";
-/** The reason shows for half a second, which a locator may miss: the page itself takes note of it. */
+/** The reason shows for half a second, which a locator may miss, so the page records it. */
 export const NOTE_THE_REASON = `new MutationObserver(() => {
   if (document.body?.textContent.includes("${REASON}")) sessionStorage.setItem("reason", "${REASON}");
 }).observe(document, { childList: true, subtree: true });`;

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await visit.opened.page.getByText(`${MANY} of ${MANY} comparisons`).waitFor();
 });
 
-/** What is outside the window is rendered and dropped as cards are measured; what is in its middle stays. */
+/** Rows outside the window come and go as cards are measured; the one in the middle stays. */
 async function nameInView(page: Page): Promise<string> {
   await awaitLayout(page);
   const place = await page
@@ -57,7 +57,7 @@ describe("a history of ten thousand comparisons", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText(`${MANY} of ${MANY} comparisons`).waitFor();
     expect(await far.locator("..").getAttribute("aria-posinset")).toBe(place);
-    // No page of the thousands is read again for one card.
+    // A single card does not cause thousands to be read again.
     expect(cursors).not.toContain(undefined);
     expect(new Set(cursors).size).toBe(cursors.length);
     await inspect(page);

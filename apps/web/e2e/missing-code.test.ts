@@ -11,10 +11,10 @@ const HISTORY_CODE = "**/assets/history-page-*.js";
 const toHistory = (page: Page) => page.getByRole("banner").getByRole("link", { name: "History" }).click();
 const history = (page: Page) => page.getByText("No search history yet");
 
-/** The files of a version that is no longer on the server. */
+/** Removes the files of a version that is no longer on the server. */
 const takeAway = (page: Page) => page.route(HISTORY_CODE, (route) => route.fulfill({ status: 404, body: "" }));
 
-/** How often the browser has asked for a whole page since. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("request", (request) => {
@@ -51,7 +51,7 @@ describe("a chunk that fails to load", () => {
     await page.getByText("Try again when you're back online.", { exact: true }).waitFor();
     await inspect(page);
     await page.context().setOffline(false);
-    // What a browser failed to import, it remembers for as long as the page stays.
+    // Browsers cache failed imports for the lifetime of the page.
     const reloaded = page.waitForEvent("load");
     await viewProfile();
     await reloaded;

@@ -22,7 +22,7 @@ async function fillAnd(page: Page, product: string, brand: string): Promise<void
   await form.getByRole("button", { name: "Create Notification" }).click();
 }
 
-/** As if the search of somebody else had turned these up for the newest alert. */
+/** As if someone else's comparison had matched the newest alert. */
 async function putMatches(email: string, titles: readonly string[]): Promise<void> {
   for (const [index, title] of titles.entries()) {
     const url = `${visit.world.shop.url}/found/${crypto.randomUUID()}`;
@@ -296,7 +296,7 @@ describe("notifications, when the server misbehaves,", () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.route("**/notifications.list*", (route) => route.fulfill({ status: 503, body: "<html>" }));
-    // From within the app: a page that is opened by its address brings its list along.
+    // Navigates within the app, since a page opened by URL has its list embedded.
     await page.getByRole("link", { name: "Notifications", exact: true }).click();
     await page.getByText("Your notifications could not be loaded").waitFor();
     await inspect(page);

@@ -6,7 +6,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-/** A phone's or laptop's own authenticator, whose owner shows their face when `confirm` is called. */
+/** A phone's or laptop's built-in authenticator, whose owner approves when `confirm` is called. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
@@ -31,7 +31,7 @@ it("adds, renames and removes a passkey, and signs in with it", async () => {
   const authenticator = await addAuthenticator(page);
   await register(page);
   await page.goto("/account");
-  // A ceremony that began without it would wait for a touch.
+  // A ceremony started without it would wait for a touch.
   await authenticator.confirm(true);
   await page.getByRole("button", { name: "Add a passkey" }).click();
   const row = page.getByRole("list", { name: "Your passkeys" }).getByRole("listitem");

@@ -5,7 +5,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 const visit = visitEachTest();
 
 const MENU = Array.from({ length: 250 }, (_, at) => `Menu entry ${at}`);
-/** A page as it is copied whole: what comes first is no product, and a script would change the title. */
+/** A fully copied page: it starts with a menu, and a script would change the title. */
 const HTML = `<ul>${MENU.map((entry) => `<li>${entry}</li>`).join("")}</ul><h1>Your bag is empty</h1>
   <h1>Belted wool coat</h1><img src="https://shop.example/coat.jpg" alt="Belted wool coat" onerror="document.title='x'">
   <p>$420.00</p><p>80% wool, 20% polyamide</p><script>document.title = "x"</script>`;

@@ -9,7 +9,7 @@ import { expectLedToSignIn } from "./logged-out.ts";
 
 const visit = visitEachTest();
 
-/** A new account with as many comparisons as a profile needs. */
+/** A new account with enough comparisons for a profile. */
 async function registerComparer(page: Page): Promise<Account> {
   const account = await register(page);
   for (let made = 0; made < 3; made++) await compareUnseen(page, CARDIGAN, LOOKALIKE);
@@ -22,7 +22,7 @@ const setProfile = ({ email }: Account, column: "analysis_data" | "analyzing_sin
     [email],
   );
 
-/** What an engine would have found for somebody who compares a lot. */
+/** A profile that an engine would derive for someone who compares a lot. */
 async function storeRichProfile({ email }: Account): Promise<void> {
   const analysis = {
     preferences: {
@@ -167,7 +167,7 @@ describe("the style profile", () => {
     await page.getByRole("button", { name: "Check Status" }).click();
     await expect.poll(() => page.getByRole("button", { name: "Check Status" }).getAttribute("aria-busy")).toBe(null);
     await setProfile(account, "analyzing_since", "NULL");
-    // Again and again: the answer to the press may come, and set the next look, only after the first jump.
+    // Repeatedly, since the response to the click may arrive, and schedule the next check, only after the first jump.
     const passTime = async () => {
       await page.clock.runFor(30_000);
       return page.getByRole("heading", { name: "Your Style Discovery Journey" }).count();
@@ -194,7 +194,7 @@ describe("the style profile", () => {
       asked++;
       return route.fulfill({ status: 500, contentType: "application/json", body: "{}" });
     });
-    // From within the app: a page that is opened by its address brings its answer along.
+    // Navigates within the app, since a page opened by URL has its data embedded.
     await page.goto("/account");
     await page.clock.install();
     await page.getByRole("link", { name: "Style Profile" }).click();

@@ -24,7 +24,7 @@ it("shows both photos at one scale, moves them together, and overlays them, by k
     );
     return { a, b };
   };
-  // Its code loads with the first press.
+  // Its code loads on the first click.
   await dialog.getByRole("img").nth(1).waitFor();
   const whole = await boxes();
   expect(whole.a?.width).toBe(whole.b?.width);

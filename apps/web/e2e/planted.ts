@@ -38,7 +38,7 @@ const claimOf = (take: Take) => ({
   quotes: (["original", "alternative"] as const).map((side) => ({ side, quote: take() })),
 });
 
-/** Many on one page: to open a page takes longer than to show a longer one. */
+/** Many per page, since opening a page takes longer than rendering a long one. */
 const claimsOf = (take: Take) => Array.from({ length: 8 }, () => claimOf(take));
 
 const analysisOf = (take: Take): Analysis => ({

@@ -1,17 +1,17 @@
 import type { Page } from "@dupewise/testing/browser";
 import { expect } from "vitest";
 
-/** What 1280 × 1024 pixels hold at 200 % and at 400 %: the widths of WCAG 1.4.4 and 1.4.10. */
+/** 1280 × 1024 pixels at 200 % and at 400 %: the widths of WCAG 1.4.4 and 1.4.10. */
 const ZOOMED = [
   { width: 640, height: 512 },
   { width: 320, height: 256 },
 ] as const;
 
-/** WCAG 1.4.12, in a style sheet that the content security policy lets a test add. */
+/** WCAG 1.4.12, in a stylesheet that the content security policy allows a test to add. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** What lies beside the window, or is cut off in its box; fields scroll by themselves. */
+/** Texts outside the window, or clipped by their box; fields scroll by themselves. */
 const lostTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;
@@ -24,12 +24,12 @@ const lostTexts = (page: Page): Promise<string[]> =>
       const cut =
         (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1) ||
         (overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1);
-      // One pixel wide: what is only read out at this width.
+      // One pixel wide: only for screen readers at this width.
       return (beside || cut) && width > 1 ? [`${element.tagName} ${element.textContent.slice(0, 60)}`] : [];
     });
   });
 
-/** Letters alone, as a telephone enlarges them. */
+/** Enlarges only text, as phones do. */
 const LARGE = ":root { font-size: 200% !important; }";
 const TELEPHONE = { width: 390, height: 844 };
 
@@ -60,7 +60,7 @@ const wear = (page: Page, css: string): Promise<void> =>
 export async function expectEdges(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   const edgeless = await page.evaluate(() =>
-    // Colours that are taken away: a button's own.
+    // Removes the buttons' own colors.
     [...document.querySelectorAll<HTMLElement>("main .rounded-full:is(a, button):not([role], [aria-label])")]
       .filter((button) => getComputedStyle(button).borderTopWidth === "0px")
       .map((button) => button.textContent),

@@ -5,7 +5,7 @@ import { COMPARED, keepReference, serveGallery, shotOf } from "./gallery.ts";
 if (!(await findChromium()).fromNpm)
   throw new Error("References are taken with the browser from npm: unset CHROMIUM_PATH.");
 
-/** Remembers how the compared components look now, after a change that was meant. */
+/** Stores the current look of the compared components, after an intended change. */
 const [gallery, browser] = await Promise.all([serveGallery(), launchBrowser()]);
 for (const colorScheme of ["light", "dark"] as const) {
   const { page } = await openPage(browser, { origin: gallery.origin, colorScheme });

@@ -6,7 +6,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-/** Notes whether the page was rendered, and what stands in its place whenever its heading is gone. */
+/** Records whether the page was server-rendered, and what replaces it whenever its heading disappears. */
 const WATCH = `{
   window.seen = { rendered: false, instead: [] };
   new MutationObserver(() => {

@@ -21,7 +21,7 @@ describe("a result", () => {
     const opener = page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ });
     await opener.focus();
     await page.keyboard.press("Enter");
-    // Stands between the field and its button, and comes with the first editor that is opened.
+    // Between the field and its button; loads with the first open editor.
     await page.getByLabel("Photo of the care label: Alternative").waitFor();
     for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
     await page.getByText("Enter what it is made of").waitFor();

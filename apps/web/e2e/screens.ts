@@ -20,7 +20,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Who has premium, and a year of comparisons. */
+/** A premium account with a year of comparisons. */
 const JUNE = "june@example.com";
 
 interface Picture {
@@ -28,7 +28,7 @@ interface Picture {
   png: Buffer;
 }
 
-/** The walk through the product, in order: each step ends where its picture is taken. */
+/** The walk through the product, in order: each step ends where its screenshot is taken. */
 const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   landing: async (page) => {
     await page.goto("/");
@@ -209,10 +209,10 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
 };
 
-/** Shown as the window shows them, not in full length: what stands in the README. */
+/** Captured at window size instead of full length, for the README. */
 const WINDOW_ONLY = new Set(["answer", "history-long", "result-different", "result-known-better"]);
 
-/** The shop of the tests has no name, only an address of this machine. */
+/** The tests' shop has no name, only a loopback address. */
 const HIDE_LOOPBACK = `{
   const named = (text) => text.replaceAll(/(?:http:\\/\\/)?127\\.0\\.0\\.1(?::\\d+)?\\/\\S*/g, "https://maison-aurelle.example/wrap-coat")
     .replaceAll("127.0.0.1", "maison-aurelle.example");
@@ -227,12 +227,12 @@ async function dismissToast(page: Page): Promise<void> {
 
 async function shoot(page: Page, name: string): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  // A dialog lies over the window, not over the page.
+  // A dialog covers the window, not the page.
   const fullPage = !WINDOW_ONLY.has(name) && (await page.getByRole("dialog").count()) === 0;
   await page.evaluate(HIDE_LOOPBACK);
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // What was out of sight is rendered only once it has been seen.
+    // Content outside the window is rendered only once it has been scrolled to.
     await page.screenshot({ fullPage });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -262,7 +262,7 @@ async function takePictures(): Promise<Picture[]> {
   }
 }
 
-/** Makes docs/screens anew, once all went well: every screen that exists, wide and narrow, light and dark. */
+/** Replaces docs/screens once everything has succeeded: every screen, wide and narrow, light and dark. */
 const pictures = await takePictures();
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });

@@ -12,18 +12,18 @@ import { signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 
 const TEXTS = scriptTexts(2101);
-/** With a text in each of their places they take all texts once. */
+/** With one text per field, this many use all texts once. */
 const COMPARISONS = 21;
 const ALERTS = 40;
 
-/** In each page before anything of it runs: what the texts call, and what the browser's policy stops. */
+/** Runs in each page before its own code: records what the texts call, and what the policy blocks. */
 const LISTEN = `
   window.heard = [];
   window.ran = (mark) => window.heard.push("text " + mark + " ran");
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
     window.heard.push("policy " + violatedDirective + " " + blockedURI + " " + sample));`;
 
-/** What ran, and what in the page could run or lead astray were it pressed. */
+/** What ran, and what on the page could run or mislead if clicked. */
 const LOOK = `(() => {
   for (const closed of document.querySelectorAll("details")) closed.open = true;
   const ADDRESS = /^(?:href|src|action|formaction|data|xlink:href|srcdoc|ping|background|poster)$/;
@@ -53,7 +53,7 @@ const facts = (() => {
 })();
 let paths: { path: string; shared: string }[];
 
-/** Nothing may hold a script back but that it is none: the browser's policy is off where this says so. */
+/** With the browser's policy off, only correct escaping can hold a script back. */
 async function open(bypassCSP: boolean): Promise<OpenedPage> {
   const opened = await world.visit({ bypassCSP });
   await opened.page.addInitScript(LISTEN);
@@ -63,7 +63,7 @@ async function open(bypassCSP: boolean): Promise<OpenedPage> {
 
 const look = async (page: Page) => z.array(z.string()).parse(await page.evaluate(LOOK));
 
-/** Which of these texts the page does not show as they are. */
+/** Returns which of these texts the page does not show verbatim. */
 async function unseen(page: Page, texts: readonly string[]): Promise<string[]> {
   const shown = z.string().parse(await page.evaluate("document.querySelector('main').textContent"));
   return texts.filter((text) => !shown.includes(text));

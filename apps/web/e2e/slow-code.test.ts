@@ -5,7 +5,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-/** Holds these scripts back until it is called. */
+/** Holds these scripts back until the returned function is called. */
 async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -16,7 +16,7 @@ async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
   return release;
 }
 
-/** A page that is not waited for: what the server has rendered, as it stands before its scripts are there. */
+/** Opens a page without waiting: the server's rendering, before its scripts load. */
 const drawnPage = (): Promise<Page> => visit.opened.page.context().newPage();
 
 describe("slow chunks", () => {
@@ -44,7 +44,7 @@ describe("slow chunks", () => {
     await fields.nth(0).fill("https://shop.example/coat");
     await fields.nth(1).pressSequentially("Tie-waist coat");
     await page.locator("#root [inert]").first().waitFor();
-    // A button that does not listen yet looks like it, once that takes its time.
+    // A button looks inactive when it is still not hydrated after a while.
     const opacity = () => page.locator("button[type=submit]").evaluate((button) => getComputedStyle(button).opacity);
     await expect.poll(opacity).toBe("0.5");
     arrive();

@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from "node:net";
 
 export interface SlowLine {
-  /** The server's origin by this line. */
+  /** The server's origin through this proxy. */
   origin: string;
-  /** From now on nothing of what the server answers arrives. */
+  /** From now on no response arrives. */
   hold: () => void;
-  /** What was held back arrives, and everything after it at once. */
+  /** Releases what was held back; everything afterward arrives immediately. */
   release: () => void;
   close: () => Promise<void>;
 }

@@ -44,7 +44,8 @@ describe("a slow server", () => {
     line.release();
     await page.getByText("0 of 3 used").waitFor();
 
-    // The rules come after the form, and a page that was not loaded anew counts as loaded at once: what they say tells.
+    // The validation rules load after the form, and a page that was not reloaded counts as loaded, so its messages are
+    // checked.
     await page.getByRole("button", { name: "Compare Products" }).click();
     await page.getByText("Add the original product: a link or a description").waitFor();
     line.hold();
@@ -57,7 +58,7 @@ describe("a slow server", () => {
     await shownScore(page);
     await page.getByText("1 of 3 used").first().waitFor();
 
-    // Its code is there from now on, its list is not.
+    // From now on its code is loaded, but not its list.
     await page.goto("/history");
     await page.getByText("1 of 1 comparisons").waitFor();
     await page.goto("/support", { waitUntil: "networkidle" });

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { compare, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 
-/** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 0.75 up; and a quarter of this processor. */
+/** Lighthouse's Slow 4G: 150 ms round trip, 1.6 Mbit/s down, 0.75 up; and a quarter of this processor's speed. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const PROCESSOR = { rate: 4 };
 const MOST = { lcp: 1200, cls: 0.02 };
@@ -32,7 +32,7 @@ const opened = await openPage(browser, { origin: server.url, viewport: { width: 
 const { page } = opened;
 const results = new Map<string, Seen[]>();
 
-/** How soon the largest part of a page shows (ms) and how far things jump, cold cache, throttled. */
+/** The largest contentful paint of a page (ms) and its layout shift, with a cold cache, throttled. */
 async function measure(name: string, path: string): Promise<void> {
   const tab = await page.context().newPage();
   const session = await page.context().newCDPSession(tab);

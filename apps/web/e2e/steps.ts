@@ -45,7 +45,7 @@ export async function signUpByForm(page: Page, account = newAccount()): Promise<
   return account;
 }
 
-/** Waits for what the dashboard requests: whoever signs out before it is there gets its requests refused. */
+/** Waits for the dashboard's requests, which an earlier sign-out would cause to be rejected. */
 async function dashboardLoaded(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Boards" }).waitFor();
 }

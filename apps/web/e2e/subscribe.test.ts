@@ -204,7 +204,7 @@ describe("subscribing", () => {
     await subscribe(page).click();
     const checkout = await popup;
     await checkout.waitForURL(`${stripe.url}/**`);
-    // The way back to the product breaks off.
+    // The redirect back to the product fails.
     await checkout.route(`${world.origin}/**`, (route) => route.abort());
     await checkout.getByRole("button", { name: "Subscribe" }).click();
     await checkout.close();
@@ -214,7 +214,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  // The last one: it moves Stripe's clock on.
+  // Last, because it advances Stripe's clock.
   it("reports a failed charge, links to Stripe to update the card, and returns to premium", async () => {
     const { page, takeProblems } = opened;
     const { email } = await signUp(page);

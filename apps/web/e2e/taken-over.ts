@@ -1,6 +1,6 @@
 import type { Page } from "@dupewise/testing/browser";
 
-/** A page is rendered before it listens: its fields and buttons are inert until the app takes over. */
+/** A page is rendered before hydration: its fields and buttons are inert until then. */
 const untilItListens = (page: Page) => page.locator("#root [inert]").first().waitFor({ state: "detached" });
 
 /**

@@ -6,7 +6,7 @@ import { expectProblems, statusOf } from "./problems.ts";
 
 const visit = visitEachTest();
 
-/** An alert of a new account, by the secret of its mails. */
+/** The token in a new account's alert mails. */
 async function alertToken(): Promise<string> {
   const owner = await visit.world.visit();
   const { email } = await signUp(owner.page);

@@ -80,7 +80,7 @@ describe("a visitor", () => {
     expect(takeProblems()).toEqual([]);
 
     await page.addInitScript(NOTE_THE_REASON);
-    // On a slow line the toast's own code comes late; whoever is led away has still been told why.
+    // On a slow line the toast's code arrives late, but redirected users still see the reason.
     await page.route("**/assets/toaster-*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -139,7 +139,7 @@ describe("a visitor's session", () => {
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto("/");
     await page.getByRole("button", { name: "Show the whole answer" }).click();
-    // It came with the page.
+    // It was embedded in the page.
     expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
     const answer = await page.request.get("/api/trpc/auth.session");
     expect([answer.status(), await answer.json()]).toEqual([200, { result: { data: { json: null } } }]);
@@ -175,7 +175,7 @@ describe("signing in", () => {
   });
 });
 
-/** What a screen reader hears as a field's description; waits until the field is marked as wrong. */
+/** The field's accessible description; waits until the field is marked as invalid. */
 async function complaint({ page }: OpenedPage, label: string): Promise<string> {
   const field = page.getByLabel(label, { exact: true });
   await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");

@@ -2,20 +2,20 @@ import { availableParallelism } from "node:os";
 import shared from "@dupewise/test/vitest.config";
 import { defineConfig } from "vitest/config";
 
-/** The browser tests: the real server, PostgreSQL and Chromium on the built web app. `vite build` comes first. */
+/** The browser tests: the real server, PostgreSQL and Chromium with the built web app. Run `vite build` first. */
 export default defineConfig({
   ...shared,
   test: {
     ...shared.test,
     include: ["e2e/**/*.test.ts"],
-    // Each file starts a world of its own; what they import is the same, and dear to import anew.
+    // Each file starts its own world; their imports are the same, and expensive to load again.
     isolate: false,
-    // Each waits for its browser and its server half of the time.
+    // Each waits for its browser and server half of the time.
     maxWorkers: availableParallelism() + 1,
     globalSetup: "@dupewise/server/testing/postgres-setup",
-    // A walk through many screens on a machine that does ten other things.
+    // A walk through many screens on a busy machine.
     testTimeout: 300_000,
-    // `npm test` names what passed at the second try alone; see docs/decisions/0049.
+    // `npm test` only reports tests that passed on the second attempt; see docs/decisions/0049.
     retry: 1,
     hookTimeout: 300_000,
     reporters: ["dot", ["json", { outputFile: "e2e/test-results.json" }]],

@@ -1,10 +1,10 @@
-/** Two that nobody would take for each other. */
+/** Two that nobody would confuse. */
 export const GOWN_AND_MIDI = [
   "Product: Evening gown\nBrand: Isolde Marr\nFloor-length strapless evening gown in emerald. 100% silk. Price: $2,400\nhttps://isoldemarr.example/gown",
   "Product: Jersey midi dress\nBrand: Halden Row\nLong-sleeved midi dress in navy. 95% viscose, 5% elastane. Price: $65\nhttps://www.haldenrow.example/jersey-midi",
 ] as const;
 
-/** What somebody compares over a year: the original and the alternative, each as pasted from its page. */
+/** A year of someone's comparisons: the original and the alternative, each as pasted from its page. */
 export const WARDROBE: readonly (readonly [original: string, alternative: string])[] = [
   GOWN_AND_MIDI,
   [
@@ -49,7 +49,7 @@ export const WARDROBE: readonly (readonly [original: string, alternative: string
   ],
 ];
 
-/** What others turned up for an alert about the first of them. */
+/** Products that others found for an alert about the first of them. */
 export const FOUND = [
   {
     title: "Belted camel coat",
@@ -67,7 +67,7 @@ export const FOUND = [
   },
 ] as const;
 
-/** A pair of each further kind of goods, with all that pages tell of it. */
+/** A pair of every other kind of goods, with everything that pages say about it. */
 export const LONG_READS = [
   {
     what: "watches",

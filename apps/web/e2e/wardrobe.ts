@@ -4,7 +4,7 @@ import type { World } from "./world.ts";
 
 const DAYS = 240;
 const COMPARISONS = 176;
-/** What they come back to, by its place in the wardrobe: coats and knitwear above all. */
+/** Recurring favorites by their index in the wardrobe: mostly coats and knitwear. */
 const AGAIN = [10, 1, 9, 10, 5, 1, 4, 10, 9, 2, 10, 1, 6, 10, 3, 9, 7, 8, 10, 5, 1, 0, 4];
 
 /** Creates each comparison once through the API, then repeats them over the preceding months by SQL. */
@@ -21,7 +21,7 @@ export async function fillWardrobe(page: Page, { sql }: World, email: string): P
     ["id", "gen_random_uuid()"],
     ["request_id", "null"],
     ["is_favorite", "n % 7 = 0"],
-    // More of them lately, and none at the same hour.
+    // More of them recently, and none at the same hour.
     ["created_at", `now() - (n * n * ${DAYS} / ${COMPARISONS ** 2}.0) * interval '1 day' - n * interval '37 minutes'`],
   ]);
   await sql.unsafe(

@@ -6,35 +6,35 @@ import { startServer, type ServerProcess } from "@dupewise/testing/server-proces
 import { startShop, type Shop } from "@dupewise/testing/shop";
 import { untilTakenOver } from "./taken-over.ts";
 
-/** One for all test files of a worker, and gone with it. */
+/** Shared by all test files of a worker, and closed with it. */
 let launching: ReturnType<typeof launchBrowser> | undefined;
 
 export interface World {
   shop: Shop;
   /** The server's origin. */
   origin: string;
-  /** The server's database, for what takes too long by hand: a plan, a history of thousands. */
+  /** The server's database, for what takes too long through the app: a plan, a history of thousands. */
   sql: Database["sql"];
   db: Database["db"];
   databaseUrl: string;
-  /** A new visitor: a page without cookies; by another way than straight to the server where an origin is given. */
+  /** A new visitor's page without cookies; through another origin if one is given. */
   visit: (options?: Partial<PageOptions>) => Promise<OpenedPage>;
   /** Shared by all worlds of this process, so it stays open when one of them closes. */
   browser: Awaited<ReturnType<typeof launchBrowser>>;
   close: () => Promise<void>;
 }
 
-/** What outlives a world: to start a server takes seconds, and its first answers are its slowest. */
+/** Reused across worlds: starting a server takes seconds, and its first responses are its slowest. */
 interface Standing {
   shop: Shop;
   server: ServerProcess;
   database: Database;
-  /** Deletes all that was stored and queued; returns false where a test left more behind than that. */
+  /** Deletes everything stored and queued; returns false when a test left more than that behind. */
   reset: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
-/** Of this process, for the next test file. */
+/** Idle ones of this process, for the next test file. */
 const spare: Standing[] = [];
 
 /**

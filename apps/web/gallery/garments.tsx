@@ -13,7 +13,7 @@ const isFamily = (name: string): name is FiberFamily => name in FIBER_FAMILIES;
 const FAMILIES = Object.keys(FIBER_FAMILIES).filter(isFamily);
 const PRINT = "/icons/icon-192.png";
 
-/** What draws a comparison. */
+/** Components that render a comparison. */
 export const GARMENTS: readonly SpecimenProps[] = [
   {
     name: "score-ring",

@@ -14,7 +14,7 @@ const TONES: Tone[] = ["plain", "thread", "great", "good", "fair", "poor"];
 const LOOKS: ButtonLook[] = ["primary", "secondary", "quiet", "danger"];
 const LONG = "A name that goes on, as shops like them: a relaxed, belted, double-faced wrap coat in camel ".repeat(2);
 
-/** What pages are put together from. */
+/** The basic components of pages. */
 export const PIECES: readonly SpecimenProps[] = [
   {
     name: "badge",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface SpecimenProps {
   /** The file of packages/ui that it comes from. */
   name: string;
-  /** Each state with what it is called. */
+  /** Each state by its name. */
   states: Record<string, ReactNode>;
 }
 

@@ -10,18 +10,18 @@ import { prepareStart } from "./app/start-route.tsx";
 import { keepEarlyTyping } from "./lib/forms/early-typing.ts";
 import { initialData } from "./lib/api/initial-data.ts";
 
-/** Usually the server has answered by then, and nobody sees "Loading..." flash by. */
+/** Usually the server has responded by then, and no "Loading..." flashes. */
 const PATIENCE_MS = 200;
 
 if (location.search.includes("shared-")) (await import("./lib/forms/shared-link.ts")).takeSharedProduct();
-// Only an installed app is offered where other apps share.
+// Only an installed app is offered as a share target.
 if (matchMedia("(display-mode: standalone)").matches)
   void navigator.serviceWorker?.register("/share-worker.js", { scope: "/shared" });
 
 const patience = new Promise((resolve) => {
   setTimeout(resolve, PATIENCE_MS);
 });
-// A page that the server has rendered is there to be read; it stays until the app can take its place as a whole.
+// A server-rendered page is readable; it stays until the app can replace it as a whole.
 await (initialData ? prepareStart() : Promise.race([prepareStart(), patience]));
 
 const root = document.getElementById("root");
@@ -34,7 +34,7 @@ if (root) {
           <BrowserRouter>
             <PageTurn />
             {initialData ? (
-              // No fallback: it would take the place of what the server has rendered.
+              // Without a fallback, which would replace the server's rendering.
               <Pages />
             ) : (
               <Suspense fallback={<Loading className="min-h-dvh" />}>

@@ -27,7 +27,7 @@ export async function render(address: string, sent: SentPage): Promise<string> {
         </App>
       </ServerAnswers>
     </ServerSession>,
-    // In one piece: what comes later would need scripts in the page to be moved to its place.
+    // In one chunk: later ones would need inline scripts to move them into place.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return new Response(prelude).text();

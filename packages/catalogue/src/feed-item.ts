@@ -17,7 +17,7 @@ export interface FeedItem {
   material: string | null;
   color: string | null;
   pattern: string | null;
-  /** For whom it is: "female", "kids". */
+  /** The audience: "female", "kids". */
   audience: string | null;
   category: string | null;
   origin: string | null;

@@ -13,20 +13,20 @@ export interface StagedProduct<Entry> {
 
 /** The storage for an import; each step is one transaction, and fails once another process took over. */
 export interface ImportStore<Entry> {
-  /** Takes up the import of this edition where it was, or begins one; null while somebody else is at it. */
+  /** Resumes the import of this edition, or begins one; null while another worker is importing. */
   begin: (edition: string | null) => Promise<{ isPublishing: boolean; tally: ImportTally } | null>;
-  /** Of the products that are live, by key. */
+  /** Of the live products, by key. */
   digests: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   stage: (batch: {
     products: readonly StagedProduct<Entry>[];
     problems: readonly FeedProblem[];
     tally: ImportTally;
   }) => Promise<void>;
-  /** How many products are live, were read, and are live but were not read. */
+  /** Counts the live products, those read, and the live ones that were not read. */
   survey: () => Promise<{ live: number; staged: number; gone: number }>;
-  /** Retires what was not read; from here on there is no way back. */
+  /** Retires what was not read; irreversible. */
   beginPublishing: () => Promise<unknown>;
-  /** Publishes some of what was read; null when all of it is. */
+  /** Publishes some of what was read; null when everything is published. */
   publish: () => Promise<readonly unknown[] | null>;
   end: (state: "published" | "rolled-back" | "failed", reason: string | null) => Promise<void>;
   release: () => Promise<void>;
@@ -35,12 +35,12 @@ export interface ImportStore<Entry> {
 export interface ImportOptions<Entry> {
   feed: OpenFeed;
   store: ImportStore<Entry>;
-  /** Changes with anything that the entry is made from. */
+  /** Changes with anything that the entry depends on. */
   digestOf: (product: CatalogueProduct) => string;
   entryOf: (product: CatalogueProduct, digest: string) => Entry;
-  /** The currency of prices that name none. */
+  /** The currency for prices without one. */
   currency: string | null;
-  /** Whether a feed may lack more than half of what it had. */
+  /** Whether a feed may lack more than half of its earlier products. */
   allowFewer: boolean;
   report: (progress: ImportProgress) => void;
   signal: AbortSignal;
@@ -49,7 +49,7 @@ export interface ImportOptions<Entry> {
 export interface ImportProgress {
   step: "reading" | "publishing";
   tally: ImportTally;
-  /** 0–1 of the feed's bytes; null when nobody knows how many there are. */
+  /** 0–1 of the feed's bytes; null when the total is unknown. */
   share: number | null;
   published: number;
 }
@@ -61,13 +61,13 @@ export type ImportOutcome =
   | { state: "busy" };
 
 const BATCH = 100;
-/** With a larger part of its rows unreadable a feed is not what it says it is. */
+/** With a larger fraction of unreadable rows a feed has another format. */
 const MOST_MALFORMED = 0.1;
-/** A feed that lacks more of what it had was cut, or is another one. */
+/** A feed that lacks more of its earlier products was truncated, or is another one. */
 const MOST_GONE = 0.5;
-/** Of fewer products nobody can tell. */
+/** With fewer products this can't be judged. */
 const FEW = 20;
-/** Others get a turn after this many products: facts of one are a millisecond of work. */
+/** Others get a turn after this many products, at a millisecond each. */
 const TURN = 10;
 
 /**
@@ -90,7 +90,7 @@ export async function importFeed<Entry>(options: ImportOptions<Entry>): Promise<
     return { state: "published" };
   } catch (error) {
     if (error instanceof BrokenFeed) return rollBack(store, "rolled-back", sentence(error.message));
-    // Whatever else it was may be over soon: the next import of this edition goes on.
+    // Other failures may be temporary: the next import of this edition resumes.
     if (!signal.aborted) await store.release().catch(() => {});
     throw error;
   }
@@ -139,7 +139,7 @@ interface Batch {
 
 const emptyBatch = (): Batch => ({ read: 0, products: new Map(), problems: [] });
 
-/** Adds what a record says, not the record: its description may be a megabyte. */
+/** Stores what a record says rather than the record, whose description may be a megabyte. */
 function add(batch: Batch, record: FeedRecord, currency: string | null): void {
   const { products, problems } = batch;
   batch.read += 1;

@@ -3,9 +3,9 @@ import superjson from "superjson";
 import { clientOver, STREAMED } from "./served.ts";
 
 export interface ClientOptions {
-  /** Where Dupewise is served: "https://dupewise.example". */
+  /** The URL of Dupewise: "https://dupewise.example". */
   url: string;
-  /** An access token of the account page. Without one, cookies are kept and `auth.login` signs in all later calls. */
+  /** An access token from the account page. Without one, cookies are kept and `auth.login` signs in all later calls. */
   token?: string | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { bodyOf } from "./served.ts";
 
-/** What the server says of a failed call. */
+/** The server's error for a failed call. */
 export interface ErrorBody {
-  /** For programs: "free_limit_reached", "rate_limited"; a newer server may know more of them. */
+  /** For programs: "free_limit_reached", "rate_limited"; a newer server may have more of them. */
   code: string;
   /** For people. */
   message: string;
@@ -12,7 +12,7 @@ export interface ErrorBody {
   failures?: readonly { side: "original" | "alternative"; url: string; reason: string }[];
   /** Seconds until it is worth trying again. */
   retryAfterSeconds?: number;
-  /** What to quote to support. */
+  /** The ID to quote to support. */
   requestId?: string;
 }
 

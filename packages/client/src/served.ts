@@ -1,8 +1,8 @@
 import type { AppRouter } from "@dupewise/api/root";
 import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 
-// The types that are not exported here are written out in the declarations of those who use them, so that the package
-// needs nothing of the server: `pack.ts` leaves this file's own declarations behind.
+// Types that are not exported here are inlined in the declarations that use them, so that the package needs nothing
+// from the server: `pack.ts` omits this file's own declarations.
 
 type Routes = AppRouter["_def"]["record"];
 type Name<Of> = Extract<keyof Of, string>;
@@ -34,7 +34,7 @@ type Streamed<Room extends Name<Routes>, Of = Routes[Room]> = {
     : never;
 }[Name<Of>];
 
-/** The procedures whose result comes in parts. */
+/** The procedures with streamed results. */
 export const STREAMED: Record<{ [Room in Name<Routes>]: Streamed<Room> }[Name<Routes>], true> = {
   "auth.exportData": true,
   "comparisons.createSeveralWithProgress": true,

@@ -12,12 +12,10 @@ const TEXTS = [...MAIL_TEXTS, ...scriptTexts(60)];
 const FROM = { name: "Dupewise", address: "hello@dupewise.example" };
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
-/** Fields that hold no text of anybody's. */
+/** Fields without untrusted text. */
 const OWN = /^(?:kind|gender|id|userId|renewsAt|endsAt)$/;
 
-/**
- * The same mail with a text in the place of one of its own, once for each that it has; the field's name comes along.
- */
+/** Variants of a mail with one of its texts replaced, each with the field's name. */
 function spoilt<Value>(value: Value, text: string, name?: string): [string, Value][];
 function spoilt(value: unknown, text: string, name = ""): [string, unknown][] {
   if (typeof value === "string") return OWN.test(name) ? [] : [[name, text]];

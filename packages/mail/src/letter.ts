@@ -11,9 +11,9 @@ export type FootBlock = { block: "small"; text: string } | { block: "smallLink";
 
 /** A mail's text before it is rendered as HTML or plain text. */
 export interface Letter {
-  /** Strangers' words in it are short: it has one line of 150 characters at most. */
+  /** Untrusted text in it is short: it has one line of at most 150 characters. */
   subject: string;
-  /** What lists of mails show beside the subject. */
+  /** Shown beside the subject in mail lists. */
   preview: string;
   body: readonly Block[];
   foot: readonly FootBlock[];

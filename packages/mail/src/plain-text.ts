@@ -1,6 +1,6 @@
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-/** What makes a name a message: an address, a path, a tag. */
+/** Signs that a name is a message: a URL, a path, a tag. */
 const NO_NAME = /[/:@<>\\]|\.\p{L}{2}|www\./iu;
 const NAME_MAX = 60;
 

@@ -10,7 +10,7 @@ interface PostedMail {
   mail: Mail;
 }
 
-/** However slowly a server answers. */
+/** However slowly a server responds. */
 const DEADLINE_MS = 60_000;
 
 /** Creates a function that renders a mail, hands it to a transport and returns the outcome within a minute. */

@@ -25,7 +25,7 @@ export function renderHtml({ subject, preview, body, foot }: Letter): string {
 
 const pieceOf = ({ block, ...values }: Block | FootBlock): string => fill(layout.blocks[block], values);
 
-/** In one pass: what a value says is never taken for a place to fill. */
+/** In one pass, so that placeholders inside a value are not filled. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_place, name: string) => escape(values[name] ?? ""));
 }

@@ -16,7 +16,7 @@ const hostile = fc.oneof(
     "' onmouseover='x",
   ),
 );
-/** Puts a value where strangers may write. */
+/** Puts a value into every untrusted field. */
 const spoiled = (value: string): Mail[] => [
   { ...SAMPLE_MAILS.welcome, name: value },
   { ...SAMPLE_MAILS["test-alert"], productName: value },

@@ -4,7 +4,7 @@ import type { Block, FootBlock, Letter } from "./letter.ts";
 /** Renders a letter as plain text: the same words in the same order. */
 export function renderText({ body, foot }: Letter): string {
   const paragraphs = body.map(textOf).filter(Boolean);
-  // The line that mail programs know the end of a letter by.
+  // The line by which mail programs recognize a signature.
   const footer = ["-- ", BRAND, ...foot.map(textOf)].join("\n");
   return `${[...paragraphs, footer].join("\n\n")}\n`;
 }

@@ -26,7 +26,7 @@ const Pair = z.object({ original: Original, alternative: Alternative });
 export function createMcpServer(abilities: Abilities): McpServer {
   const { account } = abilities;
   const server = new McpServer({ name: BRAND.toLowerCase(), title: BRAND, version: about.version });
-  // What is stored in an account counts as a comparison of its plan.
+  // A comparison stored in an account counts against its plan.
   const stores = account === null ? READS : { readOnlyHint: false, destructiveHint: false, openWorldHint: true };
   const cost =
     account === null ? "" : " It is stored in the account's history, and counts as a comparison of its plan.";

@@ -10,7 +10,7 @@ const READS = { readOnlyHint: true, idempotentHint: true };
 const MOST = 20;
 const Limit = z.number().int().min(1).max(MOST).default(5);
 
-/** What a score is made of, each sentence with the quotes that it is based on. */
+/** The explanation of a score, each sentence with its quotes. */
 const Explanation = Analysis.pick({
   gate: true,
   confidence: true,

@@ -2,7 +2,7 @@ import { Money, Product } from "@dupewise/domain/product/product";
 import * as z from "zod";
 import type { Compared } from "./abilities.ts";
 
-/** A product as an assistant is told of it. */
+/** A product as reported to an assistant. */
 export const ToldProduct = Product.pick({
   title: true,
   brand: true,
@@ -13,7 +13,7 @@ export const ToldProduct = Product.pick({
   price: Money.nullable(),
 });
 
-/** A comparison as an assistant is told of it. */
+/** A comparison as reported to an assistant. */
 export const ToldComparison = z.object({
   id: z.string().optional().describe("Of the stored comparison, where there is an account"),
   similarityScore: z.number().nullable().describe("0-100; null when too little is known to say"),
@@ -52,7 +52,7 @@ export function toldComparison({ id, sides, result }: Compared): z.infer<typeof 
   };
 }
 
-/** How the tool that explains a score is described, whatever it is given. */
+/** The description of the tool that explains a score, whatever its input. */
 export const EXPLAIN_SCORE = {
   title: "Explain a score",
   description:

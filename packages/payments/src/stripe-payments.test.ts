@@ -20,7 +20,7 @@ interface Asked {
   headers: Headers;
 }
 
-/** Answers every call by the last part of its path, and keeps what was asked. */
+/** Responds to every call by the last segment of its path, and records the requests. */
 function answering(answers: Record<string, (asked: Asked, times: number) => JsonBodyType | Response>) {
   const asked: Asked[] = [];
   server.use(

@@ -10,21 +10,21 @@ import { createEventReader, PLAN_EVENTS, readListedEvent } from "./webhook.ts";
 
 export interface StripeOptions {
   secretKey: string;
-  /** Several while the secret is being changed; none, and no event is believed. */
+  /** Several during rotation; with none, no event is trusted. */
   webhookSecrets: readonly string[];
-  /** Without one the price is told with each checkout. */
+  /** Without one the price is sent with each checkout. */
   priceId?: string | undefined;
-  /** Where the API is; only its origin counts. */
+  /** The API's URL; only its origin counts. */
   baseUrl: string;
-  /** For one try of one call. */
+  /** For one attempt of one call. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 6_000;
 const RETRIES = 2;
-/** An open checkout with less time left is not worth going back to. */
+/** An open checkout with less time left is not reused. */
 const WORTH_RETURNING_MS = 30 * 60 * 1000;
-/** Stripe repeats what it first answered to a key for a day, failures too; so a key is used no longer than this. */
+/** Stripe repeats its first response to a key for a day, failures too, so a key is used no longer than this. */
 const KEY_MS = 10 * 60 * 1000;
 
 /**
@@ -45,14 +45,14 @@ export function createStripePayments(options: StripeOptions) {
   const price = priceId === undefined ? { price_data: INLINE_PRICE } : { price: priceId };
 
   return {
-    /** Makes a customer; asked again with the same facts it is the same one. @param replaces one that is gone */
+    /** Creates a customer, or returns the same one for the same facts. @param replaces a deleted one */
     createCustomer: async (user: Person, replaces: string | null): Promise<string> => {
       const facts = { email: user.email, name: user.name, metadata: { userId: user.id } };
       const customer = await asking(stripe.customers.create(facts, withKey("customer", facts, replaces)));
       return customer.id;
     },
 
-    /** Tells how a customer is named and reached now; of one that was deleted, nothing. */
+    /** Updates a customer's name and email; does nothing for a deleted one. */
     updateCustomer: async (customer: string, { email, name }: Omit<Person, "id">): Promise<void> => {
       try {
         await stripe.customers.update(customer, { email, name });
@@ -62,7 +62,8 @@ export function createStripePayments(options: StripeOptions) {
     },
 
     /**
-     * Where this customer pays. One checkout is open at a time: asking again leads back to it. Null for nobody's id.
+     * Returns the URL of the checkout. Only one is open at a time: asking again returns the same one. Null for an
+     * unknown ID.
      */
     createCheckout: async (customer: string, userId: string, siteUrl: string): Promise<Checkout | null> => {
       const facts = {
@@ -90,7 +91,7 @@ export function createStripePayments(options: StripeOptions) {
       throw new DomainError("payments_unavailable", "Failed to create checkout session - no URL received");
     },
 
-    /** Where this customer changes the card and sees the invoices. */
+    /** Returns the URL where this customer changes the card and sees the invoices. */
     createPortal: async (customer: string, siteUrl: string): Promise<BillingPortal> => {
       const { url } = await asking(
         stripe.billingPortal.sessions.create({ customer, return_url: `${siteUrl}/subscribe?billing=returned` }),
@@ -98,37 +99,37 @@ export function createStripePayments(options: StripeOptions) {
       return { portalUrl: url };
     },
 
-    /** Every subscription of a customer that has not ended; null for a customer who was deleted. */
+    /** Every subscription that has not ended; null for a deleted customer. */
     subscriptionsOf: async (customer: string): Promise<Subscription[] | null> => {
       try {
         const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
         return data.map(toSubscription);
       } catch (error) {
-        // Unknown is not deleted: the key may be of another account, and nobody should lose their plan over that.
+        // Unknown is not deleted: the key may belong to another account, and nobody should lose their plan over that.
         if (isMissing(error) && (await isGone(customer))) return null;
         throw failureOf(error);
       }
     },
 
-    /** Lets a subscription run out. */
+    /** Cancels a subscription at the end of its period. */
     cancelAtPeriodEnd: async ({ id }: Subscription): Promise<void> => {
       await asking(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
     },
 
-    /** Takes back whatever end was set. */
+    /** Removes whichever end was set. */
     resume: async ({ id, cancelAtPeriodEnd }: Subscription): Promise<void> => {
       const change = cancelAtPeriodEnd ? { cancel_at_period_end: false } : { cancel_at: "" as const };
       await asking(stripe.subscriptions.update(id, change));
     },
 
-    /** Ends a subscription at once; what is owed for it is not collected any more. */
+    /** Ends a subscription immediately, without collecting what is owed. */
     cancelNow: async ({ id }: Subscription): Promise<void> => {
       await stripe.subscriptions.cancel(id).catch((error: unknown) => {
         if (!isMissing(error)) throw failureOf(error);
       });
     },
 
-    /** Forgets a customer: nothing can be paid any more, and their subscriptions end with them. Again is no harm. */
+    /** Deletes a customer, which ends their subscriptions and payments. Idempotent. */
     endCustomer: async (customer: string): Promise<void> => {
       try {
         const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
@@ -139,10 +140,10 @@ export function createStripePayments(options: StripeOptions) {
       }
     },
 
-    /** Throws `validation_failed` for what is not believed. */
+    /** Throws `validation_failed` when it is not authentic. */
     readEvent: createEventReader({ secrets: webhookSecrets, livemode: /^\w+_live_/.test(secretKey) }),
 
-    /** The events about plans since then, newest first, read a page at a time. */
+    /** The plan events since then, newest first, fetched page by page. */
     eventsSince: async function* (since: Date): AsyncGenerator<PaymentEvent> {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       try {

@@ -3,7 +3,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import Stripe from "stripe";
 import * as z from "zod";
 
-/** How far a message's time may lie from ours, in seconds, before and after. */
+/** The maximum difference between a message's time and ours, in seconds, either way. */
 const TOLERANCE = 300;
 
 /** Events that may change a plan; select these for the webhook in Stripe's dashboard. */
@@ -21,7 +21,7 @@ export const PLAN_EVENTS = [
 ] as const satisfies Stripe.EventListParams["types"];
 
 const Name = z.string().regex(/^[\x21-\x7e]{1,255}$/);
-/** What is no customer's id is nobody's: to refuse the event would make Stripe send it again for days. */
+/** Anything but a customer ID counts as null: rejecting the event would make Stripe redeliver it for days. */
 const Reference = z
   .union([Name, z.object({ id: Name }).transform(({ id }) => id)])
   .nullish()
@@ -36,9 +36,9 @@ const EventBody = z.object({
 });
 
 interface WebhookOptions {
-  /** Several while the secret is being changed. */
+  /** Several during rotation. */
   secrets: readonly string[];
-  /** Whether the server's key is one for real money. */
+  /** Whether the server's key is a live one. */
   livemode: boolean;
   /** Milliseconds. */
   now?: () => number;
@@ -69,7 +69,7 @@ function toPaymentEvent({ id, type, data: { object } }: z.infer<typeof EventBody
   return { id, type, customerId: known ? (customer ?? null) : null };
 }
 
-/** Stripe's verifier asks for the age alone, and any time ahead is young enough for it. */
+/** Stripe's verifier only checks the age, and accepts any time in the future. */
 function isFromTheFuture(signature: string, nowMs: number): boolean {
   const times = [...signature.matchAll(/(?:^|,)\s*t=([^,]*)/g)].map(([, time]) => Number(time));
   return times.length !== 1 || times.some((time) => !(time <= nowMs / 1000 + TOLERANCE));

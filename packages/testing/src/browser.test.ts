@@ -133,7 +133,7 @@ describe("a page", () => {
   });
 });
 
-/** Script: how far any channel of any pixel of two pictures lies apart, 0–255. */
+/** Script: the greatest channel difference of any pixel of two images, 0–255. */
 function greatestDifference(...pictures: Buffer[]): string {
   const sources = JSON.stringify(pictures.map((picture) => `data:image/png;base64,${picture.toString("base64")}`));
   return `Promise.all(${sources}.map(async (source) => {

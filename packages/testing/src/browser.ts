@@ -12,14 +12,14 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Many pages share one browser, and each is to go on as if it were the one in front.
+  // Many pages share one browser, and each must behave as if it were in the foreground.
   "--disable-background-timer-throttling",
   "--disable-backgrounding-occluded-windows",
   "--disable-renderer-backgrounding",
-  // Nothing a page asks for leaves the machine.
+  // No request of a page leaves the machine.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
-/** Ends what hangs, and judges no speed. */
+/** Ends hanging tests; not a measure of speed. */
 const TIMEOUT_MS = 120_000;
 
 /**
@@ -32,13 +32,13 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 export interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" | "viewport" | "locale" | "bypassCSP"> {
-  /** The origin under test: relative addresses resolve to it, a request to any other is a problem. */
+  /** The origin under test: relative URLs resolve to it, a request to any other is a problem. */
   origin: string;
 }
 
 export interface OpenedPage {
   page: Page;
-  /** What went wrong since the last call: console errors and warnings, page errors, failed and foreign requests. */
+  /** The problems since the last call: console errors and warnings, page errors, failed and foreign requests. */
   takeProblems: () => string[];
   close: () => Promise<void>;
 }

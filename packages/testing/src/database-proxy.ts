@@ -2,9 +2,9 @@ import { connect, createServer, type Socket } from "node:net";
 import { listenOnLoopback } from "./loopback.ts";
 
 export interface DatabaseProxy {
-  /** For DATABASE_URL: the same database by another way. */
+  /** For DATABASE_URL: the same database through the proxy. */
   url: string;
-  /** Statements carried out so far, but for those of libraries that name themselves otherwise than "dupewise". */
+  /** Statements executed so far, except those of libraries with another application name than "dupewise". */
   statements: () => number;
   close: () => Promise<void>;
 }
@@ -45,9 +45,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   };
 }
 
-/**
- * Takes one connection's bytes apart into messages: the first has no type, the others a byte of it and their length.
- */
+/** Splits one connection's bytes into messages: the first has no type, the others a type byte and their length. */
 function createCounter(counted: () => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   let isFirst = true;

@@ -18,7 +18,7 @@ export type OpenAiScript = readonly Reply[] | ((request: OpenAiRequest) => Reply
 export interface FakeOpenAi {
   /** For OPENAI_BASE_URL. */
   url: string;
-  /** Everything asked so far, in order. */
+  /** All requests so far, in order. */
   requests: readonly OpenAiRequest[];
   close: () => Promise<void>;
 }

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 
 const TICKS_PER_SECOND = 100;
 const KB_PER_MB = 1024;
-/** Where /proc has user and system time, counted from behind the name. */
+/** The positions of user and system time in /proc, counted from after the name. */
 const [USER, SYSTEM] = [11, 12];
 
 export interface Usage {
-  /** Since their starts; 0 where there is no /proc. */
+  /** Since their starts; 0 without /proc. */
   cpuSeconds: number;
   memoryMb: number;
-  /** Of that, what those hold that it started. */
+  /** The part of it used by its child processes. */
   childrenMb: number;
 }
 

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
-/** As package.json has it: by itself V8 takes up to 128 MB for new objects, and is no faster for it. */
+/** As in package.json: by default V8 uses up to 128 MB for new objects, and is no faster for it. */
 const NODE_FLAGS = ["--max-semi-space-size=8"];
 /**
- * Ends the server when the process that started it is gone, however that ended; the readers of pages, which inherit
- * this, have a server for that.
+ * Stops the server when the process that started it is gone, however that ended; page readers, which inherit this, are
+ * stopped by their server.
  */
 const LEASH = `data:text/javascript,${encodeURIComponent(
   `if (/server.src.(main|worker)\\.ts$/.test(process.argv[1] ?? "")) {
@@ -23,31 +23,29 @@ const STOP_MS = 60_000;
 const LAST_WORDS_MS = 100;
 
 export interface ServerOptions {
-  /** The project that it is a server of: another version, with what it needs installed. */
+  /** The project folder of the server: another version, with its dependencies installed. */
   root?: string;
-  /** A worker answers at its WORKER_PORT, and needs one. */
+  /** A worker listens on its WORKER_PORT, and requires one. */
   program?: "main.ts" | "worker.ts";
   /** Without one the server starts its own PostgreSQL in the data folder. */
   databaseUrl?: string;
-  /** Kept when the server ends; without one a temporary folder is made, and removed again. */
+  /** Kept when the server stops; by default a temporary folder that is removed. */
   dataDir?: string;
-  /**
-   * The server's other variables: FETCH_ALLOW, WEB_DIST, LOG_LEVEL… Nothing of the tests' own environment is passed.
-   */
+  /** The server's other variables: FETCH_ALLOW, WEB_DIST, LOG_LEVEL… The tests' own environment is not passed on. */
   env?: Record<string, string>;
-  /** More for Node itself; what comes later counts. */
+  /** Additional Node flags; later ones win. */
   nodeFlags?: readonly string[];
 }
 
 export interface ServerProcess {
-  /** Where it answers, without a final slash. */
+  /** Its URL, without a trailing slash. */
   url: string;
   pid: number;
-  /** Everything it printed so far, both streams. */
+  /** Everything printed so far, on both streams. */
   output: () => string;
-  /** Asks it to end (SIGTERM) and answers its exit code. Calling it again waits for the same end. */
+  /** Sends SIGTERM and returns the exit code. Another call waits for the same exit. */
   stop: () => Promise<number | null>;
-  /** Ends it without a word (SIGKILL). Give it a `dataDir` of your own: its PostgreSQL lives on, to be adopted. */
+  /** Sends SIGKILL. Pass your own `dataDir`: its PostgreSQL survives, to be adopted. */
   kill: () => Promise<void>;
 }
 
@@ -71,7 +69,7 @@ export async function startServer(options: ServerOptions = {}): Promise<ServerPr
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const exited = once(child, "exit");
-  // Nothing is told over it: that it breaks is what the leash waits for.
+  // Nothing is sent over it: the leash waits for it to close.
   child.channel?.unref();
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -108,7 +106,7 @@ function readiness(child: ChildProcess, printed: () => string): Promise<string> 
     const late = setTimeout(() => fail(`was not ready after ${START_MS} ms`), START_MS);
     child.once("exit", (code) => {
       clearTimeout(late);
-      // Its last words may still be in the pipe, which a database that outlives it would hold open.
+      // Its last output may still be in the pipe, which a surviving database would keep open.
       setTimeout(() => fail(`ended with ${code} before it was ready`), LAST_WORDS_MS);
     });
     child.stdout?.on("data", () => {
@@ -120,15 +118,15 @@ function readiness(child: ChildProcess, printed: () => string): Promise<string> 
   });
 }
 
-/** What any program needs to run, and nothing that configures ours. */
+/** The variables that any program needs, and none that configure ours. */
 function inherited(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG, SystemRoot } = process.env;
   return { PATH, HOME, TMPDIR, LANG, SystemRoot };
 }
 
 /**
- * Named so that the next run of tests ends what was left in it. Readable by others: PostgreSQL refuses to run as root
- * and reaches its data as another user.
+ * Named so that the next test run cleans it up. Readable by others: PostgreSQL refuses to run as root and accesses its
+ * data as another user.
  */
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));

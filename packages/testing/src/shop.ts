@@ -17,13 +17,13 @@ export interface ShopRequest {
 }
 
 export interface Shop {
-  /** Origin without a final slash: "http://127.0.0.1:40123". */
+  /** Origin without a trailing slash: "http://127.0.0.1:40123". */
   url: string;
-  /** "127.0.0.1:40123", as an address policy wants it. */
+  /** "127.0.0.1:40123", as an address policy expects it. */
   host: string;
-  /** The address of a page; for the other routes (redirects, slow, charset…) append a path to `url`. */
+  /** The URL of a page; for the other routes (redirects, slow, charset…) append a path to `url`. */
   link: (page: ShopPage) => string;
-  /** Everything asked so far, in order. */
+  /** All requests so far, in order. */
   requests: readonly ShopRequest[];
   close: () => Promise<void>;
 }

@@ -10,15 +10,15 @@ export type Manner = "accept" | "stall" | "drop" | { at: "recipient" | "message"
 export interface ReceivedMail {
   from: string;
   recipients: readonly string[];
-  /** As it came over the wire. */
+  /** As received over the wire. */
   raw: string;
   parsed: Email;
 }
 
 interface SmtpOptions {
-  /** One manner after the other, the last one for ever. */
+  /** The behavior for each mail in turn; the last one repeats. */
   script?: readonly Manner[];
-  /** What a client has to sign in with, as any user. */
+  /** The password that a client must sign in with, as any user. */
   password?: string;
 }
 
@@ -26,9 +26,9 @@ export interface FakeSmtp {
   port: number;
   /** For SMTP_URL. */
   url: string;
-  /** What was accepted, in order. */
+  /** Accepted mails, in order. */
   mails: readonly ReceivedMail[];
-  /** Mails that clients began, whatever became of them. */
+  /** The number of mails that clients started, whatever their outcome. */
   attempts: () => number;
   close: () => Promise<void>;
 }
@@ -67,7 +67,7 @@ export async function startSmtp({ script = ["accept"], password }: SmtpOptions =
       receive().catch(answer);
     },
   });
-  // A client that is gone in the middle is what some tests are about.
+  // Some tests are about a client that disconnects midway.
   server.on("error", () => {});
   server.server.on("connection", (socket) => {
     sockets.add(socket);

@@ -25,15 +25,15 @@ export interface FakeStripe {
   url: string;
   /** The server's variables for this account. */
   env: { STRIPE_SECRET_KEY: string; STRIPE_WEBHOOK_SECRET: string; STRIPE_BASE_URL: string };
-  /** What is in the account, and what people and time do to it. */
+  /** The account's contents, and functions that simulate people and time. */
   account: StripeAccount;
-  /** Everything asked so far, in order. */
+  /** All requests so far, in order. */
   requests: readonly StripeRequest[];
-  /** Delivers every event from now on to this address, as long as it takes to be answered with 2xx. */
+  /** Delivers every event from now on to this URL, until it responds with 2xx. */
   sendWebhooksTo: (url: string | undefined) => void;
   /** Waits until everything is delivered. */
   delivered: () => Promise<void>;
-  /** Asked about each request; what it answers happens to it. */
+  /** Called for each request; the returned fault is applied to it. */
   failWith: (fault: (request: StripeRequest) => StripeFault | undefined) => void;
   close: () => Promise<void>;
 }
@@ -150,7 +150,7 @@ function send(response: ServerResponse, status: number, body: object, headers: R
   response.writeHead(status, { ...own, ...headers }).end(JSON.stringify(body));
 }
 
-/** Until it is taken, a few times at most; who is away has the nightly look for it. */
+/** Until it is accepted, at most a few times; a receiver that is down has its nightly reconciliation. */
 async function deliver(to: string, event: StripeEvent): Promise<void> {
   const body = JSON.stringify(event);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 export type Tone = "plain" | "thread" | "great" | "good" | "fair" | "poor";
 
-/** For words, and for drawings in the current colour. */
+/** For text, and for drawings in the current color. */
 export const TONE_TEXT: Record<Tone, string> = {
   plain: "text-soft",
   thread: "text-thread",
@@ -30,7 +30,7 @@ export function Badge({
   children,
 }: {
   tone?: Tone;
-  /** For a sentence, which a narrow screen breaks. */
+  /** For a sentence, which wraps on a narrow screen. */
   wraps?: boolean;
   className?: string;
   children: ReactNode;

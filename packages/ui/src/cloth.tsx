@@ -4,9 +4,9 @@ import type { FiberFamily } from "./fibers.ts";
 import { FIBER_TEXT, WEAVES } from "./weaves.tsx";
 
 export interface ClothProps {
-  /** What it is woven of; null draws the paper a pattern is cut from, since nobody knows the cloth. */
+  /** The weave to draw; null draws pattern paper, since the fabric is unknown. */
   family: FiberFamily | null;
-  /** The goods' own color, in CSS; the family's where none is stated. */
+  /** The goods' own color, in CSS; the family's by default. */
   color?: string | null;
   className?: string;
 }
@@ -53,7 +53,7 @@ export interface SewnPairProps {
   alternative: FiberFamily | null;
   /** Their colors, in CSS. */
   colors?: readonly [original: string | null, alternative: string | null];
-  /** Lies on the seam, in the middle. */
+  /** Placed on the seam, in the middle. */
   children?: ReactNode;
   className?: string;
 }
@@ -72,7 +72,7 @@ export function SewnPair({ original, alternative, colors, children, className }:
   );
 }
 
-/** The fold between two cloths and a row of stitches on either side of it. */
+/** The fold between two fabrics and a row of stitches on either side of it. */
 function Topstitch() {
   return (
     <svg aria-hidden="true" className="absolute inset-y-1.5 left-1/2 h-[calc(100%-0.75rem)] w-4 -translate-x-1/2">

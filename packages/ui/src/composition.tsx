@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { fiberFamily } from "./fibers.ts";
 import { FIBER_TEXT } from "./weaves.tsx";
 
-/** How strongly each fibre is drawn, so that two of one family can be told apart. */
+/** The opacity of each fiber, to distinguish two of one family. */
 const STRENGTHS = ["", "opacity-65", "opacity-40"] as const;
 
 function strengthOf(index: number, fibers: readonly CompositionItem[]): string {
@@ -15,7 +15,7 @@ function strengthOf(index: number, fibers: readonly CompositionItem[]): string {
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A share without a needless fraction. */
+/** A share without an unnecessary fraction. */
 const share = (percentage: number | null) => (percentage === null ? "" : `${Number(percentage.toFixed(1))}% `);
 
 /** Shows a composition as one bar per part, colored by fiber family, and as text. */
@@ -56,7 +56,7 @@ export function Dot({ material, className }: { material: string; className?: str
   );
 }
 
-/** Shares that fall short are shown as they are, and said to. */
+/** Incomplete shares are shown as they are, with a note. */
 function Unsaid({ fibers }: { fibers: readonly CompositionItem[] }) {
   const unsaid = unsaidShare(fibers);
   if (unsaid === 0 || fibers.some(({ percentage }) => percentage === null)) return null;

@@ -3,14 +3,14 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, type RefObject, useRef } from "react";
 
 export interface DialogProps {
-  /** Asked for by Escape, the cross or a press outside; the dialog is open as long as it is rendered. */
+  /** Requested by Escape, the close button or a click outside; the dialog is open as long as it is rendered. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;
   /** The buttons, last in reading order. */
   actions?: ReactNode;
-  /** What the focus goes on to, in place of where it came from. */
+  /** The element to focus next, instead of the opener. */
   goOn?: RefObject<HTMLElement | null>;
 }
 
@@ -36,7 +36,10 @@ export function Dialog({ onClose, title, description, children, actions, goOn }:
             }}
             className="relative flex max-h-full w-full max-w-xl animate-arrive flex-col overflow-hidden rounded-lg bg-sheet shadow-lift forced-colors:border"
           >
-            {/* The buttons stay in sight, however long what is above them; the cross is there, so that keys scroll it. */}
+            {/*
+             * The buttons stay visible, however long the content is; the close button comes first, so that keys scroll
+             * the content.
+             */}
             <div className="min-h-0 overflow-y-auto overscroll-contain p-5 sm:px-8 sm:pt-7">
               <Radix.Title className="display pr-10 text-2xl">{title}</Radix.Title>
               {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}

@@ -32,7 +32,7 @@ const shareOf = (weight: number): string => `${Math.round(weight * 100)}%`;
 
 interface DimensionRowProps {
   dimension: Dimension;
-  /** How alike the two are in it. */
+  /** The similarity in it. */
   percent: number;
 }
 

@@ -12,7 +12,7 @@ export function Disclosure({
 }: {
   label: ReactNode;
   className?: string;
-  /** Open on paper, where nobody can press. */
+  /** Expanded in print, where nobody can click. */
   printed?: boolean;
   onOpen?: () => void;
   children: ReactNode;
@@ -38,9 +38,9 @@ export function Disclosure({
 
 export interface QuoteProps {
   source: ReactNode;
-  /** Known of goods of the kind: no words of this source. */
+  /** Known about goods of the kind, rather than quoted from this source. */
   known?: boolean;
-  /** The language of the words, where it is not the page's. */
+  /** The language of the words, if it is not the page's. */
   lang?: string | undefined;
   children: string;
 }

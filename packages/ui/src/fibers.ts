@@ -1,4 +1,4 @@
-/** The families a composition is drawn in: one colour and one weave each. */
+/** The families of a composition: one color and one weave each. */
 export const FIBER_FAMILIES = {
   cotton: "Cotton",
   wool: "Wool and hair",
@@ -13,7 +13,7 @@ export const FIBER_FAMILIES = {
 
 export type FiberFamily = keyof typeof FIBER_FAMILIES;
 
-/** Words of a material's name, the telling ones first: "faux leather" is no hide, "cupro" no copper. */
+/** Words of a material's name, most specific first: "faux leather" is not hide, "cupro" not copper. */
 const FAMILY_WORDS: readonly (readonly [FiberFamily, RegExp])[] = [
   ["synthetic", /\b(faux|vegan|imitation|synthetic|artificial|pu)\b/],
   ["stretch", /\b(elastane|spandex|lycra|elastomultiester|rubber)\b/],

@@ -31,7 +31,7 @@ export function Notice({ title, tone = "thread", children, actions }: NoticeProp
 
 export interface EmptyStateProps {
   title: string;
-  /** h1 where nothing else heads the page. */
+  /** h1 when the page has no other heading. */
   heading?: "h1" | "h2" | "h3";
   children?: ReactNode;
   action?: ReactNode;

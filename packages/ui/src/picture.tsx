@@ -2,12 +2,12 @@ import { useState } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface PictureProps {
-  /** Null where there is none. */
+  /** Null without an image. */
   src: string | null;
   alt: string;
-  /** Shown to its edges, however wide or tall it is; else cut to the box. */
+  /** Shows the whole image, whatever its proportions; otherwise cropped to the box. */
   whole?: boolean;
-  /** What a page is opened for: fetched first, and shown before any script runs. */
+  /** The page's main content: fetched first, and shown before any script runs. */
   isFirst?: boolean;
   className?: string;
 }
@@ -27,7 +27,7 @@ export function Picture({ src, alt, whole = false, isFirst = false, className }:
       fetchPriority={isFirst ? "high" : undefined}
       className={classNames(
         "transition-opacity duration-150",
-        // Its words would stand over the fabric until it is there.
+        // Its alt text would cover the fabric until it loads.
         isFirst && !loaded ? "text-transparent" : "bg-sheet",
         whole ? "object-contain" : "aspect-3/4 h-auto border-4 border-sheet object-cover shadow-sheet",
         loaded || isFirst ? "opacity-100" : "opacity-0",

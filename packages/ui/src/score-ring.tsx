@@ -23,9 +23,9 @@ export interface ScoreRingProps {
   /** 0–100. */
   score: number;
   tone: Tone;
-  /** Where the score could lie, 0–100. */
+  /** The possible scores, 0–100. */
   range: { low: number; high: number } | null;
-  /** Too little is known for one number: the range takes its place. */
+  /** Too little is known for one number: the range replaces it. */
   rough?: boolean;
   /** Of the score in words. */
   id?: string;

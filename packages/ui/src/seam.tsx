@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface SeamProps {
-  /** Across joins what is above and below; down joins left and right. */
+  /** "across" joins top and bottom; "down" joins left and right. */
   direction?: "down" | "across";
-  /** The thread runs while something is being sewn. */
+  /** Animates the thread while something is in progress. */
   running?: boolean;
   className?: string;
 }
@@ -35,10 +35,10 @@ export function Seam({ direction = "down", running = false, className }: SeamPro
 export interface PairProps {
   original: ReactNode;
   alternative: ReactNode;
-  /** Lies on the seam, between the two. */
+  /** Placed on the seam, between the two. */
   between?: ReactNode;
   running?: boolean;
-  /** One above the other on a phone, with the seam across; side by side always when false. */
+  /** Stacked on a phone, with the seam across; always side by side when false. */
   stacks?: boolean;
   className?: string;
 }

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 export interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What it is, in words: colour alone does not tell on from off. */
+  /** Its label: color alone does not distinguish on from off. */
   children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ function contrast(front: string, back: string, theme: "light" | "dark"): number 
 const SURFACES = ["table", "sheet", "sunk"];
 const BANDS = ["great", "good", "fair", "poor"];
 
-/** What is read as text, on what it is read. */
+/** Text colors and their backgrounds. */
 const TEXT: [front: string, back: string][] = [
   ...SURFACES.flatMap((surface): [string, string][] => [
     ["ink", surface],
@@ -35,7 +35,7 @@ const TEXT: [front: string, back: string][] = [
 
 const FIBERS = ["cotton", "wool", "silk", "linen", "hide", "regenerated", "synthetic", "stretch", "other"];
 
-/** What is seen as a shape: outlines of controls, rings, bars, fibres. */
+/** Colors of shapes: outlines of controls, rings, bars, fibers. */
 const SHAPES: [front: string, back: string][] = [
   ...["table", "sheet"].flatMap((surface): [string, string][] => [
     ["edge", surface],

@@ -16,7 +16,7 @@ export interface ToasterProps {
   toast: ToastMessage | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** How long a toast shows by itself, in milliseconds. */
+  /** How long a toast is shown, in milliseconds. */
   duration: number;
 }
 
@@ -24,7 +24,7 @@ export interface ToasterProps {
 export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
   const { place, noteFocus, refund } = useFocusBack();
   useNextStop(open && toast?.action ? toast.id : null);
-  // A provider for each toast: one that was closed under the pointer would leave the clock of the next one stopped.
+  // A provider per toast: after one was closed under the pointer, the next one's timer would be paused.
   return (
     <Radix.Provider key={toast?.id} duration={duration} swipeDirection="right" label="Notification">
       <div ref={place} onFocus={noteFocus}>
@@ -73,7 +73,7 @@ export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
   );
 }
 
-/** Makes the action of a toast that has just come the next stop of Tab, wherever somebody is. */
+/** Makes a new toast's action the next tab stop, wherever focus is. */
 function useNextStop(id: number | null): void {
   useEffect(() => {
     if (id === null) return undefined;
@@ -90,7 +90,7 @@ function useNextStop(id: number | null): void {
   }, [id]);
 }
 
-/** The focus that went into a toast goes back to where it came from once the toast is gone; else to the content. */
+/** Returns focus from a closed toast to where it came from, or to the content. */
 function useFocusBack() {
   const place = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -100,7 +100,7 @@ function useFocusBack() {
     noteFocus: ({ relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget)) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
     },
-    // After Radix, which would leave it on the empty place of toasts.
+    // After Radix, which would leave it on the empty viewport.
     refund: () =>
       setTimeout(() => {
         if (!isInside(document.activeElement)) return;

@@ -3,7 +3,7 @@ import { Tooltip as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
 export interface TooltipProps {
-  /** A sentence that helps and that nobody needs: touch screens have no tooltips. */
+  /** A helpful but optional sentence: touch screens have no tooltips. */
   text: string;
   /** One button or link. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FiberFamily } from "./fibers.ts";
 
-/** Text colours, so that weaves can be drawn in `currentColor`. */
+/** Text colors, so that weaves can be drawn in `currentColor`. */
 export const FIBER_TEXT: Record<FiberFamily, string> = {
   cotton: "text-cotton",
   wool: "text-wool",
@@ -20,7 +20,7 @@ interface Weave {
   marks: ReactNode;
 }
 
-/** One repeat of each weave, drawn as shade and light on the cloth's colour. */
+/** One repeat of each weave, drawn as shade and light on the fabric's color. */
 export const WEAVES: Record<FiberFamily, Weave> = {
   cotton: {
     width: 8,

@@ -9,7 +9,7 @@ const MOST_MISSES = 20;
 
 interface GoodsReport {
   fits: GoodsFit[];
-  /** Furthest outside first; never a pair that is held. */
+  /** Furthest outside first; never a held-out pair. */
   misses: GoodsAnswer[];
 }
 

@@ -8,7 +8,7 @@ import { productOf, Side } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
 import { renderFound } from "../render-found.ts";
 
-/** Facts of one are a millisecond of work; a server has an index for more. */
+/** Extracting facts takes a millisecond each; a server has an index for more. */
 const MOST_PRODUCTS = 20_000;
 const MOST_SHOWN = 12;
 
@@ -29,10 +29,10 @@ export const command = defineCommand({
     const found = search?.rank(catalogue, BUNDLED_RATES).slice(0, MOST_SHOWN) ?? [];
     return {
       ms: performance.now() - began,
-      /** Null where nothing tells what the original is: then nothing is found. */
+      /** Null when the original's kind is unknown, in which case nothing is found. */
       kind: search?.kind.kind?.name ?? null,
       alternatives: found.map(({ id, title, brand, url, price, similarityScore, valueScore, reason }) => ({
-        /** Which of the products given, from 0. */
+        /** The index of the product, from 0. */
         index: Number(id),
         title,
         brand,

@@ -4,7 +4,7 @@ import { listed } from "@dupewise/vocabulary/lines/lines";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 
-/** Beyond this a person gets names alone. */
+/** With more matches people get only the names. */
 const MOST_TOLD = 5;
 const WIDTH = 11;
 
@@ -32,7 +32,7 @@ function knownOf(line: Line) {
     colors: line.colors ?? {},
     years: line.years ?? null,
     price: line.price ?? null,
-    /** The address where it was checked, or "recalled". */
+    /** The URL where it was checked, or "recalled". */
     source: line.source,
     spellings: namesOf(line).map(({ spelling }) => spelling),
   };

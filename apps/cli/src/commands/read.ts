@@ -40,7 +40,7 @@ export const command = defineCommand({
   render: ({ product }) => renderProduct(product),
 });
 
-/** Such a word is a file, there or not, and no description. */
+/** Such a word is a file name, even of a missing file, not a description. */
 const NAMES_FILE = /^\S+\.(?:html?|txt|json)$/i;
 
 const TROUBLES: Record<string, string> = {
@@ -58,7 +58,7 @@ function readNamed(path: string): Buffer {
   }
 }
 
-/** Text that holds a tag or is one JSON object is a page as a shop sent it. */
+/** Text with a tag, or a single JSON object, is a page as a shop sends it. */
 function fromBytes(bytes: Uint8Array): z.infer<typeof Input> {
   const text = decodeHtml(bytes, "");
   return /<[a-z!]/i.test(text) || /^\s*\{/.test(text) ? { html: text } : { text };

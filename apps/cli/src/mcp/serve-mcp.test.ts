@@ -43,7 +43,7 @@ describe("dupewise mcp", () => {
 
   it("ranks several alternatives, names what can't be read, and reports progress", async () => {
     const steps: number[] = [];
-    // The client drops progress that comes in one chunk with the result, so it is heard here.
+    // The client drops progress that arrives in one chunk with the result, so it is observed here.
     client.setNotificationHandler("notifications/progress", ({ params }) => void steps.push(params.progress));
     const { structuredContent } = await client.callTool(
       {

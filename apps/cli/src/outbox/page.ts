@@ -57,7 +57,7 @@ ${bodyOf(id, email, part)}`;
 }
 
 function bodyOf(id: string, { text, headers }: Email, part: Part): string {
-  // Its links open beside it; scripts, forms and everything of ours stay out of reach.
+  // Its links open in another tab; scripts, forms and everything of ours are out of reach.
   const sandbox = "allow-popups allow-popups-to-escape-sandbox";
   if (part === "html") return `<iframe title="The mail" sandbox="${sandbox}" src="/mail/${id}/html"></iframe>`;
   if (part === "text") return `<pre dir="auto" tabindex="0">${escapeHtml(text ?? "")}</pre>`;

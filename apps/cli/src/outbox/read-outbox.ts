@@ -8,9 +8,9 @@ export interface StoredMail {
   email: Email;
 }
 
-/** Newer mails than these are shown, and older ones are not. */
+/** The number of newest mails to show. */
 const SHOWN = 200;
-/** In the place of a file that is no mail, so that the others are still shown. */
+/** Replaces an unreadable file, so that the others are still shown. */
 const UNREADABLE = "Subject: This file is no mail that could be read\r\n\r\n";
 const NAME = /^([\w-]+)\.eml$/;
 

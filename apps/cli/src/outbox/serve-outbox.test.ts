@@ -131,7 +131,7 @@ it("passes axe in both widths and both themes", async () => {
         await expectAccessible(page);
         expect(await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
       }
-      // axe-core knocks at the mail's frame, which is closed to everybody.
+      // axe-core tries to enter the mail's frame, which is closed to everyone.
       expect(takeProblems().filter((problem) => !problem.includes("postMessage"))).toEqual([]);
       await close();
     }

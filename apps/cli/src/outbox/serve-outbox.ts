@@ -12,7 +12,7 @@ interface Answer {
 }
 
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
-/** What a mail may do: look as it does, and open its links in another tab. */
+/** A mail may only be displayed, and open its links in another tab. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
@@ -23,7 +23,7 @@ export interface OutboxViewer {
   close: () => Promise<void>;
 }
 
-/** Serves the mails in a folder on localhost only, reading them anew for each request. */
+/** Serves the mails in a folder on localhost only, reading them for each request. */
 export async function serveOutbox(folder: string, port: number): Promise<OutboxViewer> {
   const server = createServer((request, response) => {
     answer(request, folder)
@@ -45,7 +45,7 @@ export async function serveOutbox(folder: string, port: number): Promise<OutboxV
 }
 
 async function answer({ url = "/", headers, method }: IncomingMessage, folder: string): Promise<Answer> {
-  // Another site's name may be made to point at this machine; the mails hold links that let people in.
+  // Another site's name may resolve to this machine; the mails contain sign-in links.
   if (!OWN_HOST.test(headers.host ?? "")) return { status: 421, type: "text/plain", body: "This is not that site." };
   if (method !== "GET") return { status: 405, type: "text/plain", body: "Only to be looked at." };
   const { pathname, searchParams } = new URL(url, "http://localhost");

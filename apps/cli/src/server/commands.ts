@@ -23,7 +23,7 @@ const DUPE = { text: "Coat. 80% wool, 20% polyamide. $89" };
 /** Returns the commands that a server executes, for the token's account. */
 export function serverCommands(access: ServerAccess): Record<string, Command> {
   const client = createClient(access);
-  /** Makes a call, and maps what the server says of its failure. */
+  /** Makes a call, and maps the server's error. */
   const ask = async <Output>(call: (of: DupewiseClient) => Promise<Output>): Promise<Output> => {
     try {
       return await call(client);

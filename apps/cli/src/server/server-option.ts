@@ -7,11 +7,11 @@ export interface ServerAccess {
 }
 
 interface Split {
-  /** What is left for the command. */
+  /** The remaining arguments for the command. */
   rest: string[];
-  /** Null where this program is to do the work itself. */
+  /** Null when this program does the work itself. */
   server: ServerAccess | null;
-  /** What is wrong with the options, in words; null where nothing is. */
+  /** What is wrong with the options, in words; null when they are valid. */
   problem: string | null;
 }
 

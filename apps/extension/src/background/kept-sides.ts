@@ -7,13 +7,13 @@ import {
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { WebExtension } from "../web-extension.ts";
 
-/** The thread's color of the light theme. */
+/** The thread color of the light theme. */
 const THREAD = "#8a1f4f";
 const SIDES = ["original", "alternative"] as const satisfies Side[];
 const MORE = "more";
 
 let last: Promise<unknown> = Promise.resolve();
-/** Changes what is kept after every change before: the list of alternatives is read and written as a whole. */
+/** Runs changes one after another, because the list of alternatives is read and written as a whole. */
 function inTurn<T>(change: () => Promise<T>): Promise<T> {
   const changed = last.then(change, change);
   last = changed.catch(() => undefined);
@@ -75,7 +75,7 @@ export async function swapSides(ext: WebExtension): Promise<void> {
   await showWaiting(ext);
 }
 
-/** Says on the button how many pages wait. */
+/** Shows on the button how many pages are waiting. */
 async function showWaiting(ext: WebExtension): Promise<CapturedSides> {
   const sides = await keptSides(ext);
   const { more = [], ...both } = sides;

@@ -7,7 +7,7 @@ const SCRIPT = "own-dupewise";
 export function originOf(address: string): string | null {
   const typed = address.trim();
   const url = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  // Chrome takes a space in a host's name for a sign like any other.
+  // Chrome accepts a space in a host name.
   if (/^$|\s/.test(typed) || !URL.canParse(url)) return null;
   const { origin, username, password } = new URL(url);
   return username === "" && password === "" ? origin : null;

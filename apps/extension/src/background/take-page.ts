@@ -7,7 +7,7 @@ import type { Tab, WebExtension } from "../web-extension.ts";
 import { keepMore, keepSide } from "./kept-sides.ts";
 import { dupewiseOrigin } from "./origin.ts";
 
-/** As JSON; the server takes 4 MB of a page, and a little of that is the rest of the request. */
+/** As JSON; the server accepts 4 MB per page, a little of which is the rest of the request. */
 const MOST_BYTES = 4_000_000;
 const TAB = "tab";
 
@@ -17,7 +17,7 @@ const PROBLEMS = {
   own: `This is ${BRAND} itself. Open the product's page in the shop.`,
 } as const;
 
-/** The result of a press: the sides that are now kept, or a message to show instead. */
+/** The result of a click: the kept sides, or a message to show instead. */
 export type Taken = { sides: CapturedSides } | { problem: string };
 
 /** The role a page is captured for. */
@@ -35,7 +35,7 @@ export async function takePage(ext: WebExtension, place: Place, pressed?: Tab): 
   const origin = await dupewiseOrigin(ext);
   if (new URL(captured.url).origin === origin) return { problem: PROBLEMS.own };
   const sides = await (place === "more" ? keepMore(ext, captured) : keepSide(ext, place, captured));
-  // Whoever collects alternatives goes on to the next shop.
+  // A shopper who collects alternatives continues to the next shop.
   if (place !== "more" && sides.original && sides.alternative) await openDupewise(ext);
   return { sides };
 }
@@ -55,7 +55,7 @@ async function capture(ext: WebExtension, tabId: number | undefined) {
 export async function openDupewise(ext: WebExtension): Promise<void> {
   const { [TAB]: known } = await ext.storage.session.get([TAB]);
   if (typeof known === "number") {
-    // The tab may have gone elsewhere meanwhile: only a page that compares says yes.
+    // The tab may have navigated away: only a page that compares confirms.
     const isThere = await ext.tabs.sendMessage(known, "look").catch(() => false);
     if (isThere === true && (await ext.tabs.update(known, { active: true }).catch(() => undefined))) return;
   }

@@ -20,7 +20,7 @@ export function capturePage(mostCharacters: number, mostBytes: number): Capture 
 
   let html = root.outerHTML;
   if (fits(html)) return { url, title, html };
-  // Parsed apart, where nothing runs and nothing is fetched.
+  // Parsed in a separate document, where nothing runs or loads.
   const copy = new DOMParser().parseFromString(html, "text/html");
   for (const dispensable of ["style, svg, canvas, iframe, template, object", "script:not([type*=json])", "script"]) {
     for (const element of copy.querySelectorAll(dispensable)) element.remove();

@@ -14,7 +14,8 @@ export function handOver(origin: string, send: (message: unknown) => Promise<unk
   window.addEventListener("message", ({ source, origin: from, data }: MessageEvent<unknown>) => {
     if (source !== window || from !== origin) return;
     if (typeof data !== "object" || data === null || !("dupewise" in data)) return;
-    // What this very function posts comes back to it. Pages are for one page alone, which may be left when it is done.
+    // This function's own messages come back to it. Captured pages go only to the page that compares, which may be left
+    // when done.
     if (data.dupewise === "here" || data.dupewise === "sides") return;
     if (data.dupewise === "ask" && !isForPages()) return;
     const id = "id" in data ? data.id : undefined;

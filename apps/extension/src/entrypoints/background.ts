@@ -34,7 +34,7 @@ function main(): void {
   ext.permissions.onRemoved.addListener(() => void registerHandOver(ext));
   ext.contextMenus.onClicked.addListener(({ menuItemId }, tab) => void press(menuItemId, tab));
   ext.commands.onCommand.addListener((command, tab) => void press(command, tab));
-  // Other extensions speak through another event, which nobody listens to.
+  // Other extensions use another event, which has no listener.
   ext.runtime.onMessage.addListener((message, sender, respond) => {
     void answerPage(ext, message, sender).then(respond, () => respond(undefined));
     return true;

@@ -3,11 +3,11 @@ import type { WebExtension } from "../web-extension.ts";
 export const DUPEWISE = "https://dupewise.example";
 
 interface Setting {
-  /** What a script injected into the page in front returns; null where browsers allow none. */
+  /** The result of a script injected into the current page; null when browsers forbid it. */
   page: unknown;
-  /** Whether the browser's user says yes. */
+  /** Whether the user grants permission. */
   allows: boolean;
-  /** Whether the tab that was opened still compares. */
+  /** Whether the opened tab still compares. */
   isThere: boolean;
   badge: string;
   title: string;

@@ -3,7 +3,7 @@ import { Button } from "@dupewise/ui/button";
 
 export interface SideCardProps {
   name: string;
-  /** What waits on this side. */
+  /** The page kept for this side. */
   page: CapturedPage | undefined;
   busy: boolean;
   onTake: () => void;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-/** Opens a view in a browser whose page in front is the given one. */
+/** Opens a view in a browser with the given current page. */
 async function open(view: "popup" | "options", front: unknown) {
   const { page } = opened;
   const setting = `Object.assign(fake.setting, ${JSON.stringify({ page: front })})`;

@@ -1,6 +1,6 @@
 const LINES = ["80% COTTON", "20% POLYESTER", "MADE IN PORTUGAL"];
 
-/** What a reader of this label has to say. */
+/** The expected reading of this label. */
 export const LABEL_TEXT = "80% cotton, 20% polyester";
 
 /** An expression that prints a care label in the page, and chooses its photo as a shopper would choose a file. */
@@ -21,5 +21,5 @@ export const CHOOSE_LABEL = `(() => {
   return true;
 })()`;
 
-/** An expression for what the dialog took the label to say; empty until it is read. */
+/** Evaluates to the dialog's reading of the label; empty until it is read. */
 export const LABEL_READ = `[...document.querySelectorAll("[role=dialog] textarea")].map(({ value }) => value).join()`;

@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** What both WebDrivers take as input: sources of the W3C's actions. */
+/** The input format of both WebDrivers: sources of W3C actions. */
 export type Actions = readonly object[];
 
-/** A browser with one tab: what its engine's protocol can do, and no more. */
+/** A browser with one tab, limited to what its engine's protocol supports. */
 export interface Driver {
   name: string;
   goto: (url: string) => Promise<void>;
-  /** Runs an expression in the page, and returns its value by way of JSON. */
+  /** Runs an expression in the page, and returns its value via JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   perform: (actions: Actions) => Promise<void>;
   resize: (size: Size) => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** The page as PDF; null where the protocol has no such command. */
+  /** The page as PDF; null when the protocol has no such command. */
   print: (() => Promise<Buffer>) | null;
   close: () => Promise<void>;
 }

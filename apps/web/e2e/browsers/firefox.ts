@@ -76,7 +76,7 @@ async function listening(stderr: NodeJS.ReadableStream): Promise<string> {
   }
 }
 
-/** Numbered questions and their answers over one socket. */
+/** Numbered requests and their responses over one socket. */
 async function connectTo(url: string) {
   const socket = new WebSocket(url);
   await once(socket, "open");

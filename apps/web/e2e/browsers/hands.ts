@@ -4,7 +4,7 @@ import type { Driver } from "./driver.ts";
 
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 100;
-/** Keys that text is typed with, as WebDriver names them. */
+/** WebDriver's names for special keys. */
 const KEYS: Readonly<Record<string, string>> = { "\n": "\uE006" };
 const CONTROL = "\uE009";
 
@@ -13,7 +13,7 @@ const strike = (value: string) => [
   { type: "keyUp", value },
 ];
 
-/** What is looked for: by CSS, and by the name or text that people know it by. */
+/** The element to find: by CSS, and by the name or text that people see. */
 export interface Wanted {
   css: string;
   text?: string;
@@ -21,22 +21,22 @@ export interface Wanted {
 
 const Place = z.object({ x: z.number(), y: z.number(), over: z.string().nullable() }).nullable();
 
-/** Somebody who uses a page with mouse and keyboard, and looks before acting. */
+/** A person who uses a page with mouse and keyboard, and looks before acting. */
 export interface Hands {
   see: (wanted: Wanted) => Promise<void>;
   press: (wanted: Wanted) => Promise<void>;
-  /** Writes in place of what a field holds. */
+  /** Replaces a field's text. */
   type: (wanted: Wanted, text: string) => Promise<void>;
   until: (expression: string, what: string) => Promise<void>;
 }
 
-/** The first element that shows and goes by this name; null for none. */
+/** The first visible element with this name; null without one. */
 const found = ({ css, text }: Wanted) => `[...document.querySelectorAll(${JSON.stringify(css)})].find((element) =>
   element.checkVisibility() && !element.closest("[inert]") && !element.disabled &&
   (${JSON.stringify(text ?? null)} === null ||
     [element.ariaLabel, element.innerText, element.labels?.[0]?.innerText].some((name) => name?.includes(${JSON.stringify(text ?? "")})))) ?? null`;
 
-/** Its middle in the window, and what lies over that, which a click would hit instead. */
+/** Its center in the window, and anything on top that a click would hit instead. */
 const placeOf = (wanted: Wanted) => `(() => {
   const element = ${found(wanted)};
   if (element === null) return null;

@@ -7,13 +7,13 @@ import { startFirefox } from "./firefox.ts";
 import { walkThrough } from "./walk.ts";
 import { startWebKit } from "./webkit.ts";
 
-/** The engines other than the one that every other test runs in, and what each needs of Debian. */
+/** The engines besides the one of all other tests, and the Debian packages each needs. */
 const BROWSERS = {
   firefox: { start: startFirefox, needs: "firefox-esr" },
   webkit: { start: startWebKit, needs: "webkit2gtk-driver and xvfb" },
 } as const;
 
-/** `npm run test:browsers -- --only webkit --pictures /tmp/pictures`: one engine alone, with what it showed. */
+/** `npm run test:browsers -- --only webkit --pictures /tmp/pictures`: a single engine, with screenshots. */
 const { only, pictures } = parseArgs({
   options: { only: { type: "string" }, pictures: { type: "string" } },
 }).values;

@@ -10,7 +10,7 @@ const SIZES: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-/** As wide as a sheet of A4 without its margins. */
+/** The width of an A4 sheet without margins. */
 const SHEET: Size = { width: 720, height: 1000 };
 const MOST_SHEETS = 4;
 
@@ -20,7 +20,7 @@ export interface Walk {
   origin: string;
   shop: Shop;
   check: (what: string, holds: boolean) => void;
-  /** Keeps a picture for whoever wants to look. */
+  /** Saves a screenshot for review. */
   keep: (name: string, picture: Buffer) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ type Step = (walk: Walk, hands: Hands) => Promise<void>;
 const FIELD = "textarea";
 const LINES = 14;
 
-/** From sign-up to paper, in the order of a shopper's first day. */
+/** From sign-up to print, in the order of a shopper's first day. */
 const STEPS: Readonly<Record<string, Step>> = {
   landing: async ({ driver, origin }, { see }) => {
     await driver.goto(origin);
@@ -122,13 +122,13 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Keeps the errors that nobody sees. */
+/** Collects errors that are not visible on the page. */
 const WATCH = `(() => { globalThis.failures ??= []; addEventListener("error", ({ message }) => failures.push(message)); return true; })()`;
-/** A window that was resized shows its former size for a frame or two. */
+/** A resized window shows its former size for a frame or two. */
 const PAINTED = `new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))), 300))`;
 const OVERFLOW = `document.documentElement.scrollWidth - innerWidth`;
 const FAILURES = `globalThis.failures ?? []`;
-/** Lays a page out on screen as its rules for paper say. */
+/** Lays a page out on screen by its print rules. */
 const ON_PAPER = `(() => {
   for (const sheet of document.styleSheets) {
     const rules = [sheet.cssRules];
@@ -141,7 +141,7 @@ const ON_PAPER = `(() => {
   }
   return true;
 })()`;
-/** Whether the number stands within its ring, and neither photo is lost. */
+/** Returns true when the number fits in its ring and both photos are visible. */
 const IN_RING = `(() => {
   const ring = document.querySelector("#score").parentElement.getBoundingClientRect();
   const number = document.querySelector("#score + div").getBoundingClientRect();
@@ -161,20 +161,20 @@ async function look({ driver, check, keep }: Walk, name: string): Promise<void> 
   await driver.resize(SIZES[0] ?? SHEET);
 }
 
-/** Pages of a PDF, whose objects lie in compressed streams. */
+/** Counts the pages of a PDF, whose objects are in compressed streams. */
 function sheetsOf(pdf: Buffer): number {
   const text = [...pdf.toString("latin1").matchAll(/stream\r?\n/g)].map(({ index, 0: { length } }) => {
     try {
       return inflateSync(pdf.subarray(index + length), { finishFlush: constants.Z_SYNC_FLUSH }).toString("latin1");
     } catch {
-      // An image or a font in a form of its own.
+      // An image or a font in another format.
       return "";
     }
   });
   return text.join("").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Prints the answer that is open: on sheets where the engine can, and as its rules for paper lay it out. */
+/** Prints the open result: as PDF if the engine can, and on screen by its print rules. */
 async function printAnswer({ driver, check, keep }: Walk): Promise<void> {
   if (driver.print !== null) {
     const pdf = await driver.print();

@@ -1,23 +1,23 @@
-/** How a label was taken: drawn as it is printed, or as a phone sees it. */
+/** How a label looks: rendered as printed, or as photographed with a phone. */
 export interface CareLabel {
   name: string;
-  /** What is printed, as HTML. */
+  /** The printed content, as HTML. */
   print: string;
-  /** Style of the label itself: its size of print, its colors, its columns. */
+  /** The label's own style: print size, colors, columns. */
   style?: string;
-  /** How it lies before the camera. */
+  /** Its position in front of the camera. */
   lies?: string;
-  /** What lies below it; paper where absent. */
+  /** The surface below it; paper by default. */
   table?: string;
   /** Filters of `draw-labels.ts`, in this order. */
   filters?: readonly ("grain" | "weave" | "blur" | "shake")[];
-  /** Light over everything, as a CSS background. */
+  /** Lighting over everything, as a CSS background. */
   light?: string;
-  /** A crease: how far down it runs, in percent. */
+  /** The position of a crease, in percent from the top. */
   fold?: number;
   /** Of the JPEG, 0-100. */
   quality?: number;
-  /** What it says. */
+  /** The correct reading. */
   truth: string;
 }
 
@@ -27,7 +27,7 @@ const SYMBOLS = `<svg viewBox="0 0 250 40" height="40" fill="none" stroke="curre
   <path d="M106 6H138V36H106Z"/><circle cx="122" cy="21" r="13"/>
   <path d="M152 34H192L186 16H164M164 16q-8 0-12 18"/><circle cx="222" cy="21" r="15"/><path d="M207 6 238 37M238 6 207 37"/></svg>`;
 
-/** Twelve labels in the manner of real ones, with what they say. The last five are as a phone takes them. */
+/** Twelve labels modeled on real ones, with their correct readings. The last five look like phone photos. */
 export const CARE_LABELS: readonly CareLabel[] = [
   {
     name: "plain",

@@ -7,7 +7,7 @@ const FONT = fileURLToPath(
   import.meta.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2"),
 );
 
-/** What print and camera do to a label. Seeds make them the same each time. */
+/** The effects of print and camera on a label, seeded to be identical each time. */
 const FILTERS = `<svg width="0" height="0" style="position: absolute">
   <filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="7"/>
     <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -3 1.65"/><feComposite in2="SourceGraphic" operator="in"/>

@@ -6,7 +6,7 @@ interface CrashNoticeState {
   crashed: boolean;
 }
 
-/** Something broke that should not have: says so, and what to do, in place of a blank page. */
+/** Catches unexpected errors: says so, and what to do, instead of a blank page. */
 export class CrashNotice extends Component<{ children: ReactNode }, CrashNoticeState> {
   override state: CrashNoticeState = { crashed: false };
 

@@ -4,7 +4,7 @@ import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { Page } from "../pages/home/home-page.tsx";
 import { SignedInFrame } from "./signed-in-shell.tsx";
 
-// Every other page stands in this frame: it is here before the connection can go.
+// The frame of every other page, loaded before the connection may be lost.
 import("./signed-in-shell.tsx").catch(() => undefined);
 
 const AwaitPayment = lazyComponent(

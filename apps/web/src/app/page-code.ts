@@ -1,7 +1,7 @@
 import type { PageName } from "@dupewise/domain/pages/pages";
 import type { ComponentType } from "react";
 
-/** The code of every page with a path of its own; the others are part of a frame's. */
+/** The code of every page with its own path; the others are part of a frame's. */
 export const PAGE_MODULES = import.meta.glob<{ Page: ComponentType }>([
   "/src/pages/*/*-page.tsx",
   "!/src/pages/{landing,not-found,shared}/*",

@@ -11,7 +11,7 @@ const APP = join(import.meta.dirname, "..", "..");
 const PATHS = Object.values(PAGES).map(({ path }) => path);
 const UNKNOWN = partsOf("/no/such/page", true);
 
-/** The addresses of routes, those inside of others too. */
+/** The paths of routes, including nested ones. */
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 

@@ -28,7 +28,7 @@ export function PageTurn() {
     const moved = before.pathname !== pathname;
     if (type === "POP") scrollTo(0, places.current.get(key) ?? 0);
     else if (moved && hash === "") scrollTo(0, 0);
-    // What was pressed is gone at times although the page is the same.
+    // The clicked element may be gone although the page is the same.
     const opener = type === "POP" && moved ? linkTo(before.pathname) : null;
     if (opener) opener.focus({ preventScroll: true });
     else if (moved || document.activeElement === document.body) focusHeading();
@@ -37,6 +37,6 @@ export function PageTurn() {
   return null;
 }
 
-/** What one went from here by: going back goes on from there. */
+/** The link that was followed from here, where going back continues. */
 const linkTo = (path: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`main a[href="${CSS.escape(path)}"]`);

@@ -12,7 +12,7 @@ const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 export function ProfileButton({ user }: { user: User }) {
   const [pressed, setPressed] = useState(false);
   const focused = useRef(false);
-  // The menu may take the button's place at any moment, so a press counts from its beginning and the rest is dropped.
+  // The menu may replace the button at any moment, so the press counts on pointer down, and the rest is dropped.
   const press = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     setPressed(true);
@@ -39,7 +39,7 @@ export function ProfileButton({ user }: { user: User }) {
   );
 }
 
-/** The button of a menu whose code did not arrive. */
+/** The button of a menu whose code failed to load. */
 function AbsentMenu({ pressed }: { pressed: boolean }) {
   useEffect(() => {
     if (pressed) sayAbsent();

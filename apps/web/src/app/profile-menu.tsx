@@ -18,7 +18,7 @@ const ProfileDialog = lazyComponent(
 
 export interface ProfileMenuProps {
   user: User;
-  /** What happened to its button before the menu was there. */
+  /** What happened to its button before the menu loaded. */
   pressed: boolean;
   focused: RefObject<boolean>;
 }
@@ -35,7 +35,7 @@ export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
   useEffect(() => {
     if (focused.current && !pressed) trigger.current?.focus();
   }, [focused, pressed]);
-  // The menu item that opened the dialog is gone by now, so the keyboard goes on from the menu's button.
+  // The menu item that opened the dialog is gone, so focus moves to the menu's button.
   const closeProfile = () => {
     setViewing(false);
     setTimeout(() => trigger.current?.focus());

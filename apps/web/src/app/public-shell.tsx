@@ -55,7 +55,7 @@ function VisitorHeader() {
   );
 }
 
-/** Where the menu of signed-in people did not arrive. */
+/** Shown when the signed-in menu failed to load. */
 function BareHeader() {
   return (
     <header className={HEADER}>

@@ -11,7 +11,7 @@ export function RequireUser() {
   const { status, user } = useSession();
   const { pathname } = useLocation();
   useEffect(() => {
-    // Somebody who signs out is on the way elsewhere already: the address is ahead of the page.
+    // During sign-out the user is already leaving: the URL is ahead of the page.
     if (status === "out" && location.pathname === pathname) relogin();
   }, [status, pathname]);
   if (status === "unreachable") return <UnreachableNotice />;

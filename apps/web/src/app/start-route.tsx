@@ -20,7 +20,7 @@ export async function prepareStart(): Promise<void> {
 export function StartRoute() {
   const { status } = useSession();
   useEffect(() => {
-    // Back from paying in a browser whose session has ended: what was paid for is told to whom it belongs.
+    // A return from payment in a browser whose session has ended: the success message is for the payer.
     if (status === "out" && new URLSearchParams(location.search).get("subscription") === "success") relogin();
   }, [status]);
   return <BySession page={<HomeRoute />} />;

@@ -6,7 +6,7 @@ import { dismissToast, loadToaster, useToast } from "../lib/feedback/toast.ts";
 /** Shows toasts; its code loads with the first one. */
 export function ToastOutlet() {
   const { toast, open } = useToast();
-  // Not React's lazy: that may hold a toast back for another 300 ms, and some show for 500.
+  // Not React.lazy, which may delay a toast for 300 ms, and some show for 500.
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   useEffect(() => {
     if (toast)

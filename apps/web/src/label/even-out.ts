@@ -2,13 +2,15 @@ import { type GrayImage, localMean } from "./gray-image.ts";
 
 export type Print = "dark on light" | "light on dark";
 
-/** How far around a pixel its ground is looked at, as a share of the longer side: wider than a letter. */
+/**
+ * The radius around a pixel in which its background is measured, as a fraction of the longer side: wider than a letter.
+ */
 const AROUND = 1 / 40;
-/** What differs from its ground by less is ground: weave, noise, a crease. */
+/** Anything closer to its background belongs to it: weave, noise, a crease. */
 const GROUND = 0.08;
-/** Print differs by as much, or by less where it has faded or is out of focus. */
+/** Print differs by this much, or less when faded or out of focus. */
 const INK = { most: 0.45, least: 0.16 };
-/** As much of what stands out is print at its blackest. */
+/** The fraction of the contrasting pixels that is print at its blackest. */
 const BLACKEST = 0.15;
 
 /**
@@ -27,7 +29,7 @@ export function evenOut(image: GrayImage, print: Print): GrayImage {
   return { width, height, pixels: even };
 }
 
-/** The contrast from which on something is black. */
+/** Returns the contrast from which a pixel is black. */
 function inkOf(contrast: Float32Array): number {
   const standing = contrast.filter((value) => value > GROUND).sort();
   const black = standing[Math.floor(standing.length * (1 - BLACKEST))] ?? INK.most;

@@ -1,4 +1,4 @@
-/** A picture in shades of gray: 0 is black, 255 white, row by row. */
+/** A grayscale image: 0 is black, 255 white, row by row. */
 export interface GrayImage {
   width: number;
   height: number;

@@ -32,7 +32,7 @@ export function LabelButton({ side, onTake }: { side: string; onTake: (materials
           className="absolute inset-0 size-full cursor-pointer opacity-0"
           onChange={({ target }) => {
             setPhoto(target.files?.[0] ?? null);
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             target.value = "";
           }}
         />

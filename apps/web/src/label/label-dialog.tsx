@@ -13,7 +13,7 @@ export interface LabelDialogProps {
   /** "Original" or "Alternative". */
   side: string;
   onClose: () => void;
-  /** Takes what the label says, once somebody has looked at it. */
+  /** Accepts the label's composition, once the shopper has checked it. */
   onTake: (materials: string) => void;
 }
 

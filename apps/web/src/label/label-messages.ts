@@ -4,7 +4,7 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 export interface ReaderFiles {
   worker: string;
   core: string;
-  /** The folder of the language's data. */
+  /** The folder of the language data. */
   data: string;
 }
 
@@ -16,12 +16,12 @@ export interface LabelRequest {
 
 /** The text read from a label. */
 export interface LabelReading {
-  /** As they stand on it, line by line. */
+  /** As printed, line by line. */
   words: string;
   composition: CompositionItem[];
-  /** As one writes it: "Shell: 80% wool, 20% polyamide". */
+  /** Formatted: "Shell: 80% wool, 20% polyamide". */
   text: string;
-  /** Why somebody has to look at it, in a sentence; null where everything agrees. */
+  /** Why it needs checking, in a sentence; null when everything agrees. */
   doubt: string | null;
 }
 

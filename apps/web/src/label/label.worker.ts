@@ -5,9 +5,9 @@ import type { LabelEvent, LabelReading, LabelRequest, ReaderFiles } from "./labe
 import { tiltOf, turnBack } from "./straighten.ts";
 import { compositionText, type LabelWord, textOf, understandLabel } from "./understand-label.ts";
 
-/** Small print stays legible, and a phone is not kept busy for long. */
+/** Small print stays legible, and phones are not busy for long. */
 const LONGEST_SIDE = 1600;
-/** Most labels are dark on light; the other is tried where that makes no sense. */
+/** Most labels are dark on light; the inverse is tried when that yields nothing. */
 const PRINTS: readonly Print[] = ["dark on light", "light on dark"];
 
 const tell = (event: LabelEvent) => postMessage(event);
@@ -59,7 +59,7 @@ async function startReader({ worker, core, data }: ReaderFiles): Promise<Worker>
     workerPath: worker,
     corePath: core,
     langPath: data,
-    // By its own address, whose answer alone allows WebAssembly; a browser's cache keeps the data.
+    // By URL, whose response alone allows WebAssembly; the browser caches the data.
     workerBlobURL: false,
     cacheMethod: "none",
     logger: ({ status, progress }) =>
@@ -69,7 +69,7 @@ async function startReader({ worker, core, data }: ReaderFiles): Promise<Worker>
   return reader;
 }
 
-/** Opens a photo as it was held, no larger than is read. Throws where it is none. */
+/** Decodes a photo upright, no larger than needed. Throws when it is not a photo. */
 async function grayPhoto(photo: Blob): Promise<GrayImage> {
   const bitmap = await createImageBitmap(photo);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));

@@ -17,7 +17,7 @@ export function PhotoCanvas({ photo, name }: { photo: Blob; name: string }) {
       }
       bitmap.close();
     };
-    // What cannot be opened is told by whoever reads it.
+    // The code that reads the photo reports when it cannot be opened.
     draw().catch(() => undefined);
     return () => {
       isShown = false;

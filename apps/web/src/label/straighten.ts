@@ -1,12 +1,12 @@
 import type { GrayImage } from "./gray-image.ts";
 
-/** Lines are looked for in a picture this wide: more tells no more. */
+/** Lines are detected at this width; a larger image doesn't help. */
 const LOOKED_AT = 480;
-/** How far a hand holds a phone askew. */
+/** The maximum tilt of a handheld phone. */
 const MOST_DEGREES = 16;
 const COARSE = 1;
 const FINE = 0.25;
-/** Darker than this is print, in a picture that was evened out. */
+/** Darker pixels are print, after evening out the lighting. */
 const PRINT_BELOW = 96;
 
 /** Returns by how many degrees the print slopes down to the right: the angle at which rows are fullest and emptiest. */
@@ -36,7 +36,7 @@ function printPoints({ width, height, pixels }: GrayImage): [number, number][] {
   return points;
 }
 
-/** Sum of squares of what each row holds, once the picture is turned back by the angle. */
+/** The sum of squares of the rows' print, after rotating by the angle. */
 function clarityAt(points: readonly [number, number][], degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const rows = new Map<number, number>();

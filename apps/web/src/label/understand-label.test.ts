@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type LabelWord, understandLabel } from "./understand-label.ts";
 
-/** Words of one size, each letter ten wide; more than one blank keeps its width. */
+/** Words of one size, each letter ten wide; multiple spaces keep their width. */
 const linesOf = (text: string, confidence = 95): LabelWord[][] =>
   text.split("\n").map((line) =>
     [...line.matchAll(/\S+/g)].map(({ 0: word, index }) => ({

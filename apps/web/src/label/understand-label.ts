@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 
-/** A word as it was read, and where on the photo. */
+/** A recognized word with its position in the photo. */
 export interface LabelWord {
   text: string;
   /** 0-100. */
@@ -13,16 +13,16 @@ export interface LabelWord {
 
 export interface Understood {
   composition: CompositionItem[];
-  /** Why somebody has to look at it; null where everything agrees. */
+  /** Why it needs checking; null when everything agrees. */
   doubt: string | null;
 }
 
 const NOTHING: Understood = { composition: [], doubt: "We found no material percentages on it." };
-/** Words that tell shares are read worse than this by guessing. */
+/** Below this confidence, words with shares were guessed. */
 const LEAST_CONFIDENCE = 55;
-/** So wide a gap down the whole label, in heights of a line, parts two columns. */
+/** A gap this wide down the whole label, in line heights, separates two columns. */
 const GUTTER = 1.2;
-/** How many of several languages have to say the same. */
+/** The fraction of several languages that must agree. */
 const AGREEING = 2 / 3;
 const SHARE = /(\d+(?:[.,]\d+)?)\s*%/g;
 
@@ -42,7 +42,7 @@ export function understandLabel(lines: readonly (readonly LabelWord[])[]): Under
 /** Joins lines to text, correcting "%" misread as a digit. */
 export function textOf(lines: readonly (readonly LabelWord[])[]): string {
   const text = lines.map((words) => words.map((word) => word.text).join(" ")).join("\n");
-  // No share is above 100: "629%" is 62 and a sign.
+  // No share exceeds 100: "629%" is 62 and a misread sign.
   return text.replace(/\b(\d{2})[09]%/g, (all, digits: string) => (all === "100%" ? all : `${digits}%`));
 }
 
@@ -62,7 +62,7 @@ function understandText(text: string): Understood {
   return { composition, doubt };
 }
 
-/** What both ways to go through the columns say; what only one makes sense of is that. */
+/** Combines both ways to read the columns; if only one makes sense, it wins. */
 function either(byRows: Understood, byColumns: Understood): Understood {
   if (byRows.doubt !== null) return byColumns.doubt === null || byRows === NOTHING ? byColumns : byRows;
   if (byColumns.doubt !== null || keyOf(byColumns.composition) === keyOf(byRows.composition)) return byRows;
@@ -75,14 +75,14 @@ const keyOf = (items: readonly CompositionItem[]): string =>
     .sort()
     .join();
 
-/** A label says the same in each language: runs that add up to 100 are told once. */
+/** A label repeats itself in each language: runs that add up to 100 are reported once. */
 function oneLanguage(items: readonly CompositionItem[]): { composition: CompositionItem[]; isSettled: boolean } {
   const parts = Map.groupBy(runsOf(items), ([first]) => first?.part ?? "");
   let isSettled = true;
   const composition = [...parts.values()].flatMap((runs) => {
     const alike = [...Map.groupBy(runs, keyOf).values()].toSorted((one, other) => other.length - one.length);
     const [most = []] = alike;
-    // Two pieces without a name are not two languages.
+    // Two pieces without names are not two languages.
     if (runs.length > 1 && most.length < Math.max(2, runs.length * AGREEING)) isSettled = false;
     return isSettled ? (most[0] ?? []) : runs.flat();
   });
@@ -108,7 +108,7 @@ const sumsOf = (items: readonly CompositionItem[]): number[] =>
     of.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0),
   );
 
-/** Returns the lines of each column, from left to right; one where no gap runs down the whole label. */
+/** Returns the lines of each column, left to right; a single column when no gap runs down the whole label. */
 function columnsOf(lines: readonly (readonly LabelWord[])[]): LabelWord[][][] {
   const words = lines.flat().toSorted((one, other) => one.left - other.left);
   const heights = words.map(({ height }) => height).toSorted((one, other) => one - other);

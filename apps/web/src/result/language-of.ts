@@ -1,4 +1,4 @@
-/** Words that stand in nearly every line about goods in a language, and in few of another. */
+/** Words in nearly every line about goods in a language, and in few of others. */
 const WORDS = {
   en: "the and with of for is made fabric lining color our your length buttons",
   de: "und mit aus der die das für ist ein eine futter obermaterial wolle baumwolle seide leder farbe mantel hose kleid",
@@ -8,7 +8,7 @@ const WORDS = {
   pt: "e com de do da o os para uma um forro tecido lã algodão seda couro cor casaco vestido sem",
   nl: "en met van het een voor voering stof wol katoen zijde leer kleur jas jurk zonder",
 };
-/** One word may be a name. */
+/** A single word may be a name. */
 const SURE = 2;
 
 /** Returns the language of a page's words, for `lang`; undefined when it is our page's own, or unclear. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface ProductLinkProps {
   href: string;
-  /** Whose page it is, for those who hear one link after the other. */
+  /** Its product, for screen reader users who hear one link after another. */
   of?: string;
   className?: string;
   children?: ReactNode;

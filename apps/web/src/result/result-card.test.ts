@@ -22,7 +22,7 @@ test("announces a counterfeit before any score, and shows no notice for other go
   expect(shown(null)).not.toContain("counterfeit");
 });
 
-// A browser keeps how often one means to wear something.
+// Browsers remember the expected number of wears.
 beforeEach(() => void vi.stubGlobal("localStorage", { getItem: () => null }));
 afterEach(() => void vi.unstubAllGlobals());
 

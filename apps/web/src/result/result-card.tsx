@@ -9,18 +9,18 @@ import { sidesOf } from "./side-view.ts";
 import type { Rerun } from "./use-rerun.ts";
 
 const NoScore = lazyComponent(async () => (await import("./no-score.tsx")).NoScore, AbsentPage);
-/** Below the first screen, so that it comes first. */
+/** Below the first screen, which loads first. */
 const ResultParts = lazyComponent(async () => (await import("./result-parts.tsx")).ResultParts, AbsentPage);
 
 export interface ResultCardProps {
   comparison: SharedComparison;
-  /** Of the link, where somebody shared it. */
+  /** The token of a shared link. */
   token?: string;
-  /** Null where nobody may change anything. */
+  /** Null when read-only. */
   rerun: Rerun | null;
-  /** h2 where the page has a heading of its own. */
+  /** h2 when the page has its own heading. */
   heading?: "h1" | "h2";
-  /** What can be done with the result. */
+  /** The actions on the result. */
   actions?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ const PhotoColors = lazyComponent(async () => (await import("./photos/photo-colo
 export interface ResultPartsProps {
   comparison: SharedComparison;
   score: number;
-  /** Of the link, where somebody shared it. */
+  /** The token of a shared link. */
   token: string | undefined;
   sides: [SideView, SideView];
   rerun: Rerun | null;

@@ -22,9 +22,9 @@ const PARTS = [
 interface ScoreBreakdownProps {
   comparison: SharedComparison;
   sides: readonly SideView[];
-  /** Null where nobody may change anything. */
+  /** Null when read-only. */
   rerun: Rerun | null;
-  /** The colors of the photos, below what was told of them. */
+  /** The photos' colors, below the stated ones. */
   children: ReactNode;
 }
 

@@ -15,29 +15,29 @@ export interface SideView {
   /** "Original" or "Alternative". */
   label: string;
   name: string;
-  /** What it was taken for; null for what was compared before that was told. */
+  /** The detected kind; null for older comparisons. */
   kind: KindRead | null;
-  /** As it was read. */
+  /** As read. */
   product: Product;
   /** What the shopper entered instead. */
   manual: ManualFacts;
-  /** Its picture, from our own server; null where its page gave none. */
+  /** Its image, from our own server; null when its page had none. */
   picture: string | null;
-  /** All of its photos that the page has, the picture first. */
+  /** All of its photos on the page, the main one first. */
   photos: string[];
-  /** Where the product can be looked at; null for a text without a link. */
+  /** The product's URL; null for a text without a link. */
   href: string | null;
   composition: CompositionItem[];
   materials: string[];
   /** Its stated color, in CSS; null where none is stated. */
   color: string | null;
-  /** What the score took it to be made of, in words; null when nothing was known. */
+  /** Its materials as the score read them, in words; null when nothing was known. */
   cloth: string | null;
-  /** The materials shown are the shopper's own. */
+  /** Whether the materials shown are the shopper's own. */
   userVerified: boolean;
 }
 
-/** Only web addresses become links: a page may state anything as its own. */
+/** Only http(s) URLs become links: a page may state anything as its own. */
 const webAddress = (url: string | null): string | null => (url !== null && /^https?:\/\//i.test(url) ? url : null);
 
 /** One side of a comparison. */
@@ -61,7 +61,7 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (numbe
     photos: [...(picture ? [picture] : []), ...(product.moreImages ?? []).map((_, at) => address(at + 1))],
     href: webAddress(product.url),
     ...stated,
-    // What only the words around it tell, "faux suede upper", counts as well.
+    // Materials mentioned only in the text, "faux suede upper", count as well.
     ...(!isStated && cloth !== null && { materials: cloth.split(/, | and /) }),
     userVerified: manual.composition.length + manual.materials.length > 0,
   };

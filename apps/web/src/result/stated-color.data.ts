@@ -1,4 +1,4 @@
-/** How cloth of a stated color is shown, muted as dye on cloth is; what holds further names in it comes first. */
+/** How fabric of a stated color is rendered, muted like dye; longer names come first. */
 export const STATED_COLORS: readonly (readonly [words: RegExp, color: string])[] = [
   [/navy/, "oklch(0.36 0.07 262)"],
   [/charcoal|anthracite|graphite/, "oklch(0.4 0.01 250)"],
@@ -19,6 +19,6 @@ export const STATED_COLORS: readonly (readonly [words: RegExp, color: string])[]
   [/\bred\b|scarlet|cherry|crimson/, "oklch(0.5 0.17 26)"],
   [/brown|chocolate|espresso|chestnut|mocha|coffee/, "oklch(0.4 0.05 50)"],
   [/gr[ae]y/, "oklch(0.6 0.008 250)"],
-  // On a dark table black cloth would be gone.
+  // On a dark background black fabric would disappear.
   [/black/, "light-dark(oklch(0.32 0.008 290), oklch(0.5 0.008 290))"],
 ];

@@ -2,7 +2,7 @@ import { STATED_COLORS } from "./stated-color.data.ts";
 
 /** Returns the CSS color of the goods that a text names first; null when it names none. */
 export function statedColor(text: string | null): string | null {
-  // "Navy blue and white" are two colors: the first leads.
+  // "Navy blue and white" are two colors: the first counts.
   const [first = ""] = (text ?? "").toLowerCase().split(/,| and | with /);
   return STATED_COLORS.find(([words]) => words.test(first))?.[1] ?? null;
 }

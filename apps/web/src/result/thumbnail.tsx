@@ -7,7 +7,7 @@ import type { SideView } from "./side-view.ts";
 interface ThumbnailProps {
   view: SideView;
   className?: string;
-  /** What a page is opened for: shown before any script runs. */
+  /** The page's main content: shown before any script runs. */
   isFirst?: boolean;
 }
 

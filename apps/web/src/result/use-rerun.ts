@@ -30,7 +30,7 @@ export type Editor = (typeof EDITORS)[number];
 export interface Draft {
   open: boolean;
   text: string;
-  /** What counts already: the same again says nothing. */
+  /** The current value: entering it again changes nothing. */
   before: string;
   error: string | undefined;
 }
@@ -51,7 +51,7 @@ const ALL_CLOSED: Record<Editor, Draft> = {
   dupeDetails: CLOSED,
 };
 
-/** What was being written when a page was reloaded or a session ended goes on from there. */
+/** An edit interrupted by a reload or the end of a session continues. */
 function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
   const texts = readFormDraft(localStorage, `rerun-${id}`, userId, EDITORS);
   const open = Object.entries(texts).map(([editor, text]) => [editor, { ...CLOSED, open: true, text }] as const);
@@ -64,7 +64,7 @@ export function rerunTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor
   return Object.fromEntries(said.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));
 }
 
-/** Asked for where a rerun has nothing to go by. */
+/** The message when a rerun has nothing to change. */
 const WANTED: Record<Editor, string> = {
   originalMaterialText: "Enter what it is made of",
   dupeMaterialText: "Enter what it is made of",
@@ -84,18 +84,18 @@ export interface Rerun {
   drafts: Record<Editor, Draft>;
   change: (editor: Editor, change: Partial<Draft>) => void;
   close: (...editors: Editor[]) => void;
-  /** Scores again with everything that was written. */
+  /** Rescores with every entry. */
   run: () => void;
-  /** Scores again by today's engine, with what was written, if anything. */
+  /** Rescores with the current engine, and the entries, if any. */
   again: () => void;
-  /** Scores again with one fact alone. */
+  /** Rescores with a single fact. */
   tell: (editor: Editor, text: string) => void;
-  /** Scores again with the colors measured on the photos, where no words tell any. */
+  /** Rescores with the colors measured in the photos, when no text states any. */
   measure: () => void;
-  /** Goes back to what was detected. */
+  /** Restores what was detected. */
   reset: (...editors: Editor[]) => void;
   pending: boolean;
-  /** The kinds of goods to choose from; empty until they are asked for. */
+  /** The kinds of goods to choose from; empty until requested. */
   kinds: KindGroups;
 }
 

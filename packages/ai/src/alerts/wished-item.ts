@@ -27,7 +27,7 @@ export function isWishedItem(wish: Wish, product: Product): boolean {
   return isOfWishedName(wish, product) && suits(wish.gender, extractFacts(product).audience?.value);
 }
 
-/** Like `isWishedItem`, but ignores the wearer: men's coats match an alert for women's. */
+/** Does the same as `isWishedItem`, but ignores the wearer: men's coats match an alert for women's. */
 export function isOfWishedName(wish: Wish, product: Product): boolean {
   if (product.title === null || !isBy(wish.manufacturer, product)) return false;
   const asked = readName(wish.productName, wish.manufacturer);

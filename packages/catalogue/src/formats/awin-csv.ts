@@ -1,7 +1,7 @@
 import { type FeedItem, type FeedRecord, NOTHING_SAID } from "../feed-item.ts";
 import { readRows } from "./rows.ts";
 
-/** The columns that say a thing, the better first: affiliate networks and their shops fill different ones. */
+/** The columns for each value, best first: affiliate networks and their shops fill different ones. */
 const COLUMNS = {
   id: ["merchant_product_id", "aw_product_id", "product_id", "sku"],
   group: ["parent_product_id", "item_group_id"],
@@ -51,7 +51,7 @@ function itemOf(cells: ReadonlyMap<string, string>): FeedItem {
     audience: first(COLUMNS.audience),
     category: first(COLUMNS.category),
     origin: first(COLUMNS.origin),
-    // The first is the shop's own; another address of the same photo tells nothing more.
+    // The first is the shop's own; another URL of the same photo adds nothing.
     imageUrls: IMAGES.flatMap((name) => cells.get(name) ?? []).slice(0, 1),
     isAvailable: STOCK.every((name) => !NONE.test(cells.get(name) ?? "")),
   };

@@ -16,7 +16,7 @@ import { wooRecords } from "./woocommerce.ts";
 type Read = (chunks: AsyncIterable<string>) => AsyncIterable<FeedRecord>;
 
 const example = (name: string) => new URL(`../../examples/${name}`, import.meta.url);
-/** In chunks so small that every mark of the format is cut somewhere. */
+/** In chunks so small that every delimiter is split somewhere. */
 const fileOf = (name: string) => textOf(createReadStream(example(name), { highWaterMark: 7 }));
 const chunksOf = (text: string) => textOf(Readable.from([Buffer.from(text)]));
 
@@ -24,7 +24,7 @@ async function* pagesOf(name: string) {
   yield { url: "https://brightwell.example/", body: JSON.parse(readFileSync(example(name), "utf8")) };
 }
 
-/** What a feed holds, told shortly: a product by its facts, or the line that is wrong. */
+/** Summarizes a feed's records: a product by its facts, or the malformed line. */
 async function told(records: AsyncIterable<FeedRecord>) {
   const all = [];
   for await (const record of records) {

@@ -2,7 +2,7 @@ import type { FeedRecord } from "../feed-item.ts";
 import { googleItem } from "./google-fields.ts";
 import { readRows } from "./rows.ts";
 
-/** What may be said several times, with commas between. */
+/** Attributes that may be repeated, separated by commas. */
 const LISTS: ReadonlySet<string> = new Set(["additional_image_link", "product_highlight"]);
 
 /** Reads a Google Merchant feed of delimited text, row by row. */
@@ -18,7 +18,7 @@ export async function* readGoogleTsv(chunks: AsyncIterable<string>): AsyncIterab
 
 function valuesOf(name: string, cell: string): string[] {
   if (LISTS.has(name)) return cell.split(",").map((one) => one.trim());
-  // "Fabric:Composition:62% wool": the section tells nothing of the goods.
+  // "Fabric:Composition:62% wool": the section name is irrelevant.
   if (name === "product_detail") return cell.split(",").map((one) => one.split(":").slice(1).join(": ").trim());
   return [cell];
 }

@@ -4,7 +4,7 @@ import { googleItem } from "./google-fields.ts";
 
 /** An item of RSS, an entry of Atom. */
 const ITEMS: ReadonlySet<string> = new Set(["item", "entry"]);
-/** What of an item holds further elements that say something of the goods. */
+/** An element of an item with child elements that describe the goods. */
 const DETAIL = "product_detail";
 
 /** Reads a Google Merchant feed, RSS or Atom, item by item. Throws a `BrokenFeed` when it ends in the middle. */
@@ -18,12 +18,12 @@ export async function* readGoogleXml(chunks: AsyncIterable<string>): AsyncIterab
   yield* reader.take();
 }
 
-/** Collects the direct children of each item: a `price` within `shipping` is none of the goods'. */
+/** Collects the direct children of each item: a `price` inside `shipping` is not the goods'. */
 class ItemReader {
   readonly #parser = new SaxesParser();
   #records: FeedRecord[] = [];
   #path: string[] = [];
-  /** How deep the item is that is being read; 0 outside of one. */
+  /** The depth of the current item; 0 outside of one. */
   #item = 0;
   #values = new Map<string, string[]>();
   #detail: string[] = [];

@@ -27,7 +27,7 @@ export async function* readRows(chunks: AsyncIterable<string>): AsyncIterable<Ro
     isCut ||= error.code === "CSV_QUOTE_NOT_CLOSED";
     skipped.push({ line: parser.info.lines, problem: error.message });
   });
-  // A source that breaks has to break whoever reads: `pipe` alone would leave them waiting.
+  // An error of the source must reach the reader: `pipe` alone would leave it waiting.
   const source = Readable.from(whole);
   source.on("error", (error) => parser.destroy(error));
   let names: string[] | null = null;
@@ -53,7 +53,7 @@ function rowOf(names: readonly string[], record: readonly string[], line: number
 /** "Image Link" and "image_link" are one. */
 const nameOf = (header: string) => header.trim().toLowerCase().replaceAll(" ", "_");
 
-/** The delimiter is what the header has most of. */
+/** Uses the most frequent delimiter of the header. */
 async function withDelimiter(chunks: AsyncIterable<string>) {
   const rest = chunks[Symbol.asyncIterator]();
   let head = "";

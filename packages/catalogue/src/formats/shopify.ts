@@ -29,7 +29,7 @@ const ShopifyProduct = z.object({
 type ShopifyProduct = z.infer<typeof ShopifyProduct>;
 const Page = z.object({ products: z.array(z.unknown()) });
 
-/** What the option is called that tells colors apart. */
+/** Names of the option that distinguishes colors. */
 const COLOR = /^(?:colou?rs?|farbe|couleur|colore|kleur|färg)$/i;
 
 /** Returns the products on a page of a Shopify shop's `/products.json`, one per color; null for anything else. */

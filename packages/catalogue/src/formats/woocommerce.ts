@@ -26,7 +26,7 @@ const WooProduct = z.object({
 type WooProduct = z.infer<typeof WooProduct>;
 const Page = z.array(z.unknown());
 
-/** What shops call the attributes that a feed has fields for. */
+/** Shops' names for the attributes that a feed has fields for. */
 const ATTRIBUTES = {
   brand: /^brand|^marke$|^marque$/i,
   color: /^colou?r|^farbe$|^couleur$/i,

@@ -12,9 +12,9 @@ import { textOf } from "./text-of.ts";
 
 /** A feed that is open for reading. */
 export interface OpenFeed {
-  /** Tells one state of the feed from the next; null when nothing does. */
+  /** Identifies the state of the feed; null when nothing does. */
   edition: string | null;
-  /** Bytes in all, null when nobody knows, and how many of them were read. */
+  /** The total bytes, or null if unknown, and the number read. */
   bytes: number | null;
   received: () => number;
   records: AsyncIterable<FeedRecord>;
@@ -27,7 +27,7 @@ const PAGES = {
 /** Between two pages of one shop. */
 const GAP_MS = 1_000;
 const MOST_PAGES = 4_000;
-/** A page of 250 products in a hundred sizes and colors each takes two thirds of it. */
+/** A page of 250 products in a hundred sizes and colors each uses two thirds of it. */
 const LONGEST_PAGE = 16 * LONGEST_ITEM;
 
 interface Opening {

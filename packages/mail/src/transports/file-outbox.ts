@@ -8,7 +8,7 @@ import type { Transport } from "./transport.ts";
 interface FileOutboxOptions {
   folder: string;
   from: Sender;
-  /** Who gets the answers; the sender unless told. */
+  /** The address for replies; the sender by default. */
   replyTo?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function createFileOutbox({ folder, from, replyTo }: FileOutboxOptions): 
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await sweep();
       const file = join(folder, `${envelope.id}.eml`);
-      // Whoever lists the folder meanwhile sees whole mails only.
+      // Written under another name first, so that readers of the folder only see complete mails.
       const unfinished = `${file}.${crypto.randomUUID()}.tmp`;
       await writeFile(unfinished, message, { mode: 0o600, flush: true });
       await rename(unfinished, file);

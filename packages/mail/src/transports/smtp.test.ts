@@ -144,7 +144,7 @@ describe("a DKIM signature", () => {
     const [name = "", ...rest] = line.split(":");
     return `${name.trim().toLowerCase()}:${rest.join(":").replaceAll(/\s+/g, " ").trim()}`;
   };
-  /** RFC 6376, relaxed: what the signature says of these headers. */
+  /** RFC 6376, relaxed: verifies the signature of these headers. */
   function verify(raw: string): { signed: string[]; holds: boolean } {
     const lines = raw.slice(0, raw.indexOf("\r\n\r\n")).split(/\r\n(?![ \t])/);
     const own = lines.find((line) => /^dkim-signature:/i.test(line)) ?? "";

@@ -15,17 +15,17 @@ interface SmtpOptions {
   /** smtp://user:password@host:587 (STARTTLS where the server has it) or smtps://host:465. */
   url: string;
   from: Sender;
-  /** Who gets the answers; the sender unless told. */
+  /** The address for replies; the sender by default. */
   replyTo?: string | undefined;
   dkim?: Dkim | undefined;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Between two signs of life of a server. */
+/** The maximum silence of a server. */
 const SILENCE_TIMEOUT_MS = 30_000;
 const CONNECTIONS = 5;
 const IDLE_TIMEOUT_MS = 30_000;
-/** Nodemailer's own list leaves the one-click header unsigned, which RFC 8058 asks to be. */
+/** Nodemailer's own list leaves the one-click header unsigned, but RFC 8058 requires signing it. */
 const SIGNED_HEADERS =
   "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:" +
   "List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted";
@@ -46,12 +46,12 @@ export function createSmtpTransport({ url, from, replyTo, dkim }: SmtpOptions): 
     host,
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // A password crosses no network in the clear.
+    // A password never crosses a network in plain text.
     requireTLS: username !== "" && !secure && !isLoopback(host),
     ...(username !== "" && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     maxConnections: CONNECTIONS,
     idleTimeout: IDLE_TIMEOUT_MS,
-    // A connection that broke may have carried its mail: trying again is for whoever keeps count.
+    // A broken connection may have delivered its mail: the queue decides about retries.
     maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,

@@ -2,7 +2,7 @@ import type { RenderedMail } from "../render-mail.ts";
 
 /** A rendered mail with its addresses. */
 export interface Envelope extends RenderedMail {
-  /** The same at every attempt: it becomes the Message-ID. */
+  /** The same for every attempt: it becomes the Message-ID. */
   id: string;
   recipient: string;
 }
@@ -12,7 +12,7 @@ export type Posting = { outcome: "sent" } | { outcome: "failed"; reason: string;
 
 /** Delivers mails. */
 export interface Transport {
-  /** Throws what went wrong. */
+  /** Throws the failure. */
   send: (envelope: Envelope, options: { signal: AbortSignal }) => Promise<void>;
   close: () => void;
 }

@@ -7,7 +7,7 @@ import { unsubscribeFoot, unsubscribeHeaders } from "./unsubscribe.ts";
 
 type Wish = MailOf<"alert">["alert"];
 
-/** What a digest shows at most; mail programs cut off what is larger than a hundred kilobytes. */
+/** The maximum number of alerts in a digest; mail programs truncate anything over a hundred kilobytes. */
 const ALERTS_SHOWN = 10;
 const PRODUCTS_SHOWN = 5;
 const TITLE_MAX = 140;

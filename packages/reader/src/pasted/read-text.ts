@@ -71,7 +71,7 @@ export function readText(text: string): ReadText {
     pastedShares(lines.filter(({ zone }) => zone === "own").map((line) => line.text));
   const { title, brand, line } = withLink(named(parted, labels), url, lines);
   const maker = brand?.value ?? null;
-  // What stands beside a link that names the goods tells their color still.
+  // Text next to a link that names the goods may still state their color.
   const said = title?.quote === url ? [line?.text, title?.value].join(", ") : (title?.quote ?? null);
   const bare = title && { ...title, value: withoutNames(title.value, maker) };
   const resale = resaleFacts(lines);
@@ -140,7 +140,7 @@ export function readText(text: string): ReadText {
   };
 }
 
-/** What labels say of the goods themselves, and not of others. */
+/** What labels say about the goods themselves, not about others. */
 function withoutAside(labels: LabeledFacts, isAside: (offset: number) => boolean): LabeledFacts {
   const own = (facts: LabeledFacts["brand"]): LabeledFacts["brand"] => facts.filter(({ start }) => !isAside(start));
   return {
@@ -156,7 +156,7 @@ function withoutAside(labels: LabeledFacts, isAside: (offset: number) => boolean
   };
 }
 
-/** "Style: Arc'teryx Beta LT Jacket": no kind of goods, but their name. */
+/** "Style: Arc'teryx Beta LT Jacket": the name, not a kind of goods. */
 const isStyledName = ({ value }: LabeledFacts["category"][number]): boolean =>
   value.split(" ").length > 2 && findMakers(value)[0]?.start === 0;
 
@@ -168,7 +168,7 @@ interface Named {
 
 function named(parted: PartedText, labels: LabeledFacts): Named {
   const { lines } = parted;
-  // In a page a word that may be a label is most often a menu's.
+  // On a page a word that looks like a label is usually a menu's.
   const labeled = lines.length < LONG ? (labels.product[0] ?? labels.category.find(isStyledName)) : undefined;
   const best = labeled === undefined ? nameCandidates(parted, toldMakers(lines, labels))[0] : undefined;
   const line = best?.line ?? null;
@@ -190,13 +190,13 @@ function named(parted: PartedText, labels: LabeledFacts): Named {
   return { title: { value, quote, source, certainty: labeled === undefined ? 0.8 : 0.95 }, brand, line };
 }
 
-/** What a maker calls by a number alone, below its own name: "New Balance", "530". */
+/** A name that is only a number, below its maker: "New Balance", "530". */
 function numberBelow({ at, text }: PartedLine, lines: readonly PartedLine[]): string | null {
   const below = lines[at + 1]?.text ?? "";
   return /^\d{3,4}$/.test(below) && findLine(`${text} ${below}`) !== undefined ? below : null;
 }
 
-/** Beside a link whose words name goods, "this one is only 50 bucks!" is talk, and no name. */
+/** Next to a link whose words name goods, "this one is only 50 bucks!" is conversation, not a name. */
 function withLink(told: Named, link: string | undefined, lines: readonly PartedLine[]): Named {
   const isBeside = lines.length > 0 && lines.length <= FEW_BESIDE_LINK;
   if (link === undefined || !isBeside || (told.title !== null && isNamed(told.title))) return told;
@@ -210,15 +210,15 @@ function withLink(told: Named, link: string | undefined, lines: readonly PartedL
 }
 const FEW_BESIDE_LINK = 6;
 
-/** Whether words name goods or who makes them; what is only made of something may be anything. */
+/** Whether words name goods or their maker; something only made of a material may be anything. */
 const isNamed = ({ quote, value }: Found<string>): boolean =>
   !POINTS_AT.test(value) &&
   [quote, value].some((words) => namesGoods(words) || findMakers(words).length > 0 || findLine(words) !== undefined);
 
-/** "The Equipment one": of whom it may be, yet not what it is called. */
+/** "The Equipment one": possibly the maker, but not the name. */
 const POINTS_AT = /(?<!\p{L})ones?$/iu;
 
-/** What a greeting goes on to speak of: "Ciao! Hai visto il piumino Moncler Maya?" */
+/** The goods that follow a greeting: "Ciao! Hai visto il piumino Moncler Maya?" */
 function inTalk(lines: readonly PartedLine[], brand: Found<string> | null): Named {
   const talk = lines.filter(({ zone, text }) => zone === "own" && text.length < LONGEST_TALK).map(({ text }) => text);
   const name = lines.length < LONG ? goodsOfMaker(talk.join("\n")) : null;
@@ -232,20 +232,20 @@ function inTalk(lines: readonly PartedLine[], brand: Found<string> | null): Name
 }
 const LONGEST_TALK = 600;
 
-/** The maker that a name said in talk holds, a given name too: "manteau Sandro". */
+/** The maker in a name from conversation, even one that is a first name: "manteau Sandro". */
 function makerIn(name: string): Found<string> | null {
   const maker = findMakers(name).find(({ quote }) => /^\p{Lu}/u.test(quote));
   return maker === undefined ? null : { value: maker.quote, quote: maker.quote, source: "pasted-text", certainty: 0.7 };
 }
 
-/** In a letter that begins with goods, so much must speak for another name. */
+/** In a letter that begins with goods, another name needs this score. */
 const TELLING = 2;
-/** A name of more words that somebody says holds more than the name. */
+/** A spoken name with more words contains more than the name. */
 const MANY_WORDS = 8;
-/** A capital behind the first word: a title, or the name of something. */
+/** A capital after the first word: a title, or a proper name. */
 const NAMES_BEHIND = /\p{L}\P{L}+\p{Lu}/u;
 
-/** What a line would be as the name; of a letter or a caption what it calls its goods. */
+/** The name in a line; for a letter or a caption, what it calls its goods. */
 function nameOf({ line, name }: NameCandidate): string {
   const isSaid = speaks(name);
   const { text } = line;
@@ -255,7 +255,7 @@ function nameOf({ line, name }: NameCandidate): string {
   if (line.role === "words" && !isSaid) return name;
   const isOpening = isLetter(text) && !isCaption(text) && !NAMES_BEHIND.test(name);
   if (!isOpening && isHeadline(name) && !isColorLine(withoutMaker(name))) return name;
-  // Of one sentence that introduces its goods, "Our Odette falls to mid-calf, …", they are the name.
+  // In a single sentence that introduces its goods, "Our Odette falls to mid-calf, …", they are the name.
   const introduced = isLong && !isCaption(text) ? nameInProse(text) : null;
   if (introduced !== null && introduced.score >= TELLING) return introduced.name;
   if (!isLetter(text) || isCaption(text))
@@ -265,20 +265,20 @@ function nameOf({ line, name }: NameCandidate): string {
 }
 
 /**
- * The name without its maker in front of it, where enough of it is left: of "Rolex Submariner" the whole is the name.
- * What another maker is called too, as in the "Regent Polo" of Brooks Brothers, stays.
+ * The name without its leading maker, if enough remains: "Rolex Submariner" stays whole. A word that is another maker's
+ * name too stays, as in the "Regent Polo" of Brooks Brothers.
  */
 function withoutMaker(name: string, maker: string | null = null): string {
   const led = findMakers(name).find(({ start }) => start === name.search(/[\p{L}\p{N}]/u));
   const own = maker === null ? undefined : makerNamed(maker);
   if (led === undefined || (led.isPlain && own !== undefined && own?.name !== led.maker.name)) return name;
   const rest = name.slice(led.end).replace(/^[\s®™–—:|,/+-]+/, "");
-  // Of two who made it together, "Marni x Uniqlo", neither alone is left out.
+  // In a collaboration, "Marni x Uniqlo", neither maker is removed.
   if (/^[x×]\s/i.test(rest)) return name;
   return rest.split(" ").length >= 2 * led.quote.split(" ").length && /\p{L}{3}/u.test(rest) ? rest : name;
 }
 
-/** Whether an offset of the lines, joined by line ends, is about something else than the goods. */
+/** Whether an offset of the lines, joined by line breaks, is about something other than the goods. */
 function asideOf(lines: readonly PartedLine[]): (offset: number) => boolean {
   const starts: number[] = [];
   let length = 0;

@@ -88,7 +88,7 @@ const SAYS_MAKER =
   /(?<!\p{L})(?:[Bb]y|[Ff]rom|[Aa]t|[Vv]on|[Bb]ei|[Pp]ar|[Cc]hez|de|di|da|por)\s(\p{Lu}[\p{L}\p{N}'’.]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.]*){0,3})(?=[\s]*(?:[,.;(]|$|[$€£]|\d))/gu;
 /** "Made in Italy for Fenwick & Ash." */
 const MADE_FOR = /(?<!\p{L})for\s(\p{Lu}[\p{L}'’]+\s&\s\p{Lu}[\p{L}'’]+)(?=[,.;]|$)/u;
-/** What it costs, and right behind it who asks for that: "£320, Maren Vale", "$26 each or three for $66. Tallis Basics." */
+/** A price directly followed by the maker: "£320, Maren Vale", "$26 each or three for $66. Tallis Basics." */
 const SIGNED =
   /(?:\p{Sc}\s?\d[\d.,]*|\d\s?(?:\p{Sc}|EUR|USD|GBP))[\s.,;–—-]{1,3}(\p{Lu}[\p{L}'’]+(?:\s(?:&\s)?\p{Lu}[\p{L}'’]+){1,2})\.?\s*$/u;
 const PRICE_BEFORE = /(?:\p{Sc}\s?[\d.,]+|\d\s?\p{Sc})[\s,]{1,2}$/u;

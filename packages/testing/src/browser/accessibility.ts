@@ -15,7 +15,7 @@ const SETTLED = `Promise.allSettled(
   document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity).map((each) => each.finished),
 )`;
 
-/** A list that measures what it shows takes a frame or two more than the browser to get its height. */
+/** A list that measures its content needs a frame or two longer than the browser to get its height. */
 const LAID_OUT = `new Promise((resolve) => {
   let [height, same] = [-1, 0];
   const look = () => {
@@ -28,26 +28,26 @@ const LAID_OUT = `new Promise((resolve) => {
   look();
 })`;
 
-/** The rules that another colour scheme can break: it changes colours and nothing else. */
+/** The rules that another color scheme can break: it changes only colors. */
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
-/** What a change of size can break besides, while the same elements stay visible. */
+/** What a change of size can also break, while the same elements stay visible. */
 const OF_SIZES = [...OF_COLORS, "target-size", "scrollable-region-focusable"];
 
-/** All that the other rules read. Two sizes often show the same, and all rules take three times as long. */
+/** Everything the other rules read. Two sizes often show the same, and all rules take three times as long. */
 const STRUCTURE = `[...document.querySelectorAll("*")]
   .map((element) => Number(element.checkVisibility({ visibilityProperty: true })))
   .join("") + document.documentElement.outerHTML`;
 
-/** Less than half of what the package offers as its source: each page parses it anew. */
+/** Less than half of the package's source, which each page has to parse. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The rule of WCAG 2.2 AA that axe-core leaves out unless asked. */
 const ALSO = { "target-size": { enabled: true } };
 
 /**
- * Runs axe with `options`. A bar that stays at an edge covers what can be scrolled from under it: a target that is too
- * small as the page stands counts only if it is so in the middle of the window as well.
+ * Runs axe with `options`. A sticky bar covers content that can be scrolled out from under it: a target that is too
+ * small counts only if it still is when scrolled to the middle of the window.
  */
 const runAxe = (options: string) => `(async () => {
   const { violations } = await axe.run(${options});
@@ -77,7 +77,7 @@ export async function awaitLayout(page: Page): Promise<void> {
  */
 export async function expectAccessible(page: Page, { colours = false } = {}): Promise<void> {
   await page.evaluate(`${SETTLED}.then(() => undefined)`);
-  // An answer would be axe itself, and each call of it a second of copying.
+  // Returning a result would copy axe itself, a second per call.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`(() => { ${AXE} })()`);
   const isKnown = !colours && (await page.evaluate(`window.passedAxe === ${STRUCTURE}`));
   const only = colours ? OF_COLORS : isKnown ? OF_SIZES : undefined;

@@ -7,7 +7,7 @@ import { unpackChromium } from "./unpack.ts";
 export interface Executable {
   path: string;
   env: Record<string, string>;
-  /** Whether it is the browser from npm, which took the reference pictures. */
+  /** Whether it is the browser from npm, which took the reference images. */
   fromNpm: boolean;
 }
 

@@ -18,7 +18,7 @@ export function watchPage(page: Page, ownOrigin: string): () => string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
-    // Leaving a page ends what it still waits for: nobody's fault.
+    // Leaving a page cancels its pending requests, which is not a fault.
     if (reason !== LEFT_BEHIND) problems.push(`failed request: ${request.url()} (${reason})`);
   });
   return () => problems.splice(0);

@@ -1,14 +1,14 @@
-/** A kind of goods as shops sell it: how often, what it is made of, how it is cut, and about what it costs. */
+/** A kind of goods as shops sell it: how often, its compositions, its cut, and its typical price. */
 export interface GoodsKind {
   name: string;
-  /** How many of a thousand products are of it. */
+  /** How many of a thousand products are of this kind. */
   share: number;
   category: string;
-  /** Compositions, the most usual first. */
+  /** Compositions, most common first. */
   made: readonly string[];
-  /** One of each list at most is said of a product; the most usual first. */
+  /** At most one of each list is stated for a product; most common first. */
   traits: readonly (readonly string[])[];
-  /** The middle of what it costs. */
+  /** The median price. */
   price: number;
 }
 
@@ -88,7 +88,7 @@ const BAG_DETAILS = [
 ];
 const STONES = ["", "cubic zirconia", "freshwater pearls", "crystals", "diamonds", "engraved"];
 
-/** What a large fashion shop has, by kind. */
+/** The assortment of a large fashion shop, by kind. */
 export const GOODS: readonly GoodsKind[] = [
   {
     name: "dress",
@@ -455,7 +455,7 @@ export const GOODS: readonly GoodsKind[] = [
   },
 ];
 
-/** The more usual first: of each half as many again as of the next. */
+/** Most common first, each half as frequent again as the next. */
 export const COLORS = [
   "black",
   "white",

@@ -24,7 +24,7 @@ const ON_SALE = 18;
 const SOLD_OUT = 3;
 const SAID = 72;
 const MADE_SAID = 88;
-/** The natural logarithm of prices strays so far about its middle. */
+/** The standard deviation of the prices' natural logarithm. */
 const SPREAD = 0.6;
 
 /**

@@ -3,7 +3,7 @@ interface Envelope {
   meta: Record<string, unknown>;
 }
 
-/** Every annotation that superjson knows beyond `undefined` and `Date`, with what it would be made of. */
+/** Every annotation that superjson knows beyond `undefined` and `Date`, with a value for it. */
 const KINDS: Readonly<Record<string, [annotation: unknown, json: unknown]>> = {
   bigint: ["bigint", "9".repeat(40)],
   number: ["number", "NaN"],
@@ -22,11 +22,11 @@ const KINDS: Readonly<Record<string, [annotation: unknown, json: unknown]>> = {
   ],
 };
 
-/** So many short ways as fit into so many bytes. */
+/** As many short paths as fit into this many bytes. */
 const many = <T>(bytes: number, eachBytes: number, make: (at: number) => T): T[] =>
   Array.from({ length: Math.max(1, Math.floor(bytes / eachBytes)) }, (_, at) => make(at));
 
-/** `{"a":{"a":…}}` and the way down. */
+/** `{"a":{"a":…}}` and the path to its end. */
 function deep(levels: number): { json: unknown; path: string } {
   let json: unknown = 1;
   for (let level = 0; level < levels; level++) json = { a: json };

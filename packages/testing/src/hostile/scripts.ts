@@ -1,7 +1,7 @@
-/** Calls what a browser test listens for; each text carries one that tells it apart. */
+/** Calls a function that a browser test listens for, with a unique mark per text. */
 const code = (mark: number) => `ran(${mark})`;
 
-/** What a browser would run, or follow, were it taken for markup, an address or a script. */
+/** What a browser would run, or follow, as markup, a URL or a script. */
 const VECTORS: readonly ((call: string) => string)[] = [
   (call) => `<script>${call}</script>`,
   (call) => `<script src="data:text/javascript,${call}"></script>`,
@@ -58,7 +58,7 @@ const VECTORS: readonly ((call: string) => string)[] = [
   (call) => `\\";${call};//`,
 ];
 
-/** What ends the place that a text may stand in. */
+/** Endings of the contexts that a text may appear in. */
 const BREAKS: readonly ((vector: string, call: string) => string)[] = [
   (vector) => vector,
   (vector) => `">${vector}`,
@@ -79,7 +79,7 @@ const BREAKS: readonly ((vector: string, call: string) => string)[] = [
 const entities = (text: string, write: (code: number) => string) =>
   text.replace(/[<>"'():]/g, (sign) => write(sign.charCodeAt(0)));
 
-/** How markup is written so that a filter does not know it. */
+/** Ways to encode markup so that a filter does not recognize it. */
 const ENCODINGS: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.replace(/<(\w+)/g, (_, tag: string) => `<${tag[0]?.toUpperCase()}${tag.slice(1)}`),

@@ -22,7 +22,7 @@ const KEY_FORMS = [
   (key: string) => `constructor.${key}.isPremium`,
 ];
 
-/** A sign of each kind that programs get wrong, in the three places of a word. */
+/** A problematic character of each kind, in the three positions of a word. */
 const SIGNS = [
   "\u0001",
   "\u0008",

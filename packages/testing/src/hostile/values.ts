@@ -1,4 +1,4 @@
-/** What JSON may hold where something else was meant. */
+/** JSON values of the wrong type. */
 const WRONG_VALUES: readonly unknown[] = [
   null,
   true,

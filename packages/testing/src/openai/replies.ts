@@ -4,9 +4,9 @@ import type { Response } from "openai/resources/responses/responses";
 export interface Reply {
   status: number;
   headers: Record<string, string>;
-  /** Sent as it stands. */
+  /** Sent verbatim. */
   body: string;
-  /** "hang" never answers, "drop" closes the connection half way through the body. */
+  /** "hang" never responds, "drop" closes the connection halfway through the body. */
   manner: "answer" | "hang" | "drop";
 }
 
@@ -18,7 +18,7 @@ const reply = (body: string, changes: Partial<Reply> = {}): Reply => ({
   ...changes,
 });
 
-/** A whole answer of `POST /v1/responses`, as the API sends it. */
+/** A complete response of `POST /v1/responses`, as the API sends it. */
 function response(changes: Partial<Response>): string {
   const whole: Response = {
     id: "resp_fake",
@@ -47,7 +47,7 @@ function response(changes: Partial<Response>): string {
     },
     ...changes,
   };
-  // The wire has no `output_text`: clients add it.
+  // The response has no `output_text` on the wire: clients add it.
   return JSON.stringify({ ...whole, output_text: undefined });
 }
 

@@ -4,7 +4,7 @@ import { PNG_SIGNATURE } from "./write.ts";
 export interface TrueColors {
   width: number;
   height: number;
-  /** One number a pixel, row by row: 0xrrggbb. */
+  /** One number per pixel, row by row: 0xrrggbb. */
   colors: Uint32Array;
 }
 

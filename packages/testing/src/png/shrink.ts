@@ -19,7 +19,7 @@ export function shrinkPng(png: Buffer): Buffer {
 }
 
 /**
- * All colours where they are few, else the commonest of each neighbourhood, so that a rare red is not lost to greys.
+ * All colors if there are few, otherwise the most common of each neighborhood, so that a rare red is not lost to grays.
  */
 function choosePalette(counts: ReadonlyMap<number, number>): number[] {
   if (counts.size <= MOST) return [...counts.keys()];

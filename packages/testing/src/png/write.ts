@@ -5,9 +5,9 @@ export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x
 export interface Pixels {
   width: number;
   height: number;
-  /** One byte a pixel, row by row: an entry of the palette. */
+  /** One byte per pixel, row by row: an index into the palette. */
   indices: Uint8Array;
-  /** At most 256 colours, three bytes each. */
+  /** At most 256 colors, three bytes each. */
   palette: Uint8Array;
 }
 
@@ -16,9 +16,9 @@ export function writePng({ width, height, indices, palette }: Pixels): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, colours from the palette.
+  // Eight bits per pixel, colors from the palette.
   header.set([8, 3, 0, 0, 0], 8);
-  // Each row begins with its filter: none, which suits a palette best.
+  // Each row starts with its filter: none, which suits a palette best.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   return Buffer.concat([

@@ -10,21 +10,21 @@ const PIECE = "x".repeat(65_536);
 const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
 const CHUNKED = `${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
 
-/** Fifty megabytes of nothing in a few kilobytes. */
+/** Fifty megabytes of zeros in a few kilobytes. */
 const packed =
   (encoding: string, pack: (bytes: Buffer) => Buffer): Answer =>
   (response) =>
     void response.writeHead(200, { ...HTML, "content-encoding": encoding }).end(pack(Buffer.alloc(50 * MEGABYTE, " ")));
-/** Its best would take seconds. */
+/** The best quality would take seconds. */
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 
-/** A head, and a body as long as somebody reads. */
+/** A head, and a body as long as the client reads. */
 const endless =
   (status: number, headers: Record<string, string | number> = HTML): Answer =>
   (response) =>
     send(response.writeHead(status, headers), PIECE);
 
-/** The same below HTTP, word for word: a start, and pieces without end, or so many of them. */
+/** The same as raw bytes: a start, and endless chunks, or a number of them. */
 const raw =
   (start: string, piece: string, count = Infinity): Answer =>
   ({ socket }) => {

@@ -42,7 +42,7 @@ export const HOSTILE_ROUTES: Record<string, (exchange: Exchange) => void | Promi
   "/huge": ({ url, response }) => {
     reply(response, 200, HTML, `<html><body>${"x".repeat(count(url, "mb", 20) * MEGABYTE)}</body></html>`);
   },
-  /** A few kilobytes that unpack to `mb` megabytes. */
+  /** A few kilobytes that decompress to `mb` megabytes. */
   "/bomb": ({ url, response }) => {
     const packed = gzipSync(Buffer.alloc(count(url, "mb", 100) * MEGABYTE, " "));
     response.writeHead(200, { "content-type": HTML, "content-encoding": "gzip" }).end(packed);
@@ -51,12 +51,12 @@ export const HOSTILE_ROUTES: Record<string, (exchange: Exchange) => void | Promi
   "/deep": ({ url, response }) => {
     reply(response, 200, HTML, `<html><body>${"<div>".repeat(count(url, "depth", 100_000))}deep</body></html>`);
   },
-  /** windows-1252 bytes that only the page's own meta tag names. */
+  /** windows-1252 bytes declared only in the page's own meta tag. */
   "/charset/meta": ({ response }) => {
     const page = fill("accented-shirt.html", { charset: "windows-1252" });
     reply(response, 200, "text/html", Buffer.from(page.replace("€", "\u0080").replace("–", "\u0096"), "latin1"));
   },
-  /** UTF-8 bytes under a header that says otherwise. */
+  /** UTF-8 bytes with a contradicting header. */
   "/charset/mislabelled": ({ response }) => {
     reply(response, 200, "text/html; charset=iso-8859-1", fill("accented-shirt.html", { charset: "utf-8" }));
   },

@@ -46,7 +46,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
   const portals = new Map<string, Stripe.BillingPortal.Session>();
   const events: StripeEvent[] = [];
   const deleted = new Set<string>();
-  /** Whose card is declined. */
+  /** Customers whose card is declined. */
   const failing = new Set<string>();
   let ahead = 0;
 
@@ -112,7 +112,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
   const liveOf = (customer: string) =>
     [...subscriptions.values()].filter((one) => one.customer === customer && one.status !== "canceled");
 
-  /** A period is over: it ends, or the next one is charged. */
+  /** A period is over: the subscription ends, or the next period is charged. */
   function turn(subscription: Stripe.Subscription) {
     const [item] = subscription.items.data;
     if (!item) return;
@@ -140,7 +140,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
     subscriptionOf,
     checkoutOf,
     tell,
-    /** Newest first, as lists are. */
+    /** Newest first, like API lists. */
     subscriptionsOf: (customer: string) =>
       [...subscriptions.values()].filter((one) => one.customer === customer).toReversed(),
     checkoutsOf: (customer: string) => [...checkouts.values()].filter((one) => one.customer === customer).toReversed(),
@@ -174,7 +174,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
       return session;
     },
     expireCheckout: (id: string) => expire(checkoutOf(id)),
-    /** What the hosted page does when the card is good. */
+    /** The hosted page's action for a valid card. */
     pay: (checkoutId: string) => {
       const session = checkoutOf(checkoutId);
       const order = orders.get(checkoutId);
@@ -207,7 +207,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
       if (!portal) throw missing("portal session", id);
       return portal;
     },
-    /** Lets a subscription run out, or takes that back. */
+    /** Schedules a cancellation at the period's end, or removes it. */
     setCancelAtPeriodEnd: (id: string, cancels: boolean) => {
       const subscription = subscriptionOf(id);
       if (subscription.status === "canceled") throw missing("subscription", id);
@@ -218,9 +218,9 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
         canceled_at: cancels ? now() : null,
       });
     },
-    /** Ends a subscription at once. */
+    /** Ends a subscription immediately. */
     cancel: end,
-    /** From now on this customer's card is declined, or good again; a charge that is due is tried at once. */
+    /** Declines this customer's card from now on, or accepts it again; a due charge is attempted immediately. */
     setCard: (customer: string, works: boolean) => {
       if (!works) failing.add(customer);
       else failing.delete(customer);
@@ -228,7 +228,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
         if (works && one.status === "past_due") tellInvoice("paid", change(one, { status: "active" }));
       }
     },
-    /** Moves this account's clock on: periods renew, fail or end, one after the other. */
+    /** Advances this account's clock: periods renew, fail or end, one after another. */
     advance: (days: number) => {
       for (let day = 0; day < days; day += 1) {
         ahead += DAY;

@@ -21,7 +21,7 @@ export function createKeyStore() {
       const before = known.get(idempotencyKey);
       if (!before) {
         const answer = perform();
-        // What was refused before it began is no result.
+        // A rejected request is not a result to replay.
         if (answer.status < 400) known.set(idempotencyKey, { request, answer: structuredClone(answer) });
         return answer;
       }

@@ -15,7 +15,7 @@ export interface StripeRequest {
 
 type Answer = (account: StripeAccount, params: Form, id: string) => object;
 
-/** A page of a list, of those that are wanted; what a page starts after need not be one of them any more. */
+/** One page of a filtered list; the item that a page starts after may have dropped out of it. */
 const list = <One extends { id: string }>(
   url: string,
   params: Form,
@@ -36,7 +36,7 @@ const required = (params: Form, name: string): string => {
   return value;
 };
 
-/** What a call says of a customer; of the rest it says nothing. */
+/** The customer fields in a call; the others stay unchanged. */
 const personIn = (params: Form) => {
   const [email, name] = [textAt(params, "email"), textAt(params, "name")];
   return { ...(email !== undefined && { email }), ...(name !== undefined && { name }) };

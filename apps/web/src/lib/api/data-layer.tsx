@@ -3,10 +3,10 @@ import { createContext, type ReactNode, use } from "react";
 import { loadToaster } from "../feedback/toast.ts";
 import { queryClient, trpc, trpcClient } from "./trpc.ts";
 
-// The first toast may have to say that the connection is gone: its code must be here by then.
+// Preloaded, since the first toast may have to report a lost connection.
 loadToaster().catch(() => undefined);
 
-/** The responses that the server renders a page from; null in a browser, which has its own cache. */
+/** The query results that the server renders a page from; null in a browser, which has its own cache. */
 export const ServerAnswers = createContext<QueryClient | null>(null);
 
 /** Provides tRPC and its cache, which the landing page does not need. */

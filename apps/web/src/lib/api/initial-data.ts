@@ -4,7 +4,7 @@ import { isRecord } from "./is-record.ts";
 const isSentPage = (value: unknown): value is SentPage =>
   isRecord(value) && (value["user"] === null || isRecord(value["user"])) && Array.isArray(value["reads"]);
 
-/** What came with the HTML, so that the page need not ask for it; null where nothing did, as in development. */
+/** The data embedded in the HTML, which saves requests; null without any, as in development. */
 function readInitialData(): SentPage | null {
   if (typeof document === "undefined") return null;
   try {

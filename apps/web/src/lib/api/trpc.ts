@@ -12,7 +12,7 @@ export const trpc = createTRPCReact<AppRouter>();
 
 const OPTIONS: QueryClientConfig = {
   defaultOptions: {
-    // Asked even when the browser thinks it is offline: a failure can be told and tried again, a pause only waits.
+    // Tried even when the browser thinks it is offline: a failure can be reported and retried, a pause cannot.
     queries: {
       networkMode: "always",
       retry: false,
@@ -30,7 +30,7 @@ export function createAnswers(reads: readonly SentRead[]): QueryClient {
   for (const { procedure, type, input, output } of reads) {
     if (!isSerialized(output)) continue;
     const data: unknown = superjson.deserialize(output);
-    // As tRPC names a query, and as a list's first page lies in it.
+    // tRPC's query key, and where it stores a list's first page.
     const key = [procedure.split("."), { ...(input && { input }), type }];
     answers.setQueryData(key, type === "infinite" ? { pages: [data], pageParams: [null] } : data);
   }

@@ -23,13 +23,13 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // Storage is off: the choice lasts as long as the page.
+      // Storage is off: the choice lasts until the page is closed.
     }
   };
   return [theme, choose];
 }
 
-/** The browser's own frame follows: index.html names a colour for light, then one for dark. */
+/** Updates the browser's UI too: index.html has a color for light, then one for dark. */
 function colorTheFrame(theme: Theme): void {
   const colors = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]");
   for (const [index, color] of colors.entries()) {

@@ -3,7 +3,7 @@ import type { ToastMessage } from "@dupewise/ui/toaster";
 import { useSyncExternalStore } from "react";
 
 interface NewToast extends Omit<ToastMessage, "id"> {
-  /** Once it is out of sight: by time, by hand, or for another toast. */
+  /** Called once it disappears: by timeout, by hand, or for another toast. */
   onEnd?: () => void;
 }
 

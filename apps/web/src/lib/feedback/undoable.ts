@@ -1,7 +1,7 @@
-/** Something that is done once nobody can take it back any more. */
+/** An action that runs once it can no longer be undone. */
 interface Undoable {
   run: () => Promise<void>;
-  /** The same when the page goes away: one call that outlives it. */
+  /** The same when the page is closed: a single call that outlives it. */
   leave: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readDraft, writeDraft } from "./compare-draft.ts";
 
-/** As much of a browser's storage as a draft needs. */
+/** The part of a browser's storage that a draft needs. */
 function storage(initial?: string) {
   const items = new Map(initial === undefined ? [] : [["draft", initial]]);
   return {

@@ -33,6 +33,6 @@ export function writeDraft(storage: Pick<Storage, "setItem" | "removeItem">, dra
     if (draft.originalUrl === "" && draft.dupeUrl === "") storage.removeItem(KEY);
     else storage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Storage is off or full: the form itself still holds the text.
+    // Storage is off or full: the form itself still contains the text.
   }
 }

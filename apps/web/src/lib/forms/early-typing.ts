@@ -2,14 +2,14 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const FIELDS = "input[name]:not([inert]), textarea[name]:not([inert])";
 
-/** Sets what is typed so that React, which keeps its own copy of a field, takes it for typed. */
+/** Sets a field's text in a way that React, which keeps its own copy, treats as typing. */
 function type(field: TextField, text: string): void {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** A text that was kept from before stays, above what was typed now: only its writer can tell which of them counts. */
+/** A kept draft stays above newly typed text: only the user can tell which of them counts. */
 function handOver(from: TextField, to: TextField): void {
   if (from.value === from.defaultValue) return;
   const kept = to.value === from.defaultValue || to.value === from.value ? "" : to.value;

@@ -3,7 +3,7 @@ import { isRecord } from "../api/is-record.ts";
 /** A form whose text is kept while it is being written. */
 type Form = "support" | "profile" | "alert" | `alert-${string}` | `rerun-${string}`;
 
-/** Each person's own, so that nobody else on this device finds it in their form. */
+/** Per user, so that nobody else on this device finds it in their form. */
 const prefixOf = (userId: string) => `draft-${userId}-`;
 const keyOf = (form: Form, userId: string) => `${prefixOf(userId)}${form}`;
 
@@ -48,7 +48,7 @@ export function writeFormDraft(
     if (values) storage.setItem(keyOf(form, userId), JSON.stringify(values));
     else storage.removeItem(keyOf(form, userId));
   } catch {
-    // Storage is off or full: the form itself still holds the text.
+    // Storage is off or full: the form itself still contains the text.
   }
 }
 

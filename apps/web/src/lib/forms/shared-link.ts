@@ -2,9 +2,9 @@ import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { readDraft, writeDraft } from "./compare-draft.ts";
 import { showToast } from "../feedback/toast.ts";
 
-/** A link in a sentence, without what ends the sentence. */
+/** A link in a sentence, without the sentence's punctuation. */
 const LINK = /\bhttps?:\/\/\S*[^\s.,;:!?)\]}>"'’”»]/;
-/** Said by the server, which takes no photos of labels. */
+/** Set by the server, which accepts no label photos. */
 const LOST = "shared-lost";
 const NAMES = ["shared-url", "shared-text", "shared-title"] as const;
 

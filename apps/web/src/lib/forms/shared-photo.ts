@@ -1,4 +1,4 @@
-/** The name that `public/share-worker.js` keeps a shared photo by. */
+/** The name under which `public/share-worker.js` keeps a shared photo. */
 const CACHE = "shared";
 const NAME = "/shared/photo";
 const MARK = "shared-photo";

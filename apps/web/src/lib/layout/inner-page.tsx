@@ -4,9 +4,9 @@ import { PageTitle } from "./page-title.tsx";
 
 export interface InnerPageProps {
   title: string;
-  /** Under the title, in a sentence or two. */
+  /** Below the title, a sentence or two. */
   lede?: ReactNode;
-  /** What can be done with all of it, beside the title. */
+  /** An action for the whole page, beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 export interface PremiumNoticeProps {
-  /** What premium brings here: "Unlimited alerts". */
+  /** The feature of premium: "Unlimited alerts". */
   feature: string;
   children: ReactNode;
 }

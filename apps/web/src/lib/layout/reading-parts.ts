@@ -6,9 +6,9 @@ const MOST_MATERIALS = 3;
 
 /** The parts of a reading that are shown. */
 export interface Reading extends Pick<Product, "title" | "brand" | "materials"> {
-  /** As it was read, or as a shopper wrote it. */
+  /** As read, or as the shopper entered it. */
   price: Product["price"] | string;
-  /** What a shopper calls it; null while nobody knows. */
+  /** The kind's name for shoppers; null while unknown. */
   kind: string | null;
 }
 

@@ -13,7 +13,7 @@ const at = (percent: number): number => MARGIN + (percent / 100) * (SIZE - 2 * M
 const up = (percent: number): number => SIZE - at(percent);
 
 interface ScatterPlotProps {
-  /** What it shows, for those who do not see it. */
+  /** A text alternative. */
   label: string;
   xName: string;
   yName: string;

@@ -27,7 +27,7 @@ export function lazyComponent<Props extends object>(
   }
 
   return function Arriving(props: Props) {
-    // Settled at the first render: a later change would throw the component's state away.
+    // Fixed at the first render: a later change would discard the component's state.
     const [ready] = useState(() => loaded);
     const Code = ready ?? use((arrival ??= fetchCode().catch(() => Missing)));
     return <Code {...props} />;

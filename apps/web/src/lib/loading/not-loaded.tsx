@@ -5,14 +5,14 @@ import { focusHeading } from "../focus/focus-heading.ts";
 
 export interface NotLoadedProps {
   title: string;
-  /** What was asked for, to be asked for again. */
+  /** The query to retry. */
   query: { isFetching: boolean; refetch: () => unknown };
-  /** h1 where nothing else heads the page. */
+  /** h1 when the page has no other heading. */
   heading?: "h1" | "h2";
   children?: string;
 }
 
-/** What was pressed is gone once the answer has come. */
+/** The clicked button is gone once the response arrives. */
 function goOnFromHeading(): void {
   if (document.activeElement === document.body) focusHeading();
 }

@@ -9,7 +9,7 @@ export interface NotShownProps {
   /** Why there may be none, in a sentence. */
   why: string;
   elsewhere: { to: string; label: string };
-  /** What is said of a comparison, unless it is something else that is not there, or did not come. */
+  /** Messages for a comparison by default; overridden for other content. */
   missing?: string;
   failed?: string;
 }
@@ -23,7 +23,7 @@ export function NotShown({
   failed = "The comparison could not be loaded",
 }: NotShownProps) {
   const code = errorCode(query.error);
-  // An address that is no id at all is refused, not looked up.
+  // An invalid ID is rejected, not looked up.
   if (code !== "not_found" && code !== "validation_failed") {
     return <NotLoaded heading="h1" title={failed} query={query} />;
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What arrives within this time, in milliseconds, needs no word. */
+/** Anything that loads within this time, in milliseconds, needs no indicator. */
 const PATIENCE_MS = 150;
 
 let waits = 0;

@@ -1,4 +1,4 @@
-/** A file that the server always has, whatever its version. */
+/** A file that every version of the server has. */
 const PROBE = "/theme.js";
 const KEY = "reloaded";
 
@@ -16,7 +16,7 @@ async function isServerThere(): Promise<boolean> {
   return answer?.ok === true;
 }
 
-/** Whether this version of the app has not been loaded anew for this; from now on it has. */
+/** Returns true once per version: whether the page has not been reloaded for it yet. */
 function isFirstTime(): boolean {
   const version = document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "";
   try {
@@ -24,7 +24,7 @@ function isFirstTime(): boolean {
     sessionStorage.setItem(KEY, version);
     return true;
   } catch {
-    // Storage is off: nothing would keep it from happening again.
+    // Storage is off, so nothing would prevent a loop.
     return false;
   }
 }

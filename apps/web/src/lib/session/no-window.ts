@@ -1,4 +1,4 @@
-/** Where the server renders a page there is no device that keeps anything. */
+/** The server has no device storage while it renders a page. */
 export const localStorage = {
   getItem: () => null,
   setItem: () => undefined,

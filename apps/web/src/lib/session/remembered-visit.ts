@@ -5,7 +5,7 @@ export function rememberVisit(id: string): void {
   try {
     localStorage.setItem(KEY, id);
   } catch {
-    // Storage is off: the address of the answer still leads there.
+    // Storage is off: the result's URL still works.
   }
 }
 

@@ -10,8 +10,8 @@ export type Session =
   | { status: "in"; user: User }
   | { status: "unreachable"; user: null };
 
-// The landing page needs no more than this of the server, so it loads neither tRPC nor its cache: one small
-// store, and the one call that index.html already preloads.
+// The landing page needs nothing else from the server, so it loads neither tRPC nor its cache: only one small store,
+// and the one call that index.html already preloads.
 const CURRENT_USER = "/api/trpc/auth.session";
 const HINT = "signed-in";
 
@@ -56,7 +56,7 @@ function remember(signedIn: boolean): void {
     if (signedIn) localStorage.setItem(HINT, "1");
     else localStorage.removeItem(HINT);
   } catch {
-    // Storage is off: nothing is loaded ahead.
+    // Storage is off: nothing is preloaded.
   }
 }
 
@@ -74,7 +74,7 @@ const isAnswer = (value: unknown): value is Answer =>
   isRecord(value) && isRecord(value["result"]) && isSerialized(value["result"]["data"]);
 
 async function readUser(user: unknown): Promise<User | null> {
-  // A visitor's page need not wait for what reads dates.
+  // A visitor's page need not wait for the code that parses dates.
   if (!isSerialized(user)) return null;
   const { deserialize } = await import("superjson");
   return deserialize<User>(user);
@@ -99,7 +99,7 @@ export async function loadSession(): Promise<void> {
   try {
     setSession(await fetchUser());
   } catch {
-    // Somebody known stays signed in: the next call tells.
+    // A known user stays signed in; the next call will tell.
     if (session.status !== "in") set({ status: "unreachable", user: null });
   }
 }
@@ -111,7 +111,7 @@ export async function loadSession(): Promise<void> {
 export async function refreshUser(): Promise<void> {
   const before = session;
   const user = await fetchUser().catch(() => null);
-  // What was saved here meanwhile is newer.
+  // Newer data was saved here meanwhile.
   if (user && session === before) setSession(user);
 }
 

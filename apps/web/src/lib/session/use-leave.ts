@@ -11,7 +11,7 @@ export function useLeave() {
   const navigate = useNavigate();
   const user = useUser();
   return (title: string, description: string): void => {
-    // Leave first: a protected page without a user would ask to sign in again.
+    // Navigates first: a protected page without a user would ask to sign in again.
     void navigate("/");
     queryClient.clear();
     writeDraft(localStorage, EMPTY_DRAFT);

@@ -2,9 +2,9 @@ import { Button } from "@dupewise/ui/button";
 import { useState } from "react";
 
 interface ConfirmButtonProps {
-  /** "Remove": it reads "Remove for good" once pressed. */
+  /** "Remove": becomes "Remove for good" on the first click. */
   label: string;
-  /** What it is done to, for screen readers. */
+  /** Its object, for screen readers. */
   of: string;
   busy: boolean;
   onConfirm: () => void;

@@ -6,10 +6,10 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
 
-/** How often the list is read again until a new message was tried. */
+/** How often the list is refreshed until a new message has been attempted. */
 const REFRESH_MS = 2_000;
 
-/** An attempt that is under way counts already, and has no outcome yet. */
+/** A running attempt counts already, without an outcome. */
 const isUntried = ({ state, attempts, problem }: Delivery): boolean =>
   state === "waiting" && (attempts === 0 || problem === null);
 

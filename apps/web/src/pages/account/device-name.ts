@@ -1,4 +1,4 @@
-/** What browsers call the devices they run on, the more telling first: iPads and Androids name others, too. */
+/** Devices in user agents, most specific first: iPads and Androids name others, too. */
 const DEVICES: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/iPhone/, "iPhone"],
   [/iPad/, "iPad"],

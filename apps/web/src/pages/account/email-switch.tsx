@@ -11,7 +11,7 @@ import { useUser } from "../../lib/session/user.ts";
 export function EmailSwitch() {
   const user = useUser();
   useFreshUser();
-  // Known at once: a box that React renders turns back until what it is rendered from has changed.
+  // Updated immediately: a checkbox rendered by React reverts until its state has changed.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const save = trpc.auth.setEmailNotifications.useMutation({
     onSuccess: setSession,

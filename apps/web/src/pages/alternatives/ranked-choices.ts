@@ -14,9 +14,9 @@ export interface Choice {
   original: SideView;
   view: SideView;
   price: Money | null;
-  /** Null where it is no alternative, or prices can't be compared. */
+  /** Null when it is not an alternative, or prices can't be compared. */
   saving: Saving | null;
-  /** What one gives up first; null where nothing is known to be lost. */
+  /** The main trade-off; null when nothing is known to be lost. */
   loss: string | null;
   shop: string | null;
 }

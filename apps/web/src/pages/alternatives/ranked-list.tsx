@@ -24,7 +24,7 @@ export function RankedList({ comparisons }: { comparisons: readonly SharedCompar
   if (!first) return null;
   const beside = choices.filter(({ comparison }) => ticked.includes(comparison.id));
   const tick = (id: string, wanted: boolean) => {
-    // The latest two.
+    // Keeps the latest two.
     setTicked(wanted ? [...ticked, id].slice(-2) : ticked.filter((one) => one !== id));
   };
   return (

@@ -30,7 +30,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
         isFirst ? "border-thread" : "border-line",
       )}
     >
-      {/* A row of few letters' width, as on a phone with large text: the words get a line of their own. */}
+      {/* A very narrow row, as on a phone with large text: the words get their own line. */}
       <div className="flex flex-wrap items-start gap-3 wide:min-h-24 wide:flex-nowrap wide:items-center wide:gap-4 print:items-start">
         <span className="display w-4 shrink-0 text-xl text-soft wide:w-6 wide:text-2xl">
           <span className="sr-only">Place </span>

@@ -9,13 +9,13 @@ import { Link } from "react-router-dom";
 import { useUser } from "../../lib/session/user.ts";
 import { splitLinks } from "./several-run.ts";
 
-/** The schema weighs more than the form. Should it never arrive, the server has the same rules. */
+/** The schema weighs more than the form. If it fails to load, the server has the same rules. */
 const loadRules = () => import("./check-several.ts").catch(() => null);
 
 const PLACEHOLDER = "https://…  or the product's name, materials and price";
 
 interface SeveralFormProps {
-  /** Null where it is known already. */
+  /** Null when it is known already. */
   original: string | null;
   drafted: { original: string; alternatives: readonly string[] };
   busy: boolean;
@@ -154,7 +154,7 @@ export function SeveralForm({ original: known, drafted, busy, onCompare }: Sever
   );
 }
 
-/** What it costs, said before it is spent. */
+/** The cost, stated before it is charged. */
 function costWords(left: number, chosen: number): string {
   const rule = "Each alternative that gets a score counts as one comparison; one that can't be read costs nothing.";
   if (left === Infinity) return rule;

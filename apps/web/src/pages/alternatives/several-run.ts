@@ -11,7 +11,7 @@ export interface Entry {
   failure: string | null;
 }
 
-/** Several alternatives on their way, in the order given. */
+/** Several alternatives in progress, in the order given. */
 export interface SeveralRun {
   original: Found | null;
   entries: readonly Entry[];

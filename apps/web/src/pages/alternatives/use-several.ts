@@ -40,7 +40,7 @@ export function useSeveral() {
       } catch (error) {
         if (signal.aborted) return latest.current;
         if (errorBody(error)) throw error;
-        // The telling broke off: asked for in one answer, the same request makes nothing twice.
+        // The stream broke off: repeating the same request for a single response makes nothing twice.
         const { comparisons, failed } = await utils.client.comparisons.createSeveral.mutate(wish, { signal });
         for (const { index, ...failure } of failed) report({ kind: "failed", index, ...failure });
         const made = alternatives.flatMap((_, index) => (failed.some((one) => one.index === index) ? [] : index));
@@ -70,7 +70,7 @@ export function useSeveral() {
     compare: mutation.mutateAsync,
     isPending: mutation.isPending,
     cancel: () => controller.current?.abort(),
-    /** Forgets what was told of the last one. */
+    /** Discards the last run. */
     clear: () => setRun(null),
   };
 }

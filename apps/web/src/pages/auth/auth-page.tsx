@@ -41,7 +41,7 @@ export function Page() {
       </DataLayer>
     );
   }
-  // A mailed link is used even by somebody who is signed in: every session ends with it.
+  // A mailed link works even for a signed-in user: every session ends with it.
   if (session.status === "in" && token === null) return <Navigate to={safeNext(search.get("next"))} replace />;
 
   const show = (view: "forgotten" | null) =>

@@ -18,7 +18,7 @@ export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
       showToast({ title: "Welcome back!", description: "You have been signed in successfully." });
     },
   });
-  // What was asked for goes first, once the browser has let go of what it suggests: it has one ceremony at a time.
+  // An explicit request goes first, once the browser has released its suggestion: it allows one ceremony at a time.
   const wasPressed = useRef(false);
   const suggestion = useRef<Promise<unknown>>(Promise.resolve());
   const signIn = async (optionsJSON: PasskeyRequest, useBrowserAutofill: boolean) => {
@@ -41,7 +41,7 @@ export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
       const optionsJSON = await begin.mutateAsync();
       if (!wasPressed.current) await signIn(optionsJSON, true);
     },
-    // Nobody asked for it, so only what came of a choice is told.
+    // Not requested by the user, so only the outcome of a choice is reported.
     onError: (error) => {
       if (finish.isError) showFailure(error, "Login failed", passkeyTrouble(error));
     },

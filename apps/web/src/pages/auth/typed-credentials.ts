@@ -1,4 +1,4 @@
-/** What was typed, whichever form it was typed into: going from one to another loses nothing. */
+/** Text typed into any of the forms: switching between them loses nothing. */
 export interface TypedCredentials {
   name: string;
   email: string;
@@ -7,7 +7,7 @@ export interface TypedCredentials {
 
 export const NOTHING_TYPED: TypedCredentials = { name: "", email: "", password: "" };
 
-/** What each form of the page starts with, and gives back as it is typed into. */
+/** The initial text of each form, and its changes. */
 export interface TypedCredentialsProps {
   typed: TypedCredentials;
   onType: (typed: Partial<TypedCredentials>) => void;

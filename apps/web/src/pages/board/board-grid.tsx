@@ -13,11 +13,11 @@ import { useDragging } from "./use-dragging.ts";
 
 interface BoardGridProps {
   comparisons: readonly SharedComparison[];
-  /** Of a shared board; null on one's own. */
+  /** Set for a shared board; null for one's own. */
   shared: { board: string; token: string } | null;
-  /** What may be done with one of them. */
+  /** The controls for an item. */
   tools?: (id: string, index: number, name: string) => ReactNode;
-  /** Called when one is dropped onto another's place. */
+  /** Called when an item is dropped onto another's place. */
   onMove?: (id: string, position: number) => void;
 }
 

@@ -6,7 +6,7 @@ export function totalsOf(prices: readonly (Money | null)[]): string {
   const known = prices.flatMap((price) => price ?? []);
   if (known.length === 0) return "";
   const sums = [...Map.groupBy(known, ({ currency }) => currency)].map(([currency, group]) => {
-    // In cents, so that nothing is lost on the way.
+    // In cents, to avoid rounding errors.
     const cents = group.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
     return formatMoney({ amount: (cents / 100).toFixed(2), currency });
   });

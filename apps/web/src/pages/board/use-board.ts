@@ -44,7 +44,7 @@ export function useBoard(id: string) {
   const copy = async () => {
     try {
       const isCopied = await copyLink(() => share.mutateAsync({ id, pastedTextPrivate }));
-      // Where the clipboard refused, the link is shown instead.
+      // When the clipboard fails, the link is shown instead.
       setUncopied(!isCopied);
       if (isCopied) showToast({ title: "Link Copied", description: "Anyone with this link can see the board." });
     } catch (error) {
@@ -59,7 +59,7 @@ export function useBoard(id: string) {
     remove: () => remove.mutate({ id }),
     copyLink: () => void copy(),
     isSharing: share.isPending,
-    /** Null while it is not shared. */
+    /** Null while not shared. */
     link,
     uncopied: isUncopied ? link : null,
     stopSharing: () => unshare.mutate({ id }),

@@ -49,7 +49,7 @@ function Capture({ user }: { user: User | null }) {
     const ids = compared.flatMap((input) => ("page" in input ? input.page.id : []));
     const isFirst = (id: string) => id === sides.alternative?.id;
     for (const id of ids.filter((each) => !isFirst(each))) dropMore(id);
-    // The last one to go: another takes its place.
+    // The last one removed: another replaces it.
     if (ids.some(isFirst)) drop("alternative");
   });
   const pending = one.pending || several.pending;
@@ -150,7 +150,7 @@ function Capture({ user }: { user: User | null }) {
   );
 }
 
-/** What several alternatives cost, said before it is spent. */
+/** The cost of several alternatives, stated before it is charged. */
 function costOf(left: number, over: number): string {
   const rule = "Each alternative that gets a score counts as one comparison; one that can't be read costs nothing.";
   if (left === Infinity) return rule;

@@ -10,13 +10,13 @@ export interface CapturedSideProps {
   /** "Original" or "Alternative". */
   name: string;
   input: SideInput;
-  /** What the extension handed over, also where words took its place. */
+  /** The page from the extension, even when text replaces it. */
   page: CapturedPage | undefined;
   /** Why the side could not be compared. */
   problem: string | undefined;
   isMember: boolean;
   pending: boolean;
-  /** Null takes the captured page again. */
+  /** Null restores the captured page. */
   onType: (text: string | null) => void;
   onDrop: () => void;
 }

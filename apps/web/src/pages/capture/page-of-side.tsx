@@ -13,7 +13,7 @@ export interface PageOfSideProps {
   page: CapturedPage;
   isMember: boolean;
   pending: boolean;
-  /** Where it can be corrected. @param text what was read, as words to correct */
+  /** Lets the shopper correct it. @param text what was read, as editable words */
   onCorrect?: (text: string) => void;
   onDrop: () => void;
 }
@@ -60,7 +60,7 @@ const partsOf = ({ kind, ...preview }: PagePreview): string[] => [
   ...(preview.price === null ? ["no price found"] : []),
 ];
 
-/** What was read as labeled lines, each to be changed or added to. */
+/** Formats what was read as labeled lines, each editable. */
 function wordsOf({ title, brand, price, materials }: PagePreview, url: string): string {
   const lines = [
     ["Product", title],

@@ -1,5 +1,5 @@
 export interface SideActionProps {
-  /** Tells the two buttons of one name apart for those who do not see which side they are on. */
+  /** Distinguishes the two buttons of one name for screen readers. */
   side: string;
   disabled: boolean;
   onPress: () => void;

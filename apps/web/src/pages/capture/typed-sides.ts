@@ -4,9 +4,9 @@ import { isRecord } from "../../lib/api/is-record.ts";
 
 const KEY = "capture-typed";
 
-/** What somebody typed in place of a captured page, or where there is none. */
+/** Text typed instead of a captured page, or without one. */
 interface Typed {
-  /** The captured page it stands for; a newer capture takes its place. */
+  /** The captured page that it replaces; a newer capture takes precedence. */
   of: string | null;
   text: string;
 }
@@ -45,6 +45,6 @@ export function keepTypedSides(typed: TypedSides): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(typed));
   } catch {
-    // Storage is off or full: the fields themselves still hold the text.
+    // Storage is off or full: the fields themselves still contain the text.
   }
 }

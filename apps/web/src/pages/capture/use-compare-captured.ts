@@ -22,7 +22,7 @@ const addressOf = (input: SideInput) => ("page" in input ? input.page.url : inpu
 const wishOf = (inputs: Sides<SideInput>) =>
   JSON.stringify([inputs.original, inputs.alternative].map((input) => ("page" in input ? input.page.id : input.text)));
 
-/** @param reasonOf null where a side failed without a reason */
+/** @param reasonOf returns null when a side failed without a reason */
 function problemsOf(reasonOf: (side: Side) => string | null | undefined): Problems {
   const [original, alternative] = [reasonOf("original"), reasonOf("alternative")];
   return {
@@ -36,7 +36,7 @@ export function useCompareCaptured(user: User | null, onDone: () => void) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const [problems, setProblems] = useState<Problems>({});
-  // One ID for one pair: trying it again after a failure must not make two comparisons.
+  // One ID per pair: retrying after a failure must not make two comparisons.
   const [wish, setWish] = useState({ of: "", id: "" });
 
   const mutation = useMutation({

@@ -10,7 +10,7 @@ import { randomId } from "./random-id.ts";
 import type { SideInput } from "./typed-sides.ts";
 import { sentOf } from "./use-compare-captured.ts";
 
-/** Compared at a time: one less than an account may have under way. */
+/** Compared concurrently: one less than an account's limit. */
 const AT_A_TIME = 2;
 
 interface Wish {
@@ -30,7 +30,7 @@ export function useCompareMore(onDone: (compared: readonly SideInput[]) => void)
   const utils = trpc.useUtils();
   const [done, setDone] = useState(0);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
-  // One ID for one pair: trying it again after a failure must not make two comparisons.
+  // One ID per pair: retrying after a failure must not make two comparisons.
   const [ids] = useState(() => new Map<string, string>());
 
   const mutation = useMutation({
@@ -61,7 +61,7 @@ export function useCompareMore(onDone: (compared: readonly SideInput[]) => void)
           await compareWith(input);
         }
       };
-      // The original is sent and read with the first that can be compared; the others take it from there.
+      // The original is sent and read with the first comparison; the others reuse it from there.
       await work(() => made.length > 0);
       await Promise.all(Array.from({ length: AT_A_TIME }, () => work(() => false)));
       setFailures(failed);
@@ -82,7 +82,7 @@ export function useCompareMore(onDone: (compared: readonly SideInput[]) => void)
     compare: mutation.mutate,
     pending: mutation.isPending,
     done,
-    /** Why an alternative could not be compared; undefined where it could, or was not tried. */
+    /** Why an alternative could not be compared; undefined if it could, or was not tried. */
     failureOf: (input: SideInput) => failures.get(keyOf(input)),
   };
 }

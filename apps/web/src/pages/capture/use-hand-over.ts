@@ -4,20 +4,20 @@ import { useEffect, useState } from "react";
 import { isRecord } from "../../lib/api/is-record.ts";
 import { randomId } from "./random-id.ts";
 
-/** An extension that is there says so at once; a slow machine gets some time. */
+/** A present extension responds immediately; a slow machine gets some time. */
 const PATIENCE_MS = 1_500;
 
 const tell = (message: PageMessage) => window.postMessage(message, location.origin);
 
 export interface HandOver {
   sides: CapturedSides;
-  /** Whether an extension is there: unknown for a moment. */
+  /** Whether an extension is present: unknown for a moment. */
   state: "listening" | "there" | "silent";
   drop: (side: Side) => void;
   /** Removes one of the further alternatives. */
   dropMore: (id: string) => void;
   swap: () => void;
-  /** Lets the extension forget both sides. */
+  /** Makes the extension forget both sides. */
   finish: () => void;
 }
 

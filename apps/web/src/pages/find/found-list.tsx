@@ -15,7 +15,7 @@ import { foundText } from "./found-text.ts";
 
 interface FoundListProps {
   alternatives: readonly FoundAlternative[];
-  /** What each would be compared with. */
+  /** The original that each would be compared with. */
   original: string;
 }
 

@@ -8,7 +8,7 @@ const BUTTON = "grid size-11 place-items-center rounded-full text-soft hover:bg-
 
 interface CardActionsProps {
   comparison: FlatComparison;
-  /** What it compares, for those who hear one button after the other. */
+  /** Its comparison, for screen reader users who hear one button after another. */
   name: string;
 }
 

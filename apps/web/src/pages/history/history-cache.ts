@@ -6,14 +6,14 @@ import { queryClient, trpc } from "../../lib/api/trpc.ts";
 
 type Pages = InfiniteData<HistoryPage>;
 
-/** Every list of the history that was loaded, whatever its filter. */
+/** Every loaded list of the history, whatever its filter. */
 const lists = () => ({ queryKey: getQueryKey(trpc.history.list, undefined, "infinite") });
 const shown = () => ({ ...lists(), type: "active" as const });
 
-/** Those under other filters are read anew when they show next. */
+/** Lists with other filters are refetched the next time they are shown. */
 const forgetOthers = () => queryClient.invalidateQueries({ ...lists(), type: "inactive", refetchType: "none" });
 
-/** Changes the shown list in place: a history of thousands is not read again for one card. */
+/** Changes the current list in place: one card does not cause thousands to be read again. */
 async function change(pages: (pages: HistoryPage[]) => HistoryPage[]): Promise<void> {
   queryClient.setQueriesData<Pages>(shown(), (data) => data && { ...data, pages: pages(data.pages) });
   await forgetOthers();
@@ -53,7 +53,7 @@ export function dropFromHistory(id: string): (comparison: FlatComparison) => Pro
   };
 }
 
-/** Null where the list does not hold it. */
+/** Null when it is not in the list. */
 function placeOf(id: string, pages: readonly HistoryPage[]): { page: number; index: number } | null {
   const page = pages.findIndex(({ items }) => items.some((item) => item.id === id));
   const index = pages[page]?.items.findIndex((item) => item.id === id);

@@ -8,17 +8,17 @@ import { ServerAnswers } from "../../lib/api/data-layer.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import type { useHistory } from "./use-history.ts";
 
-/** Pixels of a usual card; each is measured once it shows. */
+/** Pixels of a typical card; each is measured once shown. */
 const USUAL_HEIGHT = { phone: 116, wide: 230 };
 const GAP = 16;
-/** So many cards before the last one known, the next page is sent for. */
+/** The next page is requested this many cards before the last loaded one. */
 const AHEAD = 12;
 const OVERSCAN = 4;
 
-/** How tall the cards were when a list was left, so that going back finds the same place. */
+/** The measured heights when a list was left, so that going back restores the position. */
 const measured = new Map<string, VirtualItem[]>();
 
-/** So many fill a window; the server, which knows none, renders these. */
+/** Enough to fill a window; the server, which has no window, renders these. */
 const FIRST = 4;
 
 /** Renders the cards in view, and loads more on scrolling. */
@@ -38,7 +38,7 @@ function FirstCards({ history: { data } }: { history: ReturnType<typeof useHisto
   );
 }
 
-/** The cards in sight and a few around them, however many there are; the next page as soon as the end comes near. */
+/** The visible cards and a few around them, however many there are; loads the next page as the end approaches. */
 function CardsInSight({ history }: { history: ReturnType<typeof useHistory> }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = history;
   const [list, setList] = useState<HTMLOListElement | null>(null);
@@ -52,7 +52,7 @@ function CardsInSight({ history }: { history: ReturnType<typeof useHistory> }) {
     overscan: OVERSCAN,
     scrollMargin: list?.offsetTop ?? 0,
     getItemKey: (index) => cards[index]?.id ?? index,
-    // Where a page begins is the router's to say; what is measured above must not move what is read.
+    // The router decides where a page starts; measuring cards above must not move what is being read.
     scrollToFn: (offset, options, instance) => {
       if (options.adjustments !== undefined) windowScroll(offset, options, instance);
     },
@@ -101,7 +101,7 @@ function CardsInSight({ history }: { history: ReturnType<typeof useHistory> }) {
   );
 }
 
-/** A card that was unmarked comes twice: where it stays, and on a later page in its new place. */
+/** An unmarked card appears twice: where it stays, and on a later page in its new place. */
 const cardsOf = (pages: readonly HistoryPage[]) => [
   ...new Map(pages.flatMap(({ items }) => items).map((card) => [card.id, card])).values(),
 ];

@@ -3,7 +3,7 @@ import { TextInput } from "@dupewise/ui/input";
 import { useEffect, useState } from "react";
 import { SEARCH_MAX_LENGTH } from "./use-history-filter.ts";
 
-/** How long somebody pauses who has typed what they look for. */
+/** How long a user pauses after typing a search. */
 const PAUSE_MS = 300;
 
 export interface SearchBoxProps {
@@ -18,7 +18,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const [seen, setSeen] = useState(search);
   if (search !== seen) {
     setSeen(search);
-    // The address changed by other means: back, forward, or the button that shows all.
+    // The URL changed by other means: back, forward, or the button that shows all.
     if (search !== asked) {
       setAsked(search);
       setTyped(search);

@@ -6,7 +6,7 @@ export type HistorySort = (typeof HISTORY_SORTS)[number];
 export interface HistoryFilter {
   minScore: number;
   sort: HistorySort;
-  /** Words to look for; "" for none. */
+  /** Search words; "" for none. */
   search: string;
 }
 
@@ -33,7 +33,7 @@ export function writeFilter({ minScore, sort, search: words }: HistoryFilter): U
 }
 
 interface SetFilterOptions {
-  /** The change goes on from the one before, as typing does: going back skips it. */
+  /** Replaces the history entry for continuous changes such as typing, so that going back skips them. */
   replace?: boolean;
 }
 

@@ -9,7 +9,7 @@ export const useHistory = ({ minScore, sort, search }: HistoryFilter) =>
     {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       placeholderData: keepPreviousData,
-      // A card that is marked or unmarked stays under the pointer; the order is made anew when the list shows next.
+      // A marked or unmarked card stays under the pointer; the list is sorted again the next time it is shown.
       staleTime: sort === "favorites" ? 0 : Infinity,
     },
   );

@@ -16,7 +16,7 @@ export function useRemove() {
       showToast({
         title: "Deleted",
         description: "Comparison removed from history",
-        // Its card is gone by then, and what is passed to `mutate` with it.
+        // Its card is gone by then, along with the callbacks passed to `mutate`.
         action: { label: "Undo", run: () => void restore.mutateAsync({ id }).then(putBack, () => undefined) },
       });
     },

@@ -42,7 +42,7 @@ const SharedPhoto = lazyComponent(
   () => null,
 );
 
-/** The schema weighs more than the form. Should it never arrive, the server has the same rules. */
+/** The schema weighs more than the form. If it fails to load, the server has the same rules. */
 const loadRules = () => import("./check-inputs.ts").catch(() => null);
 
 const SIDES = [
@@ -66,7 +66,7 @@ export function CompareForm() {
     setErrors(Object.fromEntries(wrong.map(({ path, message }) => [path, message])));
     const first = SIDES.find(({ name }) => name === wrong[0]?.path);
     if (first) fields.current[first.name]?.focus();
-    // Of what was corrected: it has no field of its own while it is folded.
+    // For a correction: it has no visible field while collapsed.
     else if (issues[0]) showToast({ title: "Please check your corrections", description: issues[0].message });
   };
   const { compare, pending, progress, cancel, dialog, setDialog } = useCompare({
@@ -78,7 +78,7 @@ export function CompareForm() {
   });
 
   const usedUp = user !== null && isFreeLimitReached(user);
-  // On a slow line the rules may still be on their way.
+  // On a slow line the rules may still be loading.
   const [checking, setChecking] = useState(false);
   const busy = pending || checking;
   const submitButton = useFocusBack(pending);
@@ -126,7 +126,7 @@ export function CompareForm() {
         corrections={corrections[name] ?? {}}
         onCorrect={(made) => correct(name, made)}
         onChange={(text, html) => {
-          // A whole page is read for members only.
+          // A whole page is read only for members.
           change(name, text, user ? html : undefined);
           setErrors((now) => ({ ...now, [name]: undefined }));
         }}

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 const STAGES = ["Reading the original", "Reading the alternative", "Comparing", "Writing"] as const;
 type StageState = "waiting" | "working" | "done";
 
-/** How far each named stage is; both products are read at the same time. */
+/** The state of each named stage; both products are read concurrently. */
 function stageStates(progress: ComparisonProgress | null): StageState[] {
   const stage = progress?.stage ?? "reading";
   const read = (found: boolean): StageState => (found || stage !== "reading" ? "done" : "working");

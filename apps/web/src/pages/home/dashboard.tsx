@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 /** Shows what a returning user wants: watched prices, recent results, and boards. */
 export function Dashboard() {
-  // Who signs out leaves by this page, which asks for nothing on its way out.
+  // Disabled during sign-out, which navigates through this page.
   const enabled = useSession().status === "in";
   const watches = trpc.watches.list.useQuery(undefined, { enabled });
   const answers = trpc.history.list.useQuery({ limit: SHOWN }, { enabled });
@@ -84,12 +84,12 @@ export function Dashboard() {
 
 interface SectionProps {
   title: string;
-  /** The page with all of it. */
+  /** The page that lists everything. */
   all: string;
-  /** What stands here instead of nothing. */
+  /** The text shown when there is nothing yet. */
   teaches: string;
   isEmpty: boolean;
-  /** What a link to that page is called where there is nothing yet. */
+  /** The label of the link to that page when there is nothing yet. */
   action?: string;
   children: ReactNode;
 }

@@ -11,9 +11,9 @@ export interface Making<Made> {
   wish: Wish;
   signal: AbortSignal;
   report: Report;
-  /** Compares with one answer at the end. */
+  /** Compares with a single response. */
   create: (wish: Wish) => Promise<Made>;
-  /** The same, telling how far it is, where that can be told. Null when the answer broke off before its end. */
+  /** The same with progress, if the browser can stream. Null when the response broke off early. */
   stream?: (wish: Wish, signal: AbortSignal, report: Report) => Promise<Made | null>;
   pause?: (ms: number) => Promise<unknown>;
 }
@@ -40,7 +40,7 @@ export async function makeComparison<Made>(making: Making<Made>): Promise<Made> 
     try {
       return await create(wish);
     } catch (error) {
-      // The server may not have noticed yet that the first one lost its listener.
+      // The server may not have noticed yet that the first client disconnected.
       if (signal.aborted || errorCode(error) !== "conflict" || tries === MOST_TRIES) throw error;
       await pause(PAUSE_MS);
     }

@@ -7,7 +7,7 @@ export interface Pasted {
   words: string;
 }
 
-/** A heading, a picture, a table or a link: without one, markup says nothing that its words don't. */
+/** A heading, an image, a table or a link: without one, markup adds nothing to its text. */
 const TELLING = /<(?:h[1-3]|img|table|a)[\s>]/i;
 
 /**
@@ -20,7 +20,7 @@ export function pastedHtml({ html, words }: Pasted, value: string): string | nul
   return html;
 }
 
-/** Fields end their lines in their own way. */
+/** Fields normalize line endings. */
 function squeezed(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

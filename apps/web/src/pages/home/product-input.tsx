@@ -7,24 +7,24 @@ import type { Corrections } from "./reading/corrections.ts";
 import { FieldReading } from "./reading/field-reading.tsx";
 
 export interface ProductInputProps {
-  /** "Original" or "Alternative": tells the two fields of one label apart. */
+  /** "Original" or "Alternative": distinguishes two fields with one label. */
   side: string;
   value: string;
   error: string | undefined;
   pending: boolean;
   onKeyDown: KeyboardEventHandler;
-  /** @param html of what was pasted, where it tells more than the text */
+  /** @param html of a paste, if it says more than the text */
   onChange: (text: string, html?: string) => void;
-  /** The text is complete for now: it was pasted, or the field was left. */
+  /** The text is complete for now: it was pasted, or the field lost focus. */
   onComplete: (text: string) => void;
   ref: RefCallback<HTMLTextAreaElement>;
   /** The page that the text was copied from. */
   html: string | undefined;
   corrections: Corrections;
   onCorrect: (corrections: Corrections) => void;
-  /** What is known of the product so far. */
+  /** What is known about the product so far. */
   found: ReactNode;
-  /** Something to know of the text, below it. */
+  /** A note about the text, below it. */
   note: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function ProductInput(props: ProductInputProps) {
         const link = pending ? null : droppedLink(event.dataTransfer.getData("text/uri-list"));
         if (link === null) return;
         event.preventDefault();
-        // Beside a link or words that stand there already, it goes below them: nothing is lost.
+        // It goes below an existing link or text, so that nothing is lost.
         const text = value.trim() === "" ? link : `${value.trimEnd()}\n${link}`;
         onChange(text);
         onComplete(text);

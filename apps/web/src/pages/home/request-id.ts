@@ -1,6 +1,6 @@
 import type { CompareInputs } from "../../lib/api/errors.ts";
 
-/** `crypto.randomUUID` is for secure origins only; a shop's own network may not be one. */
+/** `crypto.randomUUID` requires a secure origin; a shop's own network may not be one. */
 const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 

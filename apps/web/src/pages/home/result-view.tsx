@@ -52,7 +52,7 @@ export function ResultView({ id }: { id: string }) {
   useRelogin(error);
   const arrived = data !== undefined;
   useEffect(() => {
-    // Whoever came from another page before the answer did was left at the content.
+    // After navigation before the response arrived, focus was left at the content.
     if (arrived && document.activeElement?.id === "main") focusHeading();
   }, [arrived]);
   const rerun = useRerun(id);
@@ -97,11 +97,11 @@ export function ResultView({ id }: { id: string }) {
       </>
     );
   }
-  // As tall as the window: what follows would jump once the answer is there.
+  // As tall as the window, so that nothing below jumps when the response arrives.
   if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
   const token = search.get("share");
   if (errorCode(error) === "not_found" && token !== null) return <SharedResult id={id} token={token} />;
-  // What this browser compared before somebody signed in to an account that was there already.
+  // A comparison that this browser made before signing in to an existing account.
   if (errorCode(error) === "not_found") return <VisitResult id={id} />;
   return (
     <NotShown

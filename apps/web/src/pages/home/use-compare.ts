@@ -23,7 +23,7 @@ export type CompareDialog =
   | { kind: "manual"; pages: readonly Unreadable[] }
   | null;
 
-/** The inputs, the pages that some of them were copied from, and what was corrected of their reading. */
+/** The inputs, the pages that some of them were copied from, and the corrections. */
 interface PastedInputs extends CompareInputs {
   pages?: { [Name in keyof CompareInputs]?: PastedPage | undefined };
   corrections?: { [Name in keyof CompareInputs]?: Corrections | undefined };
@@ -43,7 +43,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   const [ids] = useState(requestIds);
   const [progress, setProgress] = useState<ComparisonProgress | null>(null);
 
-  /** Scores again by what the shopper knows better. What cannot be taken is told: the answer has the same fields. */
+  /** Rescores with the shopper's corrections. A rejected one is reported: the result has the same fields. */
   const applyCorrections = async (
     { id }: FlatComparison,
     { originalUrl = {}, dupeUrl = {} }: NonNullable<PastedInputs["corrections"]>,
@@ -130,7 +130,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
           action: failure.retry ? { label: "Try again", run: () => mutation.mutate(inputs) } : undefined,
         });
       }
-      // Another tab may have used up what this one counts on.
+      // Another tab may have used up the quota.
       if (failure.kind === "upgrade") void loadSession();
     },
   });
@@ -138,7 +138,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   return {
     compare: mutation.mutate,
     pending: mutation.isPending,
-    /** Null while nothing is known of it. */
+    /** Null while unknown. */
     progress,
     cancel: () => controller.current?.abort(),
     dialog,

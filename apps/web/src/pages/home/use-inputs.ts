@@ -13,7 +13,7 @@ export interface Tidied {
   before: string;
 }
 
-/** A paste that holds more than its words: the page they were copied from. */
+/** A paste that contains more than its text: the page it was copied from. */
 export interface PastedPage {
   html: string;
   text: string;
@@ -26,13 +26,13 @@ export function useInputs() {
   const [pages, setPages] = useState<{ [Name in InputName]?: PastedPage | undefined }>({});
   const [corrections, setCorrections] = useState(() => readCorrections(localStorage));
   const wanted = useRef(new Set<string>());
-  // A field that stands in for this form takes letters until this form is in its place.
+  // A placeholder field accepts typing until this form replaces it.
   useLayoutEffect(() => setInputs(readDraft(localStorage)), []);
   useEffect(() => writeDraft(localStorage, inputs), [inputs]);
   useEffect(() => writeCorrections(localStorage, corrections), [corrections]);
 
   const change = (name: InputName, text: string, html?: string) => {
-    // What was said of another product is not said of this one.
+    // Corrections for another product don't apply to this one.
     if (!goesOn(inputs[name], text)) setCorrections((now) => ({ ...now, [name]: undefined }));
     setInputs((now) => ({ ...now, [name]: text }));
     setPages((now) => ({ ...now, [name]: html === undefined ? undefined : { html, text } }));
@@ -41,7 +41,7 @@ export function useInputs() {
   return {
     inputs,
     tidied,
-    /** What was pasted as a page and not changed since; of a reload only the words are left. */
+    /** Pages pasted and not changed since; after a reload only the text is left. */
     pages,
     change,
     corrections,
@@ -52,7 +52,7 @@ export function useInputs() {
       setInputs((now) => ({ ...now, [name]: text }));
       setTidied((now) => ({ ...now, [name]: { removed, before: input } }));
     },
-    /** Puts a link back as it came, and leaves it alone from then on. */
+    /** Restores a link as it was, and leaves it alone from then on. */
     untidy: (name: InputName) => {
       const before = tidied[name]?.before;
       if (before === undefined) return;

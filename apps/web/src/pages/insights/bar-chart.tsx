@@ -2,9 +2,9 @@ export interface BarItem {
   key: string;
   label: string;
   value: number;
-  /** Stands at the end of the bar. */
+  /** Shown at the end of the bar. */
   note: string;
-  /** A text colour, which the bar is drawn in. */
+  /** A text color, which the bar is drawn in. */
   color: string;
 }
 

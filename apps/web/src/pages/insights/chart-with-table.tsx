@@ -2,11 +2,11 @@ import { type ReactNode, useId } from "react";
 
 export interface ChartWithTableProps {
   title: string;
-  /** What the picture shows, in a sentence. */
+  /** What the chart shows, in a sentence. */
   about: string;
-  /** The picture. */
+  /** The chart. */
   children: ReactNode;
-  /** The same as words and numbers. */
+  /** The same as a table. */
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
 }

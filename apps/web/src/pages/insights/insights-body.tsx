@@ -10,7 +10,7 @@ import { SavingsFigures } from "./savings-figures.tsx";
 
 /** Renders the figures and charts of the insights page. */
 export function InsightsBody() {
-  // New comparisons may have come since this page was last open.
+  // There may be new comparisons since this page was last open.
   const insights = trpc.insights.get.useQuery(undefined, { staleTime: 0 });
   useRelogin(insights.error);
   if (insights.isPending) return <Loading text="Adding up your comparisons..." />;

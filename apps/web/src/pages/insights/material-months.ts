@@ -4,7 +4,7 @@ import { type FiberFamily, FIBER_FAMILIES, fiberFamily } from "@dupewise/ui/fibe
 export interface MaterialMonth {
   /** "2026-03". */
   month: string;
-  /** What the month's alternatives are made of by family, 0–1, in the order of the families; they add up to 1. */
+  /** The month's composition by family, 0–1, in the order of the families; adds up to 1. */
   families: { family: FiberFamily; share: number }[];
 }
 

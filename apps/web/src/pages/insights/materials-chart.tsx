@@ -74,7 +74,7 @@ function Column({ month: { families } }: { month: MaterialMonth }) {
   );
 }
 
-/** Where each share begins, from the top. */
+/** The top of each share. */
 function stack(families: MaterialMonth["families"]): { family: FiberFamily; share: number; top: number }[] {
   let top = 0;
   return families.map(({ family, share }) => {

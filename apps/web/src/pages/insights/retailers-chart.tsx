@@ -3,7 +3,7 @@ import { BarChart } from "./bar-chart.tsx";
 import { ChartWithTable } from "./chart-with-table.tsx";
 import { countComparisons } from "./count-comparisons.ts";
 
-/** As many as are taken in at a glance; the table has them all. */
+/** As many as can be grasped at a glance; the table has them all. */
 const DRAWN = 6;
 
 const matchOf = (averageScore: number | null) =>

@@ -9,7 +9,7 @@ export function SavingsFigures({
   distribution,
   averageScore,
 }: Pick<Insights, "savings" | "distribution" | "averageScore">) {
-  // Those without a score are in no average.
+  // Unscored ones are in no average.
   const scored = distribution.reduce((sum, { comparisons }) => sum + comparisons, 0);
   return (
     <section aria-labelledby="savings">
@@ -38,5 +38,5 @@ export function SavingsFigures({
   );
 }
 
-/** Cents say nothing in a sum of hundreds. */
+/** Cents are irrelevant in a sum of hundreds. */
 const roundSum = (amount: string) => (Math.abs(Number(amount)) < 100 ? amount : String(Math.round(Number(amount))));

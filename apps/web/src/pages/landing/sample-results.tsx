@@ -9,7 +9,7 @@ import { SampleSummary } from "./sample-summary.tsx";
 const loadWhole = () => import("./whole-sample.tsx");
 const WholeSample = lazyComponent(async () => (await withPendingIndicator(loadWhole())).WholeSample, AbsentSample);
 
-/** Fetched while somebody makes up their mind; should that fail, the press tries again. */
+/** Prefetched while the user decides; on failure, the click tries again. */
 const prefetch = () => void loadWhole().catch(() => undefined);
 
 /** Shows three recorded comparisons in full, without an account. */

@@ -10,14 +10,14 @@ import { rememberedVisit } from "../../lib/session/remembered-visit.ts";
 const loadForm = () => import("./try-form.tsx");
 const TryForm = lazyComponent(async () => (await withPendingIndicator(loadForm())).TryForm, AbsentForm);
 
-/** Fetched as soon as somebody looks at the field; should that fail, writing tries again. */
+/** Prefetched when the field is about to be used; on failure, typing tries again. */
 const prefetch = () => void loadForm().catch(() => undefined);
 
 type Stage = "asking" | "writing" | "kept";
 
 /** Offers one comparison without an account: a single field that becomes the whole form on the first keystroke. */
 export function TryIt() {
-  // What another app shared, or was typed before a reload, waits in the form.
+  // Content shared by another app, or typed before a reload, is already in the form.
   const [stage, setStage] = useState<Stage>(() => (hasDraft() ? "kept" : "asking"));
   const [visit] = useState(rememberedVisit);
   if (visit !== null && stage === "asking") return <Visited id={visit} />;
@@ -30,7 +30,7 @@ export function TryIt() {
         The first one needs no account. Sign up to keep the answer and make two more, free.
       </p>
       {stage === "asking" ? (
-        // No boundary of its own: the field stays, and takes letters, until the form can take its place.
+        // Without its own boundary: the field stays and accepts typing until the form replaces it.
         <FirstField onWrite={() => startTransition(() => setStage("writing"))} />
       ) : (
         <TryForm isWriting={stage === "writing"} />
@@ -39,7 +39,7 @@ export function TryIt() {
   );
 }
 
-/** Where the form will have its first field. */
+/** The position of the form's first field. */
 function FirstField({ onWrite }: { onWrite: () => void }) {
   const [text, setText] = useState("");
   const id = useId();

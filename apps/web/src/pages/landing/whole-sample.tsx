@@ -4,7 +4,7 @@ import { SAMPLES } from "./samples.data.ts";
 
 /** Renders a recorded comparison in full, like any other result. */
 export function WholeSample({ id }: { id: string }) {
-  // The button that asked for it is gone; the verdict takes its place.
+  // The clicked button is gone; focus moves to the verdict.
   useEffect(() => document.getElementById("verdict")?.focus({ preventScroll: true }), []);
   const comparison = SAMPLES.find((sample) => sample.id === id);
   return comparison ? <ResultCard key={id} comparison={comparison} rerun={null} heading="h2" /> : null;

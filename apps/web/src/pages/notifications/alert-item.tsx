@@ -21,7 +21,7 @@ export interface AlertItemProps {
 
 /** Shows one alert: what it looks for, whether it is active, and its matches. */
 export function AlertItem({ alert, onRemove }: AlertItemProps) {
-  // What was being changed when a session ended goes on from there.
+  // An edit interrupted by the end of a session continues.
   const [editing, setEditing] = useState(() => hasFormDraft(localStorage, `alert-${alert.id}`, alert.userId));
   const editButton = useFocusBack(editing);
   const update = useUpdateAlert();

@@ -13,10 +13,10 @@ export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {
   const place = useRef<HTMLDivElement>(null);
   const matches = trpc.notifications.matches.useQuery(
     { id },
-    // Something may have been found since the last look.
+    // There may be new matches since the last visit.
     { enabled: useInView(place), refetchOnMount: "always" },
   );
-  // Settled when the page opens: what is new stays marked while it is looked at.
+  // Fixed when the page opens, so that new matches stay marked while viewed.
   const [seen] = useState(() => lastSeen(localStorage, id));
   const found = matches.data ?? [];
   const fresh = found.filter(({ createdAt }) => createdAt.getTime() > seen).length;

@@ -24,7 +24,7 @@ export function CreateAlert() {
   });
   const utils = trpc.useUtils();
   const create = trpc.notifications.create.useMutation({
-    // An alert that was just deleted must not take the place of this one.
+    // A just-deleted alert must not occupy this one's slot.
     onMutate: settleUndoables,
     onSuccess: (made) => {
       form.reset(EMPTY_ALERT);

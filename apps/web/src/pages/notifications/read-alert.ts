@@ -19,7 +19,7 @@ export const EMPTY_ALERT = {
 
 export interface ReadAlert {
   input: NotificationInput;
-  /** What is wrong with a field, in words beside it. */
+  /** The error of each field, shown beside it. */
   problems: Partial<Record<keyof AlertTexts, string>>;
 }
 

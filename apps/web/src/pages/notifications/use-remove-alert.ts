@@ -5,7 +5,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { postpone, settleUndoables, undo } from "../../lib/feedback/undoable.ts";
 import { alertFailed } from "./alert-failed.ts";
 
-/** Alerts that are deleted as far as anybody can see; they outlive the page, as the toast does. */
+/** Alerts that look deleted; kept outside the page, like the toast. */
 let hidden: readonly string[] = [];
 const listeners = new Set<() => void>();
 

@@ -8,7 +8,7 @@ export const useStyleProfile = () =>
   trpc.preferences.recommendations.useQuery(undefined, {
     retry: (failures, error) => failures < PROFILE_RETRIES && !isUnauthorized(error),
     refetchInterval: ({ state }) => (state.data?.status === "analyzing" ? ANALYZING_POLL_MS : false),
-    // What was compared since the last look counts.
+    // Includes comparisons since the last visit.
     refetchOnMount: "always",
   });
 

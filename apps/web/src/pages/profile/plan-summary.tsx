@@ -10,7 +10,7 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 
 export interface PlanSummaryProps {
   user: User;
-  /** Somewhere else is being gone to. */
+  /** Called on navigation elsewhere. */
   onLeave: () => void;
 }
 

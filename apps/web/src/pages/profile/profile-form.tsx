@@ -24,7 +24,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
     resolver: useLazyResolver(loadRules),
     defaultValues,
   });
-  // Not the first control of the dialog, which cancels a subscription.
+  // Not the dialog's first control, which cancels a subscription.
   useEffect(() => setFocus("firstName"), [setFocus]);
   useFreshUser();
   const { emailNotificationsEnabled } = user;

@@ -10,7 +10,7 @@ import { setSession } from "../../lib/session/session.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 
-/** Stripe usually knows of a payment within a second or two; after these tries a person is told to wait. */
+/** Stripe usually knows of a payment within a second or two; after these attempts the user is asked to wait. */
 const TRIES = 10;
 const EVERY_MS = 2_000;
 
@@ -27,7 +27,7 @@ export function AwaitPayment() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     const look = async (triesLeft: number): Promise<void> => {
-      // A try that fails is one of several.
+      // A failed attempt is one of several.
       const user = await sync().catch((error: unknown) => {
         if (isUnauthorized(error)) relogin();
         return null;

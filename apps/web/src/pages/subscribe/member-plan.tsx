@@ -22,7 +22,7 @@ export function MemberPlan({ user }: { user: User }) {
   );
 }
 
-/** Until when is paid, and what follows. */
+/** The paid period's end, and what follows. */
 function Period({ user }: { user: User }) {
   const resume = useResume();
   const until = user.subscriptionPeriodEnd && formatDate(user.subscriptionPeriodEnd);

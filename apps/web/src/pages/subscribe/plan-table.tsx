@@ -9,7 +9,7 @@ import { Check, Minus } from "lucide-react";
 const FREE = entitlementsOf({ isPremium: false });
 const PREMIUM = entitlementsOf({ isPremium: true });
 
-/** In the order that matters to a shopper; the first four are what premium is bought for. */
+/** In order of importance to a shopper; the first four are what premium is bought for. */
 const ROWS: readonly { of: keyof Entitlements; premium: string; free: string | null; about?: string }[] = [
   { of: "comparisons", premium: "Unlimited product comparisons", free: `${FREE.comparisons} product comparisons` },
   {

@@ -14,7 +14,7 @@ export function useCheckout() {
   const [left, setLeft] = useState(false);
   const create = trpc.billing.createSubscription.useMutation();
 
-  // Whoever comes back from the other tab may have paid there.
+  // A user returning from the other tab may have paid there.
   useEffect(() => {
     if (!left) return undefined;
     const look = () => void loadSession();
@@ -24,7 +24,7 @@ export function useCheckout() {
 
   const start = async () => {
     setProblem(null);
-    // Inside the press: a browser keeps a tab shut that is opened later.
+    // During the click: browsers block tabs that are opened later.
     const tab = open("about:blank", "_blank");
     try {
       const { checkoutUrl: url } = await create.mutateAsync();
@@ -52,7 +52,7 @@ export function useCheckout() {
   return { start: () => void start(), pending: create.isPending, problem, checkoutUrl };
 }
 
-/** The server's own words as they are; anything else is named as what it is. */
+/** The server's own message; anything else gets a generic one. */
 function problemOf(error: unknown): string {
   const said = errorBody(error)?.message;
   if (said !== undefined) return said;

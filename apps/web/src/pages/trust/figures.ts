@@ -1,4 +1,4 @@
-/** What docs/scoring.md says, for people; figures.test.ts holds the two together. */
+/** The figures of docs/scoring.md for people; figures.test.ts keeps both in agreement. */
 
 /** Each dimension's share of the score for clothes, in percent. */
 export const WEIGHTS = [
@@ -11,7 +11,7 @@ export const WEIGHTS = [
   { name: "Description", percent: 6, note: "words nothing else accounts for" },
 ] as const;
 
-/** Against pairs that a person rated. */
+/** Measured against human ratings. */
 export const FIT = { pairs: 60, meanError: 4.2, rankCorrelation: 0.976, sameBandPercent: 88 } as const;
 
 /** How often a score is fair by what is known about each side, averaged over five levels of likeness, 0–1. */
@@ -21,11 +21,11 @@ export const INPUTS = [
   { input: "title alone", name: "A title alone", inBand: 0.67 },
 ] as const;
 
-/** The one score that would be fair most often if it were always given. */
+/** The best constant score. */
 export const CONSTANT = { score: 45, inBand: 0.3 } as const;
 
-/** The most a score can be while something is unknown. */
+/** The maximum score while something is unknown. */
 export const CAPS = { makeCutOrMaterial: 86, color: 78, otherMaker: 88 } as const;
 
-/** Points by which scores from 60 to 79 come out too high. */
+/** By how many points scores from 60 to 79 are too high. */
 export const GENEROUS_POINTS = 2;

@@ -4,9 +4,9 @@ import type { HeldPair } from "./held-pair.ts";
 export interface HeldFit {
   name: string;
   pairs: number;
-  /** How often the score is where a fair person's would be; no score is nowhere. */
+  /** How often the score is in a fair person's range; a missing one is not. */
   fair: number;
-  /** Points by which a score misses that, on average over those that have one. */
+  /** By how many points a score misses that, on average over existing ones. */
   off: number | null;
 }
 

@@ -1,10 +1,10 @@
-/** A pair of real goods that the engine was not fitted on: what it said, and what a fair person would. */
+/** A pair of real goods that the engine was not fitted on: our score, and a fair person's range. */
 export interface HeldPair {
   family: string;
   known: "wild" | "materials" | "title";
-  /** null where too little was known for a score. */
+  /** null when too little was known for a score. */
   said: number | null;
-  /** The band that a fair person's score lies in. */
+  /** The band of a fair person's score. */
   lowest: number;
   highest: number;
 }

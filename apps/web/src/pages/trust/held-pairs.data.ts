@@ -1,6 +1,6 @@
 import type { HeldPair } from "./held-pair.ts";
 
-/** Recorded by `npm run samples`; a test makes them anew and compares. */
+/** Recorded by `npm run samples`; a test recomputes and compares them. */
 export const HELD: readonly HeldPair[] = [
   { family: "activewear", known: "wild", said: 23, lowest: 2, highest: 24 },
   { family: "activewear", known: "wild", said: 26, lowest: 24, highest: 50 },

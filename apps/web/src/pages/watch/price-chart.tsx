@@ -7,11 +7,11 @@ import { useState } from "react";
 import { PriceLine } from "./price-line.tsx";
 import { dayWords, priceRuns } from "./price-runs.ts";
 
-/** So many days back the chart shows, beside all. */
+/** The ranges of the chart in days, besides the whole history. */
 const RANGES = [30, 90] as const;
 
 interface PriceChartProps {
-  /** In one currency, oldest first, with two prices at least. */
+  /** In one currency, oldest first, with at least two prices. */
   history: readonly PricePoint[];
   usual: Money | null;
 }

@@ -2,7 +2,7 @@ import type { Money } from "@dupewise/domain/product/product";
 import { daysBetween } from "@dupewise/domain/watching/price-point";
 import { isGap, type PriceRun } from "./price-runs.ts";
 
-/** Of the drawing, which is stretched to its place. */
+/** Of the drawing, which is stretched to fit. */
 const WIDTH = 640;
 const HEIGHT = 200;
 const MARGIN = 10;
@@ -60,7 +60,7 @@ export function PriceLine({ label, runs, usual }: PriceLineProps) {
         vectorEffect="non-scaling-stroke"
         className="forced-color-adjust-none"
       />
-      {/* Lines without length: a circle would be stretched with the drawing. */}
+      {/* Zero-length lines: circles would be distorted by stretching. */}
       <path
         d={`M${across(lowest.from)},${up(low)}h0M${WIDTH},${up(Number(last.amount))}h0`}
         stroke="currentColor"

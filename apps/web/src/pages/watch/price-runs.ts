@@ -8,7 +8,7 @@ export interface PriceRun {
   currency: string | null;
 }
 
-/** A page that could not be read for longer may have had another price in between. */
+/** After a longer gap the price may have changed in between. */
 const LONGEST_GAP_DAYS = 7;
 
 /** Returns true when the price is unknown for the days between two runs. */

@@ -2,7 +2,7 @@ import { fieldIssues } from "@dupewise/domain/errors";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 
-/** The terms of a watch as somebody types them. */
+/** The terms of a watch as typed. */
 export interface TermsTexts {
   below: string;
   dropPercent: string;
@@ -11,7 +11,7 @@ export interface TermsTexts {
 
 export type TermsErrors = Partial<Record<"below" | "dropPercent", string>>;
 
-/** What is suggested for a new watch. */
+/** The defaults for a new watch. */
 export const FIRST_TERMS: TermsTexts = { below: "", dropPercent: "10", backInStock: true };
 
 /** Parses the terms as the server will, or returns the error of each field. */

@@ -6,10 +6,10 @@ import { FIRST_TERMS, readTerms, TermsFields, type TermsErrors } from "./terms-f
 import { useCreateWatch } from "./use-create-watch.ts";
 
 interface WatchFormProps {
-  /** What to watch; null where it is not there yet, and its field says why. */
+  /** What to watch; null while missing, with an error at its field. */
   readOf: () => CreateWatchInput["of"] | null;
   onMade: (id: string) => void;
-  /** The fields that say what to watch. */
+  /** The fields for what to watch. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { AbsentPage } from "../../lib/loading/absent-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 
-// Named here and not by the router: every browser that opens the landing page loads the router's list of files.
+// Imported here instead of by the router, whose file list every landing page loads.
 const AllWatches = lazyComponent(async () => (await import("./all-watches.tsx")).AllWatches, AbsentPage);
 const WatchedPrice = lazyComponent(async () => (await import("../watch/watched-price.tsx")).WatchedPrice, AbsentPage);
 

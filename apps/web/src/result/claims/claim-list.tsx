@@ -5,7 +5,7 @@ import { TextQuote } from "lucide-react";
 import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
 import { ClaimQuote } from "./claim-quote.tsx";
 
-/** So many are read at once; the others are one press away. */
+/** How many are shown at first; the others are one click away. */
 const AT_ONCE = 3;
 
 export interface ClaimListProps {
@@ -14,7 +14,7 @@ export interface ClaimListProps {
   alike: boolean;
   empty: string;
   texts: readonly string[];
-  /** The same sentences with the quotes they rest on, as far as there are any. */
+  /** The same sentences with their quotes, if any. */
   claims: readonly Claim[];
 }
 

@@ -1,7 +1,7 @@
 import { Quote } from "@dupewise/ui/evidence";
 import { languageOf } from "../language-of.ts";
 
-/** How the engine marks what it knows of a product line: no page said it. */
+/** The engine's mark for knowledge of a product line that no page states. */
 const KNOWN = /^known of the (.+), not said on this page$/;
 
 /** Shows a quote from the source; what is known about the line is marked as such. */

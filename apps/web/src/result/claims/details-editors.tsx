@@ -11,7 +11,7 @@ const SIDES = {
 interface DetailsEditorsProps {
   sides: readonly SideView[];
   rerun: Rerun;
-  /** Whether other buttons lead here: it shows only what is written or being written. */
+  /** Whether other buttons lead here: then it shows only what is or was entered. */
   isQuiet?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Editor } from "../use-rerun.ts";
 
 const DETAILS: Readonly<Record<Side, Editor>> = { original: "originalDetails", alternative: "dupeDetails" };
 
-/** Where the shopper can say what was not found, but in words of their own. */
+/** Where to enter a missing fact, other than as free text. */
 const EDITOR_OF: Partial<Record<MissingCode, Readonly<Record<Side, Editor>>>> = {
   material: { original: "originalMaterialText", alternative: "dupeMaterialText" },
   kind: { original: "originalKind", alternative: "dupeKind" },

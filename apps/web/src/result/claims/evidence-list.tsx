@@ -34,7 +34,7 @@ const SOURCES: Record<EvidenceSource, string> = {
 export interface EvidenceListProps {
   sides: [SideView, SideView];
   locationComparison: string | null;
-  /** Null where nobody may change anything. */
+  /** Null when read-only. */
   rerun: Rerun | null;
 }
 
@@ -64,7 +64,7 @@ export function EvidenceList({ sides, locationComparison, rerun }: EvidenceListP
 
 function Facts({ view: { label, ...view } }: { view: SideView }) {
   const product = effectiveFacts(view.product, view.manual);
-  // The score reads more than the fields of a page: what it knew is not missing.
+  // The score uses more than the page's fields: what it knew is not missing.
   const missing = product.missing.filter(
     (field) => !(field === "materials" && view.cloth !== null) && !(field === "colours" && view.color !== null),
   );

@@ -10,7 +10,7 @@ import type { Editor, Rerun } from "../use-rerun.ts";
 export interface FactEditorProps {
   editor: Editor;
   rerun: Rerun;
-  /** What opens it. */
+  /** The button that opens it. */
   opener: ReactNode;
   label: string;
   example: string;
@@ -18,9 +18,9 @@ export interface FactEditorProps {
   multiline?: boolean;
   /** Another way to fill the field, below it. */
   filling?: (fill: (text: string) => void) => ReactNode;
-  /** What was entered before. */
+  /** The earlier entry. */
   entered?: string | null;
-  /** The way back to what was detected; undefined where nothing was changed. */
+  /** The button that restores what was detected; undefined when nothing was changed. */
   resetLabel: ReactNode | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Analysis } from "@dupewise/domain/comparison/comparison";
 
-/** Two kinds that shoppers call by one name, a bangle and a bracelet, move the score by less than it is sure. */
+/** Two kinds with one name for shoppers, a bangle and a bracelet, change the score by less than its uncertainty. */
 const WORTH_SAYING = 0.95;
 
 /** Explains how the kinds of goods limited the score, if they did. */

@@ -14,7 +14,7 @@ import { SETTLING } from "./settling.ts";
 export interface SettlingFactsProps {
   sides: readonly SideView[];
   missing: readonly MissingFact[];
-  /** Null where nobody may change anything. */
+  /** Null when read-only. */
   rerun: Rerun | null;
 }
 

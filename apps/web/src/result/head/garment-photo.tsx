@@ -6,7 +6,7 @@ import type { SideView } from "../side-view.ts";
 interface GarmentPhotoProps {
   view: SideView;
   className?: string;
-  /** Shows it larger, or takes one where there is none. */
+  /** Enlarges it, or adds one when there is none. */
   onOpen?: (() => void) | undefined;
 }
 

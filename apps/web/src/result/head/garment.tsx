@@ -13,7 +13,7 @@ export interface GarmentProps {
   converted?: Saving["converted"] | undefined;
   /** On phones another button leads to its shop. */
   linkElsewhere?: boolean;
-  /** Null where nobody may change anything. */
+  /** Null when read-only. */
   rerun: Rerun | null;
   className?: string;
 }
@@ -24,7 +24,7 @@ export function Garment({ view, converted, linkElsewhere = false, rerun, classNa
   return (
     <div className={className}>
       <p className="text-sm text-soft">{view.label}</p>
-      {/* Two lines on phones, so that prices stand level and nothing moves when the face arrives. */}
+      {/* Two lines on phones, so that prices align and nothing moves when the font loads. */}
       <h2
         className="line-clamp-3 min-h-[2lh] leading-snug font-medium wide:min-h-0 wide:text-lg"
         dir="auto"

@@ -1,9 +1,9 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";
 
-/** From here on two products are surely one item: what it costs elsewhere says more than advice. */
+/** From here on two products are surely the same item: a price comparison says more than advice. */
 const SURELY_SAME = 0.9;
-/** Up to here the kinds of goods alone settle it. */
+/** Up to here the kinds alone decide. */
 const OTHER_KIND = 0.2;
 
 /** Returns true for comparable goods, unlike a coat and a bag. */
@@ -11,7 +11,7 @@ export const isComparable = ({ gate }: Pick<SharedComparison["analysis"], "gate"
 
 export interface Headline {
   text: string;
-  /** Whether it is our recommendation, which then stands nowhere else. */
+  /** Whether it is our recommendation, which is then not repeated elsewhere. */
   isAdvice: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface ResultHeadProps {
   score: number;
   comparison: SharedComparison;
   sides: [SideView, SideView];
-  /** Null where nobody may change anything. */
+  /** Null when read-only. */
   rerun: Rerun | null;
   actions?: ReactNode;
 }
@@ -40,7 +40,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
   const { analysis } = comparison;
   const { text, isAdvice } = headlineOf(comparison);
   const open = openRange(analysis);
-  // What is no alternative saves nothing.
+  // Something that is not an alternative saves nothing.
   const saving = isComparable(analysis) && !analysis.notice ? savingWords(sides, analysis.exchange) : null;
   const hasPhotos = sides.some(({ picture }) => picture !== null);
   const [isComparing, setComparing] = useState(false);
@@ -98,7 +98,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
         <div className="col-span-2 row-start-3 wide:col-span-1 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:pt-48 print:pt-28">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wide:flex-col wide:text-center">
             {saving && (
-              // A line of its own on phones: beside it another text fits in one face and not in the one before.
+              // On its own line on phones, since the fonts differ in width.
               <p className="basis-full wide:basis-auto">
                 <span className="display text-2xl">{saving.text}</span>
                 {saving.converted && (
@@ -129,7 +129,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
   );
 }
 
-/** On the stitches between the two photos; on wide screens, above what lies between them. */
+/** On the stitches between the two photos; above the content between them on wide screens. */
 function OnSeam({ children }: { children: ReactNode }) {
   return (
     <div className="relative col-span-2 col-start-1 row-start-1 grid place-items-center justify-self-center wide:col-span-1 wide:col-start-2 wide:self-start">
@@ -141,7 +141,7 @@ function OnSeam({ children }: { children: ReactNode }) {
   );
 }
 
-/** How alike they are in a band's words, and how sure that is. */
+/** The similarity as a band, and its confidence. */
 function Standing({ score, analysis }: { score: number; analysis: SharedComparison["analysis"] }) {
   const { confidence, range, engineNote } = analysis;
   const { tone, message } = scoreBand(score);

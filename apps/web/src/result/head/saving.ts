@@ -6,7 +6,7 @@ import { priceOf } from "../prices/price-of.ts";
 import type { SideView } from "../side-view.ts";
 
 export interface Saving {
-  /** "Save $1,711", or what it costs more. */
+  /** "Save $1,711", or the extra cost. */
   text: string;
   /** The alternative's price in the original's currency, where they differ, with the day of the rate. */
   converted: { price: string; day: string } | null;
@@ -20,7 +20,7 @@ export function savingWords([original, alternative]: readonly [SideView, SideVie
   const [a, b] = [priceOf(original), priceOf(alternative)];
   const prices = a && b && comparablePrices(a, b, rates);
   if (!prices) return null;
-  // What was converted is known to the dollar at best.
+  // Converted amounts are accurate to the dollar at best.
   const money = (amount: number) =>
     formatMoney({ amount: amount.toFixed(prices.converted ? 0 : 2), currency: prices.currency });
   const gap = savingOf(prices);

@@ -10,9 +10,9 @@ import type { Rerun } from "../use-rerun.ts";
 
 export interface MaterialAnalysisProps {
   sides: [SideView, SideView];
-  /** What the materials of both mean for wearing them. */
+  /** What both sides' materials mean for wearing them. */
   overall: string | null;
-  /** Null where nobody may change anything. */
+  /** Null when read-only. */
   rerun: Rerun | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a shopper should know of a material, by a word of its name; the more special words come first. */
+/** Material notes by a word of the name, most specific first. */
 export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[] = [
   [
     /faux|vegan|synthetic|imitation|polyurethane|\bpu\b/,
@@ -104,6 +104,6 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
   [/cotton|denim/, "Soft, airy and easy to wash; gets softer with time. It creases and may shrink a little."],
 ];
 
-/** Ways of weaving and knitting, which say nothing of what the cloth is of. */
+/** Weaves and knits, which say nothing about the fiber. */
 export const WEAVES =
   /^(?:twill|cr[eê]pe|satin|sateen|denim|jersey|poplin|flannel|velvet|corduroy|canvas|chiffon|georgette|organza|tulle|tweed|mesh|lace|fleece|knit|ponte|gabardine|chambray|terry|boucl[eé]|jacquard)$/;

@@ -11,7 +11,7 @@ interface PhotoColorsProps {
   comparison: SharedComparison;
   token: string | undefined;
   sides: readonly SideView[];
-  /** Null where nobody may change anything. */
+  /** Null when read-only. */
   rerun: Rerun | null;
 }
 
@@ -59,7 +59,7 @@ export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProp
   );
 }
 
-/** The colors of one photo in their shares; an empty line where none was measured. */
+/** The colors of one photo in proportion; an empty line when none was measured. */
 function Strip({ swatches }: { swatches: readonly Swatch[] }) {
   return (
     <span className="flex h-4 overflow-hidden rounded-sm border border-edge">

@@ -12,10 +12,10 @@ const WAYS = { beside: "Side by side", slide: "Slide" } as const;
 type Way = keyof typeof WAYS;
 
 interface PhotoCompareProps {
-  /** Of the comparison. */
+  /** The comparison's. */
   id: string;
   sides: readonly [original: SideView, alternative: SideView];
-  /** Whether photos of one's own can be added. */
+  /** Whether the user can add photos. */
   isOwn: boolean;
   onClose: () => void;
 }
@@ -143,7 +143,7 @@ interface PaneProps {
   view: SideView;
   transform: string;
   className: string;
-  /** Named at its right edge, which shows longest. */
+  /** Labeled at its right edge, which is visible longest. */
   isRight?: boolean;
 }
 

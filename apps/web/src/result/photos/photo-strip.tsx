@@ -5,7 +5,7 @@ import type { Photos } from "./use-photos.ts";
 interface PhotoStripProps {
   view: SideView;
   photos: Photos;
-  /** Whether photos of one's own can be added. */
+  /** Whether the user can add photos. */
   isOwn: boolean;
 }
 

@@ -11,7 +11,7 @@ import { smallerPhoto } from "./smaller-photo.ts";
 /** One photo in the strip below a side. */
 export interface Shown {
   src: string;
-  /** Of a photo of one's own, which can be removed. */
+  /** Set for the user's own photo, which can be removed. */
   own: OwnPhoto | null;
 }
 
@@ -23,13 +23,13 @@ export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean
   const { data: own = [] } = trpc.photos.list.useQuery({ id }, { enabled: isOwn });
   const [chosen, setChosen] = useState(FIRST);
   const choose = (side: Side, at: number) => setChosen((before) => ({ ...before, [side]: at }));
-  // Said in the dialog, which lies over every toast.
+  // Shown in the dialog, which covers every toast.
   const [problem, setProblem] = useState<string | null>(null);
   const options = {
     onMutate: () => setProblem(null),
     onSuccess: (photos: OwnPhoto[]) => {
       utils.photos.list.setData({ id }, photos);
-      // What they show is measured, too.
+      // Their colors are measured, too.
       void utils.comparisons.colors.invalidate({ id });
     },
     onError: (error: unknown) => {
@@ -59,7 +59,7 @@ export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean
         await adding.mutateAsync({ id, side, photo });
         choose(side, before);
       } catch (error) {
-        // What the server refuses is told already.
+        // The server's errors are already shown.
         if (error instanceof RangeError) setProblem(error.message);
       }
     },

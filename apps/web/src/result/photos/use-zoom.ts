@@ -26,10 +26,10 @@ export function useZoom() {
     grow: () => zoom(STEP),
     shrink: () => zoom(1 / STEP),
     reset: () => setView(WHOLE),
-    /** For what holds photos and buttons. */
+    /** For the container of photos and buttons. */
     keys: {
       onKeyDown: (event: KeyboardEvent) => {
-        // The slider has arrows of its own.
+        // The slider uses the arrow keys itself.
         const way = event.target instanceof HTMLInputElement ? undefined : ARROWS[event.key];
         if (event.key === "+" || event.key === "=") zoom(STEP);
         else if (event.key === "-") zoom(1 / STEP);
@@ -38,7 +38,7 @@ export function useZoom() {
         event.preventDefault();
       },
     },
-    /** For what shows the photos. */
+    /** For the container of the photos. */
     handlers: {
       onWheel: ({ deltaY }: WheelEvent) => zoom(deltaY < 0 ? 1.15 : 1 / 1.15),
       onDoubleClick: () => zoom(STEP),

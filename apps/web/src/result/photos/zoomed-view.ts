@@ -8,10 +8,10 @@ export interface ZoomedView {
 export const WHOLE: ZoomedView = { zoom: 1, x: 0, y: 0 };
 export const MOST_ZOOM = 6;
 
-/** Keeps the frame filled: a photo cannot be pushed out of it. */
+/** Keeps the frame filled: a photo cannot be moved out of it. */
 function within({ zoom, x, y }: ZoomedView): ZoomedView {
   const room = (zoom - 1) / 2;
-  // Nothing is 0, never -0.
+  // Avoids -0.
   const held = (value: number) => Math.min(room, Math.max(-room, value)) + 0;
   return { zoom, x: held(x), y: held(y) };
 }

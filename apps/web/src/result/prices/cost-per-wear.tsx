@@ -16,7 +16,7 @@ export function CostPerWear({ original, alternative }: CostPerWearProps) {
   const [text, setText] = useState(() => String(readWears(localStorage)));
   const typed = parseWears(text);
   const wears = typed ?? readWears(localStorage);
-  // Amounts of two currencies are never drawn or reckoned as if they were of one.
+  // Amounts in two currencies are never charted or calculated as one.
   const shares = priceShares(original, alternative);
   const even = shares && evenWears(...shares, wears);
   const cost = (money: Money) => formatMoney({ ...money, amount: String(Number(money.amount) / wears) });

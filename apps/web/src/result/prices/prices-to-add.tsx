@@ -5,7 +5,7 @@ import type { Rerun } from "../use-rerun.ts";
 
 export interface PricesToAddProps {
   sides: [SideView, SideView];
-  /** Null where nobody may change anything. */
+  /** Null when read-only. */
   rerun: Rerun | null;
 }
 

@@ -1,6 +1,6 @@
 const KEY = "wears";
 export const MOST_WEARS = 5000;
-/** Once a week for a year, about. */
+/** About once a week for a year. */
 const USUAL_WEARS = 50;
 
 const isWears = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MOST_WEARS;
@@ -20,7 +20,7 @@ export function writeWears(storage: Pick<Storage, "setItem">, wears: number): vo
   try {
     storage.setItem(KEY, String(wears));
   } catch {
-    // Storage is off: the number lasts as long as the page.
+    // Storage is off: the number lasts until the page is closed.
   }
 }
 

@@ -8,9 +8,9 @@ import { ReadingEditor } from "./reading-editor.tsx";
 
 interface SideReadingProps {
   view: SideView;
-  /** Null where nobody may change anything. */
+  /** Null when read-only. */
   rerun: Rerun | null;
-  /** More about it, beside the button. */
+  /** Further content, beside the button. */
   children?: ReactNode;
 }
 

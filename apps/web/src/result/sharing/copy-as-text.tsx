@@ -7,7 +7,7 @@ import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 
 interface CopyAsTextProps {
-  /** Called at the press. */
+  /** Called on click. */
   text: () => string;
   size?: "lg";
 }

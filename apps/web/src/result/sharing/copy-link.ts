@@ -21,8 +21,8 @@ export async function copyLink(share: () => Promise<{ path: string | null }>): P
 }
 
 /**
- * Copies a text that has yet to be fetched. Safari allows copying only within the press itself, so the clipboard is
- * given the promise where it takes one.
+ * Copies a text that has yet to be fetched. Safari allows copying only during the click, so the clipboard gets the
+ * promise if it accepts one.
  */
 async function copyLater(fetchText: () => Promise<string>): Promise<void> {
   if (typeof ClipboardItem === "undefined") {
@@ -32,7 +32,7 @@ async function copyLater(fetchText: () => Promise<string>): Promise<void> {
   const text = fetchText();
   const blob = text.then((content) => new Blob([content], { type: "text/plain" }));
   const copied = navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
-  // A failure to fetch says more than the clipboard's failure that follows from it.
+  // A failed fetch says more than the clipboard failure that follows from it.
   await text;
   await copied;
 }

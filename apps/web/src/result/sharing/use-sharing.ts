@@ -29,7 +29,7 @@ export function useSharing(id: string, isOwn: boolean) {
   const copy = async () => {
     try {
       const isCopied = await copyLink(() => share.mutateAsync({ id, pastedTextPrivate }));
-      // Where the clipboard refused, the link is shown instead.
+      // When the clipboard fails, the link is shown instead.
       setUncopied(!isCopied);
       if (isCopied) showToast({ title: "Link Copied", description: "Anyone with the link can read this comparison." });
     } catch (error) {
@@ -38,17 +38,17 @@ export function useSharing(id: string, isOwn: boolean) {
   };
 
   return {
-    /** Undefined until the server has said so. */
+    /** Undefined until the server has responded. */
     isShared: state && state.path !== null,
     pastedTextPrivate,
-    /** What to copy by hand, where the browser did not copy it. */
+    /** The link to copy by hand, when the browser did not copy it. */
     uncopied: isUncopied ? link : null,
-    /** Null while it is not shared. */
+    /** Null while not shared. */
     link,
     isPending: share.isPending,
     copy: () => void copy(),
     stop: () => unshare.mutate({ id }),
-    /** Shown at once; what the server says then stands. */
+    /** Updated immediately, then replaced by the server's response. */
     keepPrivate: (wanted: boolean) => {
       put({ pastedTextPrivate: wanted });
       share.mutate(

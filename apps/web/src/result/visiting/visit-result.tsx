@@ -18,7 +18,7 @@ export function VisitResult({ id }: { id: string }) {
   const isMember = use(UserContext) !== null;
   const comparison = trpc.visitors.get.useQuery({ id });
   const { data, error } = comparison;
-  // An address that was never this browser's is a member's: whoever they are, they sign in first.
+  // A URL that was never this browser's is a member's, who has to sign in first.
   const isOver = error !== null && (isMember || rememberedVisit() === id);
   const isForeign = errorCode(error) === "not_found" && !isOver;
   useEffect(() => {

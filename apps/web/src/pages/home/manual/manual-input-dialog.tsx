@@ -49,9 +49,9 @@ const STEPS: readonly Step[] = [
 export interface ManualInputDialogProps {
   /** The pages that could not be read. */
   pages: readonly Unreadable[];
-  /** Where the words of a side go. */
+  /** The field for a side's text. */
   fieldOf: (side: Side) => HTMLTextAreaElement | null;
-  /** Puts what was entered here in the place of a side's link. */
+  /** Replaces a side's link with what was entered here. */
   onFill: (side: Side, text: string) => void;
   onClose: () => void;
 }
@@ -64,7 +64,7 @@ export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInp
   const goOn = useRef<HTMLTextAreaElement>(null);
   const proceed = () => {
     goOn.current = first ? fieldOf(first.side) : null;
-    // What is pasted takes the link's place.
+    // Pasting replaces the link.
     goOn.current?.select();
     for (const { side, url } of pages) {
       const text = manualText(entries[side], url);

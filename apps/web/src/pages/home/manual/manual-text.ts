@@ -28,6 +28,6 @@ export function manualText(entry: ManualEntry, url: string): string {
   if (lines.length === 0) return "";
   const text = lines.join("\n");
   const withLink = `${text}\nLink: ${url.trim()}`;
-  // A few words beside a link would lead to the page that could not be read.
+  // A few words beside a link would lead to the unreadable page again.
   return linkIn(withLink) === null ? withLink : text;
 }

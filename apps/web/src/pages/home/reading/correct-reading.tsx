@@ -40,7 +40,7 @@ export function CorrectReading({ side, preview, corrections, onCorrect, onClose 
               placeholder={name === "materials" ? "70% Cotton, 30% Polyester" : undefined}
               value={corrections[name] ?? read}
               onKeyDown={(event) => {
-                // Within the form that compares, which Enter would send.
+                // Inside the compare form, which Enter would submit.
                 if (event.key !== "Enter" && event.key !== "Escape") return;
                 event.preventDefault();
                 onClose();

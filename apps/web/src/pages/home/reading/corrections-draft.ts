@@ -40,6 +40,6 @@ export function writeCorrections(storage: Pick<Storage, "setItem" | "removeItem"
       storage.setItem(KEY, JSON.stringify(corrections));
     else storage.removeItem(KEY);
   } catch {
-    // Storage is off or full: the form itself still holds them.
+    // Storage is off or full: the form itself still contains them.
   }
 }

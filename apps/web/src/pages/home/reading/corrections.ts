@@ -7,7 +7,7 @@ export interface Corrections {
   price?: string;
   /** "70% Cotton, 30% Polyester", or names alone. */
   materials?: string;
-  /** Whatever else, in words: a color. */
+  /** Other details, in words: a color. */
   details?: string;
   kind?: Kind;
 }
@@ -36,7 +36,7 @@ export const alternativeFields = ({ title, brand, price, materials, details, kin
 export const isCorrected = (corrections: Corrections): boolean =>
   Object.values(corrections).some((value) => typeof value !== "string" || value.trim() !== "");
 
-/** As much of two texts as makes them one text that is still being written. */
+/** The common start that makes two texts one that is still being written. */
 const SAME_START = 20;
 
 /**

@@ -22,11 +22,11 @@ interface FieldReadingProps {
   value: string;
   /** The page that the text was copied from. */
   html: string | undefined;
-  /** False where the comparison itself says what it read. */
+  /** False while the comparison itself shows what it read. */
   isShown: boolean;
   corrections: Corrections;
   onCorrect: (corrections: Corrections) => void;
-  /** Takes one of several goods in place of the whole text. */
+  /** Replaces the whole text with one of several products. */
   onChoose: (text: string) => void;
 }
 
@@ -40,7 +40,7 @@ export function FieldReading(props: FieldReadingProps) {
   const failure = isShown ? read.failure : null;
   const link = linkIn(text);
   const Icon = link ? Link2 : AlignLeft;
-  // The line is as high as what is read of most texts takes, so that nothing below it moves when it comes.
+  // The line reserves the height of most readings, so that nothing below it moves.
   return (
     <div className="px-5 pb-3 text-sm text-soft">
       <div className="flex min-h-11 items-start gap-2 md:min-h-10">
@@ -90,7 +90,7 @@ export function FieldReading(props: FieldReadingProps) {
   );
 }
 
-/** What the shopper knows of a side whose reading is not here yet: it counts all the same. */
+/** The shopper's corrections for a side whose reading is not loaded yet: they count anyway. */
 function Entered({ corrections, side, onForget }: { corrections: Corrections; side: string; onForget: () => void }) {
   const said = sayCorrections(corrections);
   if (said === "") return null;

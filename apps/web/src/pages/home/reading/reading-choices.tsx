@@ -3,14 +3,14 @@ import { formatMoney } from "@dupewise/domain/money/format-money";
 import { Button } from "@dupewise/ui/button";
 import type { Read } from "./use-preview.ts";
 
-/** An order or a list may name dozens; whoever wants a later one copies its line. */
+/** An order or a list may name dozens; for a later one its line can be copied. */
 const MOST_GOODS = 6;
 
 interface ReadingChoicesProps {
   preview: NonNullable<Read["preview"]>;
   side: string;
   onGoods: (text: string) => void;
-  /** Null where a kind cannot be chosen, or was. */
+  /** Null when a kind cannot be chosen, or was. */
   onKind: ((kind: Kind) => void) | null;
 }
 

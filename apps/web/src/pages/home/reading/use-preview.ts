@@ -8,7 +8,7 @@ import { UserContext } from "../../../lib/session/user.ts";
 
 /** Long enough that nobody is asked about half a word. */
 const PAUSE_MS = 500;
-/** Who goes back to an earlier text is not asked again. */
+/** Returning to an earlier text does not ask again. */
 const KEPT_MS = 60_000;
 
 /** Returns true when a text can be read without fetching anything. */
@@ -20,9 +20,9 @@ export const wordsOf = (text: string): string => text.trim().slice(0, PRODUCT_IN
 
 /** The current reading of an input. */
 export interface Read {
-  /** Null while it is not read. */
+  /** Null until it is read. */
   preview: (Preview & Partial<Pick<TextPreview, "reading">>) | null;
-  /** Why a link's page could not be read, in a sentence without its full stop; null where nothing failed. */
+  /** Why a link's page could not be read, in a sentence without its period; null when nothing failed. */
   failure: string | null;
 }
 

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const sources = globSync("{apps,packages,tooling}/*/{*,{src,e2e,load,gallery,cluster}/**/*}.{ts,tsx}", { cwd: root });
+const texts = sources.map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+
+/** An exported function or arrow function with its docstring. */
+const DOCUMENTED =
+  /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:async )?(?:function\*? ?(\w+)|const (\w+)(?:: [\w<>, ]+)? = (?:async )?(?:<[^>]*>)?\()/g;
+/** "Returns", "Post-processes". */
+const VERB = /^[\s*]*[A-Z][a-z]+(?:-[a-z]+)?s\b/;
+
+it("docstrings of exported functions begin with a verb", () => {
+  const documented = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(DOCUMENTED)].map(([, doc = "", name, arrow]) => ({ doc, place: `${file}: ${name ?? arrow}` })),
+  );
+  expect(documented.length).toBeGreaterThan(1_500);
+  expect(documented.filter(({ doc }) => !VERB.test(doc)).map(({ place }) => place)).toEqual([]);
+});
+
+/** A comment, or the name of a test. */
+const PROSE = /^\s*(?:\/\/|\/?\*)|\b(?:it|test|describe)\(["'`]|^\s*\]\)\(["'`]/;
+/** Phrases that no native engineer writes. */
+const UNWANTED =
+  /\banew\b|\b(?:answers|tells) whether\b|\bsuch as it is\b|\bof whom\b|\bwhom (?:do|does|is|are)\b|\bin vain\b|\bfor ever\b|\bany more(?=[.,;:\"'`)]|$)/i;
+
+it("comments and test names avoid archaic phrases", () => {
+  const found = texts.flatMap(({ file, text }) =>
+    text
+      .split("\n")
+      .flatMap((line, at) => (PROSE.test(line) && UNWANTED.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
