@@ -338,7 +338,8 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "dress shirt style",
         near: "Oxford style",
-        words: "dress shirt, formal shirt, business shirt, businesshemd, tuxedo shirt",
+        words:
+          "dress shirt, formal shirt, business shirt, businesshemd, tuxedo shirt, double cuff, double cuffs, french cuff, french cuffs, split yoke, collar bones",
       },
       { name: "flannel style", words: "flannel shirt, lumberjack shirt, flanellhemd, chemise en flanelle" },
       { name: "overshirt style", words: "overshirt, shacket, surchemise" },

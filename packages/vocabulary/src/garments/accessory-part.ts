@@ -43,7 +43,8 @@ export function partOfGoods(
   const part = matches.findLast(({ to }) => !isForGoods || (to <= forAt && forAt - to < NEAREST));
   // Where the table has a name for the whole, "watch box", it holds.
   if (!part || garments.some(({ from, to }) => from <= part.from && to >= part.to)) return undefined;
-  const others = garments.filter(({ from, to }) => to <= part.from || from >= part.to);
+  const isOfPart = ({ from, to }: GarmentMatch) => matches.some((one) => from < one.to && to > one.from);
+  const others = garments.filter((garment) => !isOfPart(garment));
   const isHead = isForGoods ? !others.some(({ from }) => from < forAt) : others.length === 0;
   return isHead ? partOf(part) : undefined;
 }

@@ -372,7 +372,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "jumpsuit",
     family: "jumpsuits",
-    en: "playsuit, romper, dungarees, dungaree, overalls, boilersuit, catsuit, onesie, bodysuit romper",
+    en: "playsuit, romper, dungarees, dungaree, salopette, salopettes, saloppette, overalls, boilersuit, catsuit, onesie, bodysuit romper",
     fr: "combinaison, salopette, combishort, grenouillere, barboteuse",
     de: "jumpsuit, overall, latzhose, strampler, strampelanzug",
     es: "mono, peto",
@@ -510,7 +510,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "pajamas",
     family: "night suits",
-    en: "night suit, nightsuit, pyjama, pajama, pyjama set, pajama set, pyjamas set, pj set, long pj set, short pj set, night set, pyjamas, sleepwear set, lounge set, nightwear, sleepwear, loungewear, pjs",
+    en: "night suit, nightsuit, pyjama, pajama, pyjama set, pajama set, pyjamas set, pj set, long pj set, short pj set, cami set, cami short set, cami and shorts set, cami and short set, camisole set, camisole and shorts set, camisole and short set, night set, pyjamas, sleepwear set, lounge set, nightwear, sleepwear, loungewear, pjs",
     fr: "pyjama",
     de: "schlafanzug, pyjama, hausanzug",
     es: "pijama",
@@ -1029,7 +1029,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "belt",
     family: "belts",
-    en: "waist belt, leather belt, reversible belt",
+    en: "waist belt, leather belt, reversible belt, belt buckle reversible leather strap, belt buckle reversible strap, belt buckle leather strap, belt buckle and reversible leather strap, belt buckle and reversible strap, belt buckle and leather strap",
     fr: "ceinture",
     de: "gurtel",
     es: "cinturon",

@@ -2,6 +2,7 @@ import { isFur } from "./accessory-part.ts";
 import { garmentOf, type Garment, type GarmentMatch } from "./garments.ts";
 import { isFashion } from "./families.data.ts";
 import type { Language } from "../text/language.ts";
+import { isNegation } from "../text/negation.ts";
 import type { Token } from "../text/tokenize.ts";
 
 /** Words after which a title speaks of parts, company or purpose, no longer of the goods themselves. */
@@ -22,11 +23,13 @@ const SLIP_ON = /^slip[ -]?ons?$/i;
 
 /** Returns the garment that a title is about, among all that it names. */
 export function headGarment(
-  matches: readonly GarmentMatch[],
+  found: readonly GarmentMatch[],
   tokens: readonly Token[],
   language: Language,
   text: string,
 ): { garment: Garment; quote: string } | undefined {
+  // "No tie laces".
+  const matches = found.filter(({ from }) => !isNegation(tokens[from - 1]?.form ?? ""));
   const isShod = matches.some(({ garment, quote }) => garment.group === "footwear" && !SLIP_ON.test(quote));
   const telling = matches.filter(({ garment, quote }) => !VAGUE.has(garment.type) && !(isShod && SLIP_ON.test(quote)));
   const all = withoutYielding(telling.length > 0 ? telling : matches, tokens);

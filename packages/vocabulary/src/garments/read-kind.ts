@@ -43,6 +43,8 @@ export interface Reading {
 
 /** How sure each way to the kind is. */
 const CERTAINTY = { title: 0.95, line: 0.85, category: 0.8, context: 0.6, maker: 0.55, described: 0.5 } as const;
+/** It says who wears it, and not what it is. */
+const WORN_BY_CHILDREN = "kidswear";
 /** Facts of one group that must be told before they name the goods. */
 const ENOUGH_SHAPES = 2;
 
@@ -70,8 +72,8 @@ export function readKind(source: KindSource): Reading {
   }
   const all = [...tokenize(brand ?? ""), ...whole.tokens, ...category.tokens, ...description.tokens];
   if (named) {
-    const context = kindInContext(named, all, name.tokens);
-    const garment = context ?? named.garment;
+    const byMaker = named.garment.type === WORN_BY_CHILDREN ? made(whole, brand)?.garment : undefined;
+    const garment = byMaker ?? kindInContext(named, all, name.tokens) ?? named.garment;
     return { kind: { garment, quote: named.quote, field: "title", certainty: CERTAINTY.title }, line: null };
   }
   return { kind: shelved(category, all) ?? agreed(source) ?? madeOrDescribed(source, all), line: null };

@@ -1223,7 +1223,7 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
       {
         line: "Signature lace thong",
         also: "original rise thong, 4811",
-        kind: "briefs",
+        kind: "thong",
         has: "thong",
         of: "polyamide",
         source: "recalled",

@@ -53,7 +53,7 @@ export function findLine(
 ): LineMatch | undefined {
   index ??= buildIndex();
   const stated = maker ? makerOf(maker, index) : undefined;
-  const named = new Set(stated ? [stated] : makersIn(text, tokens, index));
+  const named = new Set(stated ? [stated, ...partnersIn(text, tokens, index)] : makersIn(text, tokens, index));
   let best: LineMatch | undefined;
   for (const { meaning, ...span } of index.matchNames(text, tokens)) {
     const isLonger = span.to - span.from > (best ? best.to - best.from : 0);
@@ -82,6 +82,15 @@ function makersIn(text: string, tokens: readonly Token[], { matchMakers }: Index
     ...matchMakers(text, tokens).map(({ meaning }) => meaning),
     ...findMakers(text).map(({ maker }) => maker.name),
   ];
+}
+
+/** Whoever makes goods together with another: the Chuck 70 of "Play x Converse Chuck 70" is Converse's. */
+function partnersIn(text: string, tokens: readonly Token[], { matchMakers }: Index): string[] {
+  const isTogether = ({ from, to }: { from: number; to: number }) =>
+    tokens[from - 1]?.form === "x" || tokens[to]?.form === "x";
+  return matchMakers(text, tokens)
+    .filter(isTogether)
+    .map(({ meaning }) => meaning);
 }
 
 function isOnlyLike(tokens: readonly Token[], from: number, to: number): boolean {

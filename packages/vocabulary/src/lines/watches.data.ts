@@ -1130,7 +1130,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
       },
       {
         line: "5 Sports SRPD",
-        also: "srpd55, srpd51, srpd",
+        also: "srpd51, srpd53, srpd55, srpd57, srpd59, srpd61, srpd63, srpd65, srpd",
         alone: "srpd55",
         kind: "watch",
         has: "round case, dive bezel, dot markers, automatic movement, date window, diver style",

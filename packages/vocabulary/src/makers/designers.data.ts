@@ -73,7 +73,7 @@ clothing:
   thisisneverthat; Thom Browne; Thomas Pink; Tibi; Todd Snyder; Toga Archives = Toga Pulla; Tove*; Tracy Reese;
   Trina Turk; Trollkids; True Decadence*; Tularosa; Turnbull & Asser; Ulla Johnson; Uma Wang; Undercover*;
   Ungaro = Emanuel Ungaro; United Arrows+; Universal Works; UNTUCKit; Urban Revivo; van Laack; Vanessa Bruno;
-  Velvet by Graham & Spencer; Vera Wang = Simply Vera Vera Wang, Simply Vera; Veronica Beard; Vetements*;
+  Velvet by Graham & Spencer = Velvet Graham & Spencer; Vera Wang = Simply Vera Vera Wang, Simply Vera; Veronica Beard; Vetements*;
   Viktor & Rolf; Viktoria & Woods; Vince*; Vineyard Vines; Virgos Lounge; Vishudh; Visvim; Vivetta; Wacko Maria;
   Wales Bonner; Watters; WeWoreWhat; White Fox*+ = White Fox Boutique; White Mountaineering; Wildfox; William Fan;
   Wills Lifestyle; With Jéan; Wood Wood; Wooyoungmi; WTAPS; Wyse London; Xacus; Xirena; Y/Project;

@@ -86,11 +86,16 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
     of: ["belts"],
     weight: 1,
     values: [
-      { name: "braided strap", words: "braided, braided leather, plaited, woven belt, intrecciato, interwoven" },
+      {
+        name: "braided strap",
+        words:
+          "braided, braided leather, plaited, woven belt, woven leather belt, woven elastic belt, intrecciato, interwoven",
+      },
       {
         name: "elastic webbing strap",
         near: "canvas webbing strap",
-        words: "stretch belt, elastic webbing, elastic belt, stretch webbing, elasticated belt, elastic strap",
+        words:
+          "stretch belt, woven elastic belt, elastic braided, elastic woven, elastic webbing, elastic belt, stretch webbing, elasticated belt, elastic strap",
       },
       { name: "canvas webbing strap", words: "webbing, canvas belt, ~nylon belt, ~web belt, webbing belt" },
       { name: "chain strap", words: "chain belt, chain link belt, metal chain" },
