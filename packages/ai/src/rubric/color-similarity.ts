@@ -7,6 +7,8 @@ const WIDTH = 15;
 const SAME_BASE = 0.6;
 /** Navy and sky blue are both blues. */
 const SAME_FAMILY = 0.35;
+/** The goods' main color on one side, and an accent on the other. */
+const ELSEWHERE = 0.7;
 /** Many colors compared with one of them. */
 const MIXTURE = 0.15;
 
@@ -23,7 +25,7 @@ function bestMatches(from: readonly Color[], to: readonly Color[]): number {
   let weights = 0;
   for (const [place, color] of from.entries()) {
     const weight = 1 / (1 + 2 * place);
-    sum += weight * Math.max(...to.map((other) => colorLikeness(color, other)));
+    sum += weight * Math.max(...to.map((other, at) => colorLikeness(color, other) * (at === place ? 1 : ELSEWHERE)));
     weights += weight;
   }
   return sum / weights;

@@ -4,9 +4,9 @@ import { FAMILY_KINSHIP, GENERAL_TYPES, GROUP_KINSHIP, TYPE_KINSHIP } from "./ki
 
 const SAME_FAMILY = 0.9;
 const GENERAL = 0.93;
-const SAME_GROUP = 0.45;
+const SAME_GROUP = 0.48;
 const OTHER_GROUP = 0.08;
-const UNKNOWN_CATEGORY = 0.38;
+const UNKNOWN_CATEGORY = 0.32;
 
 const KINSHIP = new Map<string, number>();
 for (const [a, b, gate] of [...TYPE_KINSHIP, ...FAMILY_KINSHIP, ...GROUP_KINSHIP]) {

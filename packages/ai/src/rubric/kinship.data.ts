@@ -5,7 +5,7 @@ import type { Family, Group } from "@dupewise/vocabulary/garments/families.data"
  * between them. Unlisted families of one group get SAME_GROUP.
  */
 export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
-  ["t-shirts", "tops", 0.82],
+  ["t-shirts", "tops", 0.79],
   ["t-shirts", "innerwear vests", 0.55],
   ["shirts", "t-shirts", 0.62],
   ["sandals", "casual shoes", 0.35],
@@ -59,7 +59,7 @@ export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
   ["tracksuits", "track pants", 0.55],
   ["tracksuits", "sweatshirts", 0.5],
   ["tights", "socks", 0.55],
-  ["casual shoes", "sports shoes", 0.8],
+  ["casual shoes", "sports shoes", 0.75],
   ["casual shoes", "formal shoes", 0.65],
   ["sports shoes", "formal shoes", 0.5],
   ["formal shoes", "boots", 0.5],
@@ -67,7 +67,7 @@ export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
   ["heels and flats", "casual shoes", 0.5],
   ["sandals", "flip-flops", 0.88],
   ["flip-flops", "slippers", 0.85],
-  ["handbags", "clutches", 0.85],
+  ["handbags", "clutches", 0.82],
   ["handbags", "wallets", 0.35],
   ["clutches", "wallets", 0.5],
   ["bags", "pouches", 0.4],
@@ -188,6 +188,13 @@ export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["kimono", "cardigan", 0.5],
   ["kimono", "jacket", 0.55],
   ["tie", "bow tie", 0.75],
+  ["pajamas", "shirt", 0.55],
+  ["pajamas", "blouse", 0.5],
+  // Sellers of heels say so, and call only the rest "shoes".
+  ["shoes", "heels", 0.85],
+  ["shoes", "pumps", 0.85],
+  ["shoes", "wedges", 0.85],
+  ["shoes", "flats", 0.88],
   // Shoes that nobody confuses.
   ["sneakers", "sports shoes", 0.97],
   ["casual shoes", "flats", 0.7],

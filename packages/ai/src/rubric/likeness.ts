@@ -3,6 +3,7 @@ import { isLittleKnown } from "@dupewise/vocabulary/makers/find-makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { type SameItem, sharedNames, SURE_SAME } from "../identity/same-item.ts";
 import { isOneLine, isOneMaker, isOtherMaker } from "./ceiling.ts";
+import { categoryGate } from "./gate.ts";
 import { shapeAgreement } from "./shape-agreement.ts";
 
 /** One dimension of two products as measured; similarity is null when a side says too little. */
@@ -18,6 +19,8 @@ export interface MeasuredDimension {
 interface Evidence {
   usual: number;
   counts: number;
+  /** For the cut: the fraction of it that counts when the shape speaks for likeness. */
+  agreeing?: number;
 }
 
 /** The usual similarity of two things of one kind: where every pair starts, and stays while nothing else is known. */
@@ -30,10 +33,10 @@ type EvidenceTable = Readonly<Record<DimensionName, Evidence>>;
  * `counts` × its weight × its certainty.
  */
 const EVIDENCE: EvidenceTable = {
-  cut: { usual: 0.75, counts: 1 },
+  cut: { usual: 0.75, counts: 1, agreeing: 0.625 },
   material: { usual: 0.78, counts: 0.75 },
   colour: { usual: 0.55, counts: 0.95 },
-  pattern: { usual: 0.68, counts: 0.85 },
+  pattern: { usual: 0.68, counts: 0.4 },
   construction: { usual: 0.3, counts: 0.3 },
   function: { usual: 0.58, counts: 0.55 },
   text: { usual: 0.3, counts: 0.5 },
@@ -53,7 +56,11 @@ const NAMELESS: EvidenceTable = {
 const SHAPE_COUNTS = 0.8;
 const SHAPE_ENOUGH = 1.7;
 /** When neither line nor material is known, the color is most of the information: it counts more for than against. */
-const BARE_COLOR = { usual: 0.22, counts: 2.6 };
+const BARE_COLOR = { usual: 0.33, counts: 3 };
+/** Kinds further apart than this share a color by chance. */
+const NEAR_KIND = 0.64;
+/** Below this no shape is known: a drop and a hoop differ, whether or not they share a color. */
+const HARDLY_SHAPED = 0.15;
 /** A line's traits say more than which of its colors is sold. */
 const COLOR_OF_LINE = { usual: 0.73, counts: 0.7 };
 /** Two makers' designs differ in more than their pages say, and even more when neither line is known… */
@@ -71,7 +78,7 @@ const COMMON_WEIGHT = 1.5;
 /** The remaining fraction of a difference within one line… */
 const ONE_LINE = 0.2;
 /** …and how much of it a likely identical item by the same maker removes. */
-const ONE_ITEM = 1.2;
+const ONE_ITEM = 2;
 
 /** An unknown dimension's worst and best similarity, and the certainty it then has. */
 const LEAST_LIKELY = 0.2;
@@ -126,8 +133,11 @@ function filled(measured: readonly MeasuredDimension[], similarity: number): Mea
 
 /** Whether only the kind and the color are known. */
 function isBareOf(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): boolean {
-  const isKnown = (name: DimensionName) => measured.some((one) => one.name === name && one.similarity !== null);
-  return !a.line && !b.line && !isNameless(a, b) && isKnown("cut") && !isKnown("material");
+  const known = (name: DimensionName) => measured.find((one) => one.name === name && one.similarity !== null);
+  const cut = known("cut");
+  const isUnshaped = cut !== undefined && Math.abs(cut.shape ?? 0) < HARDLY_SHAPED;
+  const isOfKind = categoryGate(a.garment?.value, b.garment?.value) >= NEAR_KIND;
+  return !a.line && !b.line && !isNameless(a, b) && isOfKind && isUnshaped && !known("material");
 }
 
 const isNameless = (a: ProductFacts, b: ProductFacts): boolean =>
@@ -143,11 +153,10 @@ function sumOf(measured: readonly MeasuredDimension[], evidence: EvidenceTable):
   let sum = 0;
   for (const { name, weight, similarity, certainty, shape } of measured) {
     if (similarity === null) continue;
-    const { usual, counts } = evidence[name];
-    sum +=
-      weight *
-      counts *
-      (shape === undefined ? certainty * (similarity - usual) : SHAPE_COUNTS * Math.tanh(shape / SHAPE_ENOUGH));
+    const { usual, counts, agreeing = 1 } = evidence[name];
+    const told =
+      shape === undefined ? certainty * (similarity - usual) : SHAPE_COUNTS * Math.tanh(shape / SHAPE_ENOUGH);
+    sum += weight * counts * told * (shape !== undefined && shape > 0 ? agreeing : 1);
   }
   return sum;
 }

@@ -31,6 +31,12 @@ const NAMING = new Set(
     ", ",
   ),
 );
+/** What most goods have, so that nobody mentions it. */
+const USUAL_SHAPES = new Set(
+  "round case, smooth bezel, low top, plain leather strap, long scarf, plastic frame, full rim frame, fine smooth knit, zip front, round toe".split(
+    ", ",
+  ),
+);
 /** The agreement of two lines whose shapes can't be compared. */
 const UNKNOWN_AGREEMENT = 0.5;
 
@@ -67,10 +73,10 @@ const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight 
 function lackingWeight(one: ProductFacts, other: ProductFacts): number {
   const isTold = other.line !== null || [...other.cut.keys()].some((name) => isShape(name) || NAMING.has(name));
   let lacking = 0;
-  for (const [name, { field }] of one.cut) {
+  for (const [name, { field, value }] of one.cut) {
     if (other.cut.has(name)) continue;
     const shares = NAMING.has(name) ? NAMING_SHARE : LACKING_SHARE;
-    const tells = isTold && (isShape(name) || NAMING.has(name));
+    const tells = isTold && (isShape(name) || NAMING.has(name)) && !USUAL_SHAPES.has(value);
     lacking += weightOf(name) * shares[tells ? (field === "line" ? "known" : "said") : "unsaid"];
   }
   return lacking;
