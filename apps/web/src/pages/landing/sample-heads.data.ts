@@ -6,8 +6,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
     label: "Two sweaters",
     verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
-    score: 86,
-    range: { low: 85, high: 87 },
+    score: 81,
+    range: { low: 80, high: 82 },
     sides: [
       {
         title: "Ribbed crew-neck sweater",
@@ -29,7 +29,7 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     label: "Two coats",
     verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
     score: 48,
-    range: { low: 44, high: 52 },
+    range: { low: 45, high: 51 },
     sides: [
       {
         title: "Belted wrap coat",
@@ -56,7 +56,7 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     label: "Two bags",
     verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
     score: 24,
-    range: { low: 21, high: 26 },
+    range: { low: 22, high: 25 },
     sides: [
       {
         title: "Crescent shoulder bag",

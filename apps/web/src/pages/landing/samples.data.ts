@@ -4,7 +4,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
-    similarityScore: 86,
+    similarityScore: 81,
     similarities: [
       "Both are sweaters.",
       "Both are mainly merino wool.",
@@ -20,17 +20,17 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceReasoning:
       "Going by what the pages say, you give up little or nothing in material. Only your hands can tell whether it is finished as well. Worn 3.6 times as often, the original costs no more per wear.",
     priceAnalysis: "$69.00 vs. $245.00: $176.00 less, 28% of the original's price.",
-    priceSummary: "86% similar, value 9 out of 10, for $176.00 less.",
+    priceSummary: "81% similar, value 8 out of 10, for $176.00 less.",
     whenToBuyOriginal: "You want all merino wool.",
     whenToBuyAlternative: "You would rather keep $176.00.",
-    valueScore: 9,
+    valueScore: 8,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 8,
+      engineVersion: 9,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.8029999999999999,
-      range: { low: 85, high: 87 },
+      range: { low: 80, high: 82 },
       gate: 1,
       kinds: {
         original: { kind: { type: "sweater", name: "sweater" }, likely: [] },
@@ -57,7 +57,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "function", weight: 0.06, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.05, similarity: 0.8314971796756815, original: null, alternative: null },
       ],
-      partial: { looks: 96, feels: 86, made: 87 },
+      partial: { looks: 91, feels: 81, made: 82 },
       similarities: [
         {
           text: "Both are sweaters.",
@@ -250,10 +250,10 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 8,
+      engineVersion: 9,
       verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
       confidence: 0.6749999999999999,
-      range: { low: 44, high: 52 },
+      range: { low: 45, high: 51 },
       gate: 1,
       kinds: {
         original: { kind: { type: "coat", name: "coat" }, likely: [] },
@@ -495,10 +495,10 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 8,
+      engineVersion: 9,
       verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
       confidence: 0.7355,
-      range: { low: 21, high: 26 },
+      range: { low: 22, high: 25 },
       gate: 0.9,
       kinds: {
         original: { kind: { type: "shoulder bag", name: "shoulder bag" }, likely: [] },
