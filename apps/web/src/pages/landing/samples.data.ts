@@ -1,6 +1,6 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 
-/** Recorded by `npm run samples`; a test recomputes and compares them. */
+/** Recorded by `npm run samples`; a test makes them anew and compares. */
 export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
@@ -230,7 +230,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     differences: [
       "Camel vs. light beige.",
       "90% wool and 10% cashmere vs. 62% polyester, 34% wool and 4% polyamide.",
-      "Only the alternative mentions a lining.",
+      "Only the alternative mentions “Fully lined”.",
       "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
       "The alternative is longer: a midi length where the original has a knee length.",
       "Only the original mentions a belted wrap front.",
@@ -245,7 +245,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceSummary: "48% similar, value 5 out of 10, for $561.00 less.",
     whenToBuyOriginal: "You want wool, a relaxed fit, the color camel and a belted wrap front.",
     whenToBuyAlternative:
-      "You would rather keep $561.00, or you want a regular fit, the color light beige and a lining.",
+      "You would rather keep $561.00, or you want a regular fit, the color light beige and “Fully lined”.",
     valueScore: 5,
     analysis: {
       engine: "local",
@@ -321,7 +321,10 @@ export const SAMPLES: readonly SharedComparison[] = [
             },
           ],
         },
-        { text: "Only the alternative mentions a lining.", quotes: [{ side: "alternative", quote: "Fully lined" }] },
+        {
+          text: "Only the alternative mentions “Fully lined”.",
+          quotes: [{ side: "alternative", quote: "Fully lined" }],
+        },
         {
           text: "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
           quotes: [
@@ -478,8 +481,8 @@ export const SAMPLES: readonly SharedComparison[] = [
       "Black vs. pale pink.",
       "The original is a shoulder bag, the alternative a tote bag.",
       "The alternative is larger: a large size where the original has a small size.",
-      "Only the original mentions a grained surface and a crescent body.",
-      "Only the alternative mentions quilting and a magnetic closure.",
+      "Only the original mentions “black grained calfskin” and a crescent body.",
+      "Only the alternative mentions quilting and “magnetic snap”.",
     ],
     materialComparison: "Leather ages well and can be repaired; polyurethane tends to crack or peel over time.",
     locationComparison:
@@ -569,14 +572,14 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "Only the original mentions a grained surface and a crescent body.",
+          text: "Only the original mentions “black grained calfskin” and a crescent body.",
           quotes: [
             { side: "original", quote: "grained calfskin" },
             { side: "original", quote: "Crescent" },
           ],
         },
         {
-          text: "Only the alternative mentions quilting and a magnetic closure.",
+          text: "Only the alternative mentions quilting and “magnetic snap”.",
           quotes: [
             { side: "alternative", quote: "Quilted" },
             { side: "alternative", quote: "magnetic snap" },
