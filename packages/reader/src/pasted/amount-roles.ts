@@ -55,7 +55,7 @@ const OTHER_BEFORE = new RegExp(
 );
 /** Behind it. What leads on to a further amount belongs to that one. */
 const OTHER_BEHIND = new RegExp(
-  `^\\s?(?:(?:${SENDING}|off|coupon|voucher|gift ?card|credit|cash ?back|back|reward|more|gutschein|rabatt|minimum|deposit|tax|(?:includes|inkl\\.?|including) (?:buyer protection|käuferschutz)|protection acheteurs|(?:a|per|each|every|pro|par|al|/)\\s?(?:month|mo|monat|mois|mes|mese|week|day))(?![\\p{L}])(?!\\s*:?\\s?(?:\\p{L}+ )?[$€£\\d]))`,
+  `^\\s?(?:(?:(?:${SENDING})(?!\\s(?:is |are )?(?:included|incl|inc|free|inbegriffen|inklusive|inkl|compris|incluid|incluso|inclus))|off|coupon|voucher|gift ?card|credit|cash ?back|back|reward|more|gutschein|rabatt|minimum|deposit|tax|(?:includes|inkl\\.?|including) (?:buyer protection|käuferschutz)|protection acheteurs|(?:a|per|each|every|pro|par|al|/)\\s?(?:month|mo|monat|mois|mes|mese|week|day))(?![\\p{L}])(?!\\s*:?\\s?(?:\\p{L}+ )?[$€£\\d]))`,
   "iu",
 );
 /** "Retail price incl. VAT: CHF 3'950". */

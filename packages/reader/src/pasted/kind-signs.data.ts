@@ -285,11 +285,12 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   ],
   jacket: [
     "hood(?:ed)?",
+    "ripstop|(?:taped|sealed) seams|packs? into|packable|squalls?|downpours?",
     "fill(?:ed|ing)?|down|insulat\\p{L}+",
     "zip(?:per)?|full-zip",
     "water-resistant|windproof|waterproof",
     "pit zips|hem drawcord",
-    "(?:three|four|chest|patch|hand-?warmer) pockets",
+    "(?:three|four|patch|hand-?warmer) pockets|chest pockets?",
     "collar you|turn(?:ed)? up|snaps",
     "moleskin|waxed|drill|corduroy collar",
   ],

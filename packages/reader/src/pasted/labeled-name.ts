@@ -29,7 +29,13 @@ const MANNER =
 function valueOf(lines: readonly PartedLine[], labels: readonly string[]): string | null {
   for (const { text, zone, role } of lines) {
     const [label = "", value = ""] = text.split(/\s*[:：]\s*/, 2);
-    if (zone === "own" && role === "fact" && value !== "" && labels.includes(label.toLowerCase())) return value;
+    if (
+      zone === "own" &&
+      (role === "fact" || role === "reference") &&
+      value !== "" &&
+      labels.includes(label.toLowerCase())
+    )
+      return value;
   }
   return null;
 }

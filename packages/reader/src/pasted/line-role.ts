@@ -160,7 +160,8 @@ function isFact(line: string): boolean {
   if (!/[:：–-]/.test(line)) return false;
   const label = LABEL.exec(line)?.[1];
   if (label !== undefined && OFFERS.test(label)) return false;
-  if (label !== undefined && !MODEL.test(line) && countProse(label) === 0 && !isTalk(label, line))
+  const tells = label !== undefined && (countProse(label) === 0 || labelName(label) !== undefined);
+  if (tells && !MODEL.test(line) && !isTalk(label, line))
     return !NAMES_GOODS.has(labelName(label) ?? "") && label.split(" ").length <= 4;
   const [head = "", value] = line.split(/\s[-–]\s/, 2);
   const name = value === undefined ? undefined : labelName(head);

@@ -45,6 +45,7 @@ const RULES: readonly KindRule[] = [
   ["the line at the name says nothing else", 0.75, besideName],
   ["a label files it so", 0.75, ({ filed }) => first(filed, (text) => kindIn(text.split(CRUMBS).at(-1) ?? ""))],
   ["the trail leads there", 0.7, trail],
+  ["a sentence says what it is", 0.66, defined],
   ["what is said agrees on it", 0.65, (known) => ofMaker(known, asRead(known.read, AGREED))],
   ["its maker makes nothing else", 0.6, onlyKind],
   ["much of the rest speaks of it", 0.5, ({ said }) => said().find(({ count }) => count >= MANY_SIGNS) ?? null],
@@ -121,6 +122,26 @@ function knownLine({ name, maker, lines }: Told): Omit<KindFound, "certainty"> |
 function besideName({ lines, nameAt }: Told): Omit<KindFound, "certainty"> | null {
   const below = nameAt === null ? undefined : lines[nameAt + 1];
   return below?.zone === "own" && below.role === "words" && isKindOnly(below.text) ? kindIn(below.text) : null;
+}
+
+/** "A scarf you'll fight over", "The Tarn is a generous wrap of mohair": what prose calls its goods. */
+const OPENS = /^(?:An?|This|Une?|Eine?|Una?|Un)\s([^.,;:!?]{3,60})/u;
+const IS = /(?:^|[.!?:;]\s+)(?:\S+\s){1,4}?is\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
+/** Where such a clause goes on to tell something else. */
+const GOES_ON =
+  /\s(?:with|that|which|who|in|of|for|from|to|you(?:['’]\p{L}+)?|we|made|cut|built|inspired|worn|and|avec|de|mit|aus|con|di)\s/u;
+const SENTENCES_READ = 800;
+
+function defined(known: Known): Omit<KindFound, "certainty"> | null {
+  const own = known.lines.find(({ zone, role }) => zone === "own" && role === "sentence")?.text ?? "";
+  const read = own.slice(0, SENTENCES_READ);
+  const clauses = [OPENS.exec(read)?.[1] ?? "", ...[...read.matchAll(IS)].map(([, clause = ""]) => clause)];
+  const called = first(clauses, (clause) => {
+    const goods = clause.split(GOES_ON, 1)[0] ?? "";
+    const kind = kindIn(goods);
+    return kind !== null && goods.endsWith(kind.quote) ? kind : null;
+  });
+  return ofMaker(known, called);
 }
 
 const LIKENESS = /(?<!\p{L})(?:dupes?|look-?alikes?|alternatives?|inspired|style|vibes?)(?!\p{L})/giu;

@@ -159,10 +159,14 @@ function aloneAtName({ line, lines }: Told): { value: string; quote: string } | 
     ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
     ...lines.slice(line.at + 1, line.at + 1 + NEAR),
   ];
-  return firstOf(
+  const alone = firstOf(
     near.filter(({ zone }) => zone === "own"),
     ({ text, role }) => (isMakerLine(text) ? knownIn(text, ({ isPlain }) => role !== "menu" || !isPlain) : null),
   );
+  const [first] = lines;
+  // "alo": some write themselves small.
+  const isOnTop = line.at === 1 && lines.length < LONG && first !== undefined && makerNamed(first.text) !== null;
+  return alone ?? (isOnTop ? { value: first.text, quote: first.text } : null);
 }
 
 function knownIn(text: string, holds: (maker: MakerMatch) => boolean): { value: string; quote: string } | null {

@@ -36,7 +36,7 @@ const PLACE_NAME =
 const PLACES =
   /(?<!\p{L})(?:in|at|from|off|under|over|through|across|around|like|than|dans|de|à|aus|bei|von|nel|nella|en|by|of|for|on|near|to|outside|since|with|via|and|mr|mrs|sir|caliber|calibre|ref|model)\s$/iu;
 const VERB =
-  /^\s(?:is|was|has|does|will|can|are|have|ist|war|hat|wird|est|était|es|era|ha|è)(?!\p{L})|^\s(?!\p{L}+ss\s)\p{Ll}{3,}s(?![\p{L}'’])(?=\s\p{L})(?!\s(?:and|or|of|are|were|have)(?!\p{L}))|^\s\p{Ll}{3,}ed\s(?:because|when|after|from|out|in)\s|^\s\p{Ll}{3,}[ea]\s(?:sur|la|le|les|dans|en|à|votre|une?|avec|autour|el|los|il|lo|gli|sulla|sobre|con|come|como)\s/u;
+  /^\s(?:is|was|has|does|will|can|are|have|ist|war|hat|wird|est|était|es|era|ha|è)(?!\p{L})|^\s(?!\p{L}+ss\s)\p{Ll}{3,}s(?![\p{L}'’])(?=\s[\p{L}\d])(?!\s(?:and|or|of|are|were|have)(?!\p{L}))|^\s\p{Ll}{3,}ed\s(?:because|when|after|from|out|in)\s|^\s\p{Ll}{3,}[ea]\s(?:sur|la|le|les|dans|en|à|votre|une?|avec|autour|el|los|il|lo|gli|sulla|sobre|con|come|como)\s/u;
 /** "Camellia by Loeffler Randall". */
 const BY_MAKER = /^\s(?:by|von|par|di|de)\s\p{Lu}/u;
 const ENDS_SENTENCE = /(?:^|[.!?…:]["”')\]]?\s+)$/;

@@ -6,10 +6,10 @@ const OFFERING =
   /^\[\p{Lu}{2,4}[^\]]{0,12}\]\s*|^(?:i['’]?m )?(?:selling|for sale|wts|fs|nwt|nwot|euc|bnwt)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/iu;
 /** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
 const LEAD =
-  /^(?:(?:ok|omg|so|and|need (?:this|these)|(?:obsessed|in love) with|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these|(?:the|an?|my) [^!?.:\n]{2,60}? dupes?(?=[!:.]))|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|is (?:the|this)|are (?:the|these)|(?:has )?any(?:one|body) (?:tried|own(?:s|ed)?|bought|know|knows)(?: (?:the|this|these))?|thoughts on(?: (?:the|this|these))?|how (?:is|are|does|do) (?:the|this|these)|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa])[!,.:…]*\s+)+/iu;
+  /^(?:(?:ok|omg|so|and|need (?:this|these)|(?:obsessed|in love) with|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these|(?:the|an?|my) [^!?.:\n]{2,60}? dupes?(?=[!:.]))|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|is (?:the|this)|are (?:the|these)|(?:has )?any(?:one|body) (?:tried|own(?:s|ed)?|bought|know|knows)(?: (?:the|this|these))?|thoughts on(?: (?:the|this|these))?|how (?:is|are|does|do) (?:the|this|these)|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa]|(?:i )?(?:(?:finally|just|literally) )*(?:got|found|bought|ordered|grabbed|picked up|scored|snagged|copped|treated myself to|wearing|living in|loving)(?: (?:the|my|an?|these|this|some|new))+)[!,.:…]*\s+)+/iu;
 /** Whose it is, in small letters behind that: "verkaufe meine geliebte ", "schau mal die ". */
 const OWNER =
-  /^(?:(?:my|our|meine?n?|mon|ma|mes|mis?|mia|mio|le mie|i miei)\s(?:(?:beloved|favou?rite|lovely|gorgeous|trusty|old|geliebten?|tollen?|schönen?|alten?|belle|beau|jolie?s?|superbes?|bella|bello|querid[oa])\s)*|(?:die|der|das|den)\s(?=\p{Lu}\p{L}+\s\p{Lu}))/u;
+  /^(?:(?:my|our|meine?n?|mon|ma|mes|mis?|mia|mio|le mie|i miei)\s(?:(?:beloved|favou?rite|lovely|gorgeous|trusty|old|geliebten?|tollen?|schönen?|alten?|belle|beau|jolie?s?|superbes?|bella|bello|querid[oa])\s)*|(?:these|those|this|that)\s(?=\p{Lu})|(?:die|der|das|den)\s(?=\p{Lu}\p{L}+\s\p{Lu}))/u;
 const PICTURE = /[\p{Extended_Pictographic}--[®™©#*0-9]](?:[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d)*/v;
 const SPEAKS =
   /(?<!\p{L})(?:i|i'm|i've|my|me|you|you've|your|we|they|is|are|was|were|everyone|anyone|who|that|this|but|if)(?!\p{L})/iu;
@@ -38,9 +38,14 @@ function atPicture(text: string): string {
   );
 }
 
+/** "The Ollie has been our best seller since day one: a ribbed beanie". */
+const INTRODUCES =
+  /^(?:The|Our|Meet|My)\s\p{Lu}[\p{L}'’-]*(?:\s[\p{Lu}\d][\p{L}\d'’-]*){0,2}\s(?:is|has|was|\p{Ll}{3,}s)\s/u;
+
 function behindColon(text: string): string {
   const colon = /^[^:]{3,80}:\s+(?=\S)/.exec(text)?.[0];
   if (colon === undefined) return text;
+  if (INTRODUCES.test(colon)) return text;
   const rest = text.slice(colon.length);
   const isTalk = /^\p{Ll}/u.test(colon) || SPEAKS.test(colon);
   if (isTalk && /\p{L}{2}/u.test(rest)) return rest;

@@ -1,4 +1,5 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
+import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
@@ -74,6 +75,7 @@ export function unknownAbove({ line, lines, name }: Told): Said | null {
     const firm = isAbove && zone === "own" ? firmIn(text) : null;
     if (firm !== null && findShops(firm).length === 0) return { value: firm, quote: text };
     if (role !== "words" || zone !== "own" || text === line.text || isColorLine(text)) continue;
+    if (canonicalCountry(text) !== null) continue;
     if (!/^\p{Lu}[\p{L}\p{N}'’&. -]{1,28}$/u.test(text) || wordsOf(text) > 3 || !isNoOtherWord(text)) continue;
     const isGoods = namesGoods(name);
     if (isAbove && (isGoods || text === text.toUpperCase()) && (lines.length < 40 || !isInMenu(lines, at)))
@@ -100,15 +102,21 @@ export function unknownInProse(text: string): Said | null {
   const shops = findShops(text);
   for (const { 1: name = "", 0: quote, index } of text.matchAll(SAYS_MAKER)) {
     const isBy = /^(?:by|from|von|par)\s/i.test(quote);
-    const isPlace = !isBy || shops.some(({ start }) => start >= index && start < index + quote.length);
+    const isPriced = PRICE_BEFORE.test(text.slice(Math.max(0, index - 16), index));
+    // "$189 at Nordfell", where a maker speaks: "Our Tuck weighs …".
+    const isShop = /^at\s/i.test(quote) && isPriced && SPEAKS_OF_OWN.test(text);
+    const isPlace = !(isBy || isShop) || shops.some(({ start }) => start >= index && start < index + quote.length);
     if (isPlace || findGarments(name).length > 0 || findColors(name).length > 0 || isPlaceName(name)) continue;
-    if (/&|\s/.test(name) || PRICE_BEFORE.test(text.slice(Math.max(0, index - 16), index)))
-      return { value: name.replace(/[.,]+$/, ""), quote };
+    if (/&|\s/.test(name) || isPriced) return { value: name.replace(/[.,]+$/, ""), quote };
   }
   const value = MADE_FOR.exec(text)?.[1] ?? SIGNED.exec(text)?.[1] ?? "";
-  const isMaker = value !== "" && !NO_SIGNATURE.test(value) && !isPlaceName(value) && isNoOtherWord(value);
+  if (value === "" || NO_SIGNATURE.test(value) || isPlaceName(value)) return null;
+  // "Halloran Hats": what a maker makes may be a part of its name.
+  const isMaker = isNoOtherWord(value) || (!FIRST_OF_GOODS.test(value) && isNoOtherWord(value.replace(/\s\S+$/, "")));
   return isMaker ? { value, quote: value } : null;
 }
+const SPEAKS_OF_OWN = /(?<!\p{L})(?:[Oo]ur|[Ww]e|[Uu]s)(?!\p{L})/u;
+const FIRST_OF_GOODS = /^(?:Matching|Similar|More|Other|Also|Comes|Brand)(?!\p{L})/u;
 
 const isPlaceName = (name: string): boolean =>
   /^(?:Italy|Spain|Portugal|France|Germany|Japan|China|Turkey|India|England|Scotland|Ireland|Switzerland|London|Paris|Milan|New York|Italian|French|the)/i.test(

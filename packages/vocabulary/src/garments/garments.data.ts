@@ -17,7 +17,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     type: "t-shirt",
     family: "t-shirts",
     en: "tshirt, tee, tee shirt, graphic tee, jersey, jerseys, henley, football shirt, rash guard, muscle tee, long sleeve crew, long sleeve crewe",
-    fr: "tee shirt, t shirt",
+    fr: "tee shirt, t shirt, mariniere",
     de: "t shirt, shirt, trikot",
     es: "camiseta, playera",
     it: "maglietta, t shirt",

@@ -2019,7 +2019,7 @@ export const BAG_LINES: readonly MakerLines[] = [
     lines: [
       {
         line: "Round Mini Shoulder Bag",
-        also: "mini round shoulder bag, round shoulder bag, crescent bag, millennial birkin",
+        also: "round mini shoulder, mini round shoulder bag, round shoulder bag, crescent bag, millennial birkin",
         alone: "round mini shoulder bag",
         kind: "sling bag",
         has: "crescent body, nylon body, crossbody strap, zip top",

@@ -8,7 +8,7 @@ activewear shoes bags:
   Alo Yoga = Alo*; Anta*; Babolat;
   Decathlon+ = Kiprun, Kalenji, Domyos, Quechua, Kipsta, Forclaz, Tribord*, Nabaiji, Inesis, Simond, Van Rysel;
   Diadora; Ellesse; Fila; Gymshark; Head*; Hummel*; Joma; Jordan* = Air Jordan, Jordan Brand; K-Swiss; Kappa*; Kelme;
-  Le Coq Sportif; Li-Ning*; Lotto*; Lululemon = Lululemon Athletica; Olympikus; Umbro; Wilson*; Xtep; Y-3*; Yonex
+  Le Coq Sportif; Li-Ning*; Lotto*; Lululemon+ = Lululemon Athletica; Olympikus; Umbro; Wilson*; Xtep; Y-3*; Yonex
 shoes activewear:
   Avia; Mizuno
 eyewear activewear shoes bags:
