@@ -277,6 +277,12 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         has: "",
         source: "recalled",
       },
+      {
+        line: "Daydrift",
+        kind: "trousers",
+        has: "",
+        source: "recalled",
+      },
     ],
   },
   {
@@ -360,6 +366,13 @@ export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
         also: "high-waist suit up trouser, suit up trousers",
         kind: "trousers",
         has: "high rise",
+        source: "recalled",
+      },
+      {
+        line: "Pursuit",
+        also: "pursuit trouser",
+        kind: "trousers",
+        has: "",
         source: "recalled",
       },
     ],

@@ -73,6 +73,27 @@ export const BOOT_LINES: readonly MakerLines[] = [
       },
       { line: "Blaire", also: "blaire sandal", kind: "sandals", has: "chunky sole, ankle strap", source: "recalled" },
       { line: "Voss", also: "voss sandal", kind: "sandals", has: "two buckled straps", source: "recalled" },
+      {
+        line: "Zebzag",
+        also: "zebzag mule",
+        kind: "mules",
+        has: "",
+        source: "recalled",
+      },
+      {
+        line: "Carlson",
+        also: "carlson mule",
+        kind: "mules",
+        has: "",
+        source: "recalled",
+      },
+      {
+        line: "Jorge",
+        also: "jorge ii",
+        kind: "mules",
+        has: "",
+        source: "recalled",
+      },
     ],
   },
   {
@@ -284,6 +305,12 @@ export const BOOT_LINES: readonly MakerLines[] = [
         kind: "loafers",
         has: "boat shoe style, lug sole",
         of: "leather",
+        source: "recalled",
+      },
+      {
+        line: "Stone Street",
+        kind: "boots",
+        has: "",
         source: "recalled",
       },
     ],
@@ -752,6 +779,34 @@ export const BOOT_LINES: readonly MakerLines[] = [
       { line: "The Annie", also: "annie", kind: "boots", has: "Western style", of: "leather", source: "recalled" },
       { line: "The Earl", also: "earl", kind: "boots", has: "Western style", of: "leather", source: "recalled" },
       { line: "The Dillon", also: "dillon", kind: "boots", has: "Western style", of: "leather", source: "recalled" },
+    ],
+  },
+  {
+    maker: "Sam Edelman",
+    lines: [
+      {
+        line: "Petty",
+        kind: "boots",
+        has: "",
+        source: "recalled",
+      },
+    ],
+  },
+  {
+    maker: "Rag & Bone",
+    lines: [
+      {
+        line: "Newbury",
+        kind: "boots",
+        has: "",
+        source: "recalled",
+      },
+      {
+        line: "Harrow",
+        kind: "boots",
+        has: "",
+        source: "recalled",
+      },
     ],
   },
 ];

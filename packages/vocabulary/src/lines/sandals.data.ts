@@ -102,6 +102,12 @@ export const SANDAL_LINES: readonly MakerLines[] = [
         has: "cork footbed, low top, laces",
         source: "recalled",
       },
+      {
+        line: "Buckley",
+        kind: "clogs",
+        has: "",
+        source: "recalled",
+      },
     ],
   },
   {
@@ -191,6 +197,13 @@ export const SANDAL_LINES: readonly MakerLines[] = [
         kind: "sandals",
         has: "ankle strap, flat sole",
         of: "leather",
+        source: "recalled",
+      },
+      {
+        line: "Legend",
+        also: "legend sandal",
+        kind: "sandals",
+        has: "",
         source: "recalled",
       },
     ],
@@ -530,4 +543,21 @@ export const SANDAL_LINES: readonly MakerLines[] = [
     lines: [{ line: "Possession", kind: "sandals", has: "fisherman style, flat sole", source: "recalled" }],
   },
   { maker: "Igor", lines: [{ line: "Tobby", kind: "sandals", has: "fisherman style, flat sole", source: "recalled" }] },
+  {
+    maker: "Sam Edelman",
+    lines: [
+      {
+        line: "Yaro",
+        kind: "sandals",
+        has: "",
+        source: "recalled",
+      },
+      {
+        line: "Daniella",
+        kind: "sandals",
+        has: "",
+        source: "recalled",
+      },
+    ],
+  },
 ];

@@ -405,6 +405,24 @@ export const SHOE_LINES: readonly MakerLines[] = [
         has: "pointed toe, mule style",
         source: "recalled",
       },
+      {
+        line: "Aveline",
+        kind: "sandals",
+        has: "",
+        source: "recalled",
+      },
+      {
+        line: "Saeda",
+        kind: "pumps",
+        has: "",
+        source: "recalled",
+      },
+      {
+        line: "Ixia",
+        kind: "pumps",
+        has: "",
+        source: "recalled",
+      },
     ],
   },
   {
@@ -441,6 +459,12 @@ export const SHOE_LINES: readonly MakerLines[] = [
       { line: "Gilda", also: "gilda sandal", kind: "sandals", has: "high heel", source: "recalled" },
       { line: "Lupita", also: "lupita mule", kind: "mules", has: "open toe, mule style", source: "recalled" },
       { line: "Rosie", kind: "pumps", has: "slingback style, pointed toe", source: "recalled" },
+      {
+        line: "Holli",
+        kind: "sandals",
+        has: "",
+        source: "recalled",
+      },
     ],
   },
   {
@@ -646,6 +670,27 @@ export const SHOE_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       { line: "Oz", also: "oz mule, oz mules", kind: "mules", has: "mule style, flat sole", source: "recalled" },
+      {
+        line: "Royal",
+        also: "royal loafer",
+        kind: "loafers",
+        has: "",
+        source: "recalled",
+      },
+      {
+        line: "Destin",
+        also: "destin loafer",
+        kind: "loafers",
+        has: "",
+        source: "recalled",
+      },
+      {
+        line: "Carlotta",
+        also: "carlotta clog",
+        kind: "clogs",
+        has: "",
+        source: "recalled",
+      },
     ],
   },
   {
@@ -942,6 +987,20 @@ export const SHOE_LINES: readonly MakerLines[] = [
         source: "https://ethical.today/2022/10/19/why-your-fall-look-needs-a-pair-of-clarks-wallabees",
       },
       { line: "Desert Trek", alone: "desert trek", kind: "shoes", has: "crepe sole, laces", source: "recalled" },
+      {
+        line: "Torhill",
+        also: "torhill hi, torhill lo",
+        kind: "shoes",
+        has: "",
+        source: "recalled",
+      },
+      {
+        line: "Weaver",
+        also: "weaver gtx",
+        kind: "shoes",
+        has: "",
+        source: "recalled",
+      },
     ],
   },
   {
@@ -986,6 +1045,31 @@ export const SHOE_LINES: readonly MakerLines[] = [
     lines: [
       { line: "Rosario", kind: "flats", has: "ballet style, bow, flat sole", source: "recalled" },
       { line: "Marilyn", kind: "flats", has: "ballet style, flat sole", source: "recalled" },
+    ],
+  },
+  {
+    maker: "Aquazzura",
+    lines: [
+      {
+        line: "Tequila",
+        also: "tequila sandal",
+        kind: "sandals",
+        has: "",
+        source: "recalled",
+      },
+      {
+        line: "Bow Tie",
+        also: "bow tie pump",
+        kind: "pumps",
+        has: "",
+        source: "recalled",
+      },
+      {
+        line: "Wild Thing",
+        kind: "sandals",
+        has: "",
+        source: "recalled",
+      },
     ],
   },
 ];

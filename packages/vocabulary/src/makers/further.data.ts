@@ -57,4 +57,34 @@ watches:
   Flik Flak
 hosiery:
   Burlington*
+denim:
+  Still Here New York
+clothing:
+  16Arlington; Aya Muse; Bernadette Antwerp; Carven; Cotton On Body; Deadwood Studios; Éterne; Faithfull*; Flore Flore;
+  Gil Rodriguez; Ludovic de Saint Sernin; Maria McManus; Noah NYC; Subdued*; WSLY
+activewear:
+  Echt*; Electric & Rose; Koral*; LNDR; Vanquish Fitness
+outerwear:
+  Erin Snow; Kanuk; Mountain Equipment; Quartz Co.
+swimwear:
+  Birdwell; Jets Swimwear
+knitwear:
+  &Daughter = And Daughter; Cashmere in Love; Joshua Ellis; Leap Concept; Repeat Cashmere; Wol Hide
+underwear:
+  Bread & Boxers; CDLP; Les Girls Les Boys; Oscalito
+shoes:
+  About Arianne; Arche*; Archies Footwear; Baudoin & Lange; Bohempia; Crime London; D.A.T.E. Sneakers; E8 by Miista;
+  Freedom Moses; Ghoud; Helm Boots; Labucq; LOQ; Lottusse; Mari Giudicelli; Michel Vivien; Muchacha; Naguisa;
+  Nothing New*; Parkhurst Brand; Pedro Miralles; Rhodes Footwear; Saye*; Simple Caracters; Trippen;
+  Wesco*; Wonders*
+bags:
+  Cabaïa; Hyer Goods; Kiko Leather; Lipault; Nico Giani; Parker Clay; Teddy Blake
+jewelry:
+  8 Other Reasons; Cernucci; Daphine; Hatton Labs; Lié Studio; Lili Claspe; Mociun; Polly Wales; Rellery; Ring Concierge
+watches:
+  Depancel; Sekford; Shore Projects
+eyewear:
+  A.Kjærbede; Local Supply; Mr. Leight; Oliver Goldsmith
+gloves:
+  Sermoneta Gloves = Sermoneta
 `;
