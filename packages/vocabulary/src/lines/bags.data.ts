@@ -163,8 +163,8 @@ export const BAG_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       {
-        line: "Trim",
-        also: "trim 31",
+        line: "Trim 31",
+        also: "trim bag",
         kind: "shoulder bag",
         has: "",
         source: "recalled",
@@ -782,8 +782,7 @@ export const BAG_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       {
-        line: "Pocket",
-        also: "pocket bag",
+        line: "Pocket bag",
         kind: "bag",
         has: "",
         source: "recalled",
@@ -871,8 +870,8 @@ export const BAG_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       {
-        line: "Key",
-        also: "dior key, key bag",
+        line: "Dior Key",
+        also: "key bag",
         kind: "bag",
         has: "",
         source: "recalled",
@@ -1448,14 +1447,7 @@ export const BAG_LINES: readonly MakerLines[] = [
       },
       {
         line: "Pebble Bucket",
-        also: "pebble",
         kind: "bucket bag",
-        has: "",
-        source: "recalled",
-      },
-      {
-        line: "Madrid",
-        kind: "bag",
         has: "",
         source: "recalled",
       },
@@ -1671,8 +1663,8 @@ export const BAG_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       {
-        line: "Cut-Out",
-        also: "cut out, moon cut out",
+        line: "Moon Cut Out",
+        also: "cut out bag",
         kind: "bag",
         has: "",
         source: "recalled",

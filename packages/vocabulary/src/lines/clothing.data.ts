@@ -562,7 +562,7 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       {
-        line: "Traveler",
+        line: "Traveler dress",
         also: "traveler mini",
         kind: "dress",
         has: "",

@@ -200,8 +200,7 @@ export const SANDAL_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       {
-        line: "Legend",
-        also: "legend sandal",
+        line: "Legend sandal",
         kind: "sandals",
         has: "",
         source: "recalled",

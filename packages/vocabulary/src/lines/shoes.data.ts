@@ -671,8 +671,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
       },
       { line: "Oz", also: "oz mule, oz mules", kind: "mules", has: "mule style, flat sole", source: "recalled" },
       {
-        line: "Royal",
-        also: "royal loafer",
+        line: "Royal loafer",
         kind: "loafers",
         has: "",
         source: "recalled",

@@ -264,8 +264,8 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       {
-        line: "Structure",
-        also: "structure 25, structure 26, zoom structure",
+        line: "Structure 26",
+        also: "structure 25, zoom structure",
         kind: "running shoes",
         has: "",
         source: "recalled",
@@ -2086,8 +2086,7 @@ export const SNEAKER_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       {
-        line: "Basket",
-        also: "basket sneaker",
+        line: "Basket sneaker",
         kind: "sneakers",
         has: "",
         source: "recalled",
