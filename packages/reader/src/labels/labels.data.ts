@@ -1,7 +1,7 @@
 /** What shops write before a fact, in the languages of their labels. Lowercase, without the colon. */
 export const LABELS = {
   brand: [
-    "brand, brand name, vendor, maker, manufacturer, designer, label, by brand",
+    "brand, make, brand name, vendor, maker, manufacturer, designer, label, by brand",
     "marque, fabricant, marke, hersteller, markenname, marca, marchio, fabricante, fabbricante, produttore, merk, fabrikant",
     "marka, producent, značka, výrobce, výrobca, gyártó, márka, marcă, producător, varumärke, mærke, merke, merkki, valmistaja",
     "бренд, марка, торговая марка, производитель, виробник, zīmols, ražotājs, prekės ženklas, gamintojas, kaubamärk, tootja, bränd, μάρκα",

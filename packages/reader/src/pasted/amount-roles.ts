@@ -8,7 +8,7 @@ const AROUND = 48;
 
 /** In front of what is paid now, a language a line. */
 const CURRENT_WORDS = [
-  "now(?: only)?|listed (?:at|for)|sale(?: price)?|(?:your|our|final|current|deal|promo|offer|special|discounted) price|(?:selling|asking)(?: for)?|reduced to|deal|price(?: now)?",
+  "now(?: only)?|yours for|(?:will )?take|listed (?:at|for)|sale(?: price)?|(?:your|our|final|current|deal|promo|offer|special|discounted) price|(?:selling|asking)(?: for)?|reduced to|deal|price(?: now)?",
   "vkb|verkaufe für|jetzt(?: nur)?|nur(?: noch)?|aktionspreis|angebotspreis|verkaufspreis|preis",
   "maintenant|(?:prix )?(?:soldé|promo|réduit|actuel)|(?:je )?(?:le |la |les )?(?:laisse|vends) à|vendue?s?(?: à)?|prix|prix de l'offre",
   "(?:l[oa] )?vendo a|vendut[oa] a|se vende por|ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|precio|(?:prezzo )?scontato|ora|adesso|prezzo|agora|por apenas",
@@ -21,7 +21,7 @@ const LABEL_ALONE =
 
 /** In front of what it cost, or costs elsewhere, beyond what every price parser knows. */
 const OLD_BEFORE =
-  /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for|is))?(?: now| currently)?|in negozio costa|en tienda|im laden|(?:current )?(?:boutique|store|in-store|shop|high street) (?:price|value)(?: is)?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|last sold for|pagat[oaie]|pagué|bezahlt|prix (?:neuf|conseillé|boutique)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/iu;
+  /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for|is))?(?: now| currently)?|in negozio costa|en tienda|im laden|(?:current )?(?:boutique|store|in-store|shop|high street) (?:price|value)(?: is)?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|cost(?: me)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|last sold for|pagat[oaie]|pagué|bezahlt|prix (?:neuf|conseillé|boutique)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/iu;
 const OLD_BEHIND =
   /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu(?:f|ve)?|nuev[oa]|nuov[oa]|original|recommended|uvp|unverbindliche)(?!\p{L}))/iu;
 /** Each of several: a share of the whole. */

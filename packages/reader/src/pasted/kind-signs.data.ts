@@ -48,6 +48,12 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
     "slingback",
     "red sole|leather sole",
   ],
+  flats: [
+    "flat (?:sole|heel)|flache sohle|semelle plate|suola piatta",
+    "(?:pointed|round|almond|square) toe",
+    "elasticated|bow|ballet",
+    "buckles?|straps?",
+  ],
   sandals: ["footbed", "two-strap|toe strap|ankle strap|slides?", "open toe", "buckle strap|adjustable straps"],
   handbag: [
     "strap drop|handle drop|(?:shoulder|roller) (?:strap|handle)|(?:two|twin|braided|rope|woven|bamboo|short|long|leather) handles|long strap|wears? (?:diagonally|crossbody|across the body)|leather grips|shoulder strap|crossbody strap|top handles?|rolled handles|henkeln?|griffe|anses|bandoulière|tracolla",

@@ -4,7 +4,7 @@ import type { PartedLine } from "./part-text.ts";
 
 /** How a spec sheet labels what goods are called, the wider first, a language a row. */
 const LABELS = [
-  ["series", "collection", "line", "serie", "kollektion", "série", "colección", "collezione"],
+  ["series", "collection", "line", "nickname", "serie", "kollektion", "série", "colección", "collezione"],
   ["model", "model name", "modell", "modèle", "modelo", "modello"],
 ];
 
@@ -12,12 +12,16 @@ const LABELS = [
 const STYLES = ["style", "stil", "article", "artikel", "artículo", "articolo"];
 
 /** Finds the name that a spec sheet states only in its labels: "Series: Prospex" and "Model: SPB143J1". */
-export function labeledName(lines: readonly PartedLine[]): string | null {
+export function labeledName(lines: readonly PartedLine[], maker: string | null): string | null {
   const values = LABELS.flatMap((labels) => valueOf(lines, labels) ?? []);
   if (values.length > 0) return values.join(" ");
   const style = valueOf(lines, STYLES);
-  return style !== null && (isName(style) || findLine(style) !== undefined) ? style : null;
+  if (style !== null && (isName(style) || findLine(style, maker) !== undefined)) return style;
+  return valueOf(lines, REFERENCES);
 }
+
+/** What is left to call it by. */
+const REFERENCES = ["reference", "ref", "ref.", "referenz", "référence", "referencia", "riferimento"];
 
 /** "Style: Le Chiquito Long"; "Style: Modern Casual" is a manner. */
 const isName = (style: string): boolean =>

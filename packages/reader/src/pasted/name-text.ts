@@ -77,9 +77,9 @@ const DETAILS =
 /** "Marmont, black leather, 26 cm": what is told of goods behind two capitals, in small letters or as a measure. */
 const TOLD =
   /(?<=^\p{Lu}\S*\s(?:[^,]{0,40}\s)?[\p{Lu}\d][^,]{0,24}),(?=\s\p{Ll}[^,.;]{1,32},\s(?:\p{Ll}[^,.;]{0,32}|\d+(?:[.,]\d+)?\s?(?:mm|cm|in|ct|k))(?:[,.;]|$))/u;
-/** "Tazz in chestnut, back in stock": what became of it. */
+/** "Tazz in chestnut, back in stock", "BB58 blue, Nov 2022, box/papers": what became of it. */
 const HAPPENED =
-  /,\s(?:back in stock|in stock|sold out|restocked|on sale|wieder da|de retour|di nuovo disponibil\p{L})(?!\p{L})/iu;
+  /,\s(?:(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s)?(?:19|20)\d\d|full set|box(?:\s?(?:and|&|\/|\+)\s?papers)|back in stock|in stock|sold out|restocked|on sale|wieder da|de retour|di nuovo disponibil\p{L})(?!\p{L})/iu;
 const upToLabel = (line: string): string => {
   const ends = [NEXT_LABEL, NEXT_FACT, MEASURE, DETAILS, TOLD, HAPPENED]
     .map((pattern) => pattern.exec(line)?.index ?? 0)

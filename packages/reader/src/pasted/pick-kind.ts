@@ -1,9 +1,10 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
-import { garmentOf } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, garmentOf, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { type KindReading, kindText, readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { groupsOf, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { GROUP_KINDS, KIND_SIGNS, PLAIN_KINDS } from "./kind-signs.data.ts";
 import { isKindOnly } from "./lone-lines.ts";
 import { LONG, type PartedLine } from "./part-text.ts";
@@ -39,7 +40,7 @@ type KindRule = readonly [name: string, certainty: number, find: (known: Known) 
 /** In the order of trust. */
 const RULES: readonly KindRule[] = [
   ["so much of the text speaks of one kind that no word in the name can mean another", 0.9, plainKind],
-  ["the name, or the line that it names, says so", 0.85, ({ read }) => asRead(read, NAMED)],
+  ["the name, or the line that it names, says so", 0.85, named],
   ["the first line is that of a known line", 0.8, knownLine],
   ["the line that it is held against says so", 0.8, likenedLine],
   ["the line at the name says nothing else", 0.75, besideName],
@@ -95,6 +96,12 @@ function asRead(read: KindReading | null, atLeast: number): Omit<KindFound, "cer
   return read === null || read.certainty < atLeast ? null : { value: read.garment.type, quote: read.quote };
 }
 
+/** Who makes watches alone makes no cloth: "BB58 on fabric strap". */
+function named({ maker, read }: Known): Omit<KindFound, "certainty"> | null {
+  const isCloth = read?.garment.group === "drapes" && !mayMake(maker, read.garment.group);
+  return isCloth ? null : asRead(read, NAMED);
+}
+
 const CRUMBS = /[>/»›|]/;
 
 function kindIn(text: string): Omit<KindFound, "certainty"> | null {
@@ -119,10 +126,18 @@ function knownLine({ name, maker, lines }: Told): Omit<KindFound, "certainty"> |
 }
 
 /** "Vomero 18", "Women's Road Running Shoes": the goods' own kind below what they are called. */
-function besideName({ lines, nameAt }: Told): Omit<KindFound, "certainty"> | null {
+function besideName({ lines, nameAt, description }: Told): Omit<KindFound, "certainty"> | null {
   const below = nameAt === null ? undefined : lines[nameAt + 1];
-  return below?.zone === "own" && below.role === "words" && isKindOnly(below.text) ? kindIn(below.text) : null;
+  if (below?.zone !== "own" || below.role !== "words") return null;
+  if (isKindOnly(below.text)) return kindIn(below.text);
+  // "Bügel-BH": in the language of what is said below.
+  const tokens = tokenize(below.text);
+  if (tokens.length >= FEW_WORDS) return null;
+  const said = description.slice(0, DESCRIPTION_READ);
+  const [kind] = findGarments(below.text, languageOfTitle(said, tokenize(said)), tokens);
+  return kind?.to === tokens.length ? { value: kind.garment.type, quote: kind.quote } : null;
 }
+const FEW_WORDS = 4;
 
 /** "A scarf you'll fight over", "The Tarn is a generous wrap of mohair": what prose calls its goods. */
 const OPENS = /^(?:An?|This|Une?|Eine?|Una?|Un)\s([^.,;:!?]{3,60})/u;

@@ -37,6 +37,8 @@ const PLACES =
   /(?<!\p{L})(?:in|at|from|off|under|over|through|across|around|like|than|dans|de|à|aus|bei|von|nel|nella|en|by|of|for|on|near|to|outside|since|with|via|and|mr|mrs|sir|caliber|calibre|ref|model)\s$/iu;
 const VERB =
   /^\s(?:is|was|has|does|will|can|are|have|ist|war|hat|wird|est|était|es|era|ha|è)(?!\p{L})|^\s(?!\p{L}+ss\s)\p{Ll}{3,}s(?![\p{L}'’])(?=\s[\p{L}\d])(?!\s(?:and|or|of|are|were|have)(?!\p{L}))|^\s\p{Ll}{3,}ed\s(?:because|when|after|from|out|in)\s|^\s\p{Ll}{3,}[ea]\s(?:sur|la|le|les|dans|en|à|votre|une?|avec|autour|el|los|il|lo|gli|sulla|sobre|con|come|como)\s/u;
+/** Behind what it costs stands who asks for that: "£165, Farrow Bay Knits". */
+const SIGNS = /(?:\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc})[\s.,;–—-]*$/u;
 /** "Camellia by Loeffler Randall". */
 const BY_MAKER = /^\s(?:by|von|par|di|de)\s\p{Lu}/u;
 const ENDS_SENTENCE = /(?:^|[.!?…:]["”')\]]?\s+)$/;
@@ -63,7 +65,7 @@ function judge(prose: string, found: string, at: number, isOwner: boolean): Judg
   if (isCode && !/calib(?:re|er)\s$/i.test(before)) score += 2;
   if (findGarments(bare).length > 0) score += 1;
   if (/\p{Ll}\p{Lu}/u.test(bare)) score += 0.5;
-  if (isOwner || isShout || isKnown(bare)) score -= 3;
+  if (isOwner || isShout || isKnown(bare) || SIGNS.test(before)) score -= 3;
   // A country is a place, unless a name that no place word leads to: "women have bought Fiji in pairs".
   else if (canonicalCountry(bare) !== null) score -= /\p{Ll}{3}\s$/u.test(before) && !isThe ? 0.4 : 3;
   if (/^\s(?:found|rang|said|told|studio|mill|factory|workshop)(?!\p{L})/u.test(after)) score -= 1.5;
@@ -114,7 +116,7 @@ export function isHeadline(name: string): boolean {
 }
 
 /** Returns true when a line is prose of several sentences. */
-export const isLetter = (line: string): boolean => line.length >= SHORTEST && /[.!?]\s+\p{Lu}/u.test(line);
+export const isLetter = (line: string): boolean => line.length >= SHORTEST && /[.!?]\s+[\p{Lu}\p{Sc}]/u.test(line);
 /** Returns true for a casual remark, as among friends. */
 export const isCaption = (line: string): boolean =>
   /^\p{Ll}|\p{Extended_Pictographic}|!!|(?<!\p{L})(?:I|I['’]m|I['’]d|my|omg|pov|dm|link in bio)(?!\p{L})/u.test(line);

@@ -175,7 +175,7 @@ function named(parted: PartedText, labels: LabeledFacts): Named {
   const told =
     labeled === undefined
       ? best === undefined
-        ? (labeledName(lines) ?? "")
+        ? (labeledName(lines, labels.brand[0]?.value ?? null) ?? "")
         : lines.length < LONG
           ? nameOf(best)
           : best.name

@@ -39,12 +39,16 @@ function withoutPrices(text: string): string {
   );
 }
 
+/** "Looks exactly like the Acne one". */
+const LIKENS = /^(?:(?:it )?(?:looks?|feels?)|exactly|just|basically|identical|similar)\s/i;
+
 function scoreOf(part: string, isLast: boolean): number {
   if (!/\p{L}{2}/u.test(part) || isMakerLine(part) || isColorLine(part, false)) return 0;
   let score = isLast ? (/^\p{Lu}/u.test(part) ? 0.9 : 0.5) : 0;
   if (findMakers(part).length > 0) score += 1;
   if (findLine(part) !== undefined) score += 1;
   if (namesGoods(part)) score += 1;
+  if (LIKENS.test(part)) score -= 1;
   if (!isHeadline(part)) score -= 1.2;
   return part.split(" ").length > MANY_WORDS ? score - 0.7 : score;
 }

@@ -6,7 +6,7 @@ const OFFERING =
   /^\[\p{Lu}{2,4}[^\]]{0,12}\]\s*|^(?:i['’]?m )?(?:selling|for sale|wts|fs|nwt|nwot|euc|bnwt)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/iu;
 /** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
 const LEAD =
-  /^(?:(?:ok|omg|so|and|need (?:this|these)|(?:obsessed|in love) with|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these|(?:the|an?|my) [^!?.:\n]{2,60}? dupes?(?=[!:.]))|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|is (?:the|this)|are (?:the|these)|(?:has )?any(?:one|body) (?:tried|own(?:s|ed)?|bought|know|knows)(?: (?:the|this|these))?|thoughts on(?: (?:the|this|these))?|how (?:is|are|does|do) (?:the|this|these)|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa]|(?:i )?(?:(?:finally|just|literally) )*(?:got|found|bought|ordered|grabbed|picked up|scored|snagged|copped|treated myself to|wearing|living in|loving)(?: (?:the|my|an?|these|this|some|new))+)[!,.:…]*\s+)+/iu;
+  /^(?:(?:ok|omg|so|and|but|need (?:this|these)|(?:obsessed|in love) with|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these|(?:the|an?|my) [^!?.:\n]{2,60}? dupes?(?=[!:.]))|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|is (?:the|this)|are (?:the|these)|(?:has )?any(?:one|body) (?:tried|own(?:s|ed)?|bought|know|knows)(?: (?:the|this|these))?|thoughts on(?: (?:the|this|these))?|how (?:is|are|does|do) (?:the|this|these)|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa]|(?:i )?(?:(?:finally|just|literally) )*(?:got|found|bought|ordered|grabbed|picked up|scored|snagged|copped|treated myself to|wearing|living in|loving)(?: (?:the|my|an?|these|this|some|new))+)[!,.:…]*\s+)+/iu;
 /** Whose it is, in small letters behind that: "verkaufe meine geliebte ", "schau mal die ". */
 const OWNER =
   /^(?:(?:my|our|meine?n?|mon|ma|mes|mis?|mia|mio|le mie|i miei)\s(?:(?:beloved|favou?rite|lovely|gorgeous|trusty|old|geliebten?|tollen?|schönen?|alten?|belle|beau|jolie?s?|superbes?|bella|bello|querid[oa])\s)*|(?:these|those|this|that)\s(?=\p{Lu})|(?:die|der|das|den)\s(?=\p{Lu}\p{L}+\s\p{Lu}))/u;
@@ -15,7 +15,7 @@ const SPEAKS =
   /(?<!\p{L})(?:i|i'm|i've|my|me|you|you've|your|we|they|is|are|was|were|everyone|anyone|who|that|this|but|if)(?!\p{L})/iu;
 /** Where what is said of the goods begins behind their name. */
 const SAYS =
-  /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that everyone|vs\.?|versus|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
+  /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that (?:everyone|broke|went|sold|keeps|made|makes|is|has|i|you)|vs\.?|versus|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
 
 /** Extracts the name from conversation: the coat in "look at this one: Camel Coat". */
 export function afterTalk(text: string): string {

@@ -93,23 +93,28 @@ const MADE_FOR = /(?<!\p{L})for\s(\p{Lu}[\p{L}'’]+\s&\s\p{Lu}[\p{L}'’]+)(?=[
 /** A price directly followed by the maker: "£320, Maren Vale", "$26 each or three for $66. Tallis Basics." */
 const SIGNED =
   /(?:\p{Sc}\s?\d[\d.,]*|\d\s?(?:\p{Sc}|EUR|USD|GBP))[\s.,;–—-]{1,3}(\p{Lu}[\p{L}'’]+(?:\s(?:&\s)?\p{Lu}[\p{L}'’]+){1,2})\.?\s*$/u;
-const PRICE_BEFORE = /(?:\p{Sc}\s?[\d.,]+|\d\s?\p{Sc})[\s,]{1,2}$/u;
+/** "… through every burpee. $72. Corvane." */
+const SIGNED_ALONE = /(?:\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc})\.\s(\p{Lu}\p{Ll}{3,})\.$/u;
+/** A text as long is prose. */
+const LETTER = 120;
+const PRICE_BEFORE = /(?:\p{Sc}\s?[\d.,]+|\d\s?\p{Sc})(?:\s(?:a|per|the) pair|\s(?:each|apiece))?[\s,]{1,2}$/u;
 const NO_SIGNATURE =
-  /(?<!\p{L})(?:sale|shipping|ships?|delivery|pickup|returns?|tax|new|used|size|condition|only|each|wash|clean|obo|firm|reviews?|stars?|stock|thanks|cheers|dm|pm|in|made|one|add|buy|bag|cart)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sale|shipping|ships?|delivery|pickup|returns?|tax|new|used|size|condition|only|each|wash|clean|obo|firm|reviews?|stars?|stock|thanks|cheers|dm|pm|in|made|sold|gone|final|firm|negotiable|available|cash|offers?|trades?|worldwide|tracked|insured|authentic|handmade|limited|one|add|buy|bag|cart)(?!\p{L})/iu;
 
 /** Finds an unlisted maker in what is said of its goods: "by Brightwell & Co., $178", "£320, Maren Vale". */
 export function unknownInProse(text: string): Said | null {
   const shops = findShops(text);
   for (const { 1: name = "", 0: quote, index } of text.matchAll(SAYS_MAKER)) {
     const isBy = /^(?:by|from|von|par)\s/i.test(quote);
-    const isPriced = PRICE_BEFORE.test(text.slice(Math.max(0, index - 16), index));
+    const isPriced = PRICE_BEFORE.test(text.slice(Math.max(0, index - 24), index));
     // "$189 at Nordfell", where a maker speaks: "Our Tuck weighs …".
     const isShop = /^at\s/i.test(quote) && isPriced && SPEAKS_OF_OWN.test(text);
     const isPlace = !(isBy || isShop) || shops.some(({ start }) => start >= index && start < index + quote.length);
     if (isPlace || findGarments(name).length > 0 || findColors(name).length > 0 || isPlaceName(name)) continue;
     if (/&|\s/.test(name) || isPriced) return { value: name.replace(/[.,]+$/, ""), quote };
   }
-  const value = MADE_FOR.exec(text)?.[1] ?? SIGNED.exec(text)?.[1] ?? "";
+  const alone = text.length < LETTER ? undefined : SIGNED_ALONE.exec(text)?.[1];
+  const value = MADE_FOR.exec(text)?.[1] ?? SIGNED.exec(text)?.[1] ?? alone ?? "";
   if (value === "" || NO_SIGNATURE.test(value) || isPlaceName(value)) return null;
   // "Halloran Hats": what a maker makes may be a part of its name.
   const isMaker = isNoOtherWord(value) || (!FIRST_OF_GOODS.test(value) && isNoOtherWord(value.replace(/\s\S+$/, "")));

@@ -472,7 +472,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     type: "boxers",
     family: "boxers",
     en: "boxer, boxer shorts",
-    fr: "calecon",
+    fr: "calecon, boxer, boxers",
     de: "boxershorts",
     es: "boxer",
     it: "boxer",

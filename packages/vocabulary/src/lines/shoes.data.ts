@@ -933,7 +933,7 @@ export const SHOE_LINES: readonly MakerLines[] = [
     lines: [
       {
         line: "Buckle ballerina",
-        also: "feminine buckle ballerina, buckle ballerinas, buckle ballet flats",
+        also: "feminine buckle, feminine buckle ballerina, buckle ballerinas, buckle ballet flats",
         kind: "flats",
         has: "ballet style, buckle, pointed toe",
         source: "recalled",
