@@ -3,7 +3,9 @@ import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { toRow } from "@dupewise/db/queries/comparison-row";
 import { flatManual } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
+import type { Side } from "@dupewise/domain/comparison/side";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { statedColor } from "../../apps/web/src/result/stated-color.ts";
 import type { SampleHead, SampleSide } from "../../apps/web/src/pages/landing/sample-head.ts";
 import { PAIRS } from "./pairs.ts";
 
@@ -31,7 +33,20 @@ export const makeHeads = (): SampleHead[] =>
   makeSamples().map(({ id, similarityScore, analysis, originalProduct, dupeProduct }, index) => {
     const label = PAIRS[index]?.label;
     if (similarityScore === null || label === undefined) throw new Error("A sample has to have a score.");
-    const side = ({ title, price, composition }: SampleSide): SampleSide => ({ title, price, composition });
+    const colors = analysis.dimensions.find(({ name }) => name === "colour");
+    const side = (of: Side, { title, price, composition }: Omit<SampleSide, "color">): SampleSide => ({
+      title,
+      price,
+      composition,
+      color: statedColor(colors?.[of] ?? null),
+    });
     const { verdict, range } = analysis;
-    return { id, label, verdict, score: similarityScore, range, sides: [side(originalProduct), side(dupeProduct)] };
+    return {
+      id,
+      label,
+      verdict,
+      score: similarityScore,
+      range,
+      sides: [side("original", originalProduct), side("alternative", dupeProduct)],
+    };
   });

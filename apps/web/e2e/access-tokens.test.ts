@@ -14,8 +14,8 @@ it("creates an access token, shows it once, and closes the API to it once revoke
   await create.click();
   await page.getByText("Give the token a name").waitFor();
   await inspect(page);
-  await page.getByLabel("Name of the token").fill("My script");
-  await page.getByLabel("Change and delete what is yours").check();
+  await page.getByLabel("Token name").fill("My script");
+  await page.getByLabel("Edit and delete your data").check();
   await create.click();
   const token = await page.getByLabel("Your new token").inputValue();
   const ask = async () => {

@@ -40,7 +40,7 @@ describe("the account page", () => {
     await page.getByLabel("Current Password").fill("not this one 1");
     await page.getByLabel("New Password").fill("pinking shears 3");
     await change.click();
-    await page.getByText("That is not your password").first().waitFor();
+    await page.getByText("That isn't your password").first().waitFor();
     await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("currentPassword");
     expect(await page.getByLabel("New Password").inputValue()).toBe("pinking shears 3");
     await expectProblems(visit.opened, [statusOf(400)]);
@@ -146,7 +146,7 @@ describe("the account page", () => {
     await dialog.getByLabel("Your password").focus();
     await page.keyboard.type("not this one 1");
     await page.keyboard.press("Enter");
-    await dialog.getByText("That is not your password").waitFor();
+    await dialog.getByText("That isn't your password").waitFor();
     await expectProblems(visit.opened, [statusOf(400)]);
     await dialog.getByLabel("Your password").fill(account.password);
     await page.keyboard.press("Enter");

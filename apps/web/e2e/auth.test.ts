@@ -83,10 +83,10 @@ describe("a forgotten password", () => {
     await page.goto(link);
     await newPassword(page).fill("once too often 1");
     await page.getByRole("button", { name: "Set Password" }).click();
-    await page.getByText("This link has expired or was used already.").first().waitFor();
+    await page.getByText("This link has expired or has already been used.").first().waitFor();
     await inspect(page);
     await expectProblems(visit.opened, [statusOf(400)]);
-    await page.getByRole("button", { name: "Ask for a new link" }).click();
+    await page.getByRole("button", { name: "Request a new link" }).click();
     await page.getByRole("heading", { level: 1, name: "Forgotten password" }).waitFor();
   });
 

@@ -10,7 +10,7 @@ it("adds a webhook, shows its secret once, explains a failed message and resends
   const { page, takeProblems } = visit.opened;
   const { email } = await register(page);
   await page.goto("/account");
-  await page.getByText("ntfy and webhooks: part of premium").waitFor();
+  await page.getByText("ntfy and webhooks: a premium feature").waitFor();
   await makePremium(visit.world, email);
   await page.reload();
   await page.getByText("New channel", { exact: true }).click();
@@ -18,8 +18,8 @@ it("adds a webhook, shows its secret once, explains a failed message and resends
   await add.click();
   await page.getByText("Add an address that begins with https://").waitFor();
   await inspect(page);
-  await page.getByLabel("Kind of channel").selectOption("webhook");
-  await page.getByLabel("Address of the webhook").fill("https://127.0.0.1:1/hook");
+  await page.getByLabel("Channel type").selectOption("webhook");
+  await page.getByLabel("Webhook URL").fill("https://127.0.0.1:1/hook");
   await page.getByLabel("Your comparisons", { exact: true }).check();
   await add.click();
   const secret = await page.getByLabel("Signing secret").inputValue();

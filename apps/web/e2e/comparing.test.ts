@@ -69,7 +69,7 @@ describe("comparing", () => {
     await compare(page, slow, LOOKALIKE);
     await page.getByRole("button", { name: "Analyzing..." }).waitFor();
     await page.getByText("Reading the alternative: done").waitFor();
-    await page.getByText("Reading the original: under way").waitFor();
+    await page.getByText("Reading the original: in progress").waitFor();
     await page.getByText("Comparing: up next").waitFor();
     await page.getByText("Shawl-collar cardigan", { exact: true }).waitFor();
     await inspect(page);

@@ -53,7 +53,7 @@ describe("what was read", () => {
     await expect.poll(() => name.evaluate(isFocused)).toBe(true);
     expect(await name.inputValue()).toBe("Arizona Soft Footbed");
     await page.keyboard.press("Enter");
-    await original.getByText("Correct what is wrong").waitFor();
+    await original.getByText("Correct what's wrong").waitFor();
     await inspect(page);
     await name.fill("Arizona Clutch");
     await original.getByLabel("Kind").selectOption({ label: "clutch" });

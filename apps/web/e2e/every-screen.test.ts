@@ -32,7 +32,7 @@ describe("every screen", () => {
   it.each(SCREENS)("is accessible in every theme, width and input mode: $path for $plan", async (screen) => {
     const page = await each.show(screen);
     const [first] = await expectSeenStops(page);
-    if (!screen.path.startsWith("/auth")) expect(first).toBe("Skip to the content");
+    if (!screen.path.startsWith("/auth")) expect(first).toBe("Skip to content");
     await inspectAll(page);
     await expectEdges(page);
     await expectWholeWhenZoomed(page);

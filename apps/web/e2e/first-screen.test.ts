@@ -84,7 +84,7 @@ it("shows the full result for two coats within a few screens of a phone", async 
     "Choose Original When:",
     "Choose Alternative When:",
     "Price Information",
-    "How alike",
+    "How similar",
     "The facts and their sources",
   ]) {
     await page.getByRole("heading", { name: heading, exact: true }).waitFor();

@@ -80,7 +80,7 @@ describe("history", () => {
     // A card stays in place under the pointer; the list is sorted the next time it is shown.
     expect(await names()).toEqual(coats(2, 3, 1));
     await page.getByRole("link", { name: "Insights" }).click();
-    await page.getByText("Detailed analytics: part of premium").waitFor();
+    await page.getByText("Detailed analytics: a premium feature").waitFor();
     await page.goBack();
     await expect.poll(names).toEqual(coats(2, 1, 3));
     expect(takeProblems()).toEqual([]);
@@ -213,7 +213,7 @@ describe("history", () => {
     await page.goto("/history?q=tote");
     await page.getByText("1 of 2 comparisons").waitFor();
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export what is shown as JSON" }).click();
+    await page.getByRole("button", { name: "Export shown results as JSON" }).click();
     const exported: unknown = JSON.parse(await readFile(await (await download).path(), "utf8"));
     expect(exported).toMatchObject([{ originalProduct: { title: "Suede tote bag" } }]);
   });

@@ -16,7 +16,7 @@ describe("insights", () => {
     await page.goto("/history");
     await page.getByRole("link", { name: "Insights" }).click();
     await page.waitForURL("/history/insights");
-    await page.getByText("Detailed analytics: part of premium").waitFor();
+    await page.getByText("Detailed analytics: a premium feature").waitFor();
     await inspect(page);
     await page.getByRole("link", { name: "See premium" }).click();
     await page.waitForURL("/subscribe");
@@ -28,7 +28,7 @@ describe("insights", () => {
     const { email } = await register(page);
     await makePremium(visit.world, email);
     await page.goto("/history/insights");
-    await page.getByText("Nothing to add up yet").waitFor();
+    await page.getByText("Nothing to show yet").waitFor();
     await inspect(page);
     expect(takeProblems()).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe("insights", () => {
       await page.getByRole("heading", { level: 2, name: title }).waitFor();
     }
     await inspect(page);
-    for (const table of await page.getByText("Show as a table").all()) await table.click();
+    for (const table of await page.getByText("Show as table").all()) await table.click();
     await page.getByRole("rowheader", { name: "80–100%, very similar" }).waitFor();
     await page.getByRole("rowheader", { name: "shop-1.example" }).waitFor();
     await inspect(page);
@@ -60,8 +60,8 @@ describe("insights", () => {
     await page.goto("/history/insights");
     const shops = page.getByRole("region", { name: "Shops" });
     await shops.getByText("So far they were all pasted as text, which doesn't name a shop.").waitFor();
-    expect(await shops.getByText("Show as a table").count()).toBe(0);
-    expect(await page.getByRole("region", { name: "Matches" }).getByText("Show as a table").count()).toBe(1);
+    expect(await shops.getByText("Show as table").count()).toBe(0);
+    expect(await page.getByRole("region", { name: "Matches" }).getByText("Show as table").count()).toBe(1);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe("insights", () => {
     await inspect(page);
     await page.unroute("**/api/trpc/insights.get*");
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("Nothing to add up yet").waitFor();
+    await page.getByText("Nothing to show yet").waitFor();
     await expectProblems(visit.opened, [statusOf(500)]);
   });
 });

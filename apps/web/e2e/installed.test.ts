@@ -44,7 +44,7 @@ describe("the installed app", () => {
     await page.goto("/?shared-url=https%3A%2F%2Fshop.example%2Fother");
     await expect.poll(() => field(1)).toBe("https://shop.example/other");
     await page.goto("/?shared-url=https%3A%2F%2Fshop.example%2Fthird");
-    await page.getByText("Both sides are filled", { exact: true }).waitFor();
+    await page.getByText("Both sides are already filled in", { exact: true }).waitFor();
     expect([await field(0), await field(1)]).toEqual(["https://shop.example/coat", "https://shop.example/other"]);
     expect(takeProblems()).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe("the installed app", () => {
     const answer = await page.request.post("/shared", { multipart: { "shared-text": "A coat" }, maxRedirects: 0 });
     expect([answer.status(), answer.headers()["location"]]).toEqual([303, "/?shared-lost=1"]);
     await page.goto("/?shared-lost=1");
-    await page.getByText("Share it once more.", { exact: true }).waitFor();
+    await page.getByText("Share it again.", { exact: true }).waitFor();
   });
 
   it("announces when it goes offline and online", async () => {

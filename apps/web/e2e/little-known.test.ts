@@ -32,7 +32,7 @@ it("shows a range while little is known, asks for the missing facts, and offers 
   expect(await again.count()).toBe(0);
   await visit.world.sql`update comparisons set analysis = jsonb_set(analysis, '{engineVersion}', '1')`;
   await page.reload();
-  await page.getByText(/, engine version 1\. Today's is version \d+\.$/).waitFor();
+  await page.getByText(/, engine version 1\. The current one is version \d+\.$/).waitFor();
   await inspect(page);
   await again.press("Enter");
   await page.getByText("Analysis Updated", { exact: true }).waitFor();
@@ -44,7 +44,7 @@ it("accepts every missing fact when there is no score, then shows one", async ()
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   await compare(page, "The one from the film\n$900", "A cheaper one like it\n$60");
-  await page.getByText("There is too little to go on for an honest score").waitFor();
+  await page.getByText("We don't know enough for an honest score").waitFor();
   for (const side of ["Original", "Alternative"]) {
     await page.getByRole("button", { name: new RegExp(`^${side}\\s*: add what kind of item it is`) }).press("Enter");
     const kind = page.getByRole("region", { name: side, exact: true }).getByLabel("Kind");

@@ -61,7 +61,7 @@ describe("notifications", () => {
     expect(await page.getByLabel("Similarity Threshold (%)").inputValue()).toBe("85");
     await page.getByRole("heading", { name: "Your Notifications (1)" }).waitFor();
     const alert = page.getByRole("article", { name: "Belted Wrap Coat" });
-    for (const fact of ["by Isolde Marr", "Active", "Women's", "85% or more alike", "Not checked yet"]) {
+    for (const fact of ["by Isolde Marr", "Active", "Women's", "85% or more similar", "Not checked yet"]) {
       await alert.getByText(fact, { exact: true }).waitFor();
     }
     await alert.getByText("No matches so far.").waitFor();
@@ -80,7 +80,7 @@ describe("notifications", () => {
     await editor.getByLabel("Similarity Threshold (%)").fill("92");
     await inspect(page);
     await editor.getByRole("button", { name: "Save Changes" }).click();
-    await alert.getByText("92% or more alike").waitFor();
+    await alert.getByText("92% or more similar").waitFor();
     await editor.waitFor({ state: "detached" });
 
     await keepToasts(page);
@@ -156,7 +156,7 @@ describe("notifications", () => {
     await create(page, "  ", "");
     await toast(page, "Missing Information", "Please provide both product name and manufacturer.");
     await page.getByText("Enter the product's name").waitFor();
-    await page.getByText("Enter who makes it").waitFor();
+    await page.getByText("Enter the manufacturer or brand").waitFor();
     expect(await page.getByLabel("Product Name").evaluate("document.activeElement?.id")).toBe(
       await page.getByLabel("Product Name").getAttribute("id"),
     );
@@ -182,7 +182,7 @@ describe("notifications", () => {
     await toast(page, ...CREATED);
     await create(page, "Second", "Isolde Marr");
     const notice = page.getByRole("form", { name: "New notification" }).getByRole("alert");
-    await notice.getByText("More than one alert: part of premium").waitFor();
+    await notice.getByText("More than one alert: a premium feature").waitFor();
     await inspect(page);
     await page.reload();
     await expect.poll(() => page.getByLabel("Product Name").inputValue()).toBe("Second");
@@ -255,7 +255,7 @@ describe("notifications", () => {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     const alert = page.getByRole("article", { name: "Wrap coat" });
-    await alert.getByText("86% or more alike").waitFor();
+    await alert.getByText("86% or more similar").waitFor();
     await alert.getByText("Men's").waitFor();
     await alert.getByRole("switch").focus();
     await page.keyboard.press("Space");

@@ -38,7 +38,7 @@ it("adds, renames and removes a passkey, and signs in with it", async () => {
   await row.getByText("never used").waitFor();
   await authenticator.confirm(false);
   await row.getByRole("button", { name: "Rename" }).click();
-  await page.getByLabel("Name of the passkey").fill("My laptop");
+  await page.getByLabel("Passkey name").fill("My laptop");
   await page.getByRole("button", { name: "Save" }).click();
   await row.getByText("My laptop", { exact: true }).first().waitFor();
   await inspect(page);

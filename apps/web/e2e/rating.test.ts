@@ -29,7 +29,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and shows it
   await signUp(desk, operator);
   await desk.goto("/operators/ratings");
   await desk.getByText("1 rating, by kind of goods and version of the engine.").waitFor();
-  await desk.getByText("Show as a table").click();
+  await desk.getByText("Show as table").click();
   await desk.getByRole("cell", { name: "35" }).waitFor();
   expect(await desk.getByText("Alpaca feels").count()).toBe(0);
   await inspect(desk);

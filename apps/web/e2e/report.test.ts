@@ -18,7 +18,7 @@ it("links a comparison to its advanced analysis, included in premium and offered
   await compare(page, CARDIGAN, LOOKALIKE);
   await page.getByRole("link", { name: "Advanced Analysis" }).click();
   await page.getByRole("heading", { level: 1, name: "Advanced Analysis" }).waitFor();
-  await page.getByText("Advanced analysis: part of premium").waitFor();
+  await page.getByText("Advanced analysis: a premium feature").waitFor();
   await inspect(page);
 
   await makePremium(world, email);

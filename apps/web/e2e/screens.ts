@@ -106,7 +106,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   "insights-free": async (page) => {
     await page.goto("/history/insights");
-    await page.getByText("Detailed analytics: part of premium").waitFor();
+    await page.getByText("Detailed analytics: a premium feature").waitFor();
   },
   "notifications-empty": async (page) => {
     await page.goto("/notifications");
@@ -201,7 +201,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   "result-no-score": async (page) => {
     await page.goto("/");
     await compare(page, "The one from the film", "A cheaper one like it");
-    await page.getByText("There is too little to go on for an honest score").waitFor();
+    await page.getByText("We don't know enough for an honest score").waitFor();
   },
   privacy: async (page) => {
     await page.goto("/privacy");

@@ -51,7 +51,7 @@ describe("a slow server", () => {
     line.hold();
     await compare(page, CARDIGAN, LOOKALIKE);
     await page.getByRole("button", { name: "Analyzing..." }).waitFor();
-    await page.getByText("Reading the original: under way").waitFor();
+    await page.getByText("Reading the original: in progress").waitFor();
     await page.getByRole("button", { name: "Analyzing..." }).click({ force: true });
     await inspect(page);
     line.release();

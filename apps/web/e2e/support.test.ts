@@ -77,7 +77,7 @@ describe("support", () => {
     await page.getByText("Those of premium members are answered first.").waitFor();
     await makePremium(visit.world, account.email);
     await page.reload();
-    await page.getByText("You are a premium member, so your message is answered first.").waitFor();
+    await page.getByText("As a premium member, you get an answer first.").waitFor();
     await message(page).fill(MESSAGE);
     await send(page).click();
     await toast(page, ...SENT);

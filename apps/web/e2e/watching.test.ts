@@ -16,10 +16,10 @@ it("watches a price from a result, judges it by its history, edits and stops the
   await shownScore(page);
   await page.getByRole("button", { name: "Watch a price" }).click();
   await inspect(page);
-  await page.getByLabel("falls by at least (%)").fill("100");
+  await page.getByLabel("drops by at least (%)").fill("100");
   await page.getByRole("button", { name: "Watch the price" }).click();
-  await page.getByText("Write a whole percentage from 1 to 95").waitFor();
-  await page.getByLabel("falls by at least (%)").fill("15");
+  await page.getByText("Enter a whole percentage from 1 to 95").waitFor();
+  await page.getByLabel("drops by at least (%)").fill("15");
   await page.getByRole("button", { name: "Watch the price" }).click();
   await page.waitForURL(/\/watches\?of=/);
   await page.getByText("Too early to tell what it usually costs").waitFor();
@@ -37,11 +37,11 @@ it("watches a price from a result, judges it by its history, edits and stops the
   await inspect(page);
   await page.getByLabel(/^costs no more than/).fill("99,50");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("We tell you when it happens.", { exact: true }).waitFor();
+  await page.getByText("We'll tell you when it happens.", { exact: true }).waitFor();
   await page.goto("/");
   const watched = page.getByRole("region", { name: "Watched prices" });
   await watched.getByText(/Tells you at \S+99\.50 or less, or after a fall of 15%/).waitFor();
-  await page.getByRole("region", { name: "Last answers" }).getByRole("listitem").waitFor();
+  await page.getByRole("region", { name: "Recent comparisons" }).getByRole("listitem").waitFor();
   await inspect(page);
   await watched.getByRole("heading", { level: 3 }).getByRole("link").click();
   await keepToasts(page);
@@ -67,5 +67,5 @@ it("watches a link, reports an unreadable shop, and requires premium for a secon
   await page.getByText("Not read lately").waitFor();
   await page.getByLabel("Link to the product").fill(shop.link("trainers"));
   await page.getByRole("button", { name: "Watch the price" }).click();
-  await page.getByText("More watched prices: part of premium").waitFor();
+  await page.getByText("More watched prices: a premium feature").waitFor();
 });

@@ -98,8 +98,8 @@ export const GARMENTS: readonly SpecimenProps[] = [
     states: {
       "known and not": (
         <dl className="grid grid-cols-2 gap-4">
-          <Meter label="Looks" percent={91} />
-          <Meter label="Feels" percent={null} />
+          <Meter label="Look" percent={91} />
+          <Meter label="Feel" percent={null} />
         </dl>
       ),
     },

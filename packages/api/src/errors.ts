@@ -17,12 +17,12 @@ export function toTrpcError(thrown: unknown): TRPCError {
 export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
   const cause = domainCause(error);
   if (cause) return { code: cause.code, message: cause.message, ...cause.details };
-  if (error.code === "NOT_FOUND") return { code: "not_found", message: "There is nothing at this address" };
+  if (error.code === "NOT_FOUND") return { code: "not_found", message: "There's nothing at this address" };
   if (error.code === "PAYLOAD_TOO_LARGE")
     return { code: "payload_too_large", message: "That is more text than we can handle" };
   if (error.code === "UNSUPPORTED_MEDIA_TYPE") return { code: "unsupported_media_type", message: "Send JSON" };
   if (["BAD_REQUEST", "PARSE_ERROR", "METHOD_NOT_SUPPORTED"].includes(error.code)) {
-    return { code: "validation_failed", message: "The request could not be understood" };
+    return { code: "validation_failed", message: "We couldn't understand the request" };
   }
   return { code: "internal", message: UNEXPECTED, ...(requestId && { requestId }) };
 }
@@ -37,7 +37,7 @@ export function shouldLog(error: TRPCError): boolean {
 function domainCause(error: TRPCError): DomainError | undefined {
   if (error.cause instanceof DomainError) return error.cause;
   if (isDatabaseAway(error)) {
-    const message = "We cannot reach our database right now. Please try again";
+    const message = "We can't reach our database right now. Please try again";
     return new DomainError("unavailable", message, { retryAfterSeconds: 2 }, { cause: error });
   }
   // An output that violates its schema is our bug, not the caller's: only BAD_REQUEST is about the input.

@@ -1,4 +1,5 @@
 import { compositionParts, unsaidShare } from "@dupewise/domain/product/composition-parts";
+import { materialName } from "@dupewise/domain/product/material-name";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { classNames } from "./class-names.ts";
 import { fiberFamily } from "./fibers.ts";
@@ -31,7 +32,7 @@ export function Composition({ items }: { items: readonly CompositionItem[] }) {
               <li key={`${fiber.material}-${index}`} className="flex items-baseline gap-2">
                 <Dot material={fiber.material} className={strengthOf(index, fibers)} />
                 {share(fiber.percentage)}
-                {fiber.material}
+                {materialName(fiber.material)}
               </li>
             ))}
           </ul>
@@ -60,7 +61,7 @@ export function Dot({ material, className }: { material: string; className?: str
 function Unsaid({ fibers }: { fibers: readonly CompositionItem[] }) {
   const unsaid = unsaidShare(fibers);
   if (unsaid === 0 || fibers.some(({ percentage }) => percentage === null)) return null;
-  return <p className="mt-1 text-sm text-soft">{`That adds up to ${share(100 - unsaid)}only.`}</p>;
+  return <p className="mt-1 text-sm text-soft">{`That adds up to only ${share(100 - unsaid).trim()}.`}</p>;
 }
 
 function Bar({ fibers }: { fibers: readonly CompositionItem[] }) {

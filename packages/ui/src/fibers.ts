@@ -3,7 +3,7 @@ export const FIBER_FAMILIES = {
   cotton: "Cotton",
   wool: "Wool and hair",
   silk: "Silk",
-  linen: "Linen and bast",
+  linen: "Linen and similar",
   hide: "Leather and hide",
   regenerated: "Viscose family",
   synthetic: "Synthetics",

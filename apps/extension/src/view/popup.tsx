@@ -23,14 +23,14 @@ export function Popup({ ext }: { ext: WebExtension }) {
   const take = async (place: Place) => {
     setPressed(place);
     setProblem(null);
-    const taken = await takePage(ext, place).catch(() => ({ problem: "There is no room to keep this page." }));
+    const taken = await takePage(ext, place).catch(() => ({ problem: "There's no room to keep this page." }));
     setPressed(null);
     if ("problem" in taken) return setProblem(taken.problem);
     setSides(taken.sides);
     const { original, alternative, more = [] } = taken.sides;
     const other = NAMES[place === "original" ? "alternative" : "original"].toLowerCase();
     if (more.length > 0) return setTold(`Kept: ${1 + more.length} alternatives. Open ${BRAND} to compare them.`);
-    setTold(original && alternative ? `${BRAND} is open with both.` : `Kept. Now open the ${other} and press again.`);
+    setTold(original && alternative ? `${BRAND} is open with both.` : `Kept. Now open the ${other} and click again.`);
   };
   const drop = async (side: Side) => {
     setSides(await dropSides(ext, [side]));

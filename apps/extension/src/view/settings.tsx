@@ -17,12 +17,12 @@ export function Settings({ ext }: { ext: WebExtension }) {
     event.preventDefault();
     const origin = originOf(address);
     setTold("");
-    setError(origin === null ? "That is not a website address" : "");
+    setError(origin === null ? "That isn't a website address" : "");
     if (origin === null) return;
     const isAllowed = await setOrigin(ext, origin);
     if (isAllowed) setAddress(origin);
     setTold(isAllowed ? `Saved. Pages are sent to ${origin}.` : "");
-    setError(isAllowed ? "" : "Your browser did not allow this address, so pages still go to the previous one");
+    setError(isAllowed ? "" : "Your browser didn't allow this address, so pages still go to the previous one");
   };
   return (
     <main className="mx-auto max-w-xl px-5 py-10">

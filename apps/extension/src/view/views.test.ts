@@ -77,7 +77,7 @@ it("accepts an address in the settings, requests permission for it only, and rej
   await expect.poll(() => field.inputValue()).toBe("https://dupewise.example");
   await field.fill("not an address");
   await page.keyboard.press("Enter");
-  await page.getByText("That is not a website address").waitFor();
+  await page.getByText("That isn't a website address").waitFor();
   await inspect();
   await field.fill("dupes.example/anything");
   await page.keyboard.press("Enter");

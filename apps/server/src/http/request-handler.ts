@@ -118,11 +118,11 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     const url = requestUrl(req);
     // Every request names its host (RFC 9112, 3.2), except under HTTP/1.0.
     const namesHost = req.headers.host !== undefined || req.httpVersion === "1.0";
-    if (!url || !namesHost) throw new DomainError("validation_failed", "The request could not be understood");
+    if (!url || !namesHost) throw new DomainError("validation_failed", "We couldn't understand the request");
     if (isApi({ url })) res.setHeader("Cache-Control", "no-store");
     const request = { req, res, url, followed, createContext: () => createContext(options, { req, res, followed }) };
     const route = routes.find(({ matches }) => matches(request));
-    if (!route) throw new DomainError("not_found", "There is nothing at this address");
+    if (!route) throw new DomainError("not_found", "There's nothing at this address");
     return route.answer(request);
   };
 

@@ -16,7 +16,7 @@ export function createWorkerHealth({ isReady, renderMetrics, metricsToken }: Wor
     if (url === "/metrics" && mayReadMetrics(headers.authorization, metricsToken)) {
       return { status: 200, body: await renderMetrics() };
     }
-    return { status: 404, body: "There is nothing at this address" };
+    return { status: 404, body: "There's nothing at this address" };
   };
   return createServer((req, res) => {
     answer(req).then(

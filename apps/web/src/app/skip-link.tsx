@@ -5,7 +5,7 @@ export function SkipLink() {
       href="#main"
       className="sr-only z-60 rounded-md bg-thread px-4 py-3 text-on-thread focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
     >
-      Skip to the content
+      Skip to content
     </a>
   );
 }

@@ -45,7 +45,7 @@ export function LabelDialog({ photo, side, onClose, onTake }: LabelDialogProps) 
       <div aria-live="polite" className="mt-4">
         {failure && (
           <Notice title={failure} tone="poor">
-            Type what it says under the item's materials instead.
+            Type the materials in under the item instead.
           </Notice>
         )}
         {!reading && !failure && <Progress progress={progress} />}
@@ -79,10 +79,10 @@ export function LabelDialog({ photo, side, onClose, onTake }: LabelDialogProps) 
                   checked={isChecked}
                   onChange={({ target }) => setIsChecked(target.checked)}
                 />
-                It says so on the label
+                This matches the label
               </label>
             )}
-            <h3 className="mt-4 text-sm font-medium">The words we read</h3>
+            <h3 className="mt-4 text-sm font-medium">The text we read</h3>
             <p className="max-h-40 overflow-y-auto text-sm whitespace-pre-line text-soft" dir="auto">
               {reading.words.trim() || "None"}
             </p>

@@ -53,7 +53,7 @@ function understandText(text: string): Understood {
   const { composition, isSettled } = oneLanguage(items);
   const off = sumsOf(composition).find((sum) => Math.abs(sum - 100) > 0.5);
   const doubt = !isSettled
-    ? "Its languages or parts do not all agree."
+    ? "Its languages or parts don't all agree."
     : off !== undefined
       ? `The percentages we read add up to ${off}%, not 100%.`
       : shares.some((share) => share !== 0 && !items.some(({ percentage }) => percentage === share))

@@ -25,10 +25,10 @@ export function NoScore({ comparison: { analysis, materialComparison }, sides, r
       <h1 className="display max-w-3xl text-verdict" dir="auto">
         {analysis.verdict}
       </h1>
-      <Notice title={analysis.notice?.text ?? "There is too little to go on for an honest score"} tone="fair">
+      <Notice title={analysis.notice?.text ?? "We don't know enough for an honest score"} tone="fair">
         {!analysis.notice && analysis.missing.length > 0 && (
           <>
-            <p className="mb-2">These facts would change that:</p>
+            <p className="mb-2">These facts would help:</p>
             <MissingList facts={missingByFact(analysis.missing)} rerun={rerun} />
             {rerun && <DetailsEditors sides={sides} rerun={rerun} />}
           </>

@@ -6,7 +6,8 @@ import { ProductLink } from "./product-link.tsx";
 export const BAR_BUTTON = `${buttonClass("secondary")} max-md:size-11 max-md:p-0`;
 export const BAR_LABEL = "max-md:sr-only";
 /** The primary one, labeled on phones too. */
-export const LEAD_BUTTON = `${buttonClass()} max-md:min-h-11 max-md:px-3 max-md:[flex:1_0_min-content] max-md:[overflow-wrap:normal]`;
+export const LEAD_SIZE = "max-md:min-h-11 max-md:px-3 max-md:[flex:1_0_min-content] max-md:[overflow-wrap:normal]";
+export const LEAD_BUTTON = `${buttonClass()} ${LEAD_SIZE}`;
 
 /** Renders the actions on a result, always within reach on phones. */
 export function ResultActions({ alternative, children }: { alternative: string | null; children: ReactNode }) {

@@ -14,9 +14,9 @@ import { ResultSection } from "./result-section.tsx";
 import type { Rerun } from "./use-rerun.ts";
 
 const PARTS = [
-  { name: "looks", label: "Looks" },
-  { name: "feels", label: "Feels" },
-  { name: "made", label: "Made" },
+  { name: "looks", label: "Look" },
+  { name: "feels", label: "Feel" },
+  { name: "made", label: "Make" },
 ] as const;
 
 interface ScoreBreakdownProps {
@@ -34,7 +34,7 @@ export function ScoreBreakdown({ comparison, sides, rerun, children }: ScoreBrea
   const isOpen = openRange(analysis) !== null;
   const missing = missingByFact(analysis.missing).slice(isOpen ? SETTLING : 0);
   return (
-    <ResultSection id="alike" title="How alike">
+    <ResultSection id="alike" title="How similar">
       {headlineOf(comparison).isAdvice && (
         <p className="mb-3 max-w-3xl" dir="auto">
           {analysis.verdict}

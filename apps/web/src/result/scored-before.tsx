@@ -18,7 +18,7 @@ export function ScoredBefore({
     <div className="no-print -mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
       <p>
         Scored <LocalTime at={analysis.scoredAt ? new Date(analysis.scoredAt) : createdAt} />
-        {`, engine version ${version}. Today's is version ${ENGINE_VERSION}.`}
+        {`, engine version ${version}. The current one is version ${ENGINE_VERSION}.`}
       </p>
       <Button look="quiet" size="sm" busy={rerun.pending} onClick={rerun.again}>
         Compare again

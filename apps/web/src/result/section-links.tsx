@@ -2,7 +2,7 @@
 const LINKS = [
   { to: "materials", label: "Materials" },
   { to: "value", label: "Worth it?" },
-  { to: "alike", label: "How alike" },
+  { to: "alike", label: "How similar" },
   { to: "sources", label: "Sources" },
 ] as const;
 

@@ -70,14 +70,14 @@ const WANTED: Record<Editor, string> = {
   dupeMaterialText: "Enter what it is made of",
   originalPrice: "Enter what it costs",
   dupePrice: "Enter what it costs",
-  originalTitle: "Correct what is wrong",
-  dupeTitle: "Correct what is wrong",
+  originalTitle: "Correct what's wrong",
+  dupeTitle: "Correct what's wrong",
   originalBrand: "",
   dupeBrand: "",
   originalKind: "Choose what it is",
   dupeKind: "Choose what it is",
-  originalDetails: "Enter what you know about it",
-  dupeDetails: "Enter what you know about it",
+  originalDetails: "Enter what you know",
+  dupeDetails: "Enter what you know",
 };
 
 export interface Rerun {

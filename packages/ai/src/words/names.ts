@@ -1,4 +1,5 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
+import { materialName } from "@dupewise/domain/product/material-name";
 import type { Metal } from "../facts/metals.data.ts";
 import type { ClothValue, MentionedDetail, NamedColor, Sides } from "../findings/finding.ts";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
@@ -12,6 +13,8 @@ const HALF = 50;
 /** From this share on a fabric is named by its main material alone. */
 const PURE = 97;
 const NEARLY_PURE = 88;
+
+export { materialName };
 
 /** Returns a garment type as sentences name it. */
 export const typeName = (type: string): string => TYPE_NAMES[type] ?? type;
@@ -32,26 +35,8 @@ export const patternNoun = (name: string): string => PATTERN_NOUNS[name] ?? `${w
 /** Returns an occasion as sentences name it. */
 export const occasionName = (name: string): string => OCCASION_NAMES[name] ?? name;
 
-/** American spellings for names that are stored otherwise. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  grey: "gray",
-  fibre: "fiber",
-  fibres: "fibers",
-  aluminium: "aluminum",
-  "off white": "off-white",
-  synthetic: "synthetic material",
-  textile: "unspecified fabric",
-  "polyvinyl chloride": "PVC",
-  vinylal: "vinylon",
-};
-/** The last of them as whole names alone. */
-const SPELLED = /\b(?:grey|fibres?|aluminium)\b|^(?:off white|synthetic|textile|polyvinyl chloride|vinylal)$/g;
-
-const american = (name: string): string => name.replace(SPELLED, (stored) => SPELLINGS[stored] ?? stored);
-
-/** Returns a material's name for shoppers: "suede leather" becomes suede. */
-export const materialName = (material: string): string =>
-  american(material).replace(/\b(suede|nubuck) leather\b/, "$1");
+/** American spellings of colors that stay as they are stored. */
+const american = (name: string): string => name.replace(/\bgrey\b/g, "gray").replace(/^off white$/, "off-white");
 
 /** Returns a metal's name as a noun, which "gold-filled" is not. */
 export const metalName = (metal: Metal): string => (metal === "gold-filled" ? "gold-filled metal" : metal);

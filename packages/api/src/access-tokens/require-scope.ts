@@ -19,6 +19,6 @@ export async function requireScope(
   const message =
     needed === "session"
       ? "This can't be done with an access token. Sign in to your account instead"
-      : `This access token may not ${needed}. Create one that may, on your account page`;
+      : `This access token can't ${needed}. Create one that can on your account page`;
   throw new DomainError("insufficient_scope", message);
 }

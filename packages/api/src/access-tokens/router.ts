@@ -29,6 +29,6 @@ export const accessTokensRouter = router({
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
       if (await deleteAccessToken(ctx.database.db, { id, userId: ctx.viewer.id })) return;
-      throw new DomainError("not_found", "There is no such access token");
+      throw new DomainError("not_found", "That access token doesn't exist");
     }),
 });

@@ -21,7 +21,7 @@ export async function login(ctx: RequestContext, { email, password }: LoginInput
   await ctx.limits.take(limit, subject);
   const row = await findUserByEmail(db, email);
   const matches = await verifyPassword(row?.password ?? null, password);
-  if (!row || !matches) throw new DomainError("invalid_credentials", "That email and password do not match");
+  if (!row || !matches) throw new DomainError("invalid_credentials", "That email and password don't match");
   await ctx.limits.refund("loginAddress", ctx.address);
   await ctx.limits.forget(limit, subject);
   await signIn(ctx, row.id);

@@ -18,7 +18,7 @@ export async function resetPassword(ctx: RequestContext, { token, password }: Re
   await ctx.database.db.transaction(async (tx) => {
     const userId = await useResetToken(tx, hashToken(token));
     if (userId === undefined) {
-      const message = "This link has expired or was used already. Please ask for a new one";
+      const message = "This link has expired or has already been used. Please request a new one";
       throw new DomainError("validation_failed", message, { issues: [{ path: "token", message }] });
     }
     const { email, name } = await updateUser(tx, userId, { password: hash });

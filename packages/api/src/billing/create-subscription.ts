@@ -34,5 +34,5 @@ function refuse(current?: Subscription): never {
   if (current && isEnding(current)) {
     throw new DomainError("conflict", "Your subscription is still active. Resume it from your profile instead");
   }
-  throw new DomainError("conflict", "You are a premium member already");
+  throw new DomainError("conflict", "You're already a premium member");
 }

@@ -32,8 +32,8 @@ describe("a board", () => {
     expect(await order()).toEqual(ids);
     await call.boards.take({ id, comparisonId: second });
     expect(await order()).toEqual([first, third]);
-    await call.boards.rename({ id, name: "Coats for winter" });
-    expect(await call.boards.list()).toMatchObject([{ id, name: "Coats for winter", comparisons: 2, isShared: false }]);
+    await call.boards.rename({ id, name: "Winter coats" });
+    expect(await call.boards.list()).toMatchObject([{ id, name: "Winter coats", comparisons: 2, isShared: false }]);
   });
 
   it("omits comparisons removed from the history until they are restored", async () => {

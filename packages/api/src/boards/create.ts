@@ -20,8 +20,5 @@ export async function createBoard(ctx: ViewerContext, { name, comparisonIds }: C
 }
 
 function tooManyBoards(): never {
-  throw new DomainError(
-    "conflict",
-    `You have ${STORAGE_LIMITS.boards} boards, as many as we can keep. Delete one first`,
-  );
+  throw new DomainError("conflict", `You have ${STORAGE_LIMITS.boards} boards, which is the limit. Delete one first`);
 }

@@ -2,5 +2,5 @@ import { DomainError } from "@dupewise/domain/errors";
 
 /** Throws `not_found`, for another account's board or comparison as well. */
 export function noSuchBoard(): never {
-  throw new DomainError("not_found", "That board does not exist, or not all of these comparisons are in your history");
+  throw new DomainError("not_found", "That board doesn't exist, or not all of these comparisons are in your history");
 }

@@ -11,7 +11,7 @@ export async function getCatalogueImage(ctx: RequestContext, { id }: { id: strin
   await ctx.limits.take("readAddress", ctx.address);
   await requireViewer(ctx);
   const [found] = await listCatalogueProducts(ctx.database.db, [id]);
-  if (!found) throw new DomainError("not_found", "There is nothing at this address");
+  if (!found) throw new DomainError("not_found", "There's nothing at this address");
   const { imageUrl } = found.product;
   return imageUrl === null ? null : ctx.readImage(imageUrl);
 }

@@ -18,7 +18,7 @@ export async function createChannel(ctx: ViewerContext, input: CreateChannelInpu
   if (!entitlementsOf(ctx.viewer).alertMail) {
     throw new DomainError(
       "premium_required",
-      "Notifications to ntfy and webhooks are premium; in the app everybody has them",
+      "Notifications to ntfy and webhooks are a premium feature; everyone gets them in the app",
     );
   }
   await ctx.limits.take("previewLinkUser", ctx.viewer.id);
@@ -31,11 +31,11 @@ export async function createChannel(ctx: ViewerContext, input: CreateChannelInpu
     data: {},
   };
   const made = await insertChannel(ctx.database.db, { ...input, userId: ctx.viewer.id, secret }, greeting);
-  if (made === "known") throw new DomainError("conflict", "You have that address already");
+  if (made === "known") throw new DomainError("conflict", "You've already added that address");
   if (made === "limit_reached") {
     throw new DomainError(
       "conflict",
-      `You have ${STORAGE_LIMITS.channels} channels, as many as we can keep. Remove one first`,
+      `You have ${STORAGE_LIMITS.channels} channels, which is the limit. Remove one first`,
     );
   }
   await ctx.enqueue(ctx.database.db, "deliver-notices", {});

@@ -19,7 +19,7 @@ export async function notifyOfComparison(
   const notice = {
     event: "comparison.created" as const,
     title: `${sideName(original)} or ${sideName(alternative)}`,
-    message: similarityScore === null ? "No score: too little is known" : `${similarityScore}% similar`,
+    message: similarityScore === null ? "No score: not enough is known" : `${similarityScore}% similar`,
     link,
     data: {
       comparison: {

@@ -9,7 +9,7 @@ import { getComparison } from "./get.ts";
 export async function getDeepAnalysis(ctx: ViewerContext, key: { id: string }): Promise<DeepAnalysis> {
   const comparison = await getComparison(ctx, key);
   if (!entitlementsOf(ctx.viewer).deeperAnalysis) {
-    throw new DomainError("premium_required", "The advanced analysis is part of premium");
+    throw new DomainError("premium_required", "The advanced analysis is a premium feature");
   }
   return ctx.deepAnalysis(comparison, await listUsable(ctx.database.db, ctx.viewer.id));
 }

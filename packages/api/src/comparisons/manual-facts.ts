@@ -27,7 +27,7 @@ export function readMaterials(text: string, path: string): Materials {
     (name) => !/\p{L}{2}/u.test(name) || name.length > LONGEST_NAME || /\d\s*%/.test(name),
   );
   if (materials.length === 0 || materials.length > MOST_MATERIALS || unreadable) {
-    invalid(path, "We could not read the materials. Write them like this: 70% Cotton, 30% Recycled Polyester");
+    invalid(path, "We couldn't read the materials. Enter them like this: 70% Cotton, 30% Recycled Polyester");
   }
   return { materials: [...new Set(materials)], composition };
 }
@@ -40,7 +40,7 @@ export function readPrice(text: string, path: string): string {
 
 /** Returns the text unchanged if it can be a name. Throws `validation_failed` when it has no letter or digit. */
 export function readName(text: string, path: string): string {
-  if (!/[\p{L}\p{N}]/u.test(text)) invalid(path, "Write a name");
+  if (!/[\p{L}\p{N}]/u.test(text)) invalid(path, "Enter a name");
   return text;
 }
 

@@ -61,11 +61,11 @@ function tooManyAtOnce(): never {
 function tooManyUnscored(): never {
   throw new DomainError(
     "conflict",
-    `You have ${STORAGE_LIMITS.unscored} comparisons without a score, as many as we can keep. Add the missing details, or delete some: each makes room a day later`,
+    `You have ${STORAGE_LIMITS.unscored} comparisons without a score, which is the limit. Add the missing details, or delete some: each one frees up space a day later`,
   );
 }
 
 function historyFull(): never {
-  const message = "Your history is as large as we can keep. Delete some comparisons: each makes room a day later";
+  const message = "Your history is full. Delete some comparisons: each one frees up space a day later";
   throw new DomainError("conflict", message);
 }

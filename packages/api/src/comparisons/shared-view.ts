@@ -7,7 +7,7 @@ import type { SharedView } from "@dupewise/domain/comparison/share";
 import type { Retell } from "../context.ts";
 
 /** Shown to the reader: the number is the model's, the words are not. */
-const RETOLD = "One of the texts is kept private, so our own engine wrote this comparison";
+const RETOLD = "One of the texts is private, so our own engine wrote this comparison";
 
 /** Returns a comparison as anyone with its link may see it, without its owner or private texts. */
 export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, retell: Retell): SharedView {

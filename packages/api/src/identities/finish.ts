@@ -45,16 +45,16 @@ type Person = Omit<VerifiedPerson, "email"> & { email: string | undefined };
 async function connect(ctx: RequestContext, userId: string, person: Person): Promise<FinishedSignIn> {
   const user = await requireViewer(ctx);
   if (user.id !== userId) {
-    throw new DomainError("validation_failed", "You have signed in to another account since. Please start again");
+    throw new DomainError("validation_failed", "You've since signed in to another account. Please start again");
   }
   const { email, provider, subject, providerName } = requireEmail(person);
   if (email.toLowerCase() !== user.email.toLowerCase()) {
-    const message = `Your address at ${providerName} is another than your account's, ${user.email}`;
+    const message = `Your address at ${providerName} differs from your account's, ${user.email}`;
     throw new DomainError("conflict", message);
   }
   await ctx.database.db.transaction(async (tx) => {
     if (!(await insertIdentity(tx, { userId, provider, subject, email }))) {
-      throw new DomainError("conflict", `${providerName} is connected already, with this account or another`);
+      throw new DomainError("conflict", `${providerName} is already connected to this account or another one`);
     }
     await tellOfSignInChange(ctx, tx, { user, change: "added", way: providerName });
   });

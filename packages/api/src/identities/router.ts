@@ -17,7 +17,7 @@ import { finishSignIn } from "./finish.ts";
 
 export const identitiesRouter = router({
   providers: publicProcedure
-    .meta({ rest: { method: "GET", path: "/identity-providers", summary: "The providers one can sign in with" } })
+    .meta({ rest: { method: "GET", path: "/identity-providers", summary: "The providers you can sign in with" } })
     .input(z.void())
     .output(z.array(IdentityProvider))
     .query(({ ctx }) => ctx.identityProviders.map(({ id, name }) => ({ id, name }))),

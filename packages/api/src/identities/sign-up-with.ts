@@ -22,7 +22,7 @@ export async function signUpWith(ctx: RequestContext, person: VerifiedPerson): P
   const { email, provider, providerName, subject } = person;
   await ctx.limits.take("registerAddress", ctx.address);
   if (await findUserByEmail(ctx.database.db, email)) {
-    const message = `You have an account already. Sign in with your password, then connect ${providerName} on your account page`;
+    const message = `You already have an account. Sign in with your password, then connect ${providerName} on your account page`;
     throw new DomainError("conflict", message);
   }
   const names = namesOf(person);

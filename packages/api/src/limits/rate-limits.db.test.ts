@@ -14,7 +14,7 @@ it("states the hourly limit when it is exceeded, with a retry time", async () =>
   expect(body).toMatchObject({
     code: "rate_limited",
     message: expect.stringMatching(
-      /^You have made 2 comparisons within an hour, those made again included: as many as one account may\. Please try again in \d+ minutes$/,
+      /^You have made 2 comparisons within an hour, reruns included, which is the limit for one account\. Please try again in \d+ minutes$/,
     ),
   });
 });

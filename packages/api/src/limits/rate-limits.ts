@@ -149,8 +149,8 @@ const keyOf = (name: LimitName, subject: string) =>
 /** A limit that people may reach is stated; one that only a program reaches isn't. */
 const wordsOf = (name: LimitName, scale: number): string =>
   name === "compareUser"
-    ? `You have made ${Math.ceil(LIMITS.compareUser.tries * scale)} comparisons within an hour, those made again included: as many as one account may`
-    : "That was a lot at once";
+    ? `You have made ${Math.ceil(LIMITS.compareUser.tries * scale)} comparisons within an hour, reruns included, which is the limit for one account`
+    : "That was a lot of requests at once";
 
 function tooMany(seconds: number, what: string): never {
   const minutes = Math.ceil(seconds / MINUTE);

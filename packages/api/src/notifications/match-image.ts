@@ -11,6 +11,6 @@ export async function getMatchImage(ctx: RequestContext, { id }: { id: string })
   await ctx.limits.take("readAddress", ctx.address);
   const viewer = await requireViewer(ctx);
   const match = await findMatchImage(ctx.database.db, { id, userId: viewer.id });
-  if (!match) throw new DomainError("not_found", "There is nothing at this address");
+  if (!match) throw new DomainError("not_found", "There's nothing at this address");
   return match.imageUrl === null ? null : ctx.readImage(match.imageUrl);
 }

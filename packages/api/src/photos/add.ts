@@ -8,7 +8,7 @@ import { listOwnPhotos } from "./list.ts";
 
 const FULL = {
   side_full: `Each side can have ${STORAGE_LIMITS.photosOfSide} of your own photos. Remove one first`,
-  account_full: `You have added ${STORAGE_LIMITS.photos} photos, as many as we can keep. Remove some first`,
+  account_full: `You have added ${STORAGE_LIMITS.photos} photos, which is the limit. Remove some first`,
 } as const;
 
 /**

@@ -6,7 +6,7 @@ import type { ViewerContext } from "../context.ts";
 /** Returns counts of shoppers' ratings to an operator. Throws `not_found` for everyone else. */
 export async function summarize(ctx: ViewerContext): Promise<RatingSummary> {
   if (!ctx.operators.has(ctx.viewer.email.toLowerCase())) {
-    throw new DomainError("not_found", "There is nothing at this address");
+    throw new DomainError("not_found", "There's nothing at this address");
   }
   return summarizeRatings(ctx.database.db);
 }

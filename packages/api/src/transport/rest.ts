@@ -51,7 +51,7 @@ function findEndpoint(method: string | undefined, path: string) {
     const match = endpoint.method === methodOf(method) ? endpoint.pattern.exec(path) : null;
     if (match) return { endpoint, params: { ...match.groups } };
   }
-  throw new DomainError("not_found", "There is nothing at this address");
+  throw new DomainError("not_found", "There's nothing at this address");
 }
 
 async function readInput(

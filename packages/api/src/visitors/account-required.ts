@@ -6,4 +6,4 @@ export function accountRequired(why: string): never {
 }
 
 /** The reason a browser may not compare again. */
-export const COMPARED_ONCE = "You have compared once without an account";
+export const COMPARED_ONCE = "You've used your comparison without an account";

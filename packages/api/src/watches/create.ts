@@ -75,10 +75,7 @@ async function readNow(ctx: ViewerContext, url: string): Promise<ReadNow> {
 
 function tooManyWatches(limit: number | null): never {
   if (limit === null) {
-    throw new DomainError(
-      "conflict",
-      `You watch ${STORAGE_LIMITS.watches} prices, as many as we can keep. Stop one first`,
-    );
+    throw new DomainError("conflict", `You watch ${STORAGE_LIMITS.watches} prices, which is the limit. Stop one first`);
   }
   throw new DomainError(
     "premium_required",

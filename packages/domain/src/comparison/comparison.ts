@@ -11,7 +11,10 @@ import type { Sides } from "./side.ts";
 const ProductInput = (message: string) =>
   required(message)
     .max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long. Keep the part that describes the product")
-    .refine((text) => !isUnfilled(text), "Replace the brackets with the product's own words, or delete those lines");
+    .refine(
+      (text) => !isUnfilled(text),
+      "Replace the text in brackets with the product's details, or delete those lines",
+    );
 
 /** The input of a comparison: each side is a product URL or a pasted description. */
 export const CreateComparisonInput = z.object({

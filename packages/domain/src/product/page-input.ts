@@ -7,7 +7,7 @@ export const LONGEST_ADDRESS = 4_096;
 export const PageInput = z
   .object({
     url: z
-      .url({ protocol: /^https?$/, message: "Only web pages can be read" })
+      .url({ protocol: /^https?$/, message: "We can only read web pages" })
       .max(LONGEST_ADDRESS, "That address is too long")
       .optional(),
     html: z.string("Add the page").min(1, "Add the page").max(PAGE_MAX_LENGTH, "That page is too large to read"),

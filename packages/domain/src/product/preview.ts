@@ -15,7 +15,7 @@ export type PreviewInput = z.infer<typeof PreviewInput>;
 export const LinkInput = z.object({
   url: required("Add the product's link")
     .max(LONGEST_ADDRESS, "That address is too long")
-    .refine((url) => linkIn(url) !== null, "That is no link"),
+    .refine((url) => linkIn(url) !== null, "That isn't a link"),
 });
 export type LinkInput = z.infer<typeof LinkInput>;
 

@@ -8,17 +8,17 @@ import type { PriceVerdict } from "./judge-price.ts";
 export function describeVerdict(verdict: PriceVerdict, today: string): string {
   switch (verdict.kind) {
     case "too-early":
-      return "Too early to tell what it usually costs: that takes two weeks of prices.";
+      return "It's too early to tell what it usually costs. That takes two weeks of prices.";
     case "lowest":
       return `The discount is real: ${verdict.percent}% below its usual ${formatMoney(verdict.usual)}, and the lowest price we have seen.`;
     case "seen-before":
-      return `It cost this in ${monthOf(verdict.day, today)}: ${verdict.percent}% below its usual ${formatMoney(verdict.usual)}, but not for the first time.`;
+      return `It cost the same in ${monthOf(verdict.day, today)}: ${verdict.percent}% below its usual ${formatMoney(verdict.usual)}, but not for the first time.`;
     case "raised-first":
-      return `No real discount: it was raised to ${formatMoney(verdict.peak)} in ${monthOf(verdict.day, today)}, and is back at what it usually costs.`;
+      return `No real discount: it was raised to ${formatMoney(verdict.peak)} in ${monthOf(verdict.day, today)} and is now back to its usual price.`;
     case "usual":
       return "This is what it usually costs.";
     case "above":
-      return `${verdict.percent}% more than its usual ${formatMoney(verdict.usual)}. It may pay to wait.`;
+      return `${verdict.percent}% more than its usual ${formatMoney(verdict.usual)}. It may pay off to wait.`;
   }
 }
 

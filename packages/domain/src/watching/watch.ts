@@ -9,13 +9,13 @@ import { PricePoint } from "./price-point.ts";
 export const WatchId = z.object({ id: z.uuid() });
 export type WatchId = z.infer<typeof WatchId>;
 
-const AMOUNT_MESSAGE = "Write an amount, such as 79 or 79.50";
+const AMOUNT_MESSAGE = "Enter an amount, such as 79 or 79.50";
 const Amount = z
   .string(AMOUNT_MESSAGE)
   .trim()
   .regex(/^\d{1,8}([.,]\d{1,2})?$/, AMOUNT_MESSAGE)
   .transform((amount) => amount.replace(",", "."));
-const PERCENT_MESSAGE = "Write a whole percentage from 1 to 95";
+const PERCENT_MESSAGE = "Enter a whole percentage from 1 to 95";
 
 /** When a watch notifies. */
 export const WatchTermsInput = z.object({

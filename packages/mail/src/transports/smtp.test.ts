@@ -36,7 +36,7 @@ describe("a mail sent by SMTP", () => {
     const [mail] = smtp.mails;
     expect(mail).toMatchObject({ from: FROM.address, recipients: ["ada@example.com"] });
     expect(mail?.parsed).toMatchObject({
-      subject: "91% alike: an alternative to Belted wrap coat",
+      subject: "91% similar: an alternative to Belted wrap coat",
       from: FROM,
       to: [{ address: "ada@example.com" }],
       messageId: "<mail-1@dupewise.example>",

@@ -6,26 +6,28 @@ import { heading, paragraph, small, type Letter } from "../letter.ts";
 import { greeting, oneLine, webAddress } from "../plain-text.ts";
 
 /** The footer of account mails, which are sent regardless of notification settings. */
-export const ABOUT_ACCOUNT = small(`You get this because it is about your ${BRAND} account.`);
+export const ABOUT_ACCOUNT = small(`You're receiving this because it's about your ${BRAND} account.`);
 
 /** Writes the mail that welcomes a new account. */
 export function welcome({ name, link }: MailOf<"welcome">): Letter {
   return {
     subject: `Welcome to ${BRAND}`,
-    preview: "How alike two garments are, what differs, and whether the price is worth it.",
+    preview: "How similar two pieces are, what differs, and whether the price is worth it.",
     body: [
       heading("An honest opinion on every dupe"),
       paragraph(greeting(name)),
       paragraph(
-        `Your account is open. Give ${BRAND} two links, the designer piece and its cheaper alternative, or paste what ` +
-          "their pages say. You learn how alike they are, what differs, what they are made of, and where each of " +
+        `Your account is ready. Give ${BRAND} two links, the designer piece and its cheaper alternative, or paste what ` +
+          "their pages say. You learn how similar they are, what differs, what they are made of, and where each of " +
           "these facts comes from.",
       ),
       paragraph(`Your first ${FREE_COMPARISONS} comparisons are free.`),
       { block: "button", label: "Compare two pieces", url: webAddress(link) },
     ],
     foot: [
-      small("You get this because this address was used to open an account. If that wasn't you, you can ignore it."),
+      small(
+        "You're receiving this because this address was used to create an account. If that wasn't you, you can ignore this email.",
+      ),
     ],
   };
 }
@@ -74,11 +76,11 @@ export function signInChanged({ name, change, way, link }: MailOf<"sign-in-chang
       paragraph(greeting(name)),
       paragraph(
         change === "added"
-          ? `From now on, ${oneLine(way, 100)} signs in to your account.`
-          : `From now on, ${oneLine(way, 100)} no longer signs in to your account.`,
+          ? `You can now sign in to your account with ${oneLine(way, 100)}.`
+          : `You can no longer sign in to your account with ${oneLine(way, 100)}.`,
       ),
       paragraph(
-        "If that wasn't you, change your password on your account page right away, and remove what you don't know there.",
+        "If that wasn't you, change your password on your account page right away, and remove anything there that you don't recognize.",
       ),
       { block: "button", label: "Open your account", url: webAddress(link) },
     ],

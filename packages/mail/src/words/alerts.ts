@@ -24,11 +24,11 @@ export function testAlert({ name, productName, link }: MailOf<"test-alert">): Le
       paragraph(greeting(name)),
       paragraph(
         `This is the test you asked for. When an alternative to ${product} turns up that is close enough, an email ` +
-          "like this one tells you its name, its price, how alike the two are, and why we think so.",
+          "like this one tells you its name, its price, how similar the two are, and why we think so.",
       ),
       { block: "button", label: "Open your alerts", url: webAddress(link) },
     ],
-    foot: [small("You get this because you asked for a test on your alerts page.")],
+    foot: [small("You're receiving this because you asked for a test on your alerts page.")],
   };
 }
 
@@ -37,20 +37,20 @@ export function alert(mail: MailOf<"alert">): Letter {
   const { alert: wish, found } = mail;
   const product = oneLine(wish.productName, NAME_MAX);
   return {
-    subject: `${found.similarityScore}% alike: an alternative to ${product}`,
+    subject: `${found.similarityScore}% similar: an alternative to ${product}`,
     preview: oneLine(found.title, TITLE_MAX),
     body: [
       heading("A close alternative turned up"),
       paragraph(greeting(mail.name)),
       paragraph(
-        `You asked for alternatives to ${pieceOf(wish)} that are at least ${wish.similarityThreshold}% alike. This one is:`,
+        `You asked for alternatives to ${pieceOf(wish)} that are at least ${wish.similarityThreshold}% similar. Here is one:`,
       ),
       productOf(found),
       { block: "rule" },
       { block: "button", label: "Open your alerts", url: webAddress(mail.alertsLink) },
     ],
     foot: [
-      small(`You get this because your ${BRAND} alert for ${product} is on.`),
+      small(`You're receiving this because your ${BRAND} alert for ${product} is on.`),
       unsubscribeFoot(mail.unsubscribeLink),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
@@ -71,13 +71,13 @@ export function digest(mail: MailOf<"digest">): Letter {
     body: [
       heading(headline),
       paragraph(greeting(mail.name)),
-      paragraph("This is what your alerts have found since the last summary."),
+      paragraph("Here is what your alerts have found since the last summary."),
       ...mail.alerts.slice(0, ALERTS_SHOWN).flatMap(groupOf),
       ...(hidden > 0 ? [paragraph(`${hidden} more of your alerts found something too.`)] : []),
       { block: "button", label: "Open your alerts", url: webAddress(mail.alertsLink) },
     ],
     foot: [
-      small(`You get this because your ${BRAND} alerts are on, as a daily summary.`),
+      small(`You're receiving this because your ${BRAND} alerts are on, as a daily summary.`),
       unsubscribeFoot(mail.unsubscribeLink),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),

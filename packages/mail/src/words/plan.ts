@@ -88,13 +88,13 @@ export function subscriptionEnded({ name, link }: MailOf<"subscription-ended">):
 export function paymentFailed({ name, endsAt, link }: MailOf<"payment-failed">): Letter {
   const until = endsAt === null ? "for now" : `until ${dayOf(endsAt)}`;
   return {
-    subject: `Your payment for ${BRAND} premium did not go through`,
+    subject: `Your payment for ${BRAND} premium didn't go through`,
     preview: `Premium stays on ${until}. Please check your card.`,
     body: [
-      heading("A payment did not go through"),
+      heading("A payment didn't go through"),
       paragraph(greeting(name)),
       paragraph("Your latest payment for premium was declined. Often that means a card has expired."),
-      paragraph(`Premium stays on ${until}, and the payment will be tried again. To keep it, please check your card.`),
+      paragraph(`Premium stays on ${until}, and we'll try the payment again. To keep it, please check your card.`),
       { block: "button", label: "Check your card", url: webAddress(link) },
     ],
     foot: [ABOUT_ACCOUNT],

@@ -14,12 +14,12 @@ export function supportReceived({ name, id, priority }: MailOf<"support-received
       paragraph(greeting(name)),
       paragraph(
         priority
-          ? "Thank you for contacting us. As a premium member, you are answered first, within 24 hours."
+          ? "Thank you for contacting us. As a premium member, you'll be answered first, within 24 hours."
           : "Thank you for contacting us. We'll get back to you within 24 hours.",
       ),
       paragraph(`If you write again, please mention number ${id}.`),
     ],
-    foot: [small(`You get this because someone wrote to ${BRAND} support and gave this address.`)],
+    foot: [small(`You're receiving this because someone wrote to ${BRAND} support and gave this address.`)],
   };
 }
 

@@ -17,8 +17,8 @@ export function watch(mail: MailOf<"watch">): Letter {
   const isBack = mail.news === "back";
   const headline = isBack ? "It is back in stock" : `It now costs ${price ?? "less"}`;
   const told = isBack
-    ? `${product} can be bought again${price === null ? "." : ` for ${price}.`}`
-    : `${product} has reached the price you asked for: ${price ?? "the shop gives none"}${start === null || start === price ? "." : `, where it was ${start} when you began to watch it.`}`;
+    ? `${product} is available again${price === null ? "." : ` for ${price}.`}`
+    : `${product} has reached the price you asked for: ${price ?? "the shop lists none"}${start === null || start === price ? "." : `, where it was ${start} when you began to watch it.`}`;
   return {
     subject: isBack ? `Back in stock: ${product}` : `${price ?? "Less"}: ${product}`,
     preview: told,
@@ -29,7 +29,10 @@ export function watch(mail: MailOf<"watch">): Letter {
       { block: "button", label: "Open it in the shop", url: webAddress(mail.url) },
       { block: "button", label: "See its price history", url: webAddress(mail.watchLink) },
     ],
-    foot: [small(`You get this because you watch this price on ${BRAND}.`), unsubscribeFoot(mail.unsubscribeLink)],
+    foot: [
+      small(`You're receiving this because you watch this price on ${BRAND}.`),
+      unsubscribeFoot(mail.unsubscribeLink),
+    ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
   };
 }
@@ -37,7 +40,10 @@ export function watch(mail: MailOf<"watch">): Letter {
 /** Writes the weekly summary of watched prices and new finds. */
 export function weekly(mail: MailOf<"weekly">): Letter {
   const finds = mail.forStyle.length + mail.found.reduce((sum, { products }) => sum + products.length, 0);
-  const headline = [countOf(mail.fallen.length, "price fell", "prices fell"), countOf(finds, "new find", "new finds")]
+  const headline = [
+    countOf(mail.fallen.length, "price drop", "price drops"),
+    countOf(finds, "new match", "new matches"),
+  ]
     .filter(Boolean)
     .join(", ");
   return {
@@ -49,7 +55,7 @@ export function weekly(mail: MailOf<"weekly">): Letter {
     body: [
       heading(`Your week: ${headline}`),
       paragraph(greeting(mail.name)),
-      ...section("What fell", mail.fallen.map(fallenOf)),
+      ...section("Price drops", mail.fallen.map(fallenOf)),
       ...mail.found.flatMap(({ original, products }) =>
         section(`New for ${oneLine(original, NAME_MAX)}`, products.map(newOf)),
       ),
@@ -57,7 +63,7 @@ export function weekly(mail: MailOf<"weekly">): Letter {
       { block: "button", label: "Open your watched prices", url: webAddress(mail.link) },
     ],
     foot: [
-      small(`You get this from ${BRAND} once a week at most, when there is something to tell.`),
+      small(`${BRAND} sends this at most once a week, when there is news.`),
       unsubscribeFoot(mail.unsubscribeLink),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),

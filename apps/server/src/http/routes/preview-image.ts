@@ -16,7 +16,7 @@ const KEEP = "private, max-age=600";
 export async function answerPreviewImage(url: URL, context: RequestContext, painter: PreviewPainter): Promise<Reply> {
   const [, kind, id] = PATH.exec(url.pathname) ?? [];
   const input = SharedInput.safeParse({ id, token: url.searchParams.get("share") });
-  if (!input.success) throw new DomainError("not_found", "There is nothing at this address");
+  if (!input.success) throw new DomainError("not_found", "There's nothing at this address");
   await context.limits.take("renderAddress", context.address);
   const card = await (kind === "b" ? boardCard : comparisonCard)(context, input.data);
   const body = await painter.paint(card);

@@ -30,7 +30,7 @@ export async function answerImage(url: URL, method: string | undefined, context:
   const isKnown = token === null ? ComparisonId.safeParse({ id }) : SharedInput.safeParse({ id, token });
   const number = Which.safeParse(what === "own" ? undefined : which);
   if (!isKnown.success || !number.success || (method !== "GET" && method !== "HEAD")) {
-    throw new DomainError("not_found", "There is nothing at this address");
+    throw new DomainError("not_found", "There's nothing at this address");
   }
   const { id: known } = isKnown.data;
   const image = await imageOf(context, { id: known, what, which, number: number.data, token, url });

@@ -12,7 +12,7 @@ const MOST_BYTES = 512 * 1024;
 
 /** Handles a Stripe event. Stripe redelivers after anything but a 2xx, for up to three days. */
 export async function answerStripeWebhook(req: IncomingMessage, services: Services): Promise<Reply> {
-  if (req.method !== "POST") throw new DomainError("not_found", "There is nothing at this address");
+  if (req.method !== "POST") throw new DomainError("not_found", "There's nothing at this address");
   const payments = requirePayments(services);
   const signature = req.headers["stripe-signature"];
   const event = payments.readEvent(

@@ -23,9 +23,13 @@ export function takeSharedProduct(): void {
   if (product === "" && !isLost) return;
   for (const name of [...NAMES, LOST]) url.searchParams.delete(name);
   history.replaceState(history.state, "", url);
-  if (isLost) return showToast({ title: "The link did not arrive", description: "Share it once more." });
+  if (isLost) return showToast({ title: "The link didn't come through", description: "Share it again." });
   const draft = readDraft(localStorage);
   if (draft.originalUrl === "") writeDraft(localStorage, { ...draft, originalUrl: product });
   else if (draft.dupeUrl === "") writeDraft(localStorage, { ...draft, dupeUrl: product });
-  else showToast({ title: "Both sides are filled", description: "Clear one of them, then share the link again." });
+  else
+    showToast({
+      title: "Both sides are already filled in",
+      description: "Clear one of them, then share the link again.",
+    });
 }

@@ -2,17 +2,17 @@ import { browserSupportsWebAuthn, WebAuthnError } from "@simplewebauthn/browser"
 import { useSyncExternalStore } from "react";
 
 const IN_WORDS: Partial<Record<WebAuthnError["code"], string>> = {
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "Your account has a passkey on this device already.",
-  ERROR_INVALID_DOMAIN: "Passkeys work on a site with a name, not at an IP address.",
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "Your account already has a passkey on this device.",
+  ERROR_INVALID_DOMAIN: "Passkeys need a domain name and don't work at an IP address.",
   ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
-    "This device asks for no PIN, face or finger. Use another one.",
+    "This device can't check a PIN, face or fingerprint. Use another one.",
 };
 
 /** Returns a message about a failed passkey request; undefined when the browser was not the cause. */
 export function passkeyTrouble(error: unknown): string | undefined {
   if (error instanceof WebAuthnError && IN_WORDS[error.code]) return IN_WORDS[error.code];
   const isBrowsers = error instanceof WebAuthnError || (error instanceof Error && error.name === "NotAllowedError");
-  return isBrowsers ? "No passkey was used. Try again, or pick another way." : undefined;
+  return isBrowsers ? "No passkey was used. Try again, or choose another way." : undefined;
 }
 
 const neverChanges = () => () => {};

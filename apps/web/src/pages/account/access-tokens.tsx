@@ -15,7 +15,7 @@ import { ShownOnce } from "./shown-once.tsx";
 const WORDS: Record<Scope, string> = {
   read: "Read your comparisons, boards and alerts",
   compare: "Compare, and find alternatives",
-  manage: "Change and delete what is yours",
+  manage: "Edit and delete your data",
 };
 
 /** Lists the account's access tokens, and creates and revokes them. */
@@ -25,7 +25,7 @@ export function AccessTokens() {
   return (
     <div className="flex flex-col gap-6">
       {made && (
-        <ShownOnce title="Copy your token now: it is not shown again" label="Your new token" secret={made.token}>
+        <ShownOnce title="Copy your token now. It won't be shown again" label="Your new token" secret={made.token}>
           <p className="text-sm">To try it:</p>
           <pre className="text-sm break-all whitespace-pre-wrap">
             <code>{`curl -H "Authorization: Bearer ${made.token}" ${location.origin}/api/user`}</code>
@@ -51,7 +51,7 @@ function TokenRow({ token: { id, name, scopes, expiresAt, lastUsedAt } }: { toke
   const revoke = trpc.accessTokens.revoke.useMutation({
     onSuccess: () => {
       void utils.accessTokens.list.invalidate();
-      showToast({ title: "Revoked", description: `Programs with “${name}” are signed out.` });
+      showToast({ title: "Revoked", description: `Programs using “${name}” are signed out.` });
     },
     onError: (error) => showFailure(error, "Error", "Failed to revoke the token"),
   });
@@ -95,14 +95,14 @@ function CreateForm({ onCreate }: { onCreate: (made: CreatedAccessToken) => void
     event.preventDefault();
     const wrong = {
       ...(name.trim() === "" && { name: "Give the token a name" }),
-      ...(scopes.length === 0 && { scopes: "Pick what it may do" }),
+      ...(scopes.length === 0 && { scopes: "Choose what it can do" }),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length === 0 && !create.isPending) create.mutate({ name, scopes: [...scopes], days });
   };
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <Field label="Name of the token" error={errors.name}>
+      <Field label="Token name" error={errors.name}>
         {(control) => (
           <TextInput
             {...control}

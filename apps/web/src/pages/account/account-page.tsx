@@ -39,7 +39,7 @@ export function Page() {
           <ConnectedProviders />
         </Suspense>
       </Part>
-      <Part title="Passkeys" about="Sign in with your face, finger or PIN instead of a password.">
+      <Part title="Passkeys" about="Sign in with your face, fingerprint or PIN instead of a password.">
         <Suspense>
           <Passkeys />
         </Suspense>
@@ -47,21 +47,21 @@ export function Page() {
       <Part title="Signed-in devices" about="Lost a phone, or used someone else's computer?">
         <SignOutEverywhere />
       </Part>
-      <Part title="Mail" about="Which emails we may send you.">
+      <Part title="Mail" about="Choose which emails we send you.">
         <EmailSwitch />
       </Part>
-      <Part title="ntfy and webhooks" about="Notifications on your phone, or in a program of your own.">
+      <Part title="ntfy and webhooks" about="Get notifications on your phone or in your own program.">
         <Suspense>
           <Channels />
         </Suspense>
       </Part>
-      <Part title="Photos" about="Whether AI may look at photos of the products you compare.">
+      <Part title="Photos" about="Choose whether AI can look at photos of the products you compare.">
         <PhotoSwitch />
       </Part>
       <Part title="Compare from any shop" about="A button in your browser's toolbar.">
         <AnyShop />
       </Part>
-      <Part title="Access tokens" about="For your own programs, which sign in with them instead of your password.">
+      <Part title="Access tokens" about="Let your own programs sign in without your password.">
         <Suspense>
           <AccessTokens />
         </Suspense>

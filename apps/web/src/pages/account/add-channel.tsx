@@ -17,15 +17,15 @@ import { showToast } from "../../lib/feedback/toast.ts";
 const KINDS: Record<ChannelKind, { name: string; label: string; example: string; hint: string }> = {
   ntfy: {
     name: "ntfy, on your phone",
-    label: "Address of the topic",
+    label: "Topic URL",
     example: "https://ntfy.sh/my-topic",
-    hint: "Subscribe to the same topic in the ntfy app. Whoever knows its name can read it, so choose one nobody guesses.",
+    hint: "Subscribe to the same topic in the ntfy app. Anyone who knows its name can read it, so choose one nobody will guess.",
   },
   webhook: {
     name: "Webhook, for your own program",
-    label: "Address of the webhook",
+    label: "Webhook URL",
     example: "https://example.com/hooks/dupewise",
-    hint: "We send JSON by POST, signed as Standard Webhooks says.",
+    hint: "We POST JSON, signed according to the Standard Webhooks spec.",
   },
 };
 
@@ -46,7 +46,7 @@ export function AddChannel({ words, onAdd }: AddChannelProps) {
       void utils.channels.invalidate();
       setUrl("");
       onAdd(made);
-      showToast({ title: "Added", description: "A first message is on its way." });
+      showToast({ title: "Added", description: "A test message is on its way." });
     },
     onError: (error) => showFailure(error, "Error", "Failed to add the channel"),
   });
@@ -60,7 +60,7 @@ export function AddChannel({ words, onAdd }: AddChannelProps) {
   const { label, example, hint } = KINDS[kind];
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <Field label="Kind of channel">
+      <Field label="Channel type">
         {(control) => (
           <Select
             {...control}

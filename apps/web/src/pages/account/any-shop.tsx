@@ -7,13 +7,13 @@ export function AnyShop() {
   return (
     <>
       <p className="mb-4">
-        Most shops block servers. With a button in your browser's toolbar, the page is read as you see it: press it on
-        the original, press it on the alternative, and both are compared. It reads nothing until you press.
+        Most shops block servers. With a button in your browser's toolbar, the page is read as you see it: click it on
+        the original, then on the alternative, and the two are compared. It reads nothing until you click.
       </p>
       <GetExtension />
       <p className="mt-4">
         <Link to={CAPTURE_PATH} className="link">
-          See what you have captured
+          See what you've captured
         </Link>
       </p>
     </>

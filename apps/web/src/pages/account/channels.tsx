@@ -14,7 +14,7 @@ import { Deliveries } from "./deliveries.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 
 const EVENT_WORDS: Record<ChannelEvent, string> = {
-  "alert.matched": "Matches of your alerts",
+  "alert.matched": "Alert matches",
   "watch.triggered": "Watched prices",
   "comparison.created": "Your comparisons",
 };
@@ -28,11 +28,13 @@ export function Channels() {
     <div className="flex flex-col gap-6">
       {made?.secret && (
         <ShownOnce
-          title="Copy the webhook's secret now: it is not shown again"
+          title="Copy the webhook's secret now. It won't be shown again"
           label="Signing secret"
           secret={made.secret}
         >
-          <p className="text-sm">Your program checks with it that a message came from us, as Standard Webhooks says.</p>
+          <p className="text-sm">
+            Your program uses it to verify that a message came from us, as described in the Standard Webhooks spec.
+          </p>
         </ShownOnce>
       )}
       {channels.data && channels.data.length > 0 && (
@@ -53,7 +55,7 @@ export function Channels() {
         </Disclosure>
       ) : (
         <PremiumNotice feature="ntfy and webhooks">
-          In the app you see every match and every watched price on any plan.
+          On any plan, you see every match and every watched price in the app.
         </PremiumNotice>
       )}
     </div>
@@ -65,7 +67,7 @@ function ChannelRow({ channel: { id, kind, url, events } }: { channel: Channel }
   const remove = trpc.channels.remove.useMutation({
     onSuccess: () => {
       void utils.channels.invalidate();
-      showToast({ title: "Removed", description: "Nothing is sent there any more." });
+      showToast({ title: "Removed", description: "Nothing will be sent there anymore." });
     },
     onError: (error) => showFailure(error, "Error", "Failed to remove the channel"),
   });

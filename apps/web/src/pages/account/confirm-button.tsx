@@ -2,7 +2,7 @@ import { Button } from "@dupewise/ui/button";
 import { useState } from "react";
 
 interface ConfirmButtonProps {
-  /** "Remove": becomes "Remove for good" on the first click. */
+  /** "Remove": becomes "Remove permanently" on the first click. */
   label: string;
   /** Its object, for screen readers. */
   of: string;
@@ -20,7 +20,7 @@ export function ConfirmButton({ label, of, busy, onConfirm }: ConfirmButtonProps
       busy={busy}
       onClick={() => (isSure ? onConfirm() : setSure(true))}
     >
-      {isSure ? `${label} for good` : label}
+      {isSure ? `${label} permanently` : label}
       <span className="sr-only">: {of}</span>
     </Button>
   );

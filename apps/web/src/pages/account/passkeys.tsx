@@ -30,7 +30,7 @@ export function Passkeys() {
       {isSupported ? (
         <AddPasskey />
       ) : (
-        <p className="text-soft">This browser can't hold passkeys. Add one on your phone or in another browser.</p>
+        <p className="text-soft">This browser doesn't support passkeys. Add one on your phone or in another browser.</p>
       )}
     </div>
   );
@@ -48,9 +48,9 @@ function AddPasskey() {
     },
     onSuccess: ({ name }) => {
       void utils.passkeys.list.invalidate();
-      showToast({ title: "Passkey added", description: `“${name}” signs you in from now on.` });
+      showToast({ title: "Passkey added", description: `You can now sign in with “${name}”.` });
     },
-    onError: (error) => showFailure(error, "Passkey not added", passkeyTrouble(error)),
+    onError: (error) => showFailure(error, "Failed to add the passkey", passkeyTrouble(error)),
   });
   return (
     <Button look="secondary" className="self-start" busy={add.isPending} onClick={() => add.mutate()}>
@@ -65,7 +65,10 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
   const remove = trpc.passkeys.remove.useMutation({
     onSuccess: () => {
       void utils.passkeys.list.invalidate();
-      showToast({ title: "Removed", description: `“${name}” no longer signs you in. You can delete it there, too.` });
+      showToast({
+        title: "Removed",
+        description: `“${name}” no longer signs you in. You can delete it from your device, too.`,
+      });
     },
     onError: (error) => showFailure(error, "Error", "Failed to remove the passkey"),
   });
@@ -121,7 +124,7 @@ function RenameForm({ passkey, onDone }: { passkey: Pick<Passkey, "id" | "name">
   };
   return (
     <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
-      <Field label="Name of the passkey" error={name.trim() === "" ? "Give the passkey a name" : undefined}>
+      <Field label="Passkey name" error={name.trim() === "" ? "Give the passkey a name" : undefined}>
         {(control) => (
           <TextInput
             {...control}

@@ -27,7 +27,7 @@ export function PhotoSwitch() {
           Let an AI model see product photos
         </label>
         <p id={`${id}-hint`} className="text-sm text-soft">
-          Where this site uses one, it adds the cut, pattern and details that a page leaves out. It never sees your own
+          If this site uses one, it fills in the cut, pattern and details that a page leaves out. It never sees your own
           photos.
         </p>
       </div>

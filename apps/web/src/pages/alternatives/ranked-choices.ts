@@ -57,5 +57,5 @@ export const priceWords = ({ price, saving }: Choice): string =>
 /** Names the day of the exchange rates used for conversion; null when nothing was converted. */
 export function ratesNote(choices: readonly Choice[]): string | null {
   const days = new Set(choices.flatMap(({ saving }) => saving?.converted?.day ?? []));
-  return days.size > 0 ? `Other currencies converted at the rates of ${[...days].join(" and ")}.` : null;
+  return days.size > 0 ? `Other currencies converted at the rates from ${[...days].join(" and ")}.` : null;
 }

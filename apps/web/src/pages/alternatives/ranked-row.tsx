@@ -1,3 +1,4 @@
+import { materialName } from "@dupewise/domain/product/material-name";
 import { buttonClass } from "@dupewise/ui/button";
 import { classNames } from "@dupewise/ui/class-names";
 import { Disclosure } from "@dupewise/ui/evidence";
@@ -16,7 +17,7 @@ interface RankedRowProps {
   onTick: ((wanted: boolean) => void) | undefined;
 }
 
-/** Shows one alternative: rank, photo, score, saving and trade-offs; more behind "Beside the original". */
+/** Shows one alternative: rank, photo, score, saving and trade-offs; more behind "Next to the original". */
 export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
   const { comparison, original, view, saving, shop } = choice;
   const heading = `alternative-${comparison.id}`;
@@ -70,7 +71,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
             <span className="sr-only">: {view.name}</span>
           </label>
         )}
-        <Disclosure label="Beside the original" className="grow">
+        <Disclosure label="Next to the original" className="grow">
           <Pair stacks={false} original={<Facts view={original} />} alternative={<Facts view={view} />} />
           <p className="mt-3 text-soft">{comparison.analysis.verdict}</p>
         </Disclosure>
@@ -94,4 +95,4 @@ function Facts({ view }: { view: SideView }) {
 
 /** Formats a share: "62% wool". */
 export const shareWords = ({ material, percentage }: SideView["composition"][number]): string =>
-  percentage === null ? material : `${percentage}% ${material}`;
+  percentage === null ? materialName(material) : `${percentage}% ${materialName(material)}`;

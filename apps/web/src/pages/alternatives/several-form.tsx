@@ -160,6 +160,6 @@ function costWords(left: number, chosen: number): string {
   if (left === Infinity) return rule;
   const have = `You have ${left} of ${FREE_COMPARISONS} free comparisons left`;
   return chosen > left && left > 0
-    ? `${have}: pick which ${left === 1 ? "one" : left} to compare.`
+    ? `${have}: choose which ${left === 1 ? "one" : left} to compare.`
     : `${rule} ${have}.`;
 }

@@ -24,7 +24,7 @@ export function ForgottenPassword({ typed, onType, onBack }: TypedCredentialsPro
     onSuccess: (_nothing, { email }) => setSentTo(email),
     onError: (error) => {
       showIssues(error, ["email"], setError);
-      showFailure(error, "Sending failed");
+      showFailure(error, "Failed to send the link");
     },
   });
   const back = (

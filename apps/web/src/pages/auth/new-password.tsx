@@ -46,7 +46,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
       <FocusedTitle>Set a new password</FocusedTitle>
       {spent !== undefined ? (
         <div role="alert">
-          <Notice title={`${spent}.`} tone="poor" actions={<Button onClick={onAskAgain}>Ask for a new link</Button>} />
+          <Notice title={`${spent}.`} tone="poor" actions={<Button onClick={onAskAgain}>Request a new link</Button>} />
         </div>
       ) : (
         <form
@@ -54,7 +54,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
           className="flex flex-col gap-5"
           onSubmit={(event: SubmitEvent) => void handleSubmit((input) => reset.mutate(input))(event)}
         >
-          <p className="text-soft">Every device that is signed in to your account will be signed out.</p>
+          <p className="text-soft">Every device signed in to your account will be signed out.</p>
           <NewPasswordField label="New Password" error={formState.errors.password?.message} {...register("password")} />
           <Button type="submit" busy={reset.isPending} className="mt-2 w-full">
             {reset.isPending ? "Saving..." : "Set Password"}

@@ -20,7 +20,7 @@ export function Page() {
   const boards = trpc.boards.list.useQuery();
   useRelogin(boards.error);
   return (
-    <InnerPage title="Boards" lede="Comparisons side by side, to come back to or to show a friend.">
+    <InnerPage title="Boards" lede="Keep comparisons side by side, to come back to or show a friend.">
       <HistoryTabs />
       {boards.isPending && <Loading className="min-h-40" />}
       {!boards.isPending && !boards.data && <NotLoaded title="Your boards could not be loaded" query={boards} />}
@@ -84,7 +84,7 @@ function NewBoard() {
             {...control}
             value={name}
             maxLength={BOARD_NAME_MAX_LENGTH}
-            placeholder="Coats for winter"
+            placeholder="Winter coats"
             onChange={({ target }) => {
               setName(target.value);
               setError(undefined);

@@ -94,12 +94,12 @@ function Capture({ user }: { user: User | null }) {
       <PageTitle>Compare from any shop</PageTitle>
       <h1 className="display text-title">Compare from any shop</h1>
       <p className="mt-3 mb-8 max-w-2xl text-soft">
-        What you captured stays private, in your browser, until you compare it.
+        What you capture stays private in your browser until you compare it.
       </p>
       {state === "silent" && (
         <div className="mb-8">
           <Notice title="No extension found in this browser">
-            <p className="mb-3">With it, any shop's page is one press away from here.</p>
+            <p className="mb-3">With it, you can compare any shop's page in one click.</p>
             <GetExtension />
           </Notice>
         </div>

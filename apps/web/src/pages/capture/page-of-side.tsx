@@ -37,7 +37,7 @@ export function PageOfSide({ side, page, isMember, pending, onCorrect, onDrop }:
       </div>
       <output className="grow text-sm text-soft">
         {data && <ReadingLine parts={partsOf(data)} />}
-        {error && errorMessage(error, "We couldn't read this page just now.")}
+        {error && errorMessage(error, "We couldn't read this page.")}
         {isMember && !data && !error && "Reading..."}
       </output>
       <p className="flex flex-wrap gap-x-5">

@@ -13,7 +13,7 @@ import { randomId } from "./random-id.ts";
 import type { SideInput } from "./typed-sides.ts";
 
 type Problems = { readonly [S in Side]?: string };
-const UNREADABLE = "This page cannot be read";
+const UNREADABLE = "This page can't be read";
 
 /** Converts a side's input to what the API accepts: a captured page, or text. */
 export const sentOf = (input: SideInput) =>

@@ -19,15 +19,15 @@ export function CloserOnes({ comparison }: { comparison: FlatComparison }) {
       {closer.length > 0 && (
         <section aria-labelledby="closer" className="no-print mt-10 border-t border-line pt-6">
           <h2 id="closer" className="display mb-1 text-2xl">
-            Closer ones we know
+            Closer alternatives we know
           </h2>
           <p className="mb-4 text-sm text-soft">
-            Cheaper than the original, and more like it. Nobody can pay to be listed here.
+            Cheaper than the original, and closer to it. Nobody can pay to be listed here.
           </p>
           <FoundList alternatives={closer.slice(0, MOST_SHOWN)} original={originalUrl} />
           <p className="mt-3">
             <Link to={`/find?of=${id}`} className="link">
-              All we know for this original
+              See all for this original
             </Link>
           </p>
         </section>

@@ -23,7 +23,7 @@ export function Page() {
   return (
     <InnerPage
       title="Find alternatives"
-      lede="Only have the original? We look through the shops this site knows for what comes closest and costs less."
+      lede="Only have the original? We search the shops this site knows for the closest match that costs less."
     >
       {of === null ? <FindForm /> : <FoundForComparison key={of} id={of} />}
     </InnerPage>
@@ -110,14 +110,14 @@ function Found({
   if (alternatives.length === 0) {
     return (
       <EmptyState
-        title="Nothing close for less yet"
+        title="Nothing close and cheaper yet"
         action={
           <Link to="/notifications" className={buttonClass("secondary")}>
             Set an alert
           </Link>
         }
       >
-        None of the shops this site knows has something close to it that costs less. An alert tells you when one does.
+        None of the shops this site knows has anything close that costs less. An alert tells you when one does.
       </EmptyState>
     );
   }

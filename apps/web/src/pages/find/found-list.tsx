@@ -77,7 +77,7 @@ function FoundRow({ found, original }: { found: FoundAlternative; original: stri
         </Button>
         <ProductLink href={url} of={title} className="link inline-flex min-h-11 items-center gap-1.5 text-sm" />
         {keeps.length + gives.length > 0 && (
-          <Disclosure label="What stays, what goes" className="grow self-center">
+          <Disclosure label="What stays and what goes" className="grow self-center">
             <ul className="text-sm text-soft" dir="auto">
               {[...keeps, ...gives].map((sentence) => (
                 <li key={sentence}>{sentence}</li>

@@ -51,7 +51,7 @@ function HistoryBody({ history, filter, setFilter }: HistoryBodyProps) {
         >
           {filter.search === ""
             ? `No comparisons meet the ${filter.minScore}% similarity threshold.`
-            : `Nothing here mentions “${filter.search}”${filter.minScore > 0 ? ` and matches by ${filter.minScore}% or more` : ""}.`}
+            : `Nothing in your history mentions “${filter.search}”${filter.minScore > 0 ? ` and matches by ${filter.minScore}% or more` : ""}.`}
         </EmptyState>
       ) : (
         <HistoryList key={JSON.stringify(filter)} history={history} />

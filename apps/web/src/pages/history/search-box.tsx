@@ -40,7 +40,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
           {...control}
           name="search"
           type="search"
-          placeholder="A product, a brand, a material"
+          placeholder="Product, brand or material"
           maxLength={SEARCH_MAX_LENGTH}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

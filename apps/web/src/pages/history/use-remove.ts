@@ -7,7 +7,7 @@ import { historyFailed } from "./history-failed.ts";
 export function useRemove() {
   const utils = trpc.useUtils();
   const restore = trpc.history.restore.useMutation({
-    onError: (error) => historyFailed(error, "Failed to bring the comparison back"),
+    onError: (error) => historyFailed(error, "Failed to restore the comparison"),
   });
   return trpc.history.remove.useMutation({
     onSuccess: (_nothing, { id }) => {

@@ -20,7 +20,7 @@ export function AccountDialog({ message, onClose }: { message: string; onClose: 
         </>
       }
     >
-      What you typed is saved, and so is today's comparison in this browser: it becomes one of your three.
+      What you typed is saved. So is today's comparison in this browser, and it becomes one of your three.
     </Dialog>
   );
 }

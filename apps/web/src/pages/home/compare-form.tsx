@@ -148,7 +148,7 @@ export function CompareForm() {
         {isSameProduct(inputs) && (
           <div className="mt-6">
             <Notice title="Both sides are the same product" tone="fair">
-              We can only tell you that they're the same.
+              All we can tell you is that they're the same.
             </Notice>
           </div>
         )}

@@ -54,7 +54,7 @@ export function CompareProgress({ pending, progress, onCancel }: CompareProgress
   );
 }
 
-const WORDS: Record<StageState, string> = { waiting: "up next", working: "under way", done: "done" };
+const WORDS: Record<StageState, string> = { waiting: "up next", working: "in progress", done: "done" };
 
 function Stage({ name, state }: { name: string; state: StageState }) {
   return (

@@ -23,7 +23,7 @@ export function Dashboard() {
       <Section
         title="Watched prices"
         all="/watches"
-        teaches="Watch the price of anything you compared: we tell you when it falls, and whether a discount is real."
+        teaches="Watch the price of anything you've compared. We'll tell you when it drops and whether a discount is real."
         isEmpty={watches.data.length === 0}
         action="Watch a price"
       >
@@ -36,9 +36,9 @@ export function Dashboard() {
         </ul>
       </Section>
       <Section
-        title="Last answers"
+        title="Recent comparisons"
         all="/history"
-        teaches="What you compare is kept here, with its score, to look at again."
+        teaches="Your comparisons and their scores are kept here."
         isEmpty={answers.data.items.length === 0}
       >
         <ul className="flex flex-col">
@@ -61,7 +61,7 @@ export function Dashboard() {
       <Section
         title="Boards"
         all="/boards"
-        teaches="Put comparisons side by side on a board, to decide later or to show a friend."
+        teaches="Put comparisons side by side on a board to decide later or show a friend."
         isEmpty={boards.data.length === 0}
         action="Start a board"
       >

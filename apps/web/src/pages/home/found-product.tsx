@@ -1,3 +1,4 @@
+import { materialName } from "@dupewise/domain/product/material-name";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { Dot } from "@dupewise/ui/composition";
 import { formatMoney } from "@dupewise/domain/money/format-money";
@@ -18,7 +19,7 @@ export function FoundProduct({ product }: { product: NonNullable<ComparisonProgr
         {materials.slice(0, MOST_MATERIALS).map((material) => (
           <span key={material} className="inline-flex items-center gap-1.5">
             <Dot material={material} />
-            {material}
+            {materialName(material)}
           </span>
         ))}
       </p>

@@ -37,7 +37,7 @@ function FairForm({ comparison, rating }: { comparison: FlatComparison; rating: 
       utils.ratings.get.setData({ id }, stored);
       showToast({
         title: "Thank you",
-        description: "It helps make future scores fairer. This one stays as it is.",
+        description: "It helps make future scores fairer. This score stays as it is.",
       });
     },
     onError: (error) => showFailure(error, "Error", "Failed to save your rating"),
@@ -60,7 +60,7 @@ function FairForm({ comparison, rating }: { comparison: FlatComparison; rating: 
     <form noValidate className="flex flex-col gap-5 rounded-lg border border-line bg-sheet p-5" onSubmit={submit}>
       <Field
         label="How similar would you say they are?"
-        hint={similarityScore === null ? "We couldn't say." : `We said ${similarityScore}%.`}
+        hint={similarityScore === null ? "We couldn't tell." : `We said ${similarityScore}%.`}
       >
         {(control) => (
           <span className="flex items-center gap-4">
@@ -99,7 +99,7 @@ function FairForm({ comparison, rating }: { comparison: FlatComparison; rating: 
           />
         )}
       </Field>
-      <p className="text-sm text-soft">Saved with your account and shown to no one. You can delete it here.</p>
+      <p className="text-sm text-soft">Saved with your account and never shown to anyone. You can delete it here.</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="secondary" busy={set.isPending}>
           {rating ? "Change" : "Send"}

@@ -81,7 +81,7 @@ export function ResultView({ id }: { id: string }) {
         <RateScore comparison={data} />
         {data.analysis.engine === "openai" && (
           <p className="mt-6 text-center text-sm text-soft">
-            {`Made with a language model${data.analysis.usage ? ` (${data.analysis.usage.model})` : ""}, which found more similarities and differences. Our own engine keeps the score within bounds.`}
+            {`Written with a language model${data.analysis.usage ? ` (${data.analysis.usage.model})` : ""}, which found more similarities and differences. Our own engine keeps the score within bounds.`}
           </p>
         )}
         <div className="no-print mt-6 flex flex-wrap items-start justify-center gap-3">
@@ -106,7 +106,7 @@ export function ResultView({ id }: { id: string }) {
   return (
     <NotShown
       query={comparison}
-      why="There is nothing at this address."
+      why="There's nothing at this address."
       elsewhere={{ to: "/history", label: "Open your history" }}
     />
   );

@@ -15,7 +15,7 @@ export function SharedPhoto({ onTake }: { onTake: (side: Side, materials: string
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [side, setSide] = useState<Side | null>(null);
   useEffect(() => {
-    const lost = () => showToast({ title: "The photo did not arrive", description: "Share it once more." });
+    const lost = () => showToast({ title: "The photo didn't come through", description: "Share it again." });
     takeSharedPhoto().then((taken) => (taken ? setPhoto(taken) : lost()), lost);
   }, []);
   const close = () => setPhoto(null);

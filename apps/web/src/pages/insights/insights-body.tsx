@@ -18,8 +18,8 @@ export function InsightsBody() {
   if (!data) return <NotLoaded title="Your insights could not be loaded" query={insights} />;
   if (data.comparisons === 0) {
     return (
-      <NothingCompared title="Nothing to add up yet">
-        After your first comparison, this page shows what your comparisons add up to.
+      <NothingCompared title="Nothing to show yet">
+        After your first comparison, you'll see totals and trends here.
       </NothingCompared>
     );
   }

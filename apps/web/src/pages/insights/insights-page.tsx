@@ -18,8 +18,8 @@ export function Page() {
           <p>From your own comparisons, this page shows:</p>
           <ul className="mt-2 list-disc pl-5">
             <li>how much less the alternatives cost than their originals</li>
-            <li>how your matches spread, from quite different to very similar</li>
-            <li>which shops you find your alternatives at, and how well they match</li>
+            <li>how your matches are distributed, from quite different to very similar</li>
+            <li>which shops your alternatives come from, and how well they match</li>
             <li>what the alternatives are made of, month by month</li>
           </ul>
         </PremiumNotice>

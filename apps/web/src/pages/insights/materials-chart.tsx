@@ -14,10 +14,10 @@ export function MaterialsChart({ materials }: { materials: Insights["materials"]
       title="Materials over time"
       about={
         months.length === 0
-          ? "What your alternatives are made of. So far none of them has listed its materials."
+          ? "What your alternatives are made of. So far none of them lists its materials."
           : "The share of each fiber family in your alternatives, month by month. Materials listed without percentages count equally."
       }
-      columns={["Month", "Material", "Share of the month", "Comparisons"]}
+      columns={["Month", "Material", "Share per month", "Comparisons"]}
       rows={materials.map((entry) => [
         monthName(entry.month),
         entry.material,

@@ -16,8 +16,8 @@ export function RetailersChart({ retailers }: { retailers: Insights["retailers"]
       title="Shops"
       about={
         retailers.length === 0
-          ? "Where your alternatives are from. So far they were all pasted as text, which doesn't name a shop."
-          : "Where your alternatives are from, and their average match."
+          ? "Where your alternatives come from. So far they were all pasted as text, which doesn't name a shop."
+          : "Where your alternatives come from, and their average match."
       }
       columns={["Shop", "Comparisons", "Average match"]}
       rows={retailers.map(({ retailer, comparisons, averageScore }) => [retailer, comparisons, matchOf(averageScore)])}

@@ -17,11 +17,11 @@ export function SavingsFigures({
         Savings
       </h2>
       <p className="mt-1.5 mb-6 text-soft">
-        How much less the alternatives cost than their originals, where both are priced in one currency. Pairs of
-        different kinds of goods are left out.
+        How much less the alternatives cost than their originals, when both have prices in the same currency. Pairs of
+        different kinds of products are left out.
       </p>
       <dl className="flex flex-wrap gap-x-14 gap-y-6">
-        {savings.length === 0 && <Figure name="where both prices are known in one currency" value="Nothing yet" />}
+        {savings.length === 0 && <Figure name="when both prices are known in the same currency" value="Nothing yet" />}
         {savings.map(({ currency, amount, comparisons: priced }) => (
           <Figure
             key={currency}

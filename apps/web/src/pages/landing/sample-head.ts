@@ -1,7 +1,10 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 
 /** One side of a sample, summarized. */
-export type SampleSide = Pick<SharedComparison["originalProduct"], "title" | "price" | "composition">;
+export type SampleSide = Pick<SharedComparison["originalProduct"], "title" | "price" | "composition"> & {
+  /** Its stated color, in CSS; null where none is stated. */
+  color: string | null;
+};
 
 /** A summary of a recorded comparison, shown before a visitor opens the whole. */
 export interface SampleHead {

@@ -16,7 +16,12 @@ export function SampleSummary({ sample: { verdict, score, range, sides } }: { sa
   return (
     <>
       <p className="display mb-7 max-w-3xl text-verdict sm:min-h-[2.2em]">{verdict}</p>
-      <SewnPair original={clothOf(original)} alternative={clothOf(alternative)} className="h-48 sm:h-56">
+      <SewnPair
+        original={clothOf(original)}
+        alternative={clothOf(alternative)}
+        colors={[original.color, alternative.color]}
+        className="h-48 sm:h-56"
+      >
         <ScoreRing score={score} tone={tone} range={range} className="w-40 sm:w-48" />
       </SewnPair>
       <p className="mt-5 flex justify-center text-center">

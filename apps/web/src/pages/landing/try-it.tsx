@@ -73,10 +73,11 @@ function Visited({ id }: { id: string }) {
   return (
     <section aria-labelledby="try" className="gutter mx-auto max-w-6xl pb-14">
       <h2 id="try" className="display text-2xl">
-        You have compared once
+        You've used your comparison without an account
       </h2>
       <p className="mt-1 mb-5 max-w-xl text-soft">
-        The answer is kept for a day in this browser. Sign up to keep it for good: it is one of your 3 free comparisons.
+        The answer is kept for a day in this browser. Sign up to keep it for good. It counts as one of your 3 free
+        comparisons.
       </p>
       <p className="flex flex-wrap gap-3">
         <Link to={`/auth?next=${encodeURIComponent(`/c/${id}`)}`} state="sign-up" className={buttonClass()}>

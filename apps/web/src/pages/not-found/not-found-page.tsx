@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <div className="flex flex-col items-center gap-5 py-24 text-center">
       <PageTitle>404 Page Not Found</PageTitle>
       <h1 className="display text-title">404 Page Not Found</h1>
-      <p className="text-soft">There is nothing at this address.</p>
+      <p className="text-soft">There's nothing at this address.</p>
       <Link to="/" className={buttonClass("secondary")}>
         Back to Home
       </Link>

@@ -39,7 +39,7 @@ export function readAlert(texts: AlertTexts): ReadAlert {
     },
     problems: {
       ...(productName === "" && { productName: "Enter the product's name" }),
-      ...(manufacturer === "" && { manufacturer: "Enter who makes it" }),
+      ...(manufacturer === "" && { manufacturer: "Enter the manufacturer or brand" }),
       ...(!isThreshold(similarityThreshold) && { similarityThreshold: THRESHOLD_RULE }),
     },
   };

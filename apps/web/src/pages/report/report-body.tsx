@@ -35,7 +35,7 @@ export function ReportBody({ id }: { id: string }) {
         <Link to={`/c/${id}`} className="link" dir="auto">
           {`${sideName(original)} and ${sideName(alternative)}`}
         </Link>
-        {`, compared on ${formatDate(createdAt)}: ${similarityScore === null ? "no score yet" : `${similarityScore}% alike`}.`}
+        {`, compared on ${formatDate(createdAt)}: ${similarityScore === null ? "no score yet" : `${similarityScore}% similar`}.`}
       </p>
       <Sensitivity changes={analysis.data.sensitivity} />
       <Place place={analysis.data.place} score={similarityScore} />
@@ -57,7 +57,7 @@ function Sensitivity({ changes }: { changes: DeepAnalysis["sensitivity"] }) {
   return (
     <TitledSection title="What would change the score">
       {changes.length === 0 ? (
-        <p className="text-soft">Nothing we know about the two would move the score by two points or more.</p>
+        <p className="text-soft">Nothing we know about the two would change the score by two points or more.</p>
       ) : (
         <>
           <p className="mb-3 text-soft">If one thing about the alternative were different, the score would be:</p>
@@ -83,8 +83,8 @@ function Place({ place, score }: { place: DeepAnalysis["place"]; score: number |
     <TitledSection title="Among your comparisons of its kind">
       <p className={place ? "max-w-3xl" : "max-w-3xl text-soft"}>
         {place
-          ? `Of your ${place.comparisons} comparisons of ${place.kind}, ${place.higher} scored higher than this one's ${score}% and ${place.lower} lower. The middle one has ${place.median}%.`
-          : "You have too few of this kind to say. Once you have three, you'll see where this one stands."}
+          ? `Of your ${place.comparisons} comparisons of ${place.kind}, ${place.higher} scored higher than this one's ${score}% and ${place.lower} scored lower. The median is ${place.median}%.`
+          : "You don't have enough of this kind yet. Once you have three, you'll see where this one stands."}
       </p>
     </TitledSection>
   );

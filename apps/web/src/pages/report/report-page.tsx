@@ -13,7 +13,7 @@ export function Page() {
   return (
     <InnerPage
       title="Advanced Analysis"
-      lede="What is behind the score, and what would change it"
+      lede="What's behind the score, and what would change it"
       action={isEntitled && <PrintButton>Print Results</PrintButton>}
     >
       {isEntitled ? (
@@ -24,7 +24,7 @@ export function Page() {
           <ul className="mt-2 list-disc pl-5">
             <li>what the score would be if one thing about the alternative were different</li>
             <li>where the pair stands among your other comparisons of its kind</li>
-            <li>how each part of the score came about, as a report to print</li>
+            <li>how each part of the score was reached, as a report you can print</li>
           </ul>
         </PremiumNotice>
       )}

@@ -39,7 +39,7 @@ function Period({ user }: { user: User }) {
         </Button>
       }
     >
-      You keep all of premium until then. Resuming costs nothing now.
+      You keep full premium until then. Resuming costs nothing now.
     </Notice>
   );
 }

@@ -17,7 +17,7 @@ const ROWS: readonly { of: keyof Entitlements; premium: string; free: string | n
     premium: "Advanced AI analysis",
     free: null,
     about:
-      "For each comparison: what would change its score, the reasons for each part, and how it ranks among your others of its kind, to read or print",
+      "For each comparison: what would change its score, the reasons for each part, and how it ranks among your similar comparisons, to read or print",
   },
   { of: "alertMail", premium: "Email notifications for new dupes", free: null },
   { of: "styleProfile", premium: "Personalized recommendations", free: "Personalized recommendations" },
@@ -44,7 +44,7 @@ export function PlanTable({ premium }: { premium: boolean }) {
         <Plan title="Free" price="$0" yours={!premium} column="free" />
       </div>
       <p className="mt-8 text-sm text-soft">
-        {`Unlimited means one person's shopping: up to ${FAIR_COMPARISONS_PER_HOUR} comparisons an hour, including reruns.`}
+        {`“Unlimited” covers one person's shopping: up to ${FAIR_COMPARISONS_PER_HOUR} comparisons an hour, including reruns.`}
       </p>
     </section>
   );

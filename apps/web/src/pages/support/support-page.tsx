@@ -13,11 +13,11 @@ export function Page() {
           <p className="mt-3 text-soft">Send us a message and we'll get back to you within 24 hours.</p>
           <p className="mt-4 border-t border-line pt-4 text-soft">
             {user.isPremium
-              ? "You are a premium member, so your message is answered first."
-              : "Every message is answered. Those of premium members are answered first."}
+              ? "As a premium member, you get an answer first."
+              : "We answer every message. Premium members are answered first."}
           </p>
           <p className="mt-4 text-soft">
-            If it's about a comparison, please include its link: the one with /c/ and a long code at the end.
+            If it's about a comparison, please include its link, the one with /c/ and a long code at the end.
           </p>
         </div>
         <SupportForm user={user} />

@@ -2,7 +2,7 @@ import { Figure } from "../../lib/layout/figure.tsx";
 import { FIT } from "./figures.ts";
 
 const FIGURES = [
-  { value: `${FIT.pairs}`, name: "pairs of products, rated by hand" },
+  { value: `${FIT.pairs}`, name: "product pairs, rated by hand" },
   { value: `${FIT.meanError}`, name: "points of 100 off, on average" },
   { value: `${FIT.sameBandPercent}%`, name: "in the same band as the rating" },
   { value: `${FIT.rankCorrelation}`, name: "rank correlation: 1 is the same order" },

@@ -109,7 +109,7 @@ export function Page() {
             <li>The ratings we measure against are one person&apos;s, and there are not many of them.</li>
             <li>Colors come from words. One shop&apos;s navy is another&apos;s midnight.</li>
             <li>In languages other than English, we know only the common words for garments, colors and cuts.</li>
-            <li>Some shops block programs. We then ask you to paste the text, and never work around the block.</li>
+            <li>Some shops block programs. We then ask you to paste the text, and we never work around the block.</li>
           </ul>
         </TrustChapter>
         <TrustChapter title="Nobody pays for a score">

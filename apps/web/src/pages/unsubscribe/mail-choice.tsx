@@ -56,7 +56,7 @@ export function MailChoice({ token }: { token: string }) {
         )}
         <p className="mt-4 text-balance text-soft">
           {isActive
-            ? `${BRAND} sends you ${what}. Nothing changes until you press the button.`
+            ? `${BRAND} sends you ${what}. Nothing changes until you click the button.`
             : "Changed your mind? You can undo it here."}
         </p>
       </output>

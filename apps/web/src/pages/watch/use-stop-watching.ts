@@ -13,7 +13,7 @@ export function useStopWatching({ id, url, below, dropPercent, backInStock }: Wa
       await client.watches.create.mutate({ of: { url }, below, dropPercent, backInStock });
       await watches.list.invalidate();
     } catch (error) {
-      showFailure(error, "The price is not watched");
+      showFailure(error, "Failed to watch the price");
     }
   };
   const remove = trpc.watches.remove.useMutation({
@@ -22,11 +22,11 @@ export function useStopWatching({ id, url, below, dropPercent, backInStock }: Wa
       void navigate("/watches");
       showToast({
         title: "No longer watched",
-        description: "You won't be told of this price.",
+        description: "You won't get any more news about this price.",
         action: { label: "Undo", run: () => void again() },
       });
     },
-    onError: (error) => showFailure(error, "The price is still watched"),
+    onError: (error) => showFailure(error, "Failed to stop watching"),
   });
   return { isPending: remove.isPending, run: () => remove.mutate({ id }) };
 }

@@ -30,7 +30,7 @@ export function WatchedPrice({ id }: { id: string }) {
       query={watch}
       missing="Price not found"
       failed="The price could not be loaded"
-      why="You don't watch it, or no longer."
+      why="You're not watching it, or you've stopped."
       elsewhere={{ to: "/watches", label: "Open your watched prices" }}
     />
   );
@@ -64,7 +64,7 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
       {problem !== null && (
         <div className="mb-6">
           <Notice tone="fair" title="The shop's page could not be read">
-            {`When we last tried, ${problem}. We try again, less and less often. A comparison made with the browser extension on that page adds its price here.`}
+            {`When we last tried, ${problem}. We'll keep trying, less and less often. Comparing that page with the browser extension adds its price here.`}
           </Notice>
         </div>
       )}
@@ -81,8 +81,8 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
             : "Not known yet"}
         </Fact>
         <Fact name="Usually">{usual === null ? "Not known yet" : formatMoney(usual)}</Fact>
-        <Fact name="Since you began">{sinceWords(watch) ?? "The same"}</Fact>
-        <Fact name="Last read">{readAt === null ? "Never" : <LocalTime at={readAt} withTime />}</Fact>
+        <Fact name="Since you started">{sinceWords(watch) ?? "The same"}</Fact>
+        <Fact name="Last checked">{readAt === null ? "Never" : <LocalTime at={readAt} withTime />}</Fact>
       </dl>
       <section aria-labelledby="price-history" className="mt-10">
         <h2 id="price-history" className="display mb-4 text-2xl">
@@ -91,10 +91,10 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
         {priceRuns(history).length > 0 && history.length > 1 ? (
           <PriceChart history={history} usual={usual} />
         ) : (
-          <p className="text-soft">A line appears here once there are prices of two days.</p>
+          <p className="text-soft">A chart appears here once there are prices for two days.</p>
         )}
       </section>
-      <section aria-label="What to tell me" className="mt-10 border-t border-line pt-8">
+      <section aria-label="Notify me when" className="mt-10 border-t border-line pt-8">
         <EditTerms key={watch.id} watch={watch} />
       </section>
       <p className="mt-10">

@@ -18,7 +18,10 @@ export function AllWatches() {
   const watches = trpc.watches.list.useQuery();
   useRelogin(watches.error);
   return (
-    <InnerPage title="Watched prices" lede="Read once a day, so that you need not. We tell you when one is worth it.">
+    <InnerPage
+      title="Watched prices"
+      lede="Checked once a day so you don't have to. We'll tell you when one is worth it."
+    >
       <HistoryTabs />
       {watches.isPending && <Loading className="min-h-40" />}
       {!watches.isPending && !watches.data && (
@@ -26,8 +29,8 @@ export function AllWatches() {
       )}
       {watches.data?.length === 0 && (
         <EmptyState title="No prices watched yet">
-          Add a link below, or open one of your comparisons and press “Watch a price”. After two weeks you see what it
-          usually costs, and whether a discount is real.
+          Add a link below, or open one of your comparisons and choose “Watch a price”. After two weeks, you'll see what
+          it usually costs and whether a discount is real.
         </EmptyState>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -39,7 +39,7 @@ interface TermsFieldsProps {
 export function TermsFields({ texts, errors, currency, onChange }: TermsFieldsProps) {
   return (
     <fieldset>
-      <legend className="font-medium">Tell me when it</legend>
+      <legend className="font-medium">Notify me when it</legend>
       <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
         <Field label={`costs no more than${currency === null ? "" : ` (${currency})`}`} error={errors.below}>
           {(control) => (
@@ -52,7 +52,7 @@ export function TermsFields({ texts, errors, currency, onChange }: TermsFieldsPr
             />
           )}
         </Field>
-        <Field label="falls by at least (%)" error={errors.dropPercent}>
+        <Field label="drops by at least (%)" error={errors.dropPercent}>
           {(control) => (
             <TextInput
               {...control}

@@ -28,7 +28,7 @@ export function WatchCard({ watch, heading: Heading }: WatchCardProps) {
       </p>
       {since !== null && <p className="text-sm">{since}</p>}
       <p className="mt-auto text-sm text-soft">{termsWords(watch)}</p>
-      {problem !== null && <p className="text-sm text-poor">{`Not read lately: ${problem}.`}</p>}
+      {problem !== null && <p className="text-sm text-poor">{`Not checked lately: ${problem}.`}</p>}
     </article>
   );
 }

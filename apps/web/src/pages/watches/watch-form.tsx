@@ -50,7 +50,7 @@ export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
         {create.isPending && <p className="text-soft">Reading the price…</p>}
         {create.isPlanFull && (
           <PremiumNotice feature="More watched prices">
-            A free account watches one price. Stop watching the other one first, or upgrade.
+            A free account can watch one price. Stop watching the other one first, or upgrade.
           </PremiumNotice>
         )}
       </output>

@@ -6,22 +6,22 @@ export function newsWords({ news }: Pick<Watch, "news">): string | null {
   if (news === null) return null;
   const price = news.price === null ? "" : formatMoney(news.price);
   if (news.kind === "back") return price === "" ? "Back in stock" : `Back in stock for ${price}`;
-  return `Fell to ${price}`;
+  return `Dropped to ${price}`;
 }
 
 /** Describes when a watch notifies: "at $79.50 or less, or after a fall of 10%". */
 export function termsWords({ below, dropPercent, backInStock, currency }: Watch): string {
   const terms = [
     below === null ? "" : `at ${formatMoney({ amount: below, currency })} or less`,
-    dropPercent === null ? "" : `after a fall of ${dropPercent}%`,
+    dropPercent === null ? "" : `after a drop of ${dropPercent}%`,
     backInStock ? "when it is back in stock" : "",
   ].filter(Boolean);
-  return terms.length === 0 ? "Tells of nothing: its history is kept" : `Tells you ${terms.join(", or ")}`;
+  return terms.length === 0 ? "No notifications; its history is kept" : `Notifies you ${terms.join(", or ")}`;
 }
 
-/** Describes a price relative to the one when the watch started: "12% less than when you began"; null when equal. */
+/** Describes a price relative to the one when the watch started: "12% less than when you started"; null when equal. */
 export function sinceWords({ price, startPrice }: Pick<Watch, "price" | "startPrice">): string | null {
   if (price === null || startPrice === null || Number(startPrice.amount) === 0) return null;
   const change = Math.round((Number(price.amount) / Number(startPrice.amount) - 1) * 100);
-  return change === 0 ? null : `${Math.abs(change)}% ${change < 0 ? "less" : "more"} than when you began`;
+  return change === 0 ? null : `${Math.abs(change)}% ${change < 0 ? "less" : "more"} than when you started`;
 }

@@ -14,19 +14,19 @@ const FIELDS: Record<ProductField, string> = {
   price: "Price",
   materials: "Materials",
   composition: "Composition",
-  location: "Made in",
-  imageUrl: "Picture",
+  location: "Country of origin",
+  imageUrl: "Photo",
   category: "Kind",
   colours: "Colors",
 };
 
 const SOURCES: Record<EvidenceSource, string> = {
   "structured-data": "the page's product data",
-  "page-meta": "the page's description of itself",
+  "page-meta": "the page's own description",
   "embedded-state": "the shop's own data in the page",
   "page-text": "the page's text",
   "pasted-text": "the text you pasted",
-  url: "the address",
+  url: "the page's URL",
   user: "what was entered by hand",
   photo: "its photo",
 };

@@ -11,7 +11,7 @@ export function KindGate({ analysis: { gate, kinds } }: { analysis: Pick<Analysi
   return (
     <p className="mb-3 max-w-3xl text-soft">
       {gate > 0.5
-        ? `They are not quite the same kind of product, so what is measured here counts for ${factor}%.`
+        ? `They aren't quite the same kind of product, so what is measured here counts for ${factor}%.`
         : `They are different kinds of products, so what is measured here counts for only ${factor}%.`}
     </p>
   );

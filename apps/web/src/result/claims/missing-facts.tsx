@@ -23,7 +23,7 @@ export function SettlingFacts({ sides, missing, rerun }: SettlingFactsProps) {
   const facts = missingByFact(missing).slice(0, SETTLING);
   if (facts.length === 0) return null;
   return (
-    <ResultSection title="What would settle it">
+    <ResultSection title="What would settle the score">
       <MissingList facts={facts} rerun={rerun} />
       {rerun && <DetailsEditors sides={sides} rerun={rerun} isQuiet />}
     </ResultSection>

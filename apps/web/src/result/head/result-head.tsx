@@ -60,7 +60,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
       </Heading>
       {open && (
         <p className="mt-2 max-w-3xl" dir="auto">
-          <span className="text-soft">{`About ${Math.round(score)}% on what is known.`}</span> {analysis.verdict}
+          <span className="text-soft">{`About ${Math.round(score)}% based on what is known.`}</span> {analysis.verdict}
         </p>
       )}
       {analysis.notice && (
@@ -102,7 +102,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
               <p className="basis-full wide:basis-auto">
                 <span className="display text-2xl">{saving.text}</span>
                 {saving.converted && (
-                  <span className="text-sm text-soft">{` at the rates of ${saving.converted.day}`}</span>
+                  <span className="text-sm text-soft">{` at the rates from ${saving.converted.day}`}</span>
                 )}
               </p>
             )}
@@ -112,7 +112,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
             <ClaimList
               title="Differences"
               alike={false}
-              empty="None that the pages name"
+              empty="The pages name none"
               texts={comparison.differences}
               claims={analysis.differences}
             />

@@ -1,3 +1,4 @@
+import { materialName } from "@dupewise/domain/product/material-name";
 import { Badge } from "@dupewise/ui/badge";
 import { Composition, Dot } from "@dupewise/ui/composition";
 import { Pair } from "@dupewise/ui/seam";
@@ -81,7 +82,7 @@ function Known({ composition, materials }: Pick<SideView, "composition" | "mater
           {materials.map((material) => (
             <li key={material} className="flex items-center gap-2">
               <Dot material={material} />
-              {material}
+              {materialName(material)}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { materialName } from "@dupewise/domain/product/material-name";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { Dot } from "@dupewise/ui/composition";
 import { Disclosure } from "@dupewise/ui/evidence";
@@ -44,7 +45,7 @@ export function MaterialPerformance({ sides }: { sides: readonly SideView[] }) {
             <dt className="flex items-baseline gap-x-2 font-medium">
               <Dot material={material} />
               <span>
-                {material} <span className="text-sm font-normal text-soft">{shares.join(" · ")}</span>
+                {materialName(material)} <span className="text-sm font-normal text-soft">{shares.join(" · ")}</span>
               </span>
             </dt>
             {materialNote(material) !== null && <dd className="text-soft">{materialNote(material)}</dd>}

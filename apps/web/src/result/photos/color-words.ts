@@ -8,14 +8,14 @@ const DISTANCES: readonly (readonly [under: number, short: string, words: string
   [14, "close", "The main colors are close, but not the same"],
   [28, "differ", "The main colors differ clearly"],
 ];
-const FARTHEST = [100, "far", "The main colors are far apart"] as const;
+const FARTHEST = [100, "far", "The main colors are very different"] as const;
 const stepOf = (distance: number) => DISTANCES.find(([under]) => distance < under) ?? FARTHEST;
 
 const PROBLEMS: Record<PhotoProblem, string> = {
   "no photo": "No photo",
-  unreadable: "Its photo could not be measured",
+  unreadable: "Its photo couldn't be measured",
   "busy background": "Not comparable: no plain background",
-  "hardly stands out": "Not comparable: it hardly stands out from its background",
+  "hardly stands out": "Not comparable: it barely stands out from its background",
 };
 
 /** Returns the distance in a word; "n/a" when the photos don't allow one. */
@@ -37,7 +37,7 @@ export function comparedWords({ original, alternative, distance }: ComparedColor
     return `${words}: ${distance} apart (ΔE 2000, where 1 is just noticeable). Light and screens change colors.`;
   }
   if (original.problem || alternative.problem) return "Only one side could be measured, so the two can't be compared.";
-  return `Not comparable: the ${original.isWorn ? "original" : "alternative"} is photographed on somebody, the other is not.`;
+  return `Not comparable: the ${original.isWorn ? "original" : "alternative"} is photographed on a person, and the other isn't.`;
 }
 
 /** Returns true when a color that the text does not state was measured. */

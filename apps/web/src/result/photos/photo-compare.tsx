@@ -43,7 +43,7 @@ export function PhotoCompare({ id, sides, isOwn, onClose }: PhotoCompareProps) {
       className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col bg-table text-ink"
     >
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
-        <fieldset aria-label="How to arrange them" className="flex gap-1">
+        <fieldset aria-label="Layout" className="flex gap-1">
           {(["beside", "slide"] as const).map((each) => (
             <Button
               key={each}

@@ -9,10 +9,13 @@ import { evenWears, MOST_WEARS, parseWears, readWears, writeWears } from "./wear
 export interface CostPerWearProps {
   original: Money;
   alternative: Money;
+  /** Bags and wallets are used, not worn. */
+  isCarried: boolean;
 }
 
-/** Shows the cost per wear on either side for an expected number of wears, which is remembered. */
-export function CostPerWear({ original, alternative }: CostPerWearProps) {
+/** Shows the cost per wear, or per use, on either side for an expected number of wears, which is remembered. */
+export function CostPerWear({ original, alternative, isCarried }: CostPerWearProps) {
+  const [use, uses, used] = isCarried ? ["use", "uses", "used"] : ["wear", "wears", "worn"];
   const [text, setText] = useState(() => String(readWears(localStorage)));
   const typed = parseWears(text);
   const wears = typed ?? readWears(localStorage);
@@ -22,10 +25,10 @@ export function CostPerWear({ original, alternative }: CostPerWearProps) {
   const cost = (money: Money) => formatMoney({ ...money, amount: String(Number(money.amount) / wears) });
   return (
     <div className="mt-4 max-w-3xl">
-      <h3 className="mb-1 font-medium">Cost per wear</h3>
+      <h3 className="mb-1 font-medium">Cost per {use}</h3>
       <div className="flex items-start gap-x-6">
         <Field
-          label="Wears"
+          label={isCarried ? "Uses" : "Wears"}
           error={typed === null ? `A whole number from 1 to ${MOST_WEARS}` : undefined}
           className="no-print w-24 shrink-0"
         >
@@ -43,7 +46,9 @@ export function CostPerWear({ original, alternative }: CostPerWearProps) {
           )}
         </Field>
         <table className="grow">
-          <caption className="sr-only">Cost per wear at {wears} wears</caption>
+          <caption className="sr-only">
+            Cost per {use} at {wears} {uses}
+          </caption>
           <tbody>
             <Row label="Original" cost={cost(original)} share={shares?.[0] ?? null} />
             <Row label="Alternative" cost={cost(alternative)} share={shares?.[1] ?? null} />
@@ -53,7 +58,7 @@ export function CostPerWear({ original, alternative }: CostPerWearProps) {
       <output className="mt-1 block text-sm text-soft empty:mt-0">
         {even !== null &&
           even !== wears &&
-          `The cost per wear is the same once the original is worn ${even.toLocaleString("en-US")} times and the alternative ${wears.toLocaleString("en-US")} times.`}
+          `The cost per ${use} is the same once the original is ${used} ${even.toLocaleString("en-US")} times and the alternative ${wears.toLocaleString("en-US")} times.`}
       </output>
     </div>
   );

@@ -16,6 +16,9 @@ export interface PriceValueProps {
   rerun: Rerun | null;
 }
 
+/** Kinds of goods that nobody wears. */
+const CARRIED = /bag|wallet|pouch|clutch|backpack|holder|case|purse/;
+
 /** Shows the price recommendation if there is one, and lets the shopper enter a missing or wrong price. */
 export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
   const [original, alternative] = [priceOf(sides[0]), priceOf(sides[1])];
@@ -43,7 +46,11 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
         <Passage title="Detailed Analysis" text={comparison.priceReasoning} />
       </div>
       {original && alternative && !comparison.analysis.notice && (
-        <CostPerWear original={original} alternative={alternative} />
+        <CostPerWear
+          original={original}
+          alternative={alternative}
+          isCarried={CARRIED.test(sides[0].kind?.kind?.type ?? "")}
+        />
       )}
       <div className="mt-3 grid max-w-4xl gap-x-14 gap-y-2 wide:grid-cols-2">
         <Passage title="Choose Original When:" text={comparison.whenToBuyOriginal} />

@@ -16,7 +16,7 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
     return (
       <>
         <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>
-        <p className="no-print mb-6 text-sm text-soft">A comparison that was shared with you</p>
+        <p className="no-print mb-6 text-sm text-soft">A comparison someone shared with you</p>
         <ResultCard
           comparison={data}
           token={token}

@@ -1,11 +1,12 @@
-import { Button, buttonClass } from "@dupewise/ui/button";
+import { Button } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Link } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { LEAD_BUTTON, LEAD_SIZE } from "../result-actions.tsx";
 import { loadSession } from "../../lib/session/session.ts";
 
-/** Explains how long a comparison without an account is kept, and how to keep it for good. */
+/** Renders the button that keeps a comparison made without an account for good. */
 export function KeepVisit({ id, isMember }: { id: string; isMember: boolean }) {
   const utils = trpc.useUtils();
   const keep = trpc.visitors.keep.useMutation({
@@ -14,29 +15,25 @@ export function KeepVisit({ id, isMember }: { id: string; isMember: boolean }) {
       void utils.history.list.invalidate();
       void loadSession();
     },
-    onError: (error) => showFailure(error, "Failed to keep the comparison"),
+    onError: (error) => showFailure(error, "Failed to save the comparison"),
   });
+  return isMember ? (
+    <Button className={LEAD_SIZE} busy={keep.isPending} onClick={() => keep.mutate({ id })}>
+      Keep It in My History
+    </Button>
+  ) : (
+    <Link to={`/auth?next=${encodeURIComponent(`/c/${id}`)}`} state="sign-up" className={LEAD_BUTTON}>
+      Sign Up to Keep It
+    </Link>
+  );
+}
+
+/** Explains how long a comparison without an account is kept. */
+export function KeptForADay({ isMember }: { isMember: boolean }) {
   return (
-    <div className="no-print mb-6">
-      <Notice
-        title="You compared this without an account"
-        actions={
-          isMember ? (
-            <Button size="sm" busy={keep.isPending} onClick={() => keep.mutate({ id })}>
-              Keep It in My History
-            </Button>
-          ) : (
-            <Link
-              to={`/auth?next=${encodeURIComponent(`/c/${id}`)}`}
-              state="sign-up"
-              className={buttonClass("primary", "sm")}
-            >
-              Sign Up to Keep It
-            </Link>
-          )
-        }
-      >
-        It is kept for a day, in this browser only.{" "}
+    <div className="no-print mt-10">
+      <Notice title="You compared this without an account">
+        We keep it for one day, in this browser only.{" "}
         {isMember
           ? "If you keep it, it counts as one of your comparisons."
           : "If you sign up, it counts as the first of your 3 free comparisons."}

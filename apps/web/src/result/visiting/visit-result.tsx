@@ -11,7 +11,7 @@ import { ResultCard } from "../result-card.tsx";
 import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { PrintResults } from "../sharing/print-results.tsx";
 import { sidesOf } from "../side-view.ts";
-import { KeepVisit } from "./keep-visit.tsx";
+import { KeepVisit, KeptForADay } from "./keep-visit.tsx";
 
 /** Shows a comparison made in this browser without an account, kept for a day unless the visitor signs up. */
 export function VisitResult({ id }: { id: string }) {
@@ -29,16 +29,17 @@ export function VisitResult({ id }: { id: string }) {
     return (
       <>
         <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>
-        <KeepVisit id={id} isMember={isMember} />
         <ResultCard
           comparison={data}
           rerun={null}
           actions={
             <ResultActions alternative={alternative.href}>
+              <KeepVisit id={id} isMember={isMember} />
               <PrintResults />
             </ResultActions>
           }
         />
+        <KeptForADay isMember={isMember} />
       </>
     );
   }

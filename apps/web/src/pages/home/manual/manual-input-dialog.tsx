@@ -86,7 +86,7 @@ export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInp
       onClose={onClose}
       goOn={goOn}
       title="Manual Input Required"
-      description="Some shops block automatic reading. Five short steps let you enter the product by hand."
+      description="Some shops block automatic reading. You can enter the product by hand in five short steps."
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
@@ -146,7 +146,7 @@ export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInp
         ))}
       </ol>
       <p className="mt-4 border-t border-line pt-3 text-sm text-soft">
-        <span className="font-medium text-ink">Pro tip:</span> paste all of it at once, each part on a line of its own:
+        <span className="font-medium text-ink">Pro tip:</span> paste everything at once, with each part on its own line:
         Product, Brand, Description, Materials, Price.
       </p>
     </Dialog>

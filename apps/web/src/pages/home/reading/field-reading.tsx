@@ -46,7 +46,7 @@ export function FieldReading(props: FieldReadingProps) {
       <div className="flex min-h-11 items-start gap-2 md:min-h-10">
         {text !== "" && <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
         <p id={id} className="min-w-0 grow wrap-anywhere">
-          {!preview && text !== "" && (link ? `A page of ${hostOf(link)}` : describeText(text))}
+          {!preview && text !== "" && (link ? `A page on ${hostOf(link)}` : describeText(text))}
           <output>
             {preview && <ReadingLine parts={partsOf(preview, corrections)} />}
             {failure && ` · ${failure}. Paste what it says instead.`}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { materialName } from "./material-name.ts";
+
+it.each([
+  ["other fibres", "other fibers"],
+  ["glass fibre", "glass fiber"],
+  ["aluminium", "aluminum"],
+  ["textile", "unspecified fabric"],
+  ["polyvinyl chloride", "PVC"],
+  ["suede leather", "suede"],
+  ["merino wool", "merino wool"],
+])("shows %s as %s", (stored, shown) => {
+  expect(materialName(stored)).toBe(shown);
+});

@@ -1,0 +1,16 @@
+/** American spellings for names that are stored otherwise. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  fibre: "fiber",
+  fibres: "fibers",
+  aluminium: "aluminum",
+  synthetic: "synthetic material",
+  textile: "unspecified fabric",
+  "polyvinyl chloride": "PVC",
+  vinylal: "vinylon",
+};
+/** The last of them as whole names alone. */
+const SPELLED = /\b(?:fibres?|aluminium)\b|^(?:synthetic|textile|polyvinyl chloride|vinylal)$/g;
+
+/** Returns a material's name for shoppers: "suede leather" becomes suede. */
+export const materialName = (material: string): string =>
+  material.replace(SPELLED, (stored) => SPELLINGS[stored] ?? stored).replace(/\b(suede|nubuck) leather\b/, "$1");
