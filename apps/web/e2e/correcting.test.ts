@@ -23,7 +23,7 @@ describe("what was read", () => {
     expect((await form.boundingBox())?.height).toBe(before);
     await inspect(page);
     await fields.nth(0).fill("https://shop.example/coat");
-    await page.getByText("A page of shop.example").waitFor();
+    await page.getByText("A page on shop.example").waitFor();
     expect(await read.count()).toBe(0);
     await fields.nth(0).fill(UNSURE);
     await read.filter({ hasText: "not sure what this is: coat or cardigan" }).waitFor();

@@ -62,7 +62,7 @@ it("turns manual entries into one text instead of the link, and rejects an empty
     .toBe(`Product: Belted coat\nMaterials: 80% wool, 20% polyamide\nPrice: $420\nLink: ${blocked}`);
   await original.fill("Product: [name]\nBrand: [brand]");
   await page.getByRole("button", { name: "Compare Products" }).click();
-  await page.getByText("Replace the brackets with the product's own words").waitFor();
+  await page.getByText("Replace the text in brackets with the product's details").waitFor();
   expect(takeProblems().filter((problem) => !String(problem).includes("422"))).toEqual([]);
 });
 

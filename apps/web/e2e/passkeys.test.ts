@@ -52,7 +52,7 @@ it("adds, renames and removes a passkey, and signs in with it", async () => {
   await page.goto("/account");
   await row.getByText("last used").waitFor();
   await row.getByRole("button", { name: "Remove" }).click();
-  await row.getByRole("button", { name: "Remove for good" }).click();
+  await row.getByRole("button", { name: "Remove permanently" }).click();
   await row.waitFor({ state: "detached" });
   expect(takeProblems()).toEqual([]);
 });

@@ -19,7 +19,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and shows it
   await page.getByLabel("Why? (optional)").fill("Alpaca feels like nothing else");
   await inspect(page);
   await page.getByRole("button", { name: "Send" }).click();
-  await toast(page, "Thank you", "This one stays as it is.");
+  await toast(page, "Thank you", "This score stays as it is.");
   await page.reload();
   expect(await shownScore(page)).toBe(score);
   await page.getByText("Was this fair?").click();

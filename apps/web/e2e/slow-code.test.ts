@@ -50,7 +50,7 @@ describe("slow chunks", () => {
     arrive();
     await page.locator("#root [inert]").first().waitFor({ state: "detached" });
     await expect.poll(() => fields.nth(0).inputValue()).toBe("https://shop.example/coat");
-    await page.getByText("A page of shop.example").waitFor();
+    await page.getByText("A page on shop.example").waitFor();
     expect(await opacity()).toBe("1");
     await expect.poll(() => fields.nth(1).inputValue()).toBe("A coat from before\nTie-waist coat");
     await expect.poll(() => page.evaluate("document.activeElement?.name")).toBe("Alternative");

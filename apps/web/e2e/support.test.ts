@@ -74,7 +74,7 @@ describe("support", () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await page.goto("/support");
-    await page.getByText("Those of premium members are answered first.").waitFor();
+    await page.getByText("Premium members are answered first.").waitFor();
     await makePremium(visit.world, account.email);
     await page.reload();
     await page.getByText("As a premium member, you get an answer first.").waitFor();

@@ -22,7 +22,7 @@ it("watches a price from a result, judges it by its history, edits and stops the
   await page.getByLabel("drops by at least (%)").fill("15");
   await page.getByRole("button", { name: "Watch the price" }).click();
   await page.waitForURL(/\/watches\?of=/);
-  await page.getByText("Too early to tell what it usually costs").waitFor();
+  await page.getByText("It's too early to tell what it usually costs").waitFor();
   // A season of prices, twice as high until today.
   await sql`
     insert into page_prices (page_id, day, amount, currency)
@@ -40,7 +40,7 @@ it("watches a price from a result, judges it by its history, edits and stops the
   await page.getByText("We'll tell you when it happens.", { exact: true }).waitFor();
   await page.goto("/");
   const watched = page.getByRole("region", { name: "Watched prices" });
-  await watched.getByText(/Tells you at \S+99\.50 or less, or after a fall of 15%/).waitFor();
+  await watched.getByText(/Notifies you at \S+99\.50 or less, or after a drop of 15%/).waitFor();
   await page.getByRole("region", { name: "Recent comparisons" }).getByRole("listitem").waitFor();
   await inspect(page);
   await watched.getByRole("heading", { level: 3 }).getByRole("link").click();
@@ -64,7 +64,7 @@ it("watches a link, reports an unreadable shop, and requires premium for a secon
   await page.getByText("The shop's page could not be read").waitFor();
   await inspect(page);
   await page.goto("/watches");
-  await page.getByText("Not read lately").waitFor();
+  await page.getByText("Not checked lately").waitFor();
   await page.getByLabel("Link to the product").fill(shop.link("trainers"));
   await page.getByRole("button", { name: "Watch the price" }).click();
   await page.getByText("More watched prices: a premium feature").waitFor();

@@ -70,7 +70,7 @@ describe("notification mails", () => {
       "List-Unsubscribe": `<${SAMPLE_MAILS[kind].unsubscribeLink}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
-    for (const said of [text, html]) expect(said).toMatch(/You get this because[\s\S]*unsubscribe\?token=t0ken/);
+    for (const said of [text, html]) expect(said).toMatch(/receiving this because[\s\S]*unsubscribe\?token=t0ken/);
   });
 
   it("stay short enough not to be clipped, however many matches there are", () => {

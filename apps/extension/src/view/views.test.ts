@@ -47,7 +47,7 @@ it("keeps a page by keyboard alone, shows what is waiting, and drops it again", 
   await inspect();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.getByText("Kept. Now open the alternative and press again.").waitFor();
+  await page.getByText("Kept. Now open the alternative and click again.").waitFor();
   const original = page.getByRole("region", { name: "Original" });
   expect(await original.innerText()).toContain("<b>Belted</b> wool coat");
   expect(await original.innerText()).toContain("\nmaison.example");

@@ -19,7 +19,7 @@ test("describes measured colors by their distance, or as not comparable when the
   ]);
   expect(comparedWords({ original: CAMEL, alternative: NONE, distance: null })).toContain("Only one side");
   expect(comparedWords({ original: CAMEL, alternative: { ...CAMEL, isWorn: true }, distance: null })).toContain(
-    "the alternative is photographed on somebody",
+    "the alternative is photographed on a person",
   );
 });
 
