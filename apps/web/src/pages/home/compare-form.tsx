@@ -152,7 +152,7 @@ export function CompareForm() {
             </Notice>
           </div>
         )}
-        <div className="mt-8 flex flex-col items-center gap-3">
+        <div className="compare-bar mt-6 flex justify-center max-md:sticky max-md:bottom-0 max-md:z-10 max-md:bg-table max-md:py-2 md:mt-8">
           {usedUp ? (
             <Link to="/subscribe" className={buttonClass("primary", "lg")}>
               Upgrade to Premium
@@ -162,6 +162,8 @@ export function CompareForm() {
               {busy ? "Analyzing..." : "Compare Products"}
             </Button>
           )}
+        </div>
+        <div className="mt-1 flex flex-col items-center gap-3 md:mt-3">
           {usedUp && (
             <p className="text-center text-balance text-soft">
               You've used your 3 free comparisons. They stay in your history.

@@ -32,7 +32,7 @@ export function Page() {
       <PageTitle>Compare</PageTitle>
       <h1 className="display max-w-3xl text-title">Is the cheap one good enough?</h1>
       <p className="mt-3 mb-10 max-w-xl text-lg text-soft">
-        Lay the two side by side. A link to each is enough; where a shop will not be read, paste the product text.
+        Put the two side by side. A link to each is enough; if a shop's page can't be read, paste its text.
       </p>
       <CompareForm />
       <Suspense>

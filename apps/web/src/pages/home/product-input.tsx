@@ -72,7 +72,7 @@ export function ProductInput(props: ProductInputProps) {
           }}
           name={side}
           value={value}
-          rows={5}
+          rows={1}
           readOnly={pending}
           onKeyDown={onKeyDown}
           onPaste={({ clipboardData }) => {
@@ -90,7 +90,7 @@ export function ProductInput(props: ProductInputProps) {
           aria-describedby={described}
           aria-invalid={error ? true : undefined}
           placeholder="https://…  or the product's name, materials and price"
-          className="field-sizing-content max-h-96 min-h-36 w-full grow resize-none bg-transparent px-5 py-2 placeholder:text-soft outline-none read-only:text-soft"
+          className="field-sizing-content max-h-96 min-h-14 w-full md:min-h-36 grow resize-none bg-transparent px-5 py-2 placeholder:text-soft outline-none read-only:text-soft"
         />
         {found}
         <FieldReading
