@@ -47,7 +47,7 @@ export async function walk(driver: Driver, dupewise: string, shop: string, folde
     await keep(`popup-${theme}`, await driver.shootPopup(theme));
   }
   await pressIn(popup, "The original");
-  await until("the original is kept", async () => (await textOf(popup)).includes("Kept. Now open the alternative"));
+  await until("the original is kept", async () => (await textOf(popup)).includes("Saved. Now open the alternative"));
   await driver.shootPopup("light");
   await popup(SETTLED);
   await keep("popup-kept", await driver.shootPopup("light"));

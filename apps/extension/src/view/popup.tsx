@@ -29,8 +29,8 @@ export function Popup({ ext }: { ext: WebExtension }) {
     setSides(taken.sides);
     const { original, alternative, more = [] } = taken.sides;
     const other = NAMES[place === "original" ? "alternative" : "original"].toLowerCase();
-    if (more.length > 0) return setTold(`Kept: ${1 + more.length} alternatives. Open ${BRAND} to compare them.`);
-    setTold(original && alternative ? `${BRAND} is open with both.` : `Kept. Now open the ${other} and click again.`);
+    if (more.length > 0) return setTold(`Saved: ${1 + more.length} alternatives. Open ${BRAND} to compare them.`);
+    setTold(original && alternative ? `${BRAND} is open with both.` : `Saved. Now open the ${other} and click again.`);
   };
   const drop = async (side: Side) => {
     setSides(await dropSides(ext, [side]));

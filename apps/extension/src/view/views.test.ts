@@ -47,7 +47,7 @@ it("keeps a page by keyboard alone, shows what is waiting, and drops it again", 
   await inspect();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.getByText("Kept. Now open the alternative and click again.").waitFor();
+  await page.getByText("Saved. Now open the alternative and click again.").waitFor();
   const original = page.getByRole("region", { name: "Original" });
   expect(await original.innerText()).toContain("<b>Belted</b> wool coat");
   expect(await original.innerText()).toContain("\nmaison.example");
@@ -59,7 +59,7 @@ it("keeps a page by keyboard alone, shows what is waiting, and drops it again", 
   await page.getByText("Dupewise is open with both.").waitFor();
   expect(await page.evaluate("window.did.at(-1)")).toEqual(["opened", "https://dupewise.example/capture"]);
   await page.getByRole("button", { name: "Another alternative" }).click();
-  await page.getByText("Kept: 2 alternatives. Open Dupewise to compare them.").waitFor();
+  await page.getByText("Saved: 2 alternatives. Open Dupewise to compare them.").waitFor();
   expect(await page.evaluate("window.did.at(-1)")).toEqual(["read", 1]);
   await inspect();
 });

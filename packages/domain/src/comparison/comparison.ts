@@ -35,7 +35,7 @@ export const ComparePagesInput = z
   })
   .refine(({ original, sameOriginalAs }) => (original === undefined) !== (sameOriginalAs === undefined), {
     path: ["original"],
-    message: "Add either the original or a comparison with the same one",
+    message: "Add either the original or a comparison with the same original",
   });
 export type ComparePagesInput = z.infer<typeof ComparePagesInput>;
 

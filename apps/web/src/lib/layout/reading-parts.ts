@@ -1,3 +1,4 @@
+import { materialName } from "@dupewise/domain/product/material-name";
 import type { Product } from "@dupewise/domain/product/product";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 
@@ -14,7 +15,7 @@ export interface Reading extends Pick<Product, "title" | "brand" | "materials"> 
 
 /** Lists the parts of a product's reading in display order, omitting missing facts. */
 export function readingParts({ title, brand, price, kind, materials }: Reading): string[] {
-  const named = materials.slice(0, MOST_MATERIALS).join(", ");
+  const named = materials.slice(0, MOST_MATERIALS).map(materialName).join(", ");
   const parts = [
     title && shorten(title),
     brand,

@@ -94,7 +94,7 @@ function Visited({ id }: { id: string }) {
 function AbsentForm() {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-6">
-      <p>The form couldn't be loaded. What you typed is saved: check your connection, then try again.</p>
+      <p>The form couldn't be loaded. What you typed is saved. Check your connection, then try again.</p>
       <TryAgain look="secondary" />
     </div>
   );

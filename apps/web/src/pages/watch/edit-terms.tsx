@@ -18,7 +18,7 @@ export function EditTerms({ watch }: { watch: Watch }) {
       void utils.watches.list.invalidate();
       showToast({ title: "Saved", description: "We'll tell you when it happens." });
     },
-    onError: (error) => showFailure(error, "Not saved"),
+    onError: (error) => showFailure(error, "Failed to save"),
   });
   const submit = async () => {
     const read = await readTerms(texts);
