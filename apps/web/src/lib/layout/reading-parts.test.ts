@@ -20,6 +20,12 @@ describe("readingParts", () => {
     expect(readingParts({ title: null, brand: null, price: null, kind: null, materials: [] })).toEqual([]);
   });
 
+  it("names materials as Americans do", () => {
+    expect(readingParts({ ...READING, materials: ["aluminium", "other fibres"] }).at(-1)).toBe(
+      "aluminum, other fibers",
+    );
+  });
+
   it("truncates a long name and a long list to a line or two", () => {
     const [name, ...rest] = readingParts({ ...READING, title: "x".repeat(300), materials: ["a", "b", "c", "d", "e"] });
     expect(name).toHaveLength(70);
