@@ -20,6 +20,26 @@ it.each([
   expect(scoreOf(one, other)).toBeLessThan(scoreOf(one, one) - 30),
 );
 
+test("tells one color from another between bare titles, and a main color from an accent", () => {
+  const scores = ["navy", "white and navy", "red"].map((color) =>
+    scoreOf("Puma navy backpack", `Wildcraft ${color} backpack`),
+  );
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(new Set(scores).size).toBe(scores.length);
+});
+
+test("pays two shapes that differ no shared color", () => {
+  const drops = "Mejuri drop earrings, gold";
+  expect(scoreOf(drops, "BaubleBar hoop earrings, gold")).toBeLessThan(
+    scoreOf(drops, "BaubleBar drop earrings, silver"),
+  );
+});
+
+test("holds nothing against a page that leaves out what most goods have", () => {
+  const lacking = (shape: string) => scoreOf(`Watch, ${shape}, steel bracelet`, "Watch, steel bracelet");
+  expect(lacking("round case")).toBeGreaterThan(lacking("octagonal case"));
+});
+
 test("scores a homage above another line of the maker with a different shape", () => {
   const homage = scoreOf("Rolex Submariner", "Invicta Pro Diver");
   expect(homage).toBeGreaterThan(scoreOf("Rolex Submariner", "Rolex Cellini"));

@@ -21,6 +21,8 @@ describe("a kind", () => {
     ["Weekender 38mm", "Timex", "watch"],
     ["EFR-S108D blue dial integrated steel bracelet", "Casio Edifice", "watch"],
     ["Training zip up black", "Gymshark", "jacket"],
+    ["Verbena x Converse Chuck 70, pale green", "Verbena", "sneakers"],
+    ["Swift Kid's Navy Kidswear", "Crocs", "shoes"],
   ])("is known from the line: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });
@@ -48,6 +50,10 @@ describe("a kind", () => {
     ["Signature enameled cast iron, 6 qt", "Oven safe.", "kitchenware"],
     ["Hotel Classic, queen", "Percale, 400 thread count.", "bedding"],
     ["Halo Dew 50 ml", "With peptides and ceramides.", "skincare"],
+    ["Trail running shoes, elastic no tie laces", "", "running shoes"],
+    ["Satin cami and shorts set, blush", "", "pajamas"],
+    ["Twist belt buckle & reversible leather strap 30 mm", "", "belt"],
+    ["Suede watch roll travel case for 4 watches", "", "protective case"],
   ])("follows from the surrounding words: %s. %s", (title, description, kind) => {
     expect(kindOf(title, description)).toBe(kind);
   });
