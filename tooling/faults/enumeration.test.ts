@@ -5,7 +5,7 @@ import { post, rounds, signUp, startWorld } from "./world.ts";
 const KNOWN = "ada@example.com";
 
 describe("R24: whether an email has an account", () => {
-  it("is noticed by this test when there is a timing difference", () => {
+  it("would be noticed by this test from a timing difference", () => {
     const times = Array.from({ length: 200 }, (_, index) => index / 10);
     const later = (ms: number) => times.map((time) => time + ms);
     expect(mannWhitney(times, later(0.05))).toBeGreaterThan(0.9);

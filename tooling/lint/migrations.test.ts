@@ -26,7 +26,7 @@ describe("migrations keep the previous version running", () => {
   });
 });
 
-describe("a planted violation is found", () => {
+describe("▸ a planted violation", () => {
   const found = (text: string, releases = released) => problemsOf({ file: "planted", text }, releases);
 
   it.each([
@@ -57,11 +57,11 @@ describe("a planted violation is found", () => {
     `DO $$ BEGIN LOOP UPDATE "users" SET "a" = 1 WHERE "id" IN (SELECT "id" LIMIT 9); COMMIT; END LOOP; END $$;`,
     `LOCK TABLE "users";`,
     `TRUNCATE "users";`,
-  ])("in %s", (text) => {
+  ])("is found in %s", (text) => {
     expect(found(text)).toHaveLength(1);
   });
 
-  it("unless the contraction names a release", () => {
+  it("is found unless the contraction names a release", () => {
     const contraction = `-- Unread since 0.2.0: nobody asks for it.\nALTER TABLE "users" DROP COLUMN "name";`;
     expect(found(contraction, ["0.2.0"])).toEqual([]);
     expect(found(contraction, ["0.1.0"])).toHaveLength(2);
@@ -85,7 +85,7 @@ describe("a planted violation is found", () => {
        UPDATE "users" SET "nick" = "name" WHERE "id" IN (SELECT "id" FROM "users" WHERE "nick" IS NULL LIMIT 1000);
        EXIT WHEN NOT FOUND; COMMIT;
      END LOOP; END $$;`,
-  ])("but not in %s", (text) => {
+  ])("is not found in %s", (text) => {
     expect(found(text)).toEqual([]);
   });
 });

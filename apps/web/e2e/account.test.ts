@@ -181,7 +181,7 @@ describe("the account page", () => {
     );
   });
 
-  it("requires sign-in, and returns afterward", async () => {
+  it("requires sign-in, then returns to the page", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);

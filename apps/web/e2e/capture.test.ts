@@ -162,7 +162,7 @@ describe("/capture", () => {
     await alternative(page).getByText("Bag").waitFor();
   });
 
-  it("says next to a page that it names no product, and why", async () => {
+  it("explains next to a page why it names no product", async () => {
     const { page } = visit.opened;
     const extension = await withExtension(page, visit.world.origin);
     await register(page);
@@ -185,7 +185,7 @@ describe("/capture", () => {
 describe("hostile hand-overs", () => {
   const FORGED = { ...COAT, title: "Forged" };
 
-  it("from any other window, and unsolicited replies, are ignored", async () => {
+  it("are ignored from any other window, and when unsolicited", async () => {
     const { page } = visit.opened;
     await page.goto("/capture");
     await page.getByText("No extension found in this browser").waitFor();
@@ -212,7 +212,7 @@ describe("hostile hand-overs", () => {
       .toBe(1);
   });
 
-  it("never happen to other sites, or to pages of Dupewise that compare nothing", async () => {
+  it("never go to other sites, or to Dupewise pages that compare nothing", async () => {
     const { page } = visit.opened;
     const site = await startSite(`<h1>Not Dupewise</h1>`);
     const extension = await withExtension(page, visit.world.origin);
@@ -235,7 +235,7 @@ describe("hostile hand-overs", () => {
     expect(extension.asked).toEqual([]);
   });
 
-  it("with two hundred script injections as title and markup run nothing, even without our policy", async () => {
+  it("run none of two hundred script injections in title and markup, even without our policy", async () => {
     const { page, close, takeProblems } = await visit.world.visit({ bypassCSP: true });
     onTestFinished(close);
     await page.addInitScript("window.heard = []; window.ran = (mark) => window.heard.push(mark)");

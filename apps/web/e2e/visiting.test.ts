@@ -9,7 +9,7 @@ import { expectReasonTold, NOTE_THE_REASON } from "./logged-out.ts";
 const visit = visitEachTest();
 
 describe("a visitor", () => {
-  it("sees what this is, and every call to action leads to /auth", async () => {
+  it("sees what the app does, and every call to action leads to /auth", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/");
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
@@ -164,7 +164,7 @@ describe("signing in", () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  it("shows signed-in users that a URL is unknown", async () => {
+  it("shows signed-in users a not-found page for an unknown URL", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     takeProblems();

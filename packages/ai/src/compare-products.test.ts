@@ -114,7 +114,7 @@ test("returns neither score nor confidence without facts, only what is missing",
   });
 });
 
-test("gives goods that aren't fashion no score and no advice", () => {
+test("gives goods that aren't fashion neither a score nor advice", () => {
   const result = compareProducts(productOf({ title: "Grey bath towel" }), productOf({ title: "Grey hand towel" }));
   expect(result.similarityScore).toBeNull();
   expect(result.analysis.verdict).toContain("not home textiles");
@@ -242,7 +242,7 @@ describe("facts missing from two short titles", () => {
     expect(compare(one, other).similarityScore).toBeLessThan(100);
   });
 
-  it("do not hide the wearer, or that one is a pack", () => {
+  it("do not hide the intended wearer, or that one side is a pack", () => {
     const same = compare("White shirt", "White shirt").similarityScore ?? 0;
     expect(compare("Men's white shirt", "Women's white shirt").similarityScore).toBeLessThan(same - 10);
     const pack = compare("White socks, pack of 5", "White socks");
@@ -250,7 +250,7 @@ describe("facts missing from two short titles", () => {
     expect(pack.differences).toContain("Only the original is sold as a multipack.");
   });
 
-  it("let a fabric be compared with a fiber, and say so", () => {
+  it("let a fabric be compared with a fiber, and the result says so", () => {
     const { differences, materialComparison, similarityScore } = compare(
       "White canvas sneakers",
       "White leather sneakers",
@@ -266,7 +266,7 @@ describe("facts missing from two short titles", () => {
     expect(differences).toContain("Solid gold vs. gold-plated metal.");
   });
 
-  it("are no difference when one side names the kind less precisely, and are not repeated through its style", () => {
+  it("cause no difference when one side names the kind less precisely, and are not repeated as a style", () => {
     const bags = compare("Suede bag in taupe", "Suede tote bag in taupe");
     expect(bags.differences).toEqual([]);
     expect(bags.similarities).toContain("Both are bags.");
@@ -275,7 +275,7 @@ describe("facts missing from two short titles", () => {
     expect(jackets.join(" ")).not.toContain("puffer style");
   });
 
-  it("let two fabrics be compared", () => {
+  it("do not keep two fabrics from being compared", () => {
     const { differences, similarities, whenToBuyOriginal } = compare("Black velvet blazer", "Black tweed blazer");
     expect(differences).toEqual(["Velvet vs. tweed."]);
     expect(whenToBuyOriginal).toBe("You want velvet.");
@@ -283,7 +283,7 @@ describe("facts missing from two short titles", () => {
     expect(compare("Black velvet blazer", "Black velvet blazer").similarities).toContain("Velvet on both.");
   });
 
-  it("match shared colors in any order", () => {
+  it("do not keep shared colors in another order from matching", () => {
     const { whenToBuyOriginal } = compare("Scarf in blue and white, wool", "Scarf in white and blue, acrylic");
     expect(whenToBuyOriginal).toContain("wool");
     expect(whenToBuyOriginal).not.toContain("blue");
@@ -295,7 +295,7 @@ describe("facts missing from two short titles", () => {
     expect(whenToBuyAlternative).toContain("or you want a handbag");
   });
 
-  it("are no difference when only one side states percentages", () => {
+  it("cause no difference when only one side states percentages", () => {
     const open = productOf({ title: "Black leggings", description: "Polyamide and elastane." });
     const label = productOf({ title: "Black leggings", description: "82% polyamide, 18% elastane." });
     const { differences, materialComparison } = compareProducts(open, label);
@@ -303,7 +303,7 @@ describe("facts missing from two short titles", () => {
     expect(materialComparison).toBe("The materials are the same, but only the alternative gives the percentages.");
   });
 
-  it("leave gold as a color next to a base metal, and a pattern's own detail as implied", () => {
+  it("leave gold as a color next to a base metal, and do not list a pattern's own detail", () => {
     const plated = productOf({ title: "Gold hoop earrings", description: "Gold plated brass." });
     const vermeil = productOf({ title: "Hoop earrings, 14k gold vermeil" });
     expect(compareProducts(vermeil, plated).differences).toEqual(["Gold vermeil vs. gold-plated metal."]);

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const get = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: "manual", ...init });
 
 describe("pages", () => {
-  it.each(Object.entries(PAGES))("responds with its status and leaves no placeholder: %s", async (_, page) => {
+  it.each(Object.entries(PAGES))("have the requested status and no unfilled placeholder: %s", async (_, page) => {
     const response = await get(page.path);
     const body = await response.text();
     expect(response.status).toBe("status" in page ? page.status : 200);
@@ -32,12 +32,12 @@ describe("pages", () => {
     expect(await (await fetch(shop.link("designerDress"))).text()).toContain(`${shop.url}/linnet-vale/silk-slip-dress`);
   });
 
-  it("responds to an unknown path with a 404 page", async () => {
+  it("include a 404 page for unknown paths", async () => {
     const response = await get("/nowhere");
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining("can’t find")]);
   });
 
-  it("asks crawlers to leave /private/ alone", async () => {
+  it("ask crawlers to leave /private/ alone", async () => {
     expect(await (await get("/robots.txt")).text()).toMatch(/^Disallow: \/private\/$/m);
   });
 });
@@ -47,7 +47,7 @@ describe("redirects", () => {
     ["/redirect/coat", "/maison-aurelle/belted-wrap-coat"],
     ["/redirect/metadata", "http://169.254.169.254/latest/meta-data/"],
     ["/redirect/loopback", "http://127.0.0.1:1/admin"],
-  ])("redirects %s to %s", async (path, location) => {
+  ])("lead from %s to %s", async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([302, location]);
   });

@@ -34,7 +34,7 @@ describe("cuts", () => {
     );
   });
 
-  it("can coexist only as existing values", () => {
+  it("list only known values as compatible", () => {
     const valuesOf = (attribute: string) =>
       [...CUTS, ...STYLES, ...SHAPES].find(({ name }) => name === attribute)?.values;
     const lost = Object.entries(SIDE_BY_SIDE).flatMap(([attribute, pairs]) =>
@@ -48,7 +48,7 @@ describe("cuts", () => {
     expect(canStandSideBySide("bezel", "fluted bezel", "dive bezel")).toBe(false);
   });
 
-  it("list only existing values as close", () => {
+  it("list only known values as close", () => {
     for (const { values } of [...CUTS, ...STYLES]) {
       const names = new Set(values.map(({ name }) => name));
       for (const { near } of values) if (near !== undefined) expect(names).toContain(near);

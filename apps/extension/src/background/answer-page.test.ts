@@ -17,13 +17,13 @@ async function withBoth() {
 }
 
 describe("the page of Dupewise", () => {
-  it("receives both sides on every request", async () => {
+  it("sends both sides whenever it asks for them", async () => {
     const { tell } = await withBoth();
     for (const id of ["1", "2"])
       expect(await tell({ dupewise: "ask", id })).toEqual({ original: COAT, alternative: COPY });
   });
 
-  it("swaps, removes and forgets them", async () => {
+  it("can swap, remove and drop them", async () => {
     const { ext, setting, tell } = await withBoth();
     await tell({ dupewise: "swap" });
     expect(await keptSides(ext)).toEqual({ original: COPY, alternative: COAT });
@@ -33,7 +33,7 @@ describe("the page of Dupewise", () => {
     expect([await keptSides(ext), setting.badge]).toEqual([{}, ""]);
   });
 
-  it("receives further alternatives, and releases several at once", async () => {
+  it("receives further alternatives, and can drop several at once", async () => {
     const { ext, setting, tell } = await withBoth();
     const [third, fourth, fifth] = ["c", "d", "e"].map((id) => ({ ...COPY, id }));
     for (const page of [third, fourth, fifth]) if (page) await keepMore(ext, page);

@@ -15,7 +15,7 @@ describe("a click on the button", () => {
     expect(setting.badge).toBe("1/2");
   });
 
-  it("on the other side opens Dupewise, which keeps both until they are compared", async () => {
+  it("on the other side opens Dupewise, which holds both pages until they are compared", async () => {
     const { ext, did, setting } = fakeBrowser();
     setting.page = page("https://shop.example/coat");
     await takePage(ext, "alternative", { id: 3 });
@@ -30,7 +30,7 @@ describe("a click on the button", () => {
     expect(Object.keys(await keptSides(ext))).toEqual(["original", "alternative"]);
   });
 
-  it("keeps another alternative without leaving the shop, or the first one when there is none", async () => {
+  it("adds an alternative without leaving the shop, or the first one when there is none", async () => {
     const { ext, did, setting } = fakeBrowser();
     for (const shop of ["one", "two", "three"]) {
       setting.page = page(`https://${shop}.example/coat`);
@@ -44,7 +44,7 @@ describe("a click on the button", () => {
     expect([did.at(-1), setting.badge]).toEqual([["opened", `${DUPEWISE}/capture`], "4"]);
   });
 
-  it("shows the tab that already compares, or opens a new one when that has navigated away", async () => {
+  it("switches to the tab that already compares, or opens a new one when that tab has navigated away", async () => {
     const { ext, did, setting } = fakeBrowser();
     await openDupewise(ext);
     setting.isThere = true;

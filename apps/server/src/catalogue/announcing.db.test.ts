@@ -72,7 +72,7 @@ it("notifies an alert of a new product once, in the daily summary rather than im
   expect(await mails()).toHaveLength(1);
 });
 
-it("announces no product that existed before: unchanged, cheaper, back in stock, or in another feed", async () => {
+it("does not announce products that existed before: unchanged, cheaper, back in stock, or in another feed", async () => {
   const { person, alert, announce, urls } = await startAnnouncing();
   await announce([COAT, ...many(1)]);
   await alert(await person(), WISH);

@@ -31,7 +31,7 @@ async function start(scopes: readonly string[] = ["read", "compare"]) {
 }
 
 describe("dupewise --server", () => {
-  it("compares, ranks and reads on the server, and lists it all in the history and on a board", async () => {
+  it("compares, ranks and reads on the server, and adds everything to the history and a board", async () => {
     const { send, run } = await start();
     expect(await run(["compare", COAT, CLOSE])).toMatchObject({
       output: expect.stringMatching(/^\d+% similar/),

@@ -123,7 +123,7 @@ it("settles a job once after its lease passed to another worker", async () => {
   expect(await database.sql`select from pgboss.job where name = ${DEAD_LETTERS}`).toEqual([]);
 });
 
-it("recovers automatically when every database connection is dropped", async () => {
+it("recovers when every database connection is dropped", async () => {
   const done = vi.fn(async () => {});
   const { database, send, states } = await open(done);
   await send("m1");

@@ -140,7 +140,7 @@ describe("a mail", () => {
     expect(await rows()).toMatchObject([{ kind: "welcome", failed: true, attempts: 2 }, {}]);
   });
 
-  it("waits for a version that knows its kind", async () => {
+  it("waits for a server version that knows its kind", async () => {
     const { sql, db, sendMail, deliver, rows } = await post();
     await sendMail(db, WELCOME);
     await sql`update mail_outbox set kind = 'birthday', content = '{"kind":"birthday"}'`;

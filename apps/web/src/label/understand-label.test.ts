@@ -23,7 +23,7 @@ describe("understandLabel", () => {
     expect(said).toMatchObject({ doubt: null, composition: [{ percentage: 60 }, { percentage: 40 }] });
   });
 
-  it("reads columns when only that makes sense", () => {
+  it("reads the label as columns when only that makes sense", () => {
     const label = "OUTER FABRIC     LINING\n55% LINEN        100% POLYESTER\n45% COTTON";
     expect(shares(label)).toEqual(["shell linen 55", "shell cotton 45", "lining polyester 100"]);
   });

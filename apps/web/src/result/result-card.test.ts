@@ -26,7 +26,7 @@ test("announces a counterfeit before any score, and shows no notice for other go
 beforeEach(() => void vi.stubGlobal("localStorage", { getItem: () => null }));
 afterEach(() => void vi.unstubAllGlobals());
 
-test("shows no cost per wear for goods that are no alternative, and requests only facts that can be entered", () => {
+test("omits the cost per wear for goods that are not an alternative, and requests only facts that can be entered", () => {
   const priced = {
     ...COMPARISON,
     originalPriceManual: "$400",

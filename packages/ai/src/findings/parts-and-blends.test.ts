@@ -96,7 +96,7 @@ it("grades rhodium as plating that wears off, and 750 gold as gold", () => {
   expect(metalOf("Watch in yellow gold 750/1000, quartz")).toBe("solid gold");
 });
 
-it("names a single metal exactly, and calls no colors close to each other", () => {
+it("names a single metal exactly, and does not call two colors close to each other", () => {
   const hoops = compare(["Solid 14k gold hoops", "Hinged."], ["14k solid gold hoop earrings", "Latch back."]);
   expect(hoops.similarities.join(" ")).toContain("Both are made of solid gold.");
   const pieces = compare(["Steel watch, beige strap", "Quartz."], ["Sterling silver and 14k gold bangle", "Round."]);
@@ -166,7 +166,7 @@ it("reads plumage as a parka's filling, whatever other part is listed", () => {
   expect(composition.map(({ value }) => value.part)).toEqual(["filling"]);
 });
 
-it("contrasts no embroidery with a pattern when both are embroidered, and tells gray from gray melange", () => {
+it("does not contrast embroidery with a pattern when both are embroidered, and distinguishes gray from gray melange", () => {
   const { similarities, differences } = compare(
     ["Scarf jacket in gray melange", "Wool, with fringe embroidery."],
     ["Scarf jacket gray", "Embroidered fringe, polyester."],

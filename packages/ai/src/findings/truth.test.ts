@@ -73,7 +73,7 @@ describe("what a page says about a part", () => {
 });
 
 describe("facts stated on both pages", () => {
-  it("use the more specific word when one page has only the general one", () => {
+  it("are named by the more specific word when one page has only the general one", () => {
     const text = said(["Leopard print dress"], ["Printed wrap dress, leopard print"]);
     expect(text).toContain("Both are in an animal print.");
   });
@@ -151,7 +151,7 @@ describe("a result's sentences", () => {
     expect(verdict).toMatch(/in another color/);
   });
 
-  it("state what the alternative has, short enough for a headline", () => {
+  it("state what the alternative has, briefly enough for a headline", () => {
     const result = compareProducts(
       productOf({
         title: "Black high-rise yoga leggings",
@@ -209,7 +209,7 @@ describe("a fact that a page negates", () => {
     expect(text).not.toMatch(/Only the original mentions.*lining/);
   });
 
-  it("is contrasted: a leather sole with a synthetic one", () => {
+  it("is contrasted with the other page's: a leather sole with a synthetic one", () => {
     const text = said(["Black leather loafers", "Leather sole."], ["Black leather loafers", "Synthetic sole."]);
     expect(text).toContain("A leather sole vs. a synthetic sole.");
   });

@@ -105,7 +105,7 @@ describe("the profile of an account", () => {
     expect(writeStyleProfile(account).preferences.priceRange).toBeNull();
   });
 
-  it("says so when no facts are known, and claims no habit", () => {
+  it("says so when no facts are known, and claims no preference", () => {
     const account = Array.from({ length: 6 }, () => storedComparison({ title: "It" }, { title: "That" }));
     const profile = writeStyleProfile(account);
     expect(profile).toMatchObject({ traits: [], confidence: 0 });

@@ -10,7 +10,7 @@ const compare = (original: Text, alternative: Text) => {
 };
 
 describe("a detail that only one page mentions", () => {
-  it("is quoted with the words that say what it is of", () => {
+  it("is quoted with the words that say which part it belongs to", () => {
     const { differences } = compare(
       ["Wool trousers", "Slanted side pockets, part lined to the knee."],
       ["Wool trousers", "Button front."],
@@ -18,12 +18,12 @@ describe("a detail that only one page mentions", () => {
     expect(differences).toContain("Only the original mentions “part lined”.");
   });
 
-  it("goes by its name where the page says no more", () => {
+  it("is called by its name when the page says nothing more", () => {
     const { differences } = compare(["Denim skirt", "Zip fly, raw hem."], ["Denim skirt", "Straight cut."]);
     expect(differences.join(" ")).toContain("mentions a zip fly");
   });
 
-  it("goes by its name where the page is in another language", () => {
+  it("is called by its name when the page is in another language", () => {
     const { differences } = compare(
       ["Strickjacke", "Mit Reißverschluss und seitlichen Taschen aus der Wolle."],
       ["Strickjacke", "Gerade geschnitten mit langen Ärmeln."],
@@ -39,7 +39,7 @@ describe("a detail that only one page mentions", () => {
     expect(differences.join(" ").match(/chain strap/g) ?? []).toHaveLength(1);
   });
 
-  it("is wanted in the page's words too", () => {
+  it("is requested in the page's words, too", () => {
     const { whenToBuyOriginal } = compare(
       ["Fleece jacket", "Zip front, ribbed storm cuffs, two-way hem."],
       ["Fleece jacket", "Zip front, hand pockets."],
@@ -49,17 +49,17 @@ describe("a detail that only one page mentions", () => {
 });
 
 describe("words that only hint at a trait", () => {
-  it("are no difference: cuffs make no narrower leg", () => {
+  it("cause no difference: cuffs do not imply a narrower leg", () => {
     const { differences } = compare(["Wool trousers", "Slim-fit, tapered leg."], ["Chino trousers", "Cuffed hem."]);
     expect(differences.join(" ")).not.toMatch(/leg/);
   });
 
-  it("are no similarity: a stacking ring may have a stone", () => {
+  it("do not count as a similarity: a stacking ring may have a stone", () => {
     const { similarities } = compare(["Gold ring", "Wedding band."], ["Gold ring", "Stacking band with a stone."]);
     expect(similarities.join(" ")).not.toContain("plain band");
   });
 
-  it("are not mentioned where they stand in a title without words of their own", () => {
+  it("are not mentioned when they appear in a title without further words", () => {
     const { differences } = compare(
       ["Seamless leggings", "High waisted, ribbed waistband."],
       ["Tummy control leggings", "High waisted, wide waistband."],
@@ -67,7 +67,7 @@ describe("words that only hint at a trait", () => {
     expect(differences.join(" ")).not.toMatch(/firm hold|mentions \./);
   });
 
-  it("give way to words that say it", () => {
+  it("yield to words that state it", () => {
     const { differences } = compare(["Slim-fit trousers", "Wide leg."], ["Trousers", "Straight leg."]);
     expect(differences.join(" ")).toMatch(/wide leg/i);
   });
@@ -79,7 +79,7 @@ describe("a color line of a pasted text", () => {
     return productOf({ title: "Platinum Elite carry-on suitcase", description, evidence });
   };
 
-  it("counts before the shade in a model's name and before colors in passing", () => {
+  it("takes precedence over the shade in a model's name and over colors mentioned in passing", () => {
     const { similarities, differences } = compareProducts(
       pasted("Spinner wheels\nShadow Black – looks navy in some lamps\nNylon"),
       pasted("Spinner wheels\nBlack\nNylon"),
@@ -88,7 +88,7 @@ describe("a color line of a pasted text", () => {
     expect(differences.join(" ")).not.toMatch(/silver|navy/);
   });
 
-  it("is none where two lines name a color", () => {
+  it("is ignored when two lines name a color", () => {
     const { similarities } = compareProducts(pasted("Black\nNavy\nNylon"), pasted("Black\nNavy\nNylon"));
     expect(similarities.join(" ")).not.toContain("Both come in black.");
   });
@@ -100,7 +100,7 @@ describe("materials of parts", () => {
     return [...similarities, ...differences].join("\n");
   };
 
-  it("are the shell's where one share is of shell and lining", () => {
+  it("belong to the shell when one share covers shell and lining", () => {
     const text = said(
       ["Padded jacket", "Shell and lining: 100% polyester."],
       ["Padded jacket", "Shell: 100% polyester."],
@@ -108,7 +108,7 @@ describe("materials of parts", () => {
     expect(text).toContain("Both are made of 100% polyester.");
   });
 
-  it("are not the goods' where only the sole gives a share", () => {
+  it("do not apply to the goods when only the sole has a share", () => {
     const text = said(
       ["Leather sneakers", "Lining recycled polyester; sole 28% Amazonian rubber."],
       ["Sneakers", "Canvas and suede upper, rubber sole."],
@@ -116,12 +116,12 @@ describe("materials of parts", () => {
     expect(text).not.toMatch(/28% rubber/);
   });
 
-  it("are plated where a title's gold is plated further on", () => {
+  it("are read as plated when the description says that the title's gold is plating", () => {
     const text = said(["14K gold pendant necklace", "14K gold plated brass."], ["Pendant necklace", "Solid 14k gold."]);
     expect(text).toContain("Gold-plated metal vs. solid gold.");
   });
 
-  it("do not line the goods where only a collar is lined", () => {
+  it("do not line the goods when only a collar is lined", () => {
     const text = said(
       ["Down jacket", "100% polyamide; lining 100% polyamide; padding 90% down, 10% feather."],
       ["Down jacket", "Fixed hood, fleece-lined stand collar. Shell: 100% polyester. Filling: 90% duck down."],
@@ -136,23 +136,23 @@ describe("words about something else", () => {
     return [...similarities, ...differences].join("\n");
   };
 
-  it("sell no pack where goods pack like a scarf", () => {
+  it("do not imply a pack: goods that pack like a scarf", () => {
     expect(said(["Red gown", "Draped jersey; no zip, packs like a scarf."], ["Red dress", "V-neck."])).not.toContain(
       "pack of several",
     );
   });
 
-  it("promise no pocket where there is no side pocket", () => {
+  it("do not imply a pocket when the page says there is no side pocket", () => {
     expect(said(["Leggings", "No side pocket."], ["Leggings", "High rise, two side pockets."])).not.toContain(
       "Pockets on both",
     );
   });
 
-  it("hang no handle on a scarf with a soft handle", () => {
+  it("do not add a handle to a scarf with a soft hand feel", () => {
     expect(said(["Wool scarf", "Soft brushed handle."], ["Wool scarf", "Fringed ends."])).not.toContain("handle");
   });
 
-  it("keep a page's two handles where its line is known for one", () => {
+  it("keep a page's two handles when its line is known for one", () => {
     const text = said(
       ["Polène Numéro Un Mini", "Magnetic flap, twin handles. Full-grain calfskin."],
       ["Strathberry Mosaic Nano", "Box crossbody with top handle. Smooth calf leather."],

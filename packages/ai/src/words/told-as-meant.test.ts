@@ -226,7 +226,7 @@ it("does not contrast two shapes that one item may have", () => {
   expect(lapels).not.toContain("lapel");
 });
 
-it("does not apply what describes a part to the rest: edges, stripes, ankles", () => {
+it("does not apply a part's description to the rest: edges, stripes, ankles", () => {
   expect(facts("Open cardigan", "Soft knit with ribbed edge.").cut.has("knit")).toBe(false);
   const trousers = facts("Tuxedo trouser", "Satin side stripe. Wool.");
   expect([trousers.fabric, trousers.pattern]).toEqual([null, null]);

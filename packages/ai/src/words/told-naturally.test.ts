@@ -15,20 +15,20 @@ it.each<[Text, Text, string, string]>([
   [["Black leather card holder"], ["Black leather card holder, slim"], "per use", "per wear"],
   [["Black leather loafers"], ["Black leather loafers, round toe"], "per wear", "per use"],
   [["Black acetate sunglasses"], ["Black plastic sunglasses"], "per wear", "per use"],
-])("states the cost of what is carried per use, and of what is worn per wear: %j", (a, b, said, unsaid) => {
+])("states the cost of carried goods per use, and of worn goods per wear: %j", (a, b, said, unsaid) => {
   const { priceReasoning } = compare(a, b);
   expect(priceReasoning).toContain(said);
   expect(priceReasoning).not.toContain(unsaid);
 });
 
-it("asks nobody to put up with more cashmere, but does tell of less", () => {
+it("does not present more cashmere as a drawback, but does mention less", () => {
   const mix: Text = ["Ivory crew-neck sweater", "75% wool, 25% cashmere."];
   const pure: Text = ["Ivory crew-neck sweater", "100% cashmere."];
   expect(compare(mix, pure).priceRecommendation).not.toContain("cashmere");
   expect(compare(["Ivory crew-neck sweater", "70% cashmere, 30% wool."], mix).priceRecommendation).toContain("wool");
 });
 
-it("does not say that two fabrics wear the same beside a step down in material", () => {
+it("does not say that two fabrics wear equally well next to a lesser material", () => {
   const { materialComparison, priceReasoning } = compare(
     ["Black boxer briefs", "100% cotton."],
     ["Black boxer briefs", "75% cotton, 25% polyester."],
@@ -42,7 +42,7 @@ it("does not say that two fabrics wear the same beside a step down in material",
   expect(near.materialComparison).toMatch(/wear about the same|hardly feel the difference/);
 });
 
-it("names a color as a color where it stands beside a material", () => {
+it("calls a color a color when it appears next to a material", () => {
   const { whenToBuyOriginal } = compare(
     ["Camel coat", "90% wool, 10% polyester."],
     ["Brown coat", "60% wool, 40% polyester."],
@@ -50,7 +50,7 @@ it("names a color as a color where it stands beside a material", () => {
   expect(whenToBuyOriginal).toBe("You want more wool and the color camel.");
 });
 
-it("tells two kinds apart in a whole clause", () => {
+it("contrasts two kinds in a complete clause", () => {
   const { analysis } = compare(["Yellow gingham bikini top"], ["Yellow gingham bikini set"]);
   expect(analysis.verdict).toMatch(/both come in yellow, but the alternative is a bikini, not a bikini top/i);
 });
@@ -58,13 +58,13 @@ it("tells two kinds apart in a whole clause", () => {
 it.each([
   ["Silver aluminum suitcase", "Silver carry-on suitcase", /neckline|^its closure, straps/],
   ["The one from the film", "A cheaper one like it", /neckline|lining|percent/],
-])("asks for nothing that %s cannot have", (original, alternative, odd) => {
+])("does not request facts that %s cannot have", (original, alternative, odd) => {
   const facts = compare([original], [alternative]).analysis.missing.map(({ fact }) => fact);
   expect(facts).not.toEqual([]);
   for (const fact of facts) expect(fact).not.toMatch(odd);
 });
 
-it("wants no plastic for its own sake", () => {
+it("does not recommend plastic for its own sake", () => {
   const { whenToBuyOriginal } = compare(["Brown PVC and leather tote"], ["Brown faux leather tote"]);
   expect(whenToBuyOriginal).not.toContain("PVC");
 });

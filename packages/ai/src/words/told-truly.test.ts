@@ -61,7 +61,7 @@ it.each([
   expect(facts(title).garment?.value.group).toBe(group);
 });
 
-it("reads gold on sterling silver as such", () => {
+it("reads gold on sterling silver as sterling silver, not as solid gold", () => {
   expect(facts("Cable bracelet, sterling silver 14k gold domes").metal?.value).toBe("sterling silver");
   expect(facts("Bracelet, 14k gold").metal?.value).toBe("solid gold");
 });
@@ -168,7 +168,7 @@ it("keeps the main fabric when a lining precedes it", () => {
   ]);
 });
 
-it("calls a crossbody bag one, whatever its line is known for", () => {
+it("calls a crossbody bag a crossbody bag, whatever its line is known for", () => {
   const text = answer(["Tan crossbody bag"], ["Tan shoulder bag", "Crossbody strap."]);
   expect(text).not.toContain("The original is a crossbody bag");
 });

@@ -205,7 +205,7 @@ describe("a subscription", () => {
 });
 
 describe("billing without a payment provider", () => {
-  it("reports it before and after the click, and canceling changes nothing", async () => {
+  it("says so before and after the click, and changes nothing on canceling", async () => {
     const { signUp } = await startCaller();
     const { call } = await signUp();
     expect(await call.billing.status()).toMatchObject({

@@ -114,7 +114,7 @@ describe("events", () => {
 });
 
 describe("an unexpected event signed by Stripe", () => {
-  it("is recorded or rejected, but never fails in a way that causes redelivery for days", async () => {
+  it("is recorded or rejected, and never fails in a way that makes Stripe redeliver it for days", async () => {
     const { receive, subscriber, eventOf, sql } = await listening();
     const { email } = await subscriber();
     const event = eventOf("customer.subscription.created");

@@ -84,7 +84,7 @@ describe("several alternatives", () => {
     expect(await used()).toBe(3);
   });
 
-  it("return the existing comparisons when requested again with the same ID, and make the rest", async () => {
+  it("return the existing comparisons when requested again with the same ID, and create the rest", async () => {
     let broken = true;
     const { call, used, sql } = await start({
       compareProducts: async (original, alternative, options) => {

@@ -72,14 +72,14 @@ describe("a comparison with a product that an alert wants", () => {
     ],
     ["at a URL that signs somebody in", { alternative: { ...DUPE, url: "https://halden.example/bag?token=abc" } }],
     ["at a URL with a password", { alternative: { ...DUPE, url: "https://ada:pw@halden.example/bag" } }],
-  ])("is no match for a comparison %s", async (_what, changes) => {
+  ])("is not a match when it is %s", async (_what, changes) => {
     const { person, alert, search, match, matches, mails } = await startMatchingWorld();
     await alert(await person());
     await match(await search({ userId: await person(), ...changes }));
     expect([await matches(), await mails()]).toEqual([[], []]);
   });
 
-  it("is no match by a score that used shopper-entered materials", async () => {
+  it("does not match by a score that used shopper-entered materials", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     await alert(await person());
     const job = await search({ userId: await person() });
@@ -233,7 +233,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toEqual([]);
   });
 
-  it("does not match by color and kind alone", async () => {
+  it("does not match on color and kind alone", async () => {
     const { person, alert, search, match, matches } = await startMatchingWorld();
     await alert(await person(), { productName: "Camel coat", manufacturer: "Maison Exemple" });
     await match(await search({ userId: await person(), alternative: COAT, score: 20 }));

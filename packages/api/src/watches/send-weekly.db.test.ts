@@ -63,7 +63,7 @@ it("sends no mail without news, and then the next may be sent at any time", asyn
   expect(await mails()).toHaveLength(1);
 });
 
-it("stops with one click in the mail, and is not sent to free accounts", async () => {
+it("stops the weekly mail with one click, and sends none to free accounts", async () => {
   const { call, sql, fall, mails, send } = await start();
   await fall();
   await send();

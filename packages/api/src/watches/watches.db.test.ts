@@ -169,7 +169,7 @@ describe("reading prices", () => {
     expect(await call.watches.get({ id })).toMatchObject({ problem: null, price: { amount: "95" }, history: [{}, {}] });
   });
 
-  it("survives a clock jump: no page waits forever, and no price is dated tomorrow", async () => {
+  it("survives a clock jump: no page waits forever, and no price is dated in the future", async () => {
     const { signUp, sql, pass, work, price, services } = await start();
     const { call } = await signUp();
     const { id } = await call.watches.create({ of: { url: URL } });

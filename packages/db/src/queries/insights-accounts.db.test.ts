@@ -50,7 +50,7 @@ describe("the insights of an account", () => {
     expect(distribution.map((band) => band.comparisons)).toEqual([0, 0, 1, 0]);
   });
 
-  it("with ten identical comparisons have one shop and one material, each counted ten times", async () => {
+  it("with ten identical comparisons list one shop and one material, each counted ten times", async () => {
     const made = { materials: ["acrylic"], composition: [{ material: "acrylic", percentage: 100 }] };
     const { retailers, materials } = await insightsOf(times(10, () => ({ alternative: made })));
     expect(retailers).toEqual([{ retailer: "shop.example", comparisons: 10, averageScore: 80 }]);
@@ -73,7 +73,7 @@ describe("the insights of an account", () => {
     expect(retailers.map((shop) => shop.comparisons)).toEqual(Array.from({ length: 10 }, () => 20));
   });
 
-  it("with a coat compared with shoes add up no saving for those", async () => {
+  it("with a coat compared with shoes add up no savings for that pair", async () => {
     const { savings, comparisons: count } = await insightsOf([{}, { gate: 0.05, score: 2 }]);
     expect({ savings, count }).toEqual({ savings: [{ currency: "EUR", amount: "800.00", comparisons: 1 }], count: 2 });
   });

@@ -44,7 +44,7 @@ describe("one subscription", () => {
     expect(plan(subscription({ cancelAtPeriodEnd: true, periodEnd: day(0) }))).toMatchObject({ premiumUntil: day(0) });
   });
 
-  it("grants premium no longer than paid for, even if its end is later", () => {
+  it("never grants premium beyond the paid period, even if its end is later", () => {
     expect(plan(subscription({ cancelAt: day(200) }))).toMatchObject({
       premiumUntil: day(20 + GRACE_DAYS),
       subscriptionPeriodEnd: day(200),

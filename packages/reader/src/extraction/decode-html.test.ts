@@ -19,7 +19,7 @@ describe("charset detection", () => {
     ['<meta charset="windows-1251">', "При"],
     ["<META http-equiv=Content-Type content='text/html; charset=windows-1251'>", "При"],
     ['<?xml version="1.0" encoding="windows-1251"?>', "При"],
-  ])("the encoding that the page declares: %s", (head, read) => {
+  ])("uses the encoding that the page declares: %s", (head, read) => {
     expect(decodeHtml(Buffer.concat([latin(head), Buffer.from([0xcf, 0xf0, 0xe8])]), "text/html")).toContain(read);
   });
 

@@ -20,7 +20,7 @@ function problemOf(url: string, body: string, head = "<title>Halden</title>"): s
   return readPage(`<html><head>${head}</head><body id="top">${body}</body></html>`, url).problem;
 }
 
-describe("a page without a single product", () => {
+describe("▸ a page that does not show a single product", () => {
   const list = `<h1>Dresses</h1><ul>${CARDS.join("")}</ul>`;
   const product = (name: string, offers: object) => jsonLd({ "@type": "Product", name, offers });
   it.each([
@@ -55,7 +55,7 @@ describe("a page without a single product", () => {
   });
 });
 
-describe("a product page is read", () => {
+describe("▸ a product page", () => {
   const shirt = "<h1>Linen Shirt</h1><p class=price>$49.00</p><button>Add to bag</button>";
   const stated = jsonLd({ "@type": "Product", name: "Linen Shirt", offers: { price: 49, priceCurrency: "USD" } });
   it.each([
@@ -76,7 +76,7 @@ describe("a product page is read", () => {
     ],
   ])("is recognized: %s", (_, url, body) => expect(problemOf(url, body)).toBeNull());
 
-  it("from a bare body, which has too few signals to classify", () => {
+  it("is read from a bare body, which has too few signals to classify", () => {
     const pasted = readPage(`<h1>Linen Shirt</h1><p>$49.00</p>${CARDS.join("")}`, "https://halden.example/shop/shirt");
     expect(pasted.problem).toBeNull();
   });

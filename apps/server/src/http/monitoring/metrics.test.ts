@@ -11,7 +11,7 @@ const read = (text: string) =>
   );
 
 describe("the metrics", () => {
-  it("report memory and the event loop under the names that operating.md gives", async () => {
+  it("report memory and the event loop under the names in operating.md", async () => {
     const told = read(await createMetrics().registry.metrics());
     expect(told["nodejs_heap_size_used_bytes"]).toBeGreaterThan(1_000_000);
     expect(told["nodejs_heap_size_total_bytes"]).toBeGreaterThanOrEqual(told["nodejs_heap_size_used_bytes"] ?? 0);
@@ -35,7 +35,7 @@ describe("the metrics", () => {
     });
   });
 
-  it("keep two servers of one process apart", async () => {
+  it("are separate for two servers in one process", async () => {
     const [one, other] = [createMetrics(), createMetrics()];
     one.observe("GET", "/api/user", 200, 0.02);
     expect(await other.registry.metrics()).not.toContain('route="/api/user"');

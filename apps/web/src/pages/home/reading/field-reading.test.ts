@@ -19,7 +19,7 @@ describe("the preview of a text while typing", () => {
     expect(partsOf(PREVIEW)).toEqual(["The Margot", "$89", "not sure what this is: coat or cardigan"]);
   });
 
-  it("says when it has no idea, and what it did not find", () => {
+  it("says when it recognized no kind, and what it did not find", () => {
     expect(partsOf({ ...PREVIEW, title: null, price: null, likely: [] })).toEqual([
       "no name found",
       "not sure what this is",
