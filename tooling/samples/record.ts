@@ -5,7 +5,7 @@ import { makeHeads, makeSamples } from "./make-samples.ts";
 
 const PAGES = join(import.meta.dirname, "..", "..", "apps", "web", "src", "pages");
 const FOLDER = join(PAGES, "landing");
-const NOTE = "/** Recorded by `npm run samples`; a test makes them anew and compares. */";
+const NOTE = "/** Recorded by `npm run samples`; a test makes them again and compares. */";
 
 const source = (value: unknown) => JSON.stringify(value).replaceAll(/"createdAt":"[^"]*"/g, '"createdAt":new Date(0)');
 
