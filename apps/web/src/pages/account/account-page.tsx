@@ -47,7 +47,7 @@ export function Page() {
       <Part title="Signed-in devices" about="Lost a phone, or used someone else's computer?">
         <SignOutEverywhere />
       </Part>
-      <Part title="Mail" about="Choose which emails we send you.">
+      <Part title="Email" about="Choose which emails we send you.">
         <EmailSwitch />
       </Part>
       <Part title="ntfy and webhooks" about="Get notifications on your phone or in your own program.">
