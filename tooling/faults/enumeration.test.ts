@@ -32,7 +32,7 @@ describe("R24: whether an email has an account", () => {
       const order = Math.random() < 0.5 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
       for (const kind of order) await ask(kind, pair + 10);
     }
-    // Of neighbours in time, which the rest of the machine slows alike.
+    // Of neighbors in time, which the rest of the machine slows alike.
     const differences = times.known.map((ms, pair) => ms - (times.unknown[pair] ?? 0)).toSorted((a, b) => a - b);
     const median = differences[pairs >> 1] ?? NaN;
     const p = mannWhitney(times.known, times.unknown);

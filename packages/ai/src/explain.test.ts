@@ -27,7 +27,7 @@ it("lists facts with their quotes and the source of the quoted field", () => {
   expect(facts.map(({ name }) => name)).toEqual(expect.arrayContaining(["kind", "wearer"]));
 });
 
-it("measures before any ceiling, and returns null when nothing is known", () => {
+it("returns the score before any ceiling, or null when nothing is known", () => {
   const longer = { ...COAT, title: "Women's camel wrap coat, long" };
   expect(measuredScore(COAT, longer)).toBeGreaterThanOrEqual(compareProducts(COAT, longer).similarityScore ?? 100);
   expect(measuredScore(UNKNOWN_PRODUCT, UNKNOWN_PRODUCT)).toBeNull();

@@ -153,7 +153,7 @@ function withoutBrass(matches: readonly ColorMatch[]): readonly ColorMatch[] {
   return shown.some(({ color: { family } }) => family === "gold" || family === "silver") ? shown : matches;
 }
 
-/** Leaves out "blue" beside "navy", as it names the same colour again. */
+/** Leaves out "blue" beside "navy", as it names the same color again. */
 export function withoutRepeats(facts: readonly Fact<Color>[]): Fact<Color>[] {
   return repeatless(facts, ({ value }) => value);
 }

@@ -13,7 +13,7 @@ const MAX_WORDS = 60;
 const LONGEST_NAME = 4;
 /** In a title shorter ones are abbreviations, or words of any language. */
 const SHORTEST_IN_TITLE = 4;
-/** Metals that are colours too. */
+/** Metals that are colors too. */
 const COLOR_METALS = new Set(["gold", "silver", "copper"]);
 /** A lining's share of an item, relative to the first part. */
 const OTHER_PART = 0.3;

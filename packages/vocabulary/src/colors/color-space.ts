@@ -1,4 +1,4 @@
-/** A colour in CIE L*a*b* under D65: L 0–100, a and b about ±128. */
+/** A color in CIE L*a*b* under D65: L 0–100, a and b about ±128. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
 const D65 = [0.95047, 1, 1.08883] as const;

@@ -12,18 +12,18 @@ import {
 import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
-/** A named colour. */
+/** A named color. */
 export interface Color {
   /** English, lower case: "navy blue", "light green". */
   name: string;
   family: ColorFamily;
-  /** The colour that this is a shade of: "blue" for light blue; its own name otherwise. */
+  /** The color that this is a shade of: "blue" for light blue; its own name otherwise. */
   base: string;
   /** Null for a mixture. */
   lab: Lab | null;
 }
 
-/** A colour named in a text. */
+/** A color named in a text. */
 export interface ColorMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   color: Color;
 }
@@ -33,7 +33,7 @@ for (const { name, hex, family, shadeOf = name } of COLORS) {
   BY_NAME.set(name, { name, family, base: shadeOf, lab: hex === null ? null : labOf(hex) });
 }
 
-/** What no photo tells: whether what is yellow is gold, and whether what is gray is a mixture of yarns. */
+/** What photos cannot show: whether yellow is gold, and whether gray is a mixture of yarns. */
 const UNSEEN: ReadonlySet<string> = new Set(["silver", "gold"]);
 const UNSEEN_NAMES: ReadonlySet<string> = new Set(["grey melange", "nude"]);
 
@@ -116,13 +116,13 @@ function phrases(entry: ColorEntry): (readonly [string, Color])[] {
   return [entry.name, ...(entry.words?.split(", ") ?? [])].map((phrase) => [phrase, asNamed(color, phrase)] as const);
 }
 
-/** A shade written with a basic colour keeps both words: "sage green", "coral pink". */
+/** A shade written with a basic color keeps both words: "sage green", "coral pink". */
 function asNamed(color: Color, phrase: string): Color {
   const english = phrase.replace(/\bgray\b/, "grey");
   return BASIC.test(english) ? { ...color, name: english } : color;
 }
 
-/** "mustard yellow", "rust orange": a shade followed by the basic colour it is a shade of. */
+/** "mustard yellow", "rust orange": a shade followed by the basic color it is a shade of. */
 function isOneName(previous: ColorMatch, next: Color, between: string): boolean {
   return between.trim() === "" && previous.color.name !== next.name && previous.color.family === next.name;
 }

@@ -7,7 +7,7 @@ import { isPiece, joinParts, partRole, tellsPart } from "./parts.ts";
 export interface Block {
   part?: string;
   shares: Share[];
-  /** Whether a label announces it. */
+  /** Whether a label precedes it. */
   labeled: boolean;
   /** Token indices, the label included. */
   first: number;
@@ -16,7 +16,7 @@ export interface Block {
 
 interface Label {
   parts: string[];
-  /** Whether anything that announces stands there: a part, "Composition", an unknown word with a colon. */
+  /** Whether there is anything that announces a composition: a part, "Composition", an unknown word with a colon. */
   found: boolean;
   first: number;
 }
@@ -53,7 +53,7 @@ export function cutBlocks(tokens: readonly Token[], shares: readonly Share[]): B
   return adoptTrailingParts(tokens, blocks);
 }
 
-/** Between the names of parts that one share is of. */
+/** Words between the names of parts that share a percentage. */
 const BETWEEN_PARTS: ReadonlySet<string> = new Set(["and", "&", ",", "/", "+", "und", "et", "y", "e", "en"]);
 
 const isOutside = (part: string): boolean => partRole(part) === "shell" && !isPiece(part);
@@ -73,7 +73,7 @@ function labelBefore(tokens: readonly Token[], at: number, end: number): Label {
       if (isPart && meaning.part !== undefined) label.parts.unshift(meaning.part);
       label.found ||= isPart || colon;
     } else if (label.parts.length === 1 && BETWEEN_PARTS.has(token.text) && tokens[i - 1]?.meaning.part !== undefined) {
-      // "Shell, lining and fill: 100% polyester" tells of the shell first.
+      // "Shell, lining and fill: 100% polyester" describes the shell first.
       i -= 1;
       const { part } = tokens[i]?.meaning ?? {};
       if (part !== undefined && isOutside(part)) label.parts = [part];
@@ -88,7 +88,7 @@ function labelBefore(tokens: readonly Token[], at: number, end: number): Label {
       label.first = i;
       break;
     } else if (token.kind === "percent" || !(token.kind === "number" || ["(", ")", "-", "="].includes(token.text))) {
-      // A line of its own is a label; the end of a sentence is none.
+      // A label has its own line; the end of a sentence is not a label.
       if (line && !colon) return { parts: [], found: false, first: at };
       break;
     }
@@ -113,7 +113,7 @@ function adoptTrailingParts(tokens: readonly Token[], blocks: Block[]): Block[] 
   return blocks;
 }
 
-/** What may follow a part that stands behind its shares. */
+/** Words that may follow a part that comes after its shares. */
 const JOINING = new Set("and with plus und mit et avec y con e com en met".split(" "));
 
 function partAfter(tokens: readonly Token[], last: number): { part: string; first: number } | undefined {
@@ -127,9 +127,9 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
     names.push(tokens[at]?.meaning.part ?? "");
   const after = tokens[at];
   if (after?.text === ":" || after?.text === "-" || after?.text === "=") return undefined;
-  // "100% cotton button fly" tells no fiber of the buttons.
+  // "100% cotton button fly" does not state the fiber of the buttons.
   if (after?.kind === "word" && Object.keys(after.meaning).length === 0 && !JOINING.has(after.text)) return undefined;
-  // "80% wool, lined with viscose": what follows is meant.
+  // "80% wool, lined with viscose": the material that follows is meant.
   if (tokens[at - 1]?.text.endsWith(" with") || (at > first && after?.text === "with")) return undefined;
   const part = joinParts(names.filter(tellsPart));
   return part === undefined ? undefined : { part, first };

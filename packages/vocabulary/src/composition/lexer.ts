@@ -91,7 +91,7 @@ function readPieces(text: string): Token[] {
 /** Of a text whose digits are folded. */
 const isDigit = (character: string): boolean => character >= "0" && character <= "9";
 
-/** "95%", "95 %", "95 percent", or a number that is none. */
+/** "95%", "95 %", "95 percent", or a number without a percent sign. */
 function readShare(text: string, start: number, numberEnd: number): Token {
   const value = Number(text.slice(start, numberEnd).replace(",", "."));
   const sign = /^\s{0,2}%/.exec(text.slice(numberEnd, numberEnd + 3))?.[0];
@@ -212,7 +212,7 @@ function phraseAt(tokens: readonly Token[], at: number, source: string): { token
   return best;
 }
 
-/** Gives "CO" its fibre where a share stands right beside it: elsewhere it is Colorado. */
+/** Gives "CO" its fiber where a share stands right beside it: elsewhere it is Colorado. */
 function readCodes(tokens: readonly Token[], source: string): Token[] {
   const isShare = (token: Token | undefined) => token?.kind === "percent" || token?.kind === "number";
   return tokens.map((token, index) => {

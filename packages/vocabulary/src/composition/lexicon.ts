@@ -14,14 +14,14 @@ import { fiberNames } from "../materials/fibers.ts";
 import { foldPhrase } from "../text/fold.ts";
 import { COMPOSITION_LABELS, PARTS } from "./parts.data.ts";
 
-/** All that a word or phrase can mean on a label; which of it holds, its place decides. */
+/** Everything that a word or phrase can mean on a label; its position decides which meaning applies. */
 export interface Meaning {
   fiber?: string;
   part?: string;
   label?: true;
   bound?: true;
   shareOfShare?: true;
-  /** Heads a claim when a colon follows. */
+  /** Begins a claim when a colon follows. */
   claim?: true;
   promise?: true;
   discount?: true;
@@ -82,7 +82,7 @@ export function isOnlyComposition(text: string): boolean {
 }
 
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{M}\p{N}'’‘ʼ]+/gu;
-/** A line, a sentence or a price ends what is said of the materials. */
+/** A line, a sentence or a price ends a statement about materials. */
 const BREAK = /\n|[.!?](?:\s|$)|\p{Sc}/u;
 const PRICE_BEGINS = /\p{Sc}\s?$/u;
 
@@ -105,7 +105,7 @@ export function compositionSpans(text: string): string[] {
     if (PRICE_BEGINS.test(between)) continue;
     const folded = foldPhrase(word);
     const { fiber, part, label, percent } = meaningOf(folded) ?? {};
-    // "PA" is a fibre, "in" a word between.
+    // "PA" is a fiber, "in" a word between.
     const isJoining = folded.length <= LONGEST_JOINING && word !== word.toUpperCase();
     const tells = /^\d/.test(folded) || (!isJoining && (fiber ?? part ?? label ?? percent) !== undefined);
     if (tells && from < 0) from = index;
@@ -130,7 +130,7 @@ export function likelyFiber(folded: string): string | undefined {
   return undefined;
 }
 
-/** Words near to a fiber's name that are none: "turkis" is Finnish for fur, and cotton Turkish. */
+/** Words that resemble a fiber's name but are not one: "turkis" is Finnish for fur. */
 const OTHER_WORDS = new Set(["turkish", "leader"]);
 
 const BY_INITIAL = groupByInitial();

@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { familyOf } from "../materials/fibers.ts";
 
-/** Named without a share, an elastic fibre is the few per cent that let a cloth give. */
+/** Named without a share, an elastic fiber is the few percent that let a cloth give. */
 const ELASTIC_SHARE = 5;
 
 /**

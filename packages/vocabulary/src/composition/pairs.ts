@@ -2,12 +2,12 @@ import type { Token } from "./lexer.ts";
 import { likelyFiber } from "./lexicon.ts";
 import { familyOf, qualifyFiber } from "../materials/fibers.ts";
 
-/** A share with its fibre, and the tokens it stands on. */
+/** A share with its fiber, and its tokens. */
 export interface Share {
   readonly material: string;
   readonly percentage: number;
   readonly negative: boolean;
-  /** Index of its first and of its last token. */
+  /** The indices of its first and last token. */
   readonly first: number;
   readonly last: number;
 }
@@ -66,7 +66,7 @@ function step(before: Option | undefined, earlier: Side, option: Option, side: S
   return earlier !== "none" && side !== "none" && earlier !== side ? SWITCH : 0;
 }
 
-/** Back from the cheapest end to the side of each. */
+/** Traces back from the cheapest end which side each token belongs to. */
 function trace(costs: readonly number[], origins: Int8Array): Side[] {
   const sides: Side[] = [];
   let at = costs.indexOf(Math.min(...costs));
@@ -153,7 +153,7 @@ function misspelt(token: Token): string | undefined {
   return Object.keys(token.meaning).length === 0 ? likelyFiber(token.text) : undefined;
 }
 
-/** "textile (polyester)": the exact name beside a vague one. */
+/** "textile (polyester)": the exact name next to a vague one. */
 function moreExact(tokens: readonly Token[], at: number, candidate: Candidate): Candidate {
   if (familyOf(candidate.name) !== "unspecified") return candidate;
   const next = tokens[at + 1]?.text === "(" ? at + 2 : at + 1;
@@ -174,7 +174,7 @@ function toShare(tokens: readonly Token[], percent: number, { fiber, name }: Can
 }
 
 /**
- * "recycled", "organic": between share and fibre, before the fibre, in brackets behind it, or behind it and no other's.
+ * "recycled", "organic": between share and fiber, before the fiber, in brackets behind it, or behind it and no other's.
  */
 function qualifiersOf(tokens: readonly Token[], percent: number, fiber: number): Set<string> {
   const indices: number[] = [];

@@ -21,13 +21,13 @@ export function parseComposition(text: string): CompositionItem[] {
   return blocks.flatMap((block) => toItems(block, blocks.length === 1));
 }
 
-/** Words that are another fibre, or none, in other languages; letters of their own tell the language. */
+/** Words that are another fiber, or none, in other languages; letters of their own tell the language. */
 const HOMONYMS: readonly { word: string; fiber: string; letters: RegExp }[] = [
   { word: "len", fiber: "wool", letters: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i },
   { word: "in", fiber: "linen", letters: /[ăâșțşţ]|compozit/i },
 ];
 
-/** Gives such a word its fibre where a share stands right beside it. */
+/** Gives such a word its fiber where a share stands right beside it. */
 function withHomonyms(tokens: Token[], source: string): Token[] {
   const told = HOMONYMS.filter(({ letters }) => letters.test(source));
   if (told.length === 0) return tokens;
@@ -90,7 +90,7 @@ function claimedTokens(tokens: readonly Token[]): boolean[] {
   });
 }
 
-/** "(70% recycled)" after a fibre, "of which 30%". */
+/** "(70% recycled)" after a fiber, "of which 30%". */
 function isShareOfShare(tokens: readonly Token[], at: number): boolean {
   if ([-2, -1, 1].some((step) => tokens[at + step]?.meaning.shareOfShare)) return true;
   if (tokens[at - 1]?.text !== "(" || !endsItem(tokens, at - 2)) return false;
@@ -102,7 +102,7 @@ function isShareOfShare(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** Whether a fibre or its share stands there, or one word before. */
+/** Whether a fiber or its share stands there, or one word before. */
 function endsItem(tokens: readonly Token[], at: number): boolean {
   const isItem = (token: Token | undefined) => token?.meaning.fiber !== undefined || token?.kind === "percent";
   return isItem(tokens[at]) || (tokens[at]?.kind === "word" && isItem(tokens[at - 1]));

@@ -1,4 +1,4 @@
-/** What a part does for the whole: how much its material counts, and whether it is a piece of its own. */
+/** The role of a part: how much its material counts, and whether it is a piece of its own. */
 export type PartRole = "shell" | "lining" | "fill" | "sole" | "trim" | "piece";
 
 export interface PartEntry {

@@ -11,7 +11,7 @@ type Role = keyof typeof ROLE_WEIGHTS;
 /** Shares of one part, by material; they add up to 1. */
 type Mixture = ReadonlyMap<string, number>;
 
-/** What a label leaves unsaid of a part counts as this. */
+/** The name for the share that a label leaves unstated. */
 const UNSAID = "other fibres";
 
 /**
@@ -35,7 +35,7 @@ export function compositionSimilarity(a: readonly CompositionItem[], b: readonly
   return Math.min(1, weighed / weights);
 }
 
-/** The same materials, in shares that one side leaves open, are the same cloth as far as anybody can tell. */
+/** The similarity of equal materials whose shares one side does not state. */
 const SAME_NAMES = 0.95;
 
 function namesOnly(open: readonly CompositionItem[], stated: readonly CompositionItem[]): boolean {
@@ -68,13 +68,13 @@ function mixturesByRole(items: readonly CompositionItem[]): Map<Role, Mixture> {
   return roles;
 }
 
-/** Later blocks without a name are parts that the shop doesn't name: they must not dilute the first. */
+/** Later unnamed blocks are parts that the shop doesn't name: they must not dilute the first. */
 function roleOf(block: readonly CompositionItem[], index: number): Role {
   const part = block[0]?.part;
   return part === undefined && index > 0 ? "trim" : partRole(part);
 }
 
-/** What is left unsaid stays unsaid. */
+/** Keeps an unstated share unstated. */
 function toMixture(block: readonly CompositionItem[]): Mixture {
   const mixture = new Map<string, number>();
   const add = (material: string, share: number) => mixture.set(material, (mixture.get(material) ?? 0) + share);

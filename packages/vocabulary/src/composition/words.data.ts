@@ -1,4 +1,4 @@
-/** Words that tell how a percentage is meant, by language; case and accents make no difference. */
+/** Words that determine how a percentage is meant, by language; case and accents make no difference. */
 
 /** "at least 50 %": a claim about sourcing or a bound, never a share of the label. */
 export const BOUND_WORDS: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ export const SHARE_OF_SHARE_WORDS: Readonly<Record<string, string>> = {
   ru: "из них, из которых, в том числе",
 };
 
-/** Headings of a sourcing claim: what follows to the end of its sentence is no label. */
+/** Headings of a sourcing claim: what follows up to the end of its sentence is not a label. */
 export const CLAIM_HEADINGS: Readonly<Record<string, string>> = {
   en: "care for fiber, care for fibre, care for water, care for planet, care for fiber & water, care for fibre & water, sustainability, environmental commitment, join life, we use, products with this label, certification, this label, commitment, traceability, packaging, environmental impact",
   es: "cuidado de la fibra, cuidado del agua, sostenibilidad, compromiso, certificación",
@@ -78,7 +78,7 @@ export const PROMISES: Readonly<Record<string, string>> = {
   nl: "ons doel, wij willen, onze producten, van onze",
 };
 
-/** "30 % off", "100 % traceable": a percentage before or behind one of these is no fibre's. */
+/** "30 % off", "100 % traceable": a percentage next to one of these is not a fiber's share. */
 export const DISCOUNT_WORDS: Readonly<Record<string, string>> = {
   en: "off, discount, discounted, sale, reduced, reduction, save, savings, cheaper, cashback, less, traceable, recyclable, biodegradable, compostable, renewable",
   de: "rabatt, reduziert, nachlass, sparen, günstiger, gespart",
@@ -111,7 +111,7 @@ export const DISCOUNT_WORDS: Readonly<Record<string, string>> = {
   th: "ส่วนลด",
 };
 
-/** What can't stand between a share and its fibre. */
+/** Words that cannot occur between a share and its fiber. */
 export const STOP_WORDS: Readonly<Record<string, string>> = {
   en: "off, discount, sale, save, savings, reduction, less, more, fewer, shrinkage, shrink, shrinks, shrinking, humidity, vat, tax, cashback, for, than, to, when, on, and, or, but, if, chance, upf, sun, uv, rating, recommend, recommended, reviews, review, stars, customers, would, buy, extra, code, shipping, lower, higher, faster, warmer, lighter, stronger, water, energy, emissions, authentic, satisfaction, guarantee, guaranteed, money, sold, stretch, waterproof, windproof, opacity, opaque, proceeds, profit, profits, donated, increase, decrease, reduced, not, no, your, our, my, their, you, we, i, they, was, were, be, been, has, have, by, at, with, without, sustainably, free",
   de: "rabatt, reduziert, sparen, weniger, mehr, auf, für, und, oder, als, einlaufen, krumpfung, mwst, gutschein, zum, bei, mit, ohne, günstiger, nachlass",

@@ -25,7 +25,7 @@ const LABELS = [
   "üretim yeri|menşei?(?: ülke)?",
   "原産国|生産国|製造国|原产国|产地|產地|원산지|제조국",
 ].join("|");
-/** What stands in front of the country's name. */
+/** Words before the country's name. */
 const LEAD = new RegExp(`^(?:(?:(?:proudly|originally) )?(?:${MADE_IN})|${LABELS})(?!\\p{L})[ :.–—-]*`, "iu");
 const ARTICLE = /^(?:the|der|die|den|dem|la|le|les|los|el|il|lo|gli|i|o|os|as|de|het|l['’])\s*(?=\p{L})/iu;
 
@@ -37,7 +37,7 @@ function buildNames(): Map<string, string> {
   for (const [country, { names: list }] of Object.entries(COUNTRIES)) {
     for (const name of list.split(", ")) names.set(foldPhrase(name), country);
   }
-  // English names win where another language means another place by them.
+  // English names win when another language uses them for another place.
   for (const country of Object.keys(COUNTRIES)) names.set(foldPhrase(country), country);
   return names;
 }

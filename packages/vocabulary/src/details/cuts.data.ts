@@ -1,13 +1,11 @@
 import type { Family, Group } from "../garments/families.data.ts";
 
-/**
- * A value of a cut attribute. Ordinal values stand at a place; the distance between places is how far apart they are.
- */
+/** A value of a cut attribute. Ordinal values have a position; the distance between positions is their difference. */
 export interface CutValue {
   name: string;
-  /** Place on the attribute's scale, in steps; absent for nominal attributes. */
+  /** Position on the attribute's scale, in steps; absent for nominal attributes. */
   at?: number;
-  /** Whether it gives way to any other value that is named, a hood to the collar below it, or to this one alone. */
+  /** Whether it yields to any other named value (true), or only to the given one. */
   yields?: true | string;
   /** Values that a shopper would hardly tell apart. */
   near?: string;
@@ -19,9 +17,9 @@ export interface CutAttribute {
   name: string;
   /** The groups and families of goods that have it. */
   of: readonly (Group | Family)[];
-  /** Whether its values can stand side by side, so that what only one page names contradicts nothing. */
+  /** Whether its values can coexist, so that a value that only one page names is no contradiction. */
   areTraits?: true;
-  /** How much of the cut this attribute tells, relative to the others. */
+  /** The weight of this attribute relative to the others. */
   weight: number;
   values: readonly CutValue[];
 }
@@ -30,7 +28,7 @@ export interface CutAttribute {
 export const NOT_CUTS =
   "zipped ankles, at the ankles, at the ankle, asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband";
 
-/** Words that say of a part what it is made of, its color or finish, and leave its shape as it is. */
+/** Words that describe a part's material, color or finish, but not its shape. */
 export const WORDS_BETWEEN =
   "thin thick slim skinny slender chunky delicate sturdy soft smooth textured shiny matte matt glossy polished brushed sunburst sunray guilloche lacquer lacquered enamel covered wrapped stacked padded cushioned rubber leather calf calfskin suede patent satin silk wool knit knitted ribbed cotton linen canvas mesh velvet denim nylon acetate metal steel wooden wood black white brown tan navy blue green red pink beige ivory cream grey gray tonal contrast contrasting adjustable removable detachable concealed hidden exaggerated generous modest feminine flattering classic elegant sleek deep dramatic signature";
 

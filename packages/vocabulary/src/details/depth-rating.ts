@@ -2,7 +2,7 @@ import type { NamedMatch } from "../text/named-values.ts";
 
 /** "300 m", "WR 10 bar", "5 ATM", "100 metres". */
 const DEPTH = /(?<![\d.,])(\d{1,4})\s?(m|metres|meters|bar|atm)(?![\p{L}\d])/giu;
-/** Below this a watch does not stand a splash. */
+/** The least depth rating that counts: a watch below this does not withstand a splash. */
 const LEAST = { meters: 30, bar: 3 } as const;
 
 /** Finds a watch's depth rating, which implies water resistance. Linear in the text. */

@@ -3,7 +3,7 @@ import type { Group } from "../garments/families.data.ts";
 /** A detail of how goods are made, trimmed or closed, with its words. */
 export interface DetailEntry {
   name: string;
-  /** Goods have one detail of a kind: who has a quartz movement has no automatic one. */
+  /** Goods have only one detail of the same kind: a watch with a quartz movement is not automatic. */
   kind?: string;
   /** The groups of goods that have it, where its words mean something else on others; all unless given. */
   of?: readonly Group[];
@@ -26,13 +26,13 @@ const CLOTHES: readonly Group[] = [
   "headwear",
 ];
 
-/** Every belt has a buckle, and is one. */
+/** Belts always have a buckle, so it is not a detail of theirs. */
 const NO_BELTS: readonly Group[] = [...CLOTHES, "footwear", "bags", "small leather goods", "watches", "jewellery"];
 
 /** A pack of bags is a backpack. */
 const SOLD_IN_PACKS: readonly Group[] = [...CLOTHES, "jewellery", "ties", "belts", "gift sets", "small leather goods"];
 
-/** A leather band around a hat is no strap. */
+/** Goods with straps: the leather band around a hat is not a strap. */
 const STRAPPED: readonly Group[] = ["watches", "bags", "small leather goods", "footwear"];
 
 /** Construction and details as product pages list them. */

@@ -2,7 +2,7 @@ import { DETAILS, NOT_DETAILS } from "./details.data.ts";
 import type { Group } from "../garments/families.data.ts";
 import { createNameFinder } from "../text/named-values.ts";
 
-/** Every detail of make named in a text and not denied, in order. */
+/** Finds every non-negated detail in a text, in order. */
 export const findDetails = createNameFinder(DETAILS, NOT_DETAILS);
 
 const BY_NAME = new Map(DETAILS.map((detail) => [detail.name, detail]));

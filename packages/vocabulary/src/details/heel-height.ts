@@ -8,7 +8,7 @@ const FORMS = [
 ];
 const CM_PER: Readonly<Record<string, number>> = { cm: 1, mm: 0.1 };
 const CM_PER_INCH = 2.54;
-/** Below these a heel is so called, in centimetres; shops' own size guides agree within one. */
+/** The height from which a heel has each name, in centimeters; shops' size guides agree within one. */
 const STEPS = [
   { below: 2, name: "flat sole" },
   { below: 5, name: "low heel" },

@@ -4,7 +4,7 @@ import { NOT_OCCASIONS, OCCASIONS } from "./occasions.data.ts";
 
 const KIND_OF = new Map(OCCASIONS.map(({ name, kindOf }) => [name, kindOf ?? name]));
 
-/** Every use named in a text, in order. */
+/** Finds every use named in a text, in order. */
 export const findOccasions = createNameFinder(OCCASIONS, NOT_OCCASIONS);
 
 const FOR_SPORT = new Set(["sport", "swim"]);

@@ -4,10 +4,10 @@ import { NOT_PATTERNS, PATTERNS } from "./patterns.data.ts";
 
 const KIND_OF = new Map(PATTERNS.map(({ name, kindOf }) => [name, kindOf ?? name]));
 
-/** Every pattern named in a text, in order. */
+/** Finds every pattern named in a text, in order. */
 export const findPatterns = createNameFinder(PATTERNS, NOT_PATTERNS);
 
-/** Groups of goods that are made of parts: their weave, wash or logo is no pattern. */
+/** Groups of goods made of parts, whose weave, wash or logo is not a pattern. */
 const OF_PARTS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);
 const OF_CLOTH = new Set(["woven design", "geometric", "graphic", "washed", "textured", "self design", "ombre"]);
 

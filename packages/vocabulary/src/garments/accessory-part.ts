@@ -11,7 +11,7 @@ const phrasesOf = (kinds: Readonly<Record<string, string>>): Phrases =>
 const matchTelling = createPhraseMatcher(phrasesOf(TELLING_PARTS));
 const matchForGoods = createPhraseMatcher([...phrasesOf(TELLING_PARTS), ...phrasesOf(PARTS_FOR_GOODS)]);
 const matchOfName = createPhraseMatcher(phrasesOf(PARTS_OF_A_NAME));
-/** What stands before a part that comes with the goods: "with hard case", "box and dust bag". */
+/** Words before a part that comes with the goods: "with hard case", "box and dust bag". */
 const COMES_WITH = new Set(
   "with w and plus incl including includes comes has mit avec con og und et y no without".split(" "),
 );
@@ -41,7 +41,7 @@ export function partOfGoods(
   const isForGoods = forAt > 0 && garments.some(({ from }) => from > forAt);
   const matches = isForGoods ? matchForGoods(text, tokens) : matchTelling(text, tokens);
   const part = matches.findLast(({ to }) => !isForGoods || (to <= forAt && forAt - to < NEAREST));
-  // Where the table has a name for the whole, "watch box", it holds.
+  // A name for the whole in the table, such as "watch box", takes precedence.
   if (!part || garments.some(({ from, to }) => from <= part.from && to >= part.to)) return undefined;
   const isOfPart = ({ from, to }: GarmentMatch) => matches.some((one) => from < one.to && to > one.from);
   const others = garments.filter((garment) => !isOfPart(garment));

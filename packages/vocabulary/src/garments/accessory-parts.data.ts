@@ -1,4 +1,4 @@
-/** Things that go with goods and are none: by kind, the words that say so wherever they stand in a title. */
+/** Things that accompany goods: by kind, the words that name them anywhere in a title. */
 export const TELLING_PARTS: Readonly<Record<string, string>> = {
   "detachable hood":
     "detachable hood, removable hood, replacement hood, detachable fur hood, detachable faux fur hood, abnehmbare kapuze, capuche amovible, capucha desmontable, cappuccio staccabile",

@@ -1,6 +1,6 @@
 /**
  * Families of goods, each in its group. The cut follows how shops and the customs nomenclature shelve them
- * (HS chapters 42, 61–65, 71, 91: bags, apparel, footwear, headgear, jewellery, watches): a family is what a
+ * (HS chapters 42, 61–65, 71, 91: bags, apparel, footwear, headgear, jewelry, watches): a family is what a
  * shopper would call the same kind of thing, a group what is worn in the same place.
  */
 export const FAMILIES = {
@@ -96,7 +96,7 @@ export const FAMILIES = {
 export type Family = keyof typeof FAMILIES;
 export type Group = (typeof FAMILIES)[Family];
 
-/** Groups that are goods, yet not what this product compares. */
+/** Groups of goods that this product does not compare. */
 const NON_FASHION_GROUPS: readonly Group[] = ["beauty", "home", "other"];
 
 /** Returns true when goods of a group may be made of metal, so that "gold" is more than a color. */

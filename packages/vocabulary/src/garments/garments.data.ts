@@ -1254,7 +1254,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     fr: "bandouliere amovible",
     de: "taschenriemen",
   },
-  // jewellery
+  // jewelry
   {
     type: "necklace",
     family: "necklaces",
@@ -1350,7 +1350,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     nl: "paraplu",
     pl: "parasol",
   },
-  // not fashion: named so that it can be said
+  // not fashion: listed so that they are recognized as such
   {
     type: "lipstick",
     family: "makeup",

@@ -37,7 +37,7 @@ const matchPhrases = createPhraseMatcher<Reading>([
   ...READINGS,
 ]);
 
-/** A garment named in a text. */
+/** A kind of goods named in a text. */
 export interface GarmentMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   garment: Garment;
 }
@@ -47,7 +47,7 @@ export function garmentOf(type: string): Garment | undefined {
   return BY_TYPE.get(type);
 }
 
-/** Every kind of goods there is, in the order of the table. */
+/** Every kind of goods, in the order of the table. */
 export const ALL_GARMENTS: readonly Garment[] = [...BY_TYPE.values()];
 
 /** Finds every garment named in a text, in order, reading it in the given language or English. */

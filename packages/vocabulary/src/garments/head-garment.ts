@@ -5,7 +5,7 @@ import type { Language } from "../text/language.ts";
 import { isNegation } from "../text/negation.ts";
 import type { Token } from "../text/tokenize.ts";
 
-/** Words after which a title speaks of parts, company or purpose, no longer of the goods themselves. */
+/** Words that introduce parts, accompaniments or a purpose in a title, rather than the goods themselves. */
 const TAIL_WORDS = new Set(
   "with w for in by from featuring without having avec pour en sans mit aus fur ohne im con para sin senza per com sem met voor van z ze dla bez till til av af fra с со для из без на".split(
     " ",
@@ -13,12 +13,12 @@ const TAIL_WORDS = new Set(
 );
 /** In these languages the noun comes first and what follows describes it. */
 const HEAD_FIRST = new Set<Language>(["fr", "es", "it", "pt", "pl", "ru", "el", "ar", "he"]);
-/** Names so general that any other name of the same group says more. */
+/** Names so general that any other name of the same group is more specific. */
 const GENERAL = new Set(["shoes", "bag", "top", "heels", "wedges"]);
-/** Names that say nothing but who wears it: any other name says more. */
+/** Names that only state the wearer: any other name is more specific. */
 const VAGUE = new Set(["kidswear"]);
 
-/** How shoes are put on: a word for loafers where no other shoe is named. */
+/** A way to put on shoes, which means loafers when no other shoe is named. */
 const SLIP_ON = /^slip[ -]?ons?$/i;
 
 /** Returns the garment that a title is about, among all that it names. */
@@ -78,7 +78,7 @@ const WORN: ReadonlySet<Garment["group"]> = new Set<Garment["group"]>([
 function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Token[]): readonly GarmentMatch[] {
   return matches.filter(({ quote, from, to: at, garment: own }) => {
     const yields = YIELDING[quote.toLowerCase()];
-    // Right behind the goods it is a part of theirs: "handbag crossbody strap".
+    // Directly after the goods, it is one of their parts: "handbag crossbody strap".
     if (yields !== undefined) return !matches.some(({ garment, to }) => to !== from && yields(garment));
     // "Trench coat belt" is a belt, "trench coat belt beige" a coat with one.
     const isLast = at === tokens.length;
@@ -88,7 +88,7 @@ function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Toke
   });
 }
 
-/** In a title of so many words what follows a full name of goods is a synonym or a use. */
+/** In a title with this many words, what follows a full name of goods is a synonym or a use. */
 const STUFFED = 9;
 
 /** "Suede Chelsea Boots Casual Ankle Elastic Slip On": the first name, where it is of two words or more. */

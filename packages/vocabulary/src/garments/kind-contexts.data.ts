@@ -1,16 +1,16 @@
-/** What the words around a name make of the goods that it seems to name. */
+/** How the words around a name change the kind that the name suggests. */
 export interface KindContext {
-  /** The kind that they are then. */
+  /** The resulting kind. */
   kind: string;
-  /** The types, families or groups that the name alone would make of them. */
+  /** The types, families or groups that the name alone suggests. */
   over: string;
-  /** The words of the name to which this applies, where it is not all. */
+  /** The words of the name that this is limited to, if any. */
   called?: string;
-  /** Words of which enough must stand in the title or the text. */
+  /** The words to look for in the title or the text. */
   words: string;
-  /** How many different ones; one unless given. */
+  /** How many different words are required; one by default. */
   atLeast?: number;
-  /** Whether it is the kind of what no word names too. */
+  /** Whether it also applies when no word names a kind. */
   unnamed?: true;
 }
 
@@ -303,7 +303,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     words: "pajama, pajamas, pyjama, pyjamas, pj, pjs, sleepwear",
   },
   { kind: "tracksuit", over: "clothing sets", words: "jogger, joggers, sweatsuit, sweatpants, track pants, tracksuit" },
-  // Last: "training zip up" is what no noun says.
+  // Last: "training zip up" when no noun names the goods.
   {
     kind: "jacket",
     over: "home, other",
@@ -313,7 +313,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
   },
 ];
 
-/** What a shopper also calls goods of a kind: a line's leggings sold as "pant" are leggings still. */
+/** Other names that shoppers use for goods of a kind: a line's leggings sold as "pant" are still leggings. */
 export const ALSO_CALLED: Readonly<Record<string, string>> = {
   leggings: "trousers, tights, track pants, bottoms, capris",
   "track pants": "trousers, lounge pants, leggings",
@@ -375,18 +375,18 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   shawl: "scarves",
 };
 
-/** Names that no shop gives to anything else: beside them a line is of what they say. */
+/** Names that shops use for nothing else, so they override the line's kind. */
 export const EXACT_KINDS: ReadonlySet<string> = new Set(
   "t-shirt, polo shirt, skirt, gilet, boots, flats, ring, earrings, bracelet, tote bag, backpack, belt bag, bucket bag, duffel bag, sunglasses".split(
     ", ",
   ),
 );
 
-/** Parts, company and figures of speech: in running text these never name the goods. */
+/** Parts, accompaniments and figures of speech: in running text these never name the goods. */
 export const COMPONENT_TYPES =
   "bracelet, bangle, necklace, ring, watch strap, bag strap, pouch, flats, heels, gloves, tie, ties and cufflinks, belt, top, frames, cap, clutch, hair clip, headband, sports equipment, suit, bow tie, suspenders, shorts, dress material, key ring, skirt, kimono, pendant, brooch, pocket square, saree, briefs, bra, waistcoat, stationery, toy, headphones, furniture, kitchenware, bedding, home decor, hair care, lipstick, skincare, perfume, shoe accessories, umbrella, innerwear vest, scarf, socks";
 
-/** Before a thing that goes with the goods, is held against them, or is what they are for. */
+/** Words before a thing that accompanies the goods, that they are compared with, or that they are for. */
 export const COMPANY_WORDS =
   "with and like including includes included plus removable detachable integrated matching your over under onto into beside than vs versus for from as without inside fits";
 
@@ -400,6 +400,6 @@ export const GENERAL_KINDS: Readonly<Record<string, string>> = {
   scarves: "scarf",
 };
 
-/** Words of a shop's own name at a title's end. */
+/** Words that follow a shop's own name at the end of a title. */
 export const SHOP_WORDS =
   "company co inc llc ltd store stores shop shops outlet jewelers jewellers jewelry jewellery boutique com net official amazon ebay etsy walmart poshmark depop vinted grailed chrono24 stockx retailer warehouse marketplace tienda negozio sklep";

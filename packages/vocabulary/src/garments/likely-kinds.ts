@@ -6,9 +6,9 @@ import { COMPANY_WORDS, COMPONENT_TYPES } from "./kind-contexts.data.ts";
 
 const COMPANY = new Set(COMPANY_WORDS.split(" "));
 const COMPONENTS = new Set(COMPONENT_TYPES.split(", "));
-/** A word of the name tells more than one of the text below it. */
+/** The weight of a word in the name, compared with one in the text below it. */
 const NAME_WEIGHT = 10;
-/** "With a matching belt", "gold necklace clasp": rarely the goods, yet better than nothing. */
+/** "With a matching belt", "gold necklace clasp": rarely the goods, but better than nothing. */
 const ASIDE_WEIGHT = 0.25;
 const NEAR = 2;
 

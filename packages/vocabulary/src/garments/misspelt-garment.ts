@@ -2,9 +2,9 @@ import { editsBetween } from "../text/edit-distance.ts";
 import { ENGLISH_WORDS, type GarmentMatch } from "./garments.ts";
 import type { Token } from "../text/tokenize.ts";
 
-/** Shorter words are too near to others: "boot" and "book". */
+/** Shorter words are too similar to others: "boot" and "book". */
 const SHORTEST = 6;
-/** Words in their own right, one letter from the name of goods. */
+/** Correctly spelled words that are one letter away from the name of goods. */
 const WRITTEN_RIGHT = new Set(
   "sports stacking stocking skirted booted bottle bottled button pocket jacked jockey coated belted beaded dressy dressed shirred loafer slipped sweated blazed blazes topper trousseau wallets walled ringed corsets clutched sandalwood rompers legging joggers jogged pleats pants panama".split(
     " ",
@@ -22,7 +22,7 @@ const LONG_WORDS = Map.groupBy(
  * correctly.
  */
 export function findMisspeltGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
-  // A word alone is a name: "Camellia", "Panama".
+  // A single word is a name: "Camellia", "Panama".
   if (tokens.length < 2) return undefined;
   for (const [from, { form, start, end }] of tokens.entries()) {
     if (form.length < SHORTEST || WRITTEN_RIGHT.has(form)) continue;

@@ -21,7 +21,7 @@ export interface KindText {
 export interface KindSource {
   /** The name, without the maker's. */
   title: KindText;
-  /** The name as it stands. */
+  /** The name as written. */
   whole: KindText;
   brand?: string | null | undefined;
   category: KindText;
@@ -41,11 +41,11 @@ export interface Reading {
   line: (LineMatch & { field: "title" | "description" }) | null;
 }
 
-/** How sure each way to the kind is. */
+/** The certainty of each way of determining the kind. */
 const CERTAINTY = { title: 0.95, line: 0.85, category: 0.8, context: 0.6, maker: 0.55, described: 0.5 } as const;
 /** It says who wears it, and not what it is. */
 const WORN_BY_CHILDREN = "kidswear";
-/** Facts of one group that must be told before they name the goods. */
+/** How many facts of one group are required to determine the kind. */
 const ENOUGH_SHAPES = 2;
 
 /**

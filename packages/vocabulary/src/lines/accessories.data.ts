@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Eyewear, belts, scarves and hats that people look for. */
+/** Popular eyewear, belts, scarves and hats. */
 export const ACCESSORY_LINES: readonly MakerLines[] = [
   {
     maker: "Ray-Ban",

@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Leggings, sets and what is worn to move in. */
+/** Popular leggings, sets and other activewear. */
 export const ACTIVEWEAR_LINES: readonly MakerLines[] = [
   {
     maker: "lululemon",

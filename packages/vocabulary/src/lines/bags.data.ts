@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Bags and small leather goods that people look for, and the ones they are held against. */
+/** Popular bags and small leather goods, and those they are compared with. */
 export const BAG_LINES: readonly MakerLines[] = [
   {
     maker: "Hermès",

@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Boots and sheepskin, and the ones they are held against. */
+/** Popular boots and sheepskin, and those they are compared with. */
 export const BOOT_LINES: readonly MakerLines[] = [
   {
     maker: "Dr. Martens",

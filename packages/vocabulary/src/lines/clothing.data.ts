@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Denim, knitwear, dresses and other clothes that people look for. */
+/** Popular denim, knitwear, dresses and other clothes. */
 export const CLOTHING_LINES: readonly MakerLines[] = [
   {
     maker: "Levi's",

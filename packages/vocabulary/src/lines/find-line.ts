@@ -5,7 +5,7 @@ import { tokenize, type Token } from "../text/tokenize.ts";
 import type { LineEntry } from "./line.ts";
 import { listed, MAKER_LINES } from "./lines.ts";
 
-/** A line with who makes it. */
+/** A line with its maker. */
 export interface Line extends LineEntry {
   readonly maker: string;
 }
@@ -17,7 +17,7 @@ export interface LineMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
 
 interface Name {
   line: Line;
-  /** The maker as the table of makers has it. */
+  /** The maker's name in the table of makers. */
   maker: string;
   /** Whether it names the line without its maker. */
   isAlone: boolean;
@@ -28,9 +28,7 @@ interface Index {
   matchMakers: PhraseMatcher<string>;
 }
 
-/**
- * What follows, or stands shortly before, a name that goods are only held against: "Birkin-style", "dupe for Align".
- */
+/** Words after, or shortly before, a name that goods are only compared with: "Birkin-style", "dupe for Align". */
 const ONLY_LIKE_AFTER = new Set(
   "style styled inspired dupe look lookalike alike type alternative vibe vibes homage copy".split(" "),
 );
@@ -84,7 +82,7 @@ function makersIn(text: string, tokens: readonly Token[], { matchMakers }: Index
   ];
 }
 
-/** Whoever makes goods together with another: the Chuck 70 of "Play x Converse Chuck 70" is Converse's. */
+/** Makers that collaborate: the Chuck 70 of "Play x Converse Chuck 70" is Converse's. */
 function partnersIn(text: string, tokens: readonly Token[], { matchMakers }: Index): string[] {
   const isTogether = ({ from, to }: { from: number; to: number }) =>
     tokens[from - 1]?.form === "x" || tokens[to]?.form === "x";

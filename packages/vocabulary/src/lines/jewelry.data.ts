@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Jewelry that people look for, and what it is held against. */
+/** Popular jewelry, and what it is compared with. */
 export const JEWELRY_LINES: readonly MakerLines[] = [
   {
     maker: "Cartier",

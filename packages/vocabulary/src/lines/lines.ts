@@ -31,7 +31,7 @@ export const MAKER_LINES: readonly MakerLines[] = [
   ...ACCESSORY_LINES,
 ];
 
-/** One statement of a signature, by where it belongs. */
+/** One statement of a signature, by the table it belongs to. */
 export type Trait =
   | { of: "cut"; attribute: string; name: string }
   | { of: "detail"; name: string }

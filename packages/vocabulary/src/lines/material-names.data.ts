@@ -1,16 +1,16 @@
-/** A maker's or tanner's own name of a material. */
+/** A proprietary name of a material. */
 export interface MaterialNameEntry {
   readonly name: string;
   /** Other spellings. */
   readonly also?: string;
-  /** Canonical names of what it is made of, most first; none where it is a finish or a treatment. */
+  /** Canonical names of its materials, largest share first; absent for a finish or a treatment. */
   readonly of?: string;
-  /** What it is, after "Nulu is". */
+  /** A description that completes "Nulu is". */
   readonly is: string;
   readonly source: "recalled" | `https://${string}`;
 }
 
-/** Names of cloths, leathers and metals that a shopper may not know, with what stands behind them. */
+/** Proprietary names of fabrics, leathers and metals that a shopper may not know, with what they mean. */
 export const MATERIAL_NAMES: readonly MaterialNameEntry[] = [
   {
     name: "Alter-Nappa",

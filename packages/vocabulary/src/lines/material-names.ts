@@ -3,7 +3,7 @@ import { tokenize, type Token } from "../text/tokenize.ts";
 import { listed } from "./lines.ts";
 import { MATERIAL_NAMES, type MaterialNameEntry } from "./material-names.data.ts";
 
-/** A maker's name of a material found in a text. */
+/** A proprietary material name found in a text. */
 export interface MaterialNameMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   entry: MaterialNameEntry;
 }

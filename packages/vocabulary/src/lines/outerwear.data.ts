@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Coats and jackets that people look for, and what they are held against. */
+/** Popular coats and jackets, and those they are compared with. */
 export const OUTERWEAR_LINES: readonly MakerLines[] = [
   {
     maker: "Burberry",

@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Sneakers and running shoes that people look for, and the ones they are held against. */
+/** Popular sneakers and running shoes, and those they are compared with. */
 export const SNEAKER_LINES: readonly MakerLines[] = [
   {
     maker: "Nike",

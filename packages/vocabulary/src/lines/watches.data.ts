@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Watches that people look for, and the homages they are held against. */
+/** Popular watches, and the homages that they are compared with. */
 export const WATCH_LINES: readonly MakerLines[] = [
   {
     maker: "Rolex",

@@ -4,22 +4,22 @@ import { MAKER_FIELDS } from "./maker-fields.data.ts";
 import { readMakers, type Maker } from "./read-makers.ts";
 import { MAKER_TABLES, MARKETPLACE_TABLES, SHOP_TABLE } from "./maker-tables.ts";
 
-/** A name of the tables found in a text. */
+/** A maker's name found in a text. */
 export interface MakerMatch {
   maker: Maker;
-  /** The name as it stands in the text, without a possessive. */
+  /** The name as written in the text, without a possessive. */
   quote: string;
   /** Offsets into the text, end exclusive. */
   start: number;
   end: number;
-  /** Whether it may as well be an ordinary word, so that its place must show that it is a name. */
+  /** Whether it may also be an ordinary word, so that its position must show that it is a name. */
   isPlain: boolean;
 }
 
 interface Entry {
   maker: Maker;
   written: string;
-  /** The spellings to be met letter by letter; null where any capitals and signs will do. */
+  /** The spellings that must match exactly; null when capitals and punctuation do not matter. */
   plain: Set<string> | null;
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "../text/language.ts";
 type Words = Partial<Record<Language, Readonly<Record<string, string>>>>;
 
 /**
- * What a compound names the material by, before the goods: "Lederjacke", "ulltröja". By fibre and by fabric; a linking
+ * What a compound names the material by, before the goods: "Lederjacke", "ulltröja". By fiber and by fabric; a linking
  * letter between the two needs no word of its own.
  */
 export const COMPOUND_FIBERS: Words = {

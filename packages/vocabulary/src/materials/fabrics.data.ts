@@ -1,11 +1,11 @@
 import type { Family } from "../garments/families.data.ts";
 
-/** A cloth by the way that it is made, whatever the fibre. */
+/** A cloth by the way that it is made, whatever the fiber. */
 export interface FabricEntry {
   name: string;
   /** Fabrics of one kind fall, feel and look somewhat alike. */
   kind: "pile" | "twill" | "plain" | "sheer" | "smooth" | "knit" | "woollen";
-  /** The fibres it is mostly made of, any of them. */
+  /** The fibers it is mostly made of, any of them. */
   fibers: string;
   /** Goods that are of it anyway: saying so tells nothing. */
   given?: readonly Family[];

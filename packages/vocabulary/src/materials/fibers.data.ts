@@ -1,6 +1,6 @@
 /**
  * What each material is like to wear, own and look after. The numbers run from 1 (little) to 5 (much); they are
- * our ordinal reading of the sources named, not measurements, and cloth and finish matter as much as fibre.
+ * our ordinal reading of the sources named, not measurements, and cloth and finish matter as much as fiber.
  * `footprint` is the usual burden of making a kilogram of it: 1 light, 5 heavy.
  */
 export const SOURCES = {

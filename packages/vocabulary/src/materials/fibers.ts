@@ -26,7 +26,7 @@ export interface Fiber extends Omit<FiberTraits, "sources"> {
   readonly sources: readonly string[];
 }
 
-/** Fibres that are farmed, so that "organic" says something about them. */
+/** Fibers that are farmed, so that "organic" says something about them. */
 const FARMED: readonly FiberFamily[] = ["seed", "bast", "wool", "fine hair", "silk"];
 
 const CANONICAL: ReadonlyMap<string, string> = buildNames();

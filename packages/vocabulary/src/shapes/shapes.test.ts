@@ -24,7 +24,7 @@ describe("shape facts", () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it("are near only to values of their own attribute", () => {
+  it("list only values of their own attribute as near", () => {
     const lost = SHAPES.flatMap(({ values }) =>
       values.flatMap(({ near }) => (near === undefined || values.some(({ name }) => name === near) ? [] : [near])),
     );
