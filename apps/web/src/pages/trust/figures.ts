@@ -3,9 +3,9 @@
 /** Each dimension's share of the score for clothes, in percent. */
 export const WEIGHTS = [
   { name: "Cut", percent: 28, note: "type, length, sleeves, neck, fit" },
-  { name: "Material", percent: 20, note: "part by part, fibre by fibre" },
-  { name: "Colour", percent: 17, note: "as the eye sees the distance" },
-  { name: "Pattern", percent: 10, note: "plain, striped, floral" },
+  { name: "Material", percent: 20, note: "part by part, fiber by fiber" },
+  { name: "Color", percent: 17, note: "the difference as the eye sees it" },
+  { name: "Pattern", percent: 10, note: "solid, striped, floral" },
   { name: "Construction", percent: 10, note: "buttons, pockets, closures" },
   { name: "Use", percent: 9, note: "office, running, evening" },
   { name: "Description", percent: 6, note: "words nothing else accounts for" },
