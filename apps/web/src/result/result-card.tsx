@@ -2,7 +2,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { type ReactNode, Suspense } from "react";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { AbsentPage } from "../lib/loading/absent-page.tsx";
-import { isComparable } from "./head/headline.ts";
+import { isComparable } from "@dupewise/domain/comparison/comparable";
 import { ResultHead } from "./head/result-head.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { sidesOf } from "./side-view.ts";

@@ -6,7 +6,7 @@ import { Disclosure } from "@dupewise/ui/evidence";
 import { ClaimList } from "./claims/claim-list.tsx";
 import { EvidenceList } from "./claims/evidence-list.tsx";
 import { SettlingFacts } from "./claims/missing-facts.tsx";
-import { isComparable } from "./head/headline.ts";
+import { isComparable } from "@dupewise/domain/comparison/comparable";
 import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { MaterialAnalysis } from "./materials/material-analysis.tsx";
 import { PriceValue } from "./prices/price-value.tsx";

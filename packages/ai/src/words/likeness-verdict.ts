@@ -1,3 +1,4 @@
+import { isComparable } from "@dupewise/domain/comparison/comparable";
 import { isRough, scoreBand } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
@@ -21,9 +22,6 @@ import { contrastOf, phraseOf, sentenceOf } from "./say-finding.ts";
 
 const { verdict: SAY } = TEXTS;
 
-/** Below this the kinds alone decide. */
-const OTHER_KIND = 0.2;
-
 /** Writes how the two compare in one sentence, the conclusion first. */
 export function verdictOf({ original, alternative, score, findings }: Assessment): string {
   const [a, b] = [original.facts, alternative.facts];
@@ -37,7 +35,7 @@ export function verdictOf({ original, alternative, score, findings }: Assessment
   if (same) return sameItem(same.values);
   const kind = findings.find(({ code }) => code === "other-kind");
   const kinds = kind && contrastOf(kind);
-  if (kinds && score.gate <= OTHER_KIND) return SAY.otherKind(versus(kinds));
+  if (kinds && !isComparable(score)) return SAY.otherKind(versus(kinds));
   const lead = isRough(score.confidence) ? "" : `${SAY.leads[scoreBand(score.similarityScore).tone]}: `;
   const tries = LENGTHS.map((length) => lead + reasons(a, b, findings, length));
   return `${capital(tries.find((said) => said.length <= LONGEST) ?? tries.at(-1) ?? "")}.`;

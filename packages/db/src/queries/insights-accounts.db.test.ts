@@ -15,6 +15,8 @@ afterAll(() => database.close());
 interface Given {
   score?: number | null;
   gate?: number;
+  notice?: string;
+  entered?: Partial<typeof comparisons.$inferInsert>;
   original?: Partial<Product>;
   alternative?: Partial<Product>;
   month?: number;
@@ -25,14 +27,18 @@ const UNKNOWN: Partial<Product> = { price: null, materials: [], composition: [],
 /** The insights of an account with these comparisons. */
 async function insightsOf(given: readonly Given[]) {
   const { id: userId } = await sampleUser(db);
-  const rows = given.map(({ score = 80, gate = 1, original = {}, alternative = {}, month = 0 }) => ({
+  const rows = given.map(({ score = 80, gate = 1, notice, original = {}, alternative = {}, month = 0, entered }) => ({
     ...toRow(
       sampleFacts({
         original: sampleProduct(original),
         alternative: sampleProduct({ price: { amount: "90.00", currency: "EUR" }, ...alternative }),
-        result: sampleResult({ similarityScore: score, analysis: { ...sampleResult().analysis, gate } }),
+        result: sampleResult({
+          similarityScore: score,
+          analysis: { ...sampleResult().analysis, gate, ...(notice && { notice: { text: notice, quotes: [] } }) },
+        }),
       }),
     ),
+    ...entered,
     userId,
     createdAt: new Date(Date.UTC(2025, month, 15)),
   }));
@@ -71,6 +77,13 @@ describe("the insights of an account", () => {
     expect(count).toBe(200);
     expect(distribution.map((band) => band.comparisons)).toEqual([50, 50, 50, 50]);
     expect(retailers.map((shop) => shop.comparisons)).toEqual(Array.from({ length: 10 }, () => 20));
+  });
+
+  it("with a counterfeit or without a score add up no savings, as no card shows any", async () => {
+    const notice = "Sold as a replica";
+    const entered = { originalPriceManual: "900 EUR" };
+    const { savings, comparisons: count } = await insightsOf([{}, { notice }, { notice, entered }, { score: null }]);
+    expect({ savings, count }).toEqual({ savings: [{ currency: "EUR", amount: "800.00", comparisons: 1 }], count: 4 });
   });
 
   it("with a coat compared with shoes add up no savings for that pair", async () => {

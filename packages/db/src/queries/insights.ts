@@ -1,5 +1,5 @@
 import { and, type Column, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { OTHER_KIND } from "@dupewise/domain/comparison/rank";
+import { OTHER_KIND } from "@dupewise/domain/comparison/comparable";
 import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import { Insights } from "@dupewise/domain/comparison/insights";
@@ -72,12 +72,16 @@ function sharesOf(mine: SQL): SQL {
     window whole as (partition by id)`;
 }
 
+/** `countsSaving` in SQL. */
+const COUNTS_SAVING = sql`(${comparisons.similarityScore} is not null
+  and coalesce((${comparisons.analysis}->>'gate')::numeric, 1) > ${OTHER_KIND}
+  and ${comparisons.analysis}->>'notice' is null)`;
+
 /**
- * Adds up `savingOf` when positive, per currency; other kinds of goods save nothing. Manually entered prices are text
- * that SQL can't parse.
+ * Adds up `savingOf` when positive, per currency, where a saving counts. Manually entered prices are text that SQL
+ * can't parse.
  */
 async function readSavings(db: Db, userId: string) {
-  const isOfOneKind = sql`coalesce((${comparisons.analysis}->>'gate')::numeric, 1) > ${OTHER_KIND}`;
   const { originalPriceManual, dupePriceManual, originalProduct, dupeProduct, deletedAt } = comparisons;
   const entered = await db
     .select({
@@ -91,7 +95,7 @@ async function readSavings(db: Db, userId: string) {
       and(
         eq(comparisons.userId, userId),
         isNull(deletedAt),
-        isOfOneKind,
+        COUNTS_SAVING,
         or(isNotNull(originalPriceManual), isNotNull(dupePriceManual)),
       ),
     );
@@ -103,7 +107,7 @@ async function readSavings(db: Db, userId: string) {
     with priced as (
       select original_product->'price' as original, dupe_product->'price' as alternative
       from comparisons where user_id = ${userId} and deleted_at is null
-        and original_price_manual is null and dupe_price_manual is null and ${isOfOneKind}
+        and original_price_manual is null and dupe_price_manual is null and ${COUNTS_SAVING}
       union all
       select original, alternative from jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
         as entered (original jsonb, alternative jsonb)

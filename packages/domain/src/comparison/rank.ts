@@ -1,12 +1,11 @@
 import { comparablePrices } from "../money/exchange.ts";
 import type { Money } from "../product/product.ts";
+import { isComparable } from "./comparable.ts";
 
 /** The orders of several alternatives to one original. */
 export const RANKINGS = ["best", "closest", "cheapest"] as const;
 export type Ranking = (typeof RANKINGS)[number];
 
-/** Up to this gate two goods are of different kinds, which neither price nor similarity makes up for. */
-export const OTHER_KIND = 0.2;
 const EURO: Money = { amount: "1", currency: "EUR" };
 
 /** The properties that an alternative is ranked by. */
@@ -33,7 +32,7 @@ function keyOf({ similarityScore, valueScore, gate, price }: Rankable, by: Ranki
   const likeness = similarityScore ?? -1;
   const value = valueScore ?? -1;
   const cheapness = -(eurosOf(price) ?? Infinity);
-  const isChoice = gate > OTHER_KIND && similarityScore !== null ? 1 : 0;
+  const isChoice = isComparable({ gate }) && similarityScore !== null ? 1 : 0;
   if (by === "closest") return [isChoice, likeness, value, cheapness];
   if (by === "cheapest") return [isChoice, cheapness, value, likeness];
   return [isChoice, value, likeness, cheapness];

@@ -1,9 +1,9 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
+import { countsSaving } from "@dupewise/domain/comparison/comparable";
 import type { Ranking } from "@dupewise/domain/comparison/rank";
 import { ranked } from "@dupewise/domain/comparison/rank";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import type { Money } from "@dupewise/domain/product/product";
-import { isComparable } from "../../result/head/headline.ts";
 import { type Saving, savingWords } from "../../result/head/saving.ts";
 import { priceOf } from "../../result/prices/price-of.ts";
 import { type SideView, sidesOf } from "../../result/side-view.ts";
@@ -44,7 +44,7 @@ export function choiceOf(comparison: SharedComparison, token?: string): Choice {
     original,
     view,
     price: priceOf(view),
-    saving: isComparable(analysis) && !analysis.notice ? savingWords([original, view], analysis.exchange) : null,
+    saving: countsSaving(comparison) ? savingWords([original, view], analysis.exchange) : null,
     loss: analysis.differences[0]?.text ?? null,
     shop: view.href === null ? null : (URL.parse(view.href)?.hostname.replace(/^www\./, "") ?? null),
   };

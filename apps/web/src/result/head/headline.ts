@@ -1,13 +1,9 @@
+import { isComparable } from "@dupewise/domain/comparison/comparable";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";
 
 /** From here on two products are surely the same item: a price comparison says more than advice. */
 const SURELY_SAME = 0.9;
-/** Up to here the kinds alone decide. */
-const OTHER_KIND = 0.2;
-
-/** Returns true for comparable goods, unlike a coat and a bag. */
-export const isComparable = ({ gate }: Pick<SharedComparison["analysis"], "gate">): boolean => gate > OTHER_KIND;
 
 export interface Headline {
   text: string;

@@ -1,3 +1,4 @@
+import { countsSaving } from "@dupewise/domain/comparison/comparable";
 import { Notice } from "@dupewise/ui/notice";
 import { Badge } from "@dupewise/ui/badge";
 import { confidenceWords, openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
@@ -13,7 +14,7 @@ import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { Garment } from "./garment.tsx";
 import { GarmentPhoto } from "./garment-photo.tsx";
-import { headlineOf, isComparable } from "./headline.ts";
+import { headlineOf } from "./headline.ts";
 import { savingWords } from "./saving.ts";
 
 const PhotoCompare = lazyComponent(
@@ -41,7 +42,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
   const { text, isAdvice } = headlineOf(comparison);
   const open = openRange(analysis);
   // Something that is not an alternative saves nothing.
-  const saving = isComparable(analysis) && !analysis.notice ? savingWords(sides, analysis.exchange) : null;
+  const saving = countsSaving(comparison) ? savingWords(sides, analysis.exchange) : null;
   const hasPhotos = sides.some(({ picture }) => picture !== null);
   const [isComparing, setComparing] = useState(false);
   const compare = hasPhotos || rerun ? () => setComparing(true) : undefined;
