@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FREE_COMPARISONS, PREMIUM_CENTS, PREMIUM_PRICE } from "@dupewise/domain/account/entitlements";
+import { RESET_LINK_LIFETIME, RESET_LINK_SECONDS } from "@dupewise/domain/account/reset-link";
 import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -9,8 +10,12 @@ const texts = sources
   .filter((file) => !/\.test\.|\.data\.ts$/.test(file))
   .map((file) => readFileSync(join(root, file), "utf8"));
 
+const apiPage = readFileSync(join(root, "docs/api.md"), "utf8");
+const NUMBERS = ["zero", "one", "two", "three", "four", "five"];
+
+const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, figure]) => figure);
 /** Every figure that texts state in this place. */
-const stated = (pattern: RegExp) => texts.flatMap((text) => [...text.matchAll(pattern)].map(([, figure]) => figure));
+const stated = (pattern: RegExp) => texts.flatMap((text) => matchesOf(text, pattern));
 
 describe("figures stated in prose match the code", () => {
   it("for the price of premium", () => {
@@ -24,5 +29,15 @@ describe("figures stated in prose match the code", () => {
     const counts = stated(/\b(\d+) free comparisons/g);
     expect(counts.length).toBeGreaterThan(0);
     expect(new Set(counts)).toEqual(new Set([`${FREE_COMPARISONS}`]));
+    const used = stated(/ of (\d+) (?:comparisons )?used/g);
+    expect(used.length).toBeGreaterThan(1);
+    expect(new Set(used)).toEqual(new Set([`${FREE_COMPARISONS}`]));
+    const words = [...stated(/(\w+) comparisons are free/g), ...matchesOf(apiPage, /counts as one of the (\w+);/g)];
+    expect(words.length).toBeGreaterThan(1);
+    expect(new Set(words)).toEqual(new Set([NUMBERS[FREE_COMPARISONS]]));
+  });
+
+  it("for how long a reset link lasts", () => {
+    expect(RESET_LINK_LIFETIME).toBe(`${NUMBERS[RESET_LINK_SECONDS / 3600]} hour`);
   });
 });

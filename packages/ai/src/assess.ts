@@ -7,7 +7,8 @@ import type { ProductFacts } from "./facts/product-facts.ts";
 import { deriveFindings } from "./findings/derive-findings.ts";
 import type { Finding } from "./findings/finding.ts";
 import { type Missing, missingFacts } from "./findings/missing-facts.ts";
-import type { Score } from "./rubric/score-facts.ts";
+import type { Judged } from "./rubric/judged.ts";
+import { type Score, scoreFacts } from "./rubric/score-facts.ts";
 import { type Value, weighValue } from "./value/weigh-value.ts";
 
 /** One side of a comparison, with its facts extracted once. */
@@ -50,4 +51,21 @@ export function assess(original: AssessedSide, alternative: AssessedSide, score:
     findings: deriveFindings(a, b, score, value?.prices ?? null),
     missing: missingFacts(a, b, score),
   };
+}
+
+export interface AssessOptions {
+  /** What a judge of its own found; number and words are then made with it. */
+  judged?: Judged | undefined;
+  /** What prices in two currencies are converted by; those that came with the product unless given. */
+  rates?: Rates | undefined;
+}
+
+/** Extracts the facts of both products once, scores them by the rules and derives their findings. Pure. */
+export function assessProducts(
+  original: Product,
+  alternative: Product,
+  { judged, rates }: AssessOptions = {},
+): Assessment {
+  const [a, b] = [readSide(original), readSide(alternative)];
+  return assess(a, b, scoreFacts(a.facts, b.facts, judged), rates);
 }

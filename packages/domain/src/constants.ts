@@ -11,6 +11,8 @@ export const PROFILE_NAME_MAX_LENGTH = 50;
 export const EMAIL_MAX_LENGTH = 254;
 /** A pasted product page with its description; URLs are far below this. */
 export const PRODUCT_INPUT_MAX_LENGTH = 20_000;
+/** The longest URL of a page that a shopper's browser may send. */
+export const ADDRESS_MAX_LENGTH = 4_096;
 /** The longest page that a shopper's browser may send. */
 export const PAGE_MAX_LENGTH = 3_000_000;
 /** The maximum length of a product name derived from its URL. */

@@ -1,3 +1,4 @@
+import { LEAST_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
 import { ranked } from "@dupewise/domain/comparison/rank";
 import { BRAND } from "@dupewise/domain/brand";
 import { MOST_ALTERNATIVES, PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
@@ -35,7 +36,7 @@ export function createMcpServer(abilities: Abilities): McpServer {
     "compare",
     {
       title: "Compare two fashion products",
-      description: `Scores how similar an affordable alternative (a dupe) is to a designer item, 0-100, with what is the same, what differs, and whether the price is worth it. Say the range instead of the score when confidence is below 0.35.${cost}`,
+      description: `Scores how similar an affordable alternative (a dupe) is to a designer item, 0-100, with what is the same, what differs, and whether the price is worth it. Say the range instead of the score when confidence is below ${LEAST_CONFIDENCE}.${cost}`,
       inputSchema: Pair,
       outputSchema: ToldComparison,
       annotations: stores,

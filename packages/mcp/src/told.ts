@@ -1,3 +1,4 @@
+import { LEAST_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
 import { Money, Product } from "@dupewise/domain/product/product";
 import * as z from "zod";
 import type { Compared } from "./abilities.ts";
@@ -21,7 +22,7 @@ export const ToldComparison = z.object({
     .object({ low: z.number(), high: z.number() })
     .nullable()
     .describe("Where the score would lie if the missing facts were known"),
-  confidence: z.number().describe("0-1; below 0.35 name the range instead of the score"),
+  confidence: z.number().describe(`0-1; below ${LEAST_CONFIDENCE} name the range instead of the score`),
   valueScore: z.number().nullable().describe("0-10, whether the price is worth it; null while a price is missing"),
   verdict: z.string(),
   similarities: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { CAPTURE_PATH, type CapturedSides, readCapturedPage } from "@dupewise/domain/capture/hand-over";
 import type { Side } from "@dupewise/domain/comparison/side";
-import { PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
+import { ADDRESS_MAX_LENGTH, PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
 import { capturePage } from "../capture/capture-page.ts";
 import type { Tab, WebExtension } from "../web-extension.ts";
 import { keepMore, keepSide } from "./kept-sides.ts";
@@ -43,7 +43,7 @@ export async function takePage(ext: WebExtension, place: Place, pressed?: Tab): 
 async function capture(ext: WebExtension, tabId: number | undefined) {
   if (tabId === undefined) return "no-page";
   const injected = await ext.scripting
-    .executeScript({ target: { tabId }, func: capturePage, args: [PAGE_MAX_LENGTH, MOST_BYTES] })
+    .executeScript({ target: { tabId }, func: capturePage, args: [PAGE_MAX_LENGTH, MOST_BYTES, ADDRESS_MAX_LENGTH] })
     .catch(() => []);
   const result = injected[0]?.result;
   if (typeof result !== "object" || result === null) return "no-page";

@@ -7,15 +7,14 @@ export type Capture = { url: string; title: string; html: string } | { problem: 
  * "documentElement" would replace `document.documentElement`.
  * @param mostBytes of the markup as JSON; parts that no product is read from are dropped when it would be larger
  */
-export function capturePage(mostCharacters: number, mostBytes: number): Capture {
+export function capturePage(mostCharacters: number, mostBytes: number, longestAddress: number): Capture {
   const root: unknown = Reflect.get(Document.prototype, "documentElement", document);
   const { protocol, origin, pathname, search } = location;
   if (!(root instanceof Element) || !/^https?:$/.test(protocol)) return { problem: "no-page" };
   const fits = (html: string) =>
     html.length <= mostCharacters && new TextEncoder().encode(JSON.stringify(html)).length <= mostBytes;
-  const longest = 4_096;
   const address = `${origin}${pathname}${search}`;
-  const url = address.length <= longest ? address : `${origin}${pathname}`.slice(0, longest);
+  const url = address.length <= longestAddress ? address : `${origin}${pathname}`.slice(0, longestAddress);
   const title = root.querySelector("title")?.textContent ?? "";
 
   let html = root.outerHTML;

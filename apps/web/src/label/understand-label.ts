@@ -19,7 +19,7 @@ export interface Understood {
 
 const NOTHING: Understood = { composition: [], doubt: "We found no material percentages on it." };
 /** Below this confidence, words with shares were guessed. */
-const LEAST_CONFIDENCE = 55;
+const LEAST_CERTAIN_WORD = 55;
 /** A gap this wide down the whole label, in line heights, separates two columns. */
 const GUTTER = 1.2;
 /** The fraction of several languages that must agree. */
@@ -34,7 +34,7 @@ export function understandLabel(lines: readonly (readonly LabelWord[])[]): Under
   const byRows = understandText(textOf(lines));
   const columns = columnsOf(lines);
   const found = columns.length > 1 ? either(byRows, understandText(columns.map(textOf).join("\n"))) : byRows;
-  const isGuessed = lines.flat().some(({ text, confidence }) => text.includes("%") && confidence < LEAST_CONFIDENCE);
+  const isGuessed = lines.flat().some(({ text, confidence }) => text.includes("%") && confidence < LEAST_CERTAIN_WORD);
   if (found.doubt === null && isGuessed) return { ...found, doubt: "Some of its numbers are hard to read." };
   return found;
 }

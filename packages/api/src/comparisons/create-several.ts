@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { entitlementsOf } from "@dupewise/domain/account/entitlements";
+import { comparisonsLeft } from "@dupewise/domain/account/entitlements";
 import { flatten } from "@dupewise/domain/comparison/flat-sides";
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 import type { SeveralInput } from "@dupewise/domain/comparison/several-input";
@@ -81,9 +81,8 @@ export async function createSeveral(
 
 /** Charges nothing for the first ones when the last ones exceed the quota: the shopper picks. */
 async function requireEnoughLeft(ctx: ViewerContext, wanted: number, requestIds: string[]): Promise<void> {
-  const { comparisons: limit } = entitlementsOf(ctx.viewer);
-  if (limit === null) return;
-  const left = Math.max(0, limit - ctx.viewer.comparisonsUsed);
+  const left = comparisonsLeft(ctx.viewer);
+  if (left === Infinity) return;
   const more = wanted - (await countMade(ctx.database.db, ctx.viewer.id, requestIds));
   if (more <= left) return;
   if (left === 0) throwFreeLimitReached();

@@ -1,6 +1,7 @@
 import type { FallenPrice, NewProduct } from "@dupewise/domain/alerts/mail";
 import type { FoundAlternative } from "@dupewise/domain/catalogue/finding";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
+import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product";
 import { findProfile } from "@dupewise/db/queries/preferences";
@@ -19,8 +20,6 @@ const ORIGINALS = 3;
 const COMPARISONS = 12;
 const LOOKED_AT = 24;
 const SHOWN = 3;
-/** Less similar alternatives are not news. */
-const LEAST_ALIKE = 60;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
@@ -104,4 +103,4 @@ async function newLike(services: Needed, product: Product): Promise<NewProduct[]
 }
 
 const isNew = ({ updatedAt, similarityScore }: FoundAlternative): boolean =>
-  similarityScore >= LEAST_ALIKE && Date.now() - updatedAt.getTime() < WEEK_MS;
+  similarityScore >= SIMILARITY_BANDS.good && Date.now() - updatedAt.getTime() < WEEK_MS;

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { notificationMatches } from "../schema.ts";
-import { isPremiumNow } from "./users.ts";
+import { isPremiumNow } from "./premium-now.ts";
 import type { FoundProduct } from "@dupewise/domain/alerts/mail";
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Db } from "../connect.ts";

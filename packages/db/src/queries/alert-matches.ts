@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { comparisons, emailNotifications, notificationMatches, products } from "../schema.ts";
 import { comparisonColumns } from "./comparison-row.ts";
 import { textList } from "./text-list.ts";
-import { isPremiumNow } from "./users.ts";
+import { isPremiumNow } from "./premium-now.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";

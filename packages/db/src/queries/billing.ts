@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { users } from "../schema.ts";
-import { isActiveUntil } from "./users.ts";
+import { isPremiumNow } from "./premium-now.ts";
 import type { Plan } from "@dupewise/domain/account/subscription-plan";
 import type { Db } from "../connect.ts";
 
@@ -52,7 +52,7 @@ const stored = {
   userId: users.id,
   email: users.email,
   name: users.name,
-  isPremium: users.isPremium,
+  isPremium: isPremiumNow,
   subscriptionId: users.subscriptionId,
   subscriptionStatus: users.subscriptionStatus,
   subscriptionPeriodEnd: users.subscriptionPeriodEnd,
@@ -77,7 +77,9 @@ const findStored = async (tx: Db, customerId: string) => {
 export async function writePlan(tx: Db, customerId: string, reading: number, plan: Plan) {
   const before = await findStored(tx, customerId);
   if (!before || before.reading >= reading) return null;
-  const isPremium = sql<boolean>`coalesce(${isActiveUntil(sql.param(plan.premiumUntil, users.premiumUntil))}, false)`;
+  // No payment behind the plan is no premium, unlike premium without an end.
+  const until = sql.param(plan.premiumUntil, users.premiumUntil);
+  const isPremium = plan.premiumUntil === null ? sql<boolean>`false` : sql<boolean>`(${until} > now())`;
   const [after] = await tx
     .update(users)
     .set({

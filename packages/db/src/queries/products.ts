@@ -3,18 +3,8 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { productReaders, products } from "../schema.ts";
 import { PAGE_TEXT, URL } from "../schema/limits.ts";
 import type { Product } from "@dupewise/domain/product/product";
+import type { Reading } from "@dupewise/domain/product/reading";
 import type { Database, Db } from "../connect.ts";
-
-/** The result of reading one URL. */
-interface Reading {
-  readAt: Date;
-  /** Null when the reading failed. */
-  product: Product | null;
-  /** Why it failed, in a shopper's words. */
-  errorMessage: string | null;
-  etag: string | null;
-  lastModified: string | null;
-}
 
 /** Between two checks of another server's read, doubled after each. */
 const PAUSE_MS = 100;

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { emailNotifications, unsubscribeTokens, users } from "../schema.ts";
-import { isPremiumNow } from "./users.ts";
+import { isPremiumNow } from "./premium-now.ts";
 import type { Db } from "../connect.ts";
 
 /** The scope of an unsubscribe token: one alert, or all mail of an account. */

@@ -1,19 +1,10 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { users } from "../schema.ts";
+import { isPremiumNow } from "./premium-now.ts";
 import { rememberedQuota } from "./quota-memory.ts";
-import type { SQLWrapper } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 import type { User } from "@dupewise/domain/account/user";
-
-/** Builds a condition that holds while the given time is in the future. */
-export const isActiveUntil = (until: SQLWrapper) => sql<boolean>`(${until} > now())`;
-
-/**
- * Holds while premium is active: it ends with the paid period and its grace, even without an event, and never without
- * an end date.
- */
-export const isPremiumNow = sql<boolean>`(${users.isPremium} and coalesce(${isActiveUntil(users.premiumUntil)}, true))`;
 
 const {
   password,

@@ -3,7 +3,7 @@ import type { Money } from "@dupewise/domain/product/product";
 import type { NewsKind, WatchState } from "@dupewise/domain/watching/price-news";
 import { ownPrices, pagePrices, users, watchedPages, watches } from "../schema.ts";
 import { textList } from "./text-list.ts";
-import { isPremiumNow } from "./users.ts";
+import { isPremiumNow } from "./premium-now.ts";
 import type { Db } from "../connect.ts";
 
 /** The result of one reading of a page, or of one row of a feed. */

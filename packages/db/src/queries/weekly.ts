@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { comparisons } from "../schema.ts";
 import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
-import { isPremiumNow } from "./users.ts";
+import { isPremiumNow } from "./premium-now.ts";
 import type { Db } from "../connect.ts";
 
 /** A day less than a week, so that a late summary does not delay the next one. */

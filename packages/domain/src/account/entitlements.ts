@@ -66,9 +66,13 @@ export const entitlementsOf = ({ isPremium }: Pick<User, "isPremium">): Entitlem
 export const freeComparisonsUsed = ({ comparisonsUsed }: Pick<User, "comparisonsUsed">): number =>
   Math.min(comparisonsUsed, FREE_COMPARISONS);
 
+/** Returns how many comparisons an account has left until it upgrades; `Infinity` with any number. */
+export const comparisonsLeft = (user: Pick<User, "comparisonsUsed" | "isPremium">): number =>
+  Math.max(0, (entitlementsOf(user).comparisons ?? Infinity) - user.comparisonsUsed);
+
 /** Returns true when a quota allows no further comparison; a null limit is unlimited. */
 export const isUsedUp = (limit: number | null, used: number): boolean => limit !== null && used >= limit;
 
 /** Returns true when an account has no comparisons left until it upgrades. */
 export const isFreeLimitReached = (user: Pick<User, "comparisonsUsed" | "isPremium">): boolean =>
-  isUsedUp(entitlementsOf(user).comparisons, user.comparisonsUsed);
+  comparisonsLeft(user) === 0;

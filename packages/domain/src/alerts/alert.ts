@@ -3,6 +3,7 @@ import { ALERT_THRESHOLD, ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN, THRESHOLD_RU
 import { required } from "../required-text.ts";
 
 export const GENDERS = ["men", "women", "unisex"] as const;
+export const DEFAULT_GENDER = "unisex" satisfies (typeof GENDERS)[number];
 
 const Name = required("Please provide both product name and manufacturer.").max(
   200,
@@ -18,7 +19,7 @@ const Gender = z.enum(GENDERS);
 export const NotificationInput = z.object({
   productName: Name,
   manufacturer: Name,
-  gender: Gender.default("unisex"),
+  gender: Gender.default(DEFAULT_GENDER),
   similarityThreshold: Threshold.default(ALERT_THRESHOLD),
 });
 export type NotificationInput = z.infer<typeof NotificationInput>;

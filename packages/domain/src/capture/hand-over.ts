@@ -1,5 +1,5 @@
 import type { Side } from "../comparison/side.ts";
-import { MOST_ALTERNATIVES, PAGE_MAX_LENGTH } from "../constants.ts";
+import { ADDRESS_MAX_LENGTH, MOST_ALTERNATIVES, PAGE_MAX_LENGTH } from "../constants.ts";
 
 /** The path of the page that exchanges window messages with the browser extension. */
 export const CAPTURE_PATH = "/capture";
@@ -29,7 +29,6 @@ export type PageMessage =
 /** Besides the first alternative. */
 export const MOST_MORE = MOST_ALTERNATIVES - 1;
 
-const LONGEST_ADDRESS = 4_096;
 const LONGEST_ID = 100;
 const LONGEST_TITLE = 300;
 
@@ -39,7 +38,7 @@ const isShortText = (value: unknown, longest: number): value is string =>
 const isSide = (value: unknown): value is Side => value === "original" || value === "alternative";
 
 const isWebAddress = (value: unknown): value is string =>
-  isShortText(value, LONGEST_ADDRESS) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  isShortText(value, ADDRESS_MAX_LENGTH) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /** Returns the captured page in a message, or null for anything else. */
 export function readCapturedPage(value: unknown): CapturedPage | null {

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
+import { ADDRESS_MAX_LENGTH, PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { required } from "../required-text.ts";
 import { KindRead } from "./kind.ts";
-import { LONGEST_ADDRESS } from "./page-input.ts";
 import { Product } from "./product.ts";
 import { linkIn } from "./product-input.ts";
 import { TextReading } from "./text-reading.ts";
@@ -14,7 +13,7 @@ export type PreviewInput = z.infer<typeof PreviewInput>;
 
 export const LinkInput = z.object({
   url: required("Add the product's link")
-    .max(LONGEST_ADDRESS, "That address is too long")
+    .max(ADDRESS_MAX_LENGTH, "That address is too long")
     .refine((url) => linkIn(url) !== null, "That isn't a link"),
 });
 export type LinkInput = z.infer<typeof LinkInput>;

@@ -46,7 +46,7 @@ it("opens no socket to a private address, directly, by name or by redirect", asy
   });
   const permits = (address: string, port: number) => permitsPublicWeb(address, port) || port === shop.port;
   const resolve = async (host: string) => [host === "shop.example" ? "127.0.0.1" : "10.0.0.1"];
-  const agent = guardedAgent({ resolve, permits, connector: recording });
+  const agent = guardedAgent({ maxBytes: 2 ** 21, resolve, permits, connector: recording });
   const options = {
     agent,
     resolve,
@@ -68,7 +68,12 @@ it("opens no socket to a private address, directly, by name or by redirect", asy
     }
     const private6 = PRIVATE_ADDRESSES.map((address) => async () => [address]);
     for (const answers of private6) {
-      const toPrivate = guardedAgent({ resolve: answers, permits: permitsPublicWeb, connector: recording });
+      const toPrivate = guardedAgent({
+        maxBytes: 2 ** 21,
+        resolve: answers,
+        permits: permitsPublicWeb,
+        connector: recording,
+      });
       await expect(request("http://shop.example.com/", { dispatcher: toPrivate })).rejects.toThrow();
       await toPrivate.destroy();
     }

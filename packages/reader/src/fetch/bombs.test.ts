@@ -33,7 +33,7 @@ async function visiting(answer: (typeof BOMBS)[string]) {
       });
   };
   const network = { resolve: async () => ["127.0.0.1"], permits: () => true };
-  const agent = guardedAgent({ ...network, connector });
+  const agent = guardedAgent({ maxBytes: 2 ** 21, ...network, connector });
   onTestFinished(async () => {
     await agent.destroy();
     await shop.close();

@@ -18,6 +18,7 @@ async function ask(host: string, ca?: string): Promise<string> {
   const address = shop.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const agent = guardedAgent({
+    maxBytes: 2 ** 21,
     resolve: async () => ["127.0.0.1"],
     permits: () => true,
     connector: (options) => buildConnector({ ...options, ...(ca !== undefined && { ca }) }),

@@ -13,7 +13,7 @@ beforeEach(async () => {
   shop = await serve((request, response) => handle(request, response));
   const resolve = async () => ["127.0.0.1"];
   const permits = (address: string, port: number) => address === "127.0.0.1" && port === shop.port;
-  agent = guardedAgent({ resolve, permits });
+  agent = guardedAgent({ maxBytes: 2 ** 21, resolve, permits });
   options = {
     agent,
     resolve,

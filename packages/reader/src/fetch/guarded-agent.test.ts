@@ -31,7 +31,7 @@ async function get(
   resolve: (host: string) => Promise<string[]>,
   permits: Permits = onlyShop,
 ): Promise<string> {
-  const agent = guardedAgent({ resolve, permits, connector: recording });
+  const agent = guardedAgent({ maxBytes: 2 ** 21, resolve, permits, connector: recording });
   try {
     const { body } = await request(url, { dispatcher: agent });
     return await body.text();

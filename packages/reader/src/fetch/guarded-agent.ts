@@ -11,8 +11,8 @@ import { ReadFailure } from "./read-failure.ts";
 export interface GuardOptions {
   resolve: Resolve;
   permits: Permits;
-  /** For one response, as sent over the network; 2 MiB by default. */
-  maxBytes?: number;
+  /** For one response, as sent over the network. */
+  maxBytes: number;
   /** Opens the sockets; tests record them with their own. */
   connector?: typeof buildConnector;
 }
@@ -21,14 +21,13 @@ const REFUSED = "the address does not name a public website";
 /** How long one connection may take to open, TLS included. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 64 * 1024;
-const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
  * Creates an HTTP client that opens no socket to a forbidden address: it checks literals and every resolved address,
  * connects only to checked ones, and checks the connected peer again.
  */
 export function guardedAgent(options: GuardOptions): Agent {
-  const { resolve, permits, maxBytes = MAX_BYTES, connector = buildConnector } = options;
+  const { resolve, permits, maxBytes, connector = buildConnector } = options;
   const connect: buildConnector.connector = (target, callback) => {
     callbackify(open)(target, (error, socket) => (error === null ? callback(null, socket) : callback(error, null)));
   };

@@ -1,3 +1,4 @@
+import type { Reading } from "@dupewise/domain/product/reading";
 import type { Permits, Resolve } from "./address-policy.ts";
 import type { ExtractionPool } from "../extraction/extraction-pool.ts";
 import { decodeHtml } from "../extraction/decode-html.ts";
@@ -8,7 +9,6 @@ import { guardedAgent } from "./guarded-agent.ts";
 import { politeness, type ShopTurns } from "./politeness.ts";
 import { ReadFailure } from "./read-failure.ts";
 import { robotsRules } from "./robots.ts";
-import type { Reading } from "./product-cache.ts";
 import { untilAborted } from "./until-aborted.ts";
 
 export interface PageReaderOptions {

@@ -1,16 +1,4 @@
-import type { Product } from "@dupewise/domain/product/product";
-
-/** The result of reading one URL. */
-export interface Reading {
-  readAt: Date;
-  /** Null when the reading failed. */
-  product: Product | null;
-  /** Why it failed, in a shopper's words. */
-  errorMessage: string | null;
-  /** The shop's validator for this copy, sent with the next request. */
-  etag: string | null;
-  lastModified: string | null;
-}
+import type { Reading } from "@dupewise/domain/product/reading";
 
 /** The store of readings by normalized URL. The database implements it. */
 export interface ProductCache {

@@ -1,3 +1,5 @@
+import { PRODUCT_FAILED_FRESH_MS, PRODUCT_FRESH_MS } from "@dupewise/domain/product/freshness";
+
 /** An image with its type detected from its content: one of the raster types that every browser renders. */
 export interface ProductImage {
   type: string;
@@ -23,8 +25,6 @@ interface Kept {
 }
 
 const MAX_BYTES = 48 * 1024 * 1024;
-const FRESH_MS = 24 * 60 * 60 * 1000;
-const FAILED_FRESH_MS = 10 * 60 * 1000;
 /** The size of a URL and its promise, so that failures count too. */
 const OVERHEAD_BYTES = 4096;
 
@@ -54,7 +54,7 @@ export function imageMemory({ now, maxBytes = MAX_BYTES }: MemoryOptions): Image
       kept.delete(url);
       kept.set(url, entry);
       void entry.image.then((image) => {
-        entry.until = now() + (image ? FRESH_MS : FAILED_FRESH_MS);
+        entry.until = now() + (image ? PRODUCT_FRESH_MS : PRODUCT_FAILED_FRESH_MS);
         entry.bytes += image?.bytes.byteLength ?? 0;
         makeRoom();
       });

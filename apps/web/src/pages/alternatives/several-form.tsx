@@ -1,4 +1,4 @@
-import { freeComparisonsUsed, FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
+import { comparisonsLeft, FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { MOST_ALTERNATIVES } from "@dupewise/domain/constants";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
@@ -31,7 +31,7 @@ export function SeveralForm({ original: known, drafted, busy, onCompare }: Sever
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const list = useRef<HTMLOListElement>(null);
 
-  const left = user.isPremium ? Infinity : FREE_COMPARISONS - freeComparisonsUsed(user);
+  const left = comparisonsLeft(user);
   const filled = alternatives.flatMap((text, index) => (text.trim() === "" ? [] : index));
   const mustPick = filled.length > left;
   const chosen = mustPick ? filled.filter((index) => !dropped.has(index)) : filled;

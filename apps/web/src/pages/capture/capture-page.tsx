@@ -1,4 +1,4 @@
-import { FREE_COMPARISONS, freeComparisonsUsed, isFreeLimitReached } from "@dupewise/domain/account/entitlements";
+import { comparisonsLeft, FREE_COMPARISONS, isFreeLimitReached } from "@dupewise/domain/account/entitlements";
 import { BRAND } from "@dupewise/domain/brand";
 import { CAPTURE_PATH } from "@dupewise/domain/capture/hand-over";
 import type { User } from "@dupewise/domain/account/user";
@@ -56,7 +56,7 @@ function Capture({ user }: { user: User | null }) {
 
   const inputs = { original: inputOf("original", sides, typed), alternative: inputOf("alternative", sides, typed) };
   const isComplete = Object.values(inputs).every((input) => "page" in input || input.text.trim() !== "");
-  const left = user === null || user.isPremium ? Infinity : FREE_COMPARISONS - freeComparisonsUsed(user);
+  const left = user === null ? Infinity : comparisonsLeft(user);
   const over = 1 + more.length - left;
   const compare = () =>
     more.length === 0

@@ -8,6 +8,7 @@ describe("an alert as entered", () => {
     expect(readAlert({ ...TYPED, gender: "women", similarityThreshold: "90" })).toEqual({
       input: { productName: "Wrap coat", manufacturer: "Isolde Marr", gender: "women", similarityThreshold: 90 },
       problems: {},
+      isIncomplete: false,
     });
   });
 
@@ -23,13 +24,22 @@ describe("an alert as entered", () => {
   });
 
   it("requires both names", () => {
-    expect(Object.keys(readAlert({ ...EMPTY_ALERT, productName: "  " }).problems)).toEqual([
-      "productName",
-      "manufacturer",
-    ]);
+    expect(readAlert({ ...EMPTY_ALERT, productName: "  " })).toEqual({
+      input: null,
+      problems: { productName: "Enter the product's name", manufacturer: "Enter the manufacturer or brand" },
+      isIncomplete: true,
+    });
+  });
+
+  it("rejects a name that the server would reject for its length", () => {
+    expect(readAlert({ ...TYPED, productName: "a".repeat(201) })).toEqual({
+      input: null,
+      problems: { productName: "Please keep this under 200 characters" },
+      isIncomplete: false,
+    });
   });
 
   it("is for everyone when the category is unknown", () => {
-    expect(readAlert({ ...TYPED, gender: "<b>" }).input.gender).toBe("unisex");
+    expect(readAlert({ ...TYPED, gender: "<b>" }).input?.gender).toBe("unisex");
   });
 });

@@ -10,8 +10,8 @@ const FIELDS = ["productName", "manufacturer", "similarityThreshold"] as const;
 export function useAlertForm(defaultValues: AlertTexts) {
   const form = useForm<AlertTexts>({ defaultValues });
   const check = (texts: AlertTexts): NotificationInput | null => {
-    const { input, problems } = readAlert(texts);
-    if (problems.productName || problems.manufacturer) {
+    const { input, problems, isIncomplete } = readAlert(texts);
+    if (isIncomplete) {
       showToast({
         title: "Missing Information",
         description: "Please provide both product name and manufacturer.",
@@ -23,7 +23,7 @@ export function useAlertForm(defaultValues: AlertTexts) {
       const message = problems[name];
       if (message) form.setError(name, { message }, { shouldFocus: name === first });
     }
-    return first ? null : input;
+    return input;
   };
   const showRefused = (error: unknown) => showIssues<AlertTexts>(error, FIELDS, form.setError);
   return { form, check, showRefused };

@@ -1,0 +1,13 @@
+import type { Product } from "./product.ts";
+
+/** The result of reading one URL. */
+export interface Reading {
+  readAt: Date;
+  /** Null when the reading failed. */
+  product: Product | null;
+  /** Why it failed, in a shopper's words. */
+  errorMessage: string | null;
+  /** The shop's validator for this copy, sent with the next request. */
+  etag: string | null;
+  lastModified: string | null;
+}
