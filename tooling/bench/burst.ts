@@ -9,7 +9,7 @@ interface Asking {
   body?: object;
 }
 
-/** Requests one URL this many times, a few at once over kept connections, reading every response completely. */
+/** Requests one URL `times` times, a few at once over keep-alive connections, reading every response completely. */
 export function burst(asking: Asking, times: number): () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   return async () => {

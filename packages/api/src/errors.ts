@@ -27,7 +27,7 @@ export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
   return { code: "internal", message: UNEXPECTED, ...(requestId && { requestId }) };
 }
 
-/** Returns true when the operator should see an error: unexpected ones, and failures of services we depend on. */
+/** Returns true for errors that the operator should see: unexpected ones, and failures of services we depend on. */
 export function shouldLog(error: TRPCError): boolean {
   const cause = domainCause(error);
   if (cause && ERRORS[cause.code].status >= 500 && cause.cause instanceof Error) return true;

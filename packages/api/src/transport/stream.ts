@@ -5,7 +5,7 @@ import { toTrpcError } from "../errors.ts";
 export const streamOf = <T>() =>
   z.custom<AsyncIterable<T>>((value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value);
 
-/** Maps a failure in mid-stream to its error code, since it bypasses the middleware that does so elsewhere. */
+/** Maps a mid-stream failure to its error code, since it bypasses the middleware that does so elsewhere. */
 export async function* coded<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* parts;

@@ -59,7 +59,7 @@ export async function claimDeliveries(db: Db, limit: number): Promise<ClaimedDel
 
 type Attempt = Pick<ClaimedDelivery, "id" | "channelId" | "attempts">;
 
-/** Stores that a claimed delivery arrived. */
+/** Marks a claimed delivery as delivered. */
 export async function markDelivered(db: Db, { id, attempts }: Attempt): Promise<void> {
   await db.execute(sql`
     update channel_deliveries d set sent_at = now(), problem = null
