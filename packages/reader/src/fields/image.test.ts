@@ -14,6 +14,12 @@ describe("the image", () => {
     ["relative", shirt, pictured("/img/shirt.jpg"), "https://www.shop.example/img/shirt.jpg"],
     ["without a scheme", shirt, pictured("//cdn.example/shirt.jpg"), URL],
     ["a placeholder first", shirt, pictured(["data:image/gif;base64,R0lG", URL]), URL],
+    [
+      "the product, beside the sign of its maker",
+      `${shirt}<img alt="Linen Shirt" src="/img/featured_brands/harlan.png"><p></p><img src="${URL}">`,
+      "",
+      URL,
+    ],
     ["a shop's placeholder first", shirt, pictured(["/img/no-image.png", URL]), URL],
     [
       "the largest of several sizes",

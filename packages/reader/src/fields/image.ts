@@ -10,7 +10,7 @@ import { coverage, wordsOf } from "../labels/words.ts";
 
 /** Images of the shop, not of the product. */
 const NO_PRODUCT =
-  /logo|favicon|\bicon|sprite|placeholder|blank|pixel|spacer|loading|avatar|payment|no-?image|default[-_.]/i;
+  /logo|favicon|\bicon|sprite|placeholder|blank|pixel|spacer|loading|avatar|payment|no-?image|default[-_.]|featured[-_]brands?|brand[-_](?:logos?|images?)/i;
 /** Returns true for the URL of a logo, an icon or a placeholder. */
 export const isOfShop = (link: string): boolean => NO_PRODUCT.test(link);
 

@@ -21,6 +21,9 @@ const OTHER_PART = 0.3;
 const NOT_MADE_OF =
   /^(?:style|coloured|colored|optik|imitat|cleaner|conditioner|protector|polish|shampoo|spray|balm|detergent|candle|heather|melange|paint$|dye$)/i;
 
+/** Shares of these alone say nothing of what the goods are made of: "Outer: cowhide, lining: 100% cotton". */
+const LESSER = /lining|sole|padding|filling|insole/;
+
 /**
  * Returns the materials by name: a composition's, largest share first, otherwise those in structured data, a label or
  * the name.
@@ -33,7 +36,11 @@ export function materialsOf(
   title: Found<string> | null,
   worded: () => readonly MaterialWords[] = () => [],
 ): Found<string[]> | null {
-  if (composition !== null) return { ...composition, value: byShare(composition.value) };
+  if (composition !== null) {
+    const isAside = composition.value.every(({ part }) => part !== undefined && LESSER.test(part));
+    const main = isAside ? labeled.flatMap(({ value }) => fibersIn(value)) : [];
+    return { ...composition, value: [...new Set([...main, ...byShare(composition.value)])] };
+  }
   const named = [...stated, ...labeled.map(({ value }) => ({ text: value, source: labelSource }))];
   for (const { text, source } of named) {
     const value = fibersIn(text);

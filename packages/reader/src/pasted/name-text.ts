@@ -80,8 +80,10 @@ const TOLD =
 /** "Tazz in chestnut, back in stock", "BB58 blue, Nov 2022, box/papers": what became of it. */
 const HAPPENED =
   /,\s(?:(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s)?(?:19|20)\d\d|full set|box(?:\s?(?:and|&|\/|\+)\s?papers)|back in stock|in stock|sold out|restocked|on sale|wieder da|de retour|di nuovo disponibil\p{L})(?!\p{L})/iu;
+/** "Odile, the sandal you pack first": what it is. */
+const APPOSED = /(?<=^\p{Lu}[\p{L}'’-]+(?:\s[\p{Lu}\d][\p{L}\d'’-]*)?),\s(?:the|our|an?)\s\p{Ll}/u;
 const upToLabel = (line: string): string => {
-  const ends = [NEXT_LABEL, NEXT_FACT, MEASURE, DETAILS, TOLD, HAPPENED]
+  const ends = [NEXT_LABEL, NEXT_FACT, MEASURE, DETAILS, TOLD, HAPPENED, APPOSED]
     .map((pattern) => pattern.exec(line)?.index ?? 0)
     .filter((at) => at > 3);
   return ends.length > 0 ? line.slice(0, Math.min(...ends)) : line;

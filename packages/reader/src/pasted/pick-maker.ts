@@ -36,7 +36,7 @@ type MakerRule = readonly [
 const RULES: readonly MakerRule[] = [
   ["a label says so", 0.95, labeled],
   ["it is alone on a line at the name", 0.9, aloneAtName],
-  ["the name begins with it", 0.9, ({ name }) => knownIn(name.replace(PRAISE, ""), ({ start }) => start < 3)],
+  ["the name begins with it", 0.9, ({ name }) => inFront(name) ?? inFront(name.replace(PRAISE, ""))],
   ["a byline at the name says so", 0.85, byline],
   ["the name begins with the maker of a line that it names", 0.85, ({ name }) => lineMaker(name)],
   [
@@ -111,6 +111,8 @@ function labeled({ labels, lines }: Told): { value: string; quote: string } | nu
 
 /** Below "Designers" a shop's menu goes on: "Outlet". */
 const isMenuEntry = (value: string): boolean => lineRole(value, plainWords(value), () => false) === "menu";
+
+const inFront = (name: string): { value: string; quote: string } | null => knownIn(name, ({ start }) => start < 3);
 
 /** In front of the maker in a listing's name. */
 const PRAISE = /^(?:(?:the|my|vintage|authentic|genuine|auth|new|nwt|nwot|bnwt|euc|used|rare|preloved|pre-owned)\s+)+/i;

@@ -91,10 +91,12 @@ const CHATTER =
 export const isChatter = (name: string): boolean => CHATTER.test(name) || name.endsWith("?");
 
 const TALKS =
-  /(?<!\p{L})(?:i|i['’]m|i['’]ve|my|me|you|we|u|us|remember|lol|pls|dear|liebe[rs]?|ich|mir|mich|dir|mein[e]?|neulich|je|j['’]ai|mon|ma|moi|tu|ho|hai|mi|io|cerco|mio|mia|busco|estoy|vendo|vends|verkaufe)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|i['’]m|i['’]ve|my|me|you|we|remember|lol|pls|dear|liebe[rs]?|ich|mir|mich|dir|mein[e]?|neulich|je|j['’]ai|mon|ma|moi|tu|ho|hai|mi|io|cerco|mio|mia|busco|estoy|vendo|vends|verkaufe)(?!\p{L})/iu;
 
 /** Returns true for text addressed to someone: first and second person, in any language. */
-export const isTalk = (line: string): boolean => line.length < 1_500 && TALKS.test(line);
+export const isTalk = (line: string): boolean => line.length < 1_500 && (TALKS.test(line) || TALKS_TO_US.test(line));
+/** "US 11" is a size, and the "U" of a name nobody. */
+const TALKS_TO_US = /(?<!\p{L})(?:u|us)(?!\p{L})/u;
 
 const FEW_CAPITALS = 0.4;
 const POINTS = /^(?:that|this|those|these|the)\s/i;

@@ -26,11 +26,12 @@ import { linkedGoods } from "./linked-goods.ts";
 import { listedGoods } from "./listed-goods.ts";
 import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
+import { withoutMaker } from "./without-maker.ts";
 import { isLesserPart, wordedMaterials } from "./worded-materials.ts";
 import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 
 const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
 const IMAGE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
@@ -262,20 +263,6 @@ function nameOf({ line, name }: NameCandidate): string {
     return isSaid || isColorLine(withoutMaker(name)) ? (saidName(text) ?? name) : name;
   const found = nameInProse(text);
   return found !== null && (!isHeadline(name) || found.score >= TELLING) ? found.name : name;
-}
-
-/**
- * The name without its leading maker, if enough remains: "Rolex Submariner" stays whole. A word that is another maker's
- * name too stays, as in the "Regent Polo" of Brooks Brothers.
- */
-function withoutMaker(name: string, maker: string | null = null): string {
-  const led = findMakers(name).find(({ start }) => start === name.search(/[\p{L}\p{N}]/u));
-  const own = maker === null ? undefined : makerNamed(maker);
-  if (led === undefined || (led.isPlain && own !== undefined && own?.name !== led.maker.name)) return name;
-  const rest = name.slice(led.end).replace(/^[\s®™–—:|,/+-]+/, "");
-  // In a collaboration, "Marni x Uniqlo", neither maker is removed.
-  if (/^[x×]\s/i.test(rest)) return name;
-  return rest.split(" ").length >= 2 * led.quote.split(" ").length && /\p{L}{3}/u.test(rest) ? rest : name;
 }
 
 /** Whether an offset of the lines, joined by line breaks, is about something other than the goods. */

@@ -19,7 +19,8 @@ const NO_FLAW =
   /(?<!\p{L})(?:no|not|without|free of|zero|keine?|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/iu;
 const SIZE =
   /(?<!\p{L})(?:(?:size|sz|größe|gr\.|taille|talla|taglia)\s?[:.]?\s?(?:(?:us|uk|eu|it|fr|de)\s?)?(?:fits (?:an? )?)?|(?:us|uk|eu|it)\s)(?<size>\d{1,3}(?:[.,]\d)?(?:\s?[a-d](?!\p{L}))?|x{0,3}[sml]|c\d\d|one size)(?!\p{L})/iu;
-const YEAR = /(?<!\d)(?:(?:19[4-9]\d|20[0-4]\d)(?!\d|\s?(?:mm|cm|kg|€|\$))|[4-9]0['’]?s(?!\p{L}))/u;
+const YEAR =
+  /(?<!\d)(?:(?:19[4-9]\d|20[0-4]\d)(?!\d|\s?(?:mm|cm|kg|€|\$))|[4-9]0['’]?s(?!\p{L}|\s(?:pinch|straight|high|low|mid|baggy|loose|relaxed|slim|style|inspired|look|vibes?)))/u;
 const CLAUSE = /[^.;,\n()]+/g;
 const LONGEST = 2_000;
 

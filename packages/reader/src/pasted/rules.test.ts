@@ -98,6 +98,12 @@ describe("the name", () => {
     ],
     ["is not a color", "Camden\nBlack Nappa\n$895", "Camden"],
     ["is not an image number", "Pull Léontine - Image 3\n95 €", "Pull Léontine"],
+    ["ends where a comma says what it is", "Meet Marlo, the boot you live in.\n$210", "Marlo"],
+    [
+      "keeps a size in the United States",
+      "Harlan Men's Court Sneaker Casual Leather Shoes White US 11\n$80",
+      "Harlan Men's Court Sneaker Casual Leather Shoes White US 11",
+    ],
     ["is not a bulleted list", "• Wool Cap\n• $45\n• Navy", "Wool Cap"],
   ])("%s", (_rule, text, name) => expect(readText(text).product.title).toBe(name));
 });
