@@ -10,7 +10,10 @@ const TABS = [
 /** Switches between the list of comparisons and their insights. */
 export function HistoryTabs() {
   return (
-    <nav aria-label="History" className="no-print -mt-3 mb-8 flex flex-wrap gap-x-3.5 border-b border-line max-sm:text-[0.9375rem] sm:gap-x-6">
+    <nav
+      aria-label="History"
+      className="no-print -mt-3 mb-8 flex flex-wrap gap-x-3.5 border-b border-line max-sm:text-[0.9375rem] sm:gap-x-6"
+    >
       {TABS.map(({ to, label }) => (
         <NavLink
           key={to}
