@@ -10,7 +10,7 @@ const SETTLE_MS = 2000;
 const ROWS = 50;
 const LISTS = 600;
 const COMPARISONS = 100;
-const MOST_MB = { rest: 256, load: 512 };
+const MOST_MB = { rest: 256, load: 400 };
 
 /** Measures the memory of the server's process after its start and after a few hundred requests, eight at a time. */
 export async function memory(onEnd: OnEnd): Promise<Row[]> {

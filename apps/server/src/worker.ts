@@ -1,6 +1,8 @@
 import { enableCompileCache } from "node:module";
+import { limitGarbage } from "./limit-garbage.ts";
 
 enableCompileCache();
+limitGarbage();
 const { startWorker } = await import("./jobs/start-worker.ts");
 const { readEnvironment } = await import("./config/env.ts");
 

@@ -47,11 +47,11 @@ export function reserveComparison(
 ): Promise<Reservation | "limit_reached" | "in_progress" | "too_many_at_once" | "unscored_full" | "history_full"> {
   return db.transaction(async (tx) => {
     const used = await lockUser(tx, userId);
-    const held = await heldPlaces(tx, userId);
+    // Sent together, which saves a round trip: the lock is held.
+    const [held, stored] = await Promise.all([heldPlaces(tx, userId), measureStored(tx, userId)]);
     if (requestId !== null && (await isKnown(tx, userId, requestId))) return "in_progress";
     if (isUsedUp(limit, used + held)) return "limit_reached";
     if (atOnce !== null && held >= atOnce) return "too_many_at_once";
-    const stored = await measureStored(tx, userId);
     if (stored.unscored + held >= most.unscored) return "unscored_full";
     if (stored.comparisons + held >= most.comparisons || stored.bytes >= most.comparisonBytes) return "history_full";
     const reservation = { id: crypto.randomUUID(), userId, requestId };

@@ -20,11 +20,9 @@ export function storeComparison(
   const { id, userId, requestId } = reservation;
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    if (!(await useUp(tx, id))) {
-      throw tookTooLong();
-    }
     const row = toRow(facts);
-    if (row.counted) await countOne(tx, userId);
+    const [isHeld] = await Promise.all([useUp(tx, id), row.counted && countOne(tx, userId)]);
+    if (!isHeld) throw tookTooLong();
     const [inserted] = await tx
       .insert(comparisons)
       .values({ ...row, userId, requestId })
