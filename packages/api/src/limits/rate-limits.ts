@@ -57,7 +57,7 @@ export const LIMITS = {
   /** Running exports rather than attempts: returned when they end. */
   exportUser: { tries: 1, seconds: EXPORT_HELD_SECONDS },
   profileUser: { tries: 30, seconds: HOUR },
-  changeUser: { tries: 300, seconds: MINUTE, together: 10 },
+  changeUser: { tries: 300, seconds: MINUTE, together: 3 },
   /** Per access token, whatever it calls. */
   accessToken: { tries: 300, seconds: MINUTE, together: 10 },
   changeAddress: { tries: 1200, siteTries: 4800, seconds: MINUTE, together: 10 },
