@@ -96,7 +96,7 @@ export function materialFacts(
   return [];
 }
 
-/** Adds the upper or shell as the text names it, where shares are of lining, filling and sole alone: "twinface sheepskin". */
+/** Adds the upper or shell that the text names when only lining, filling and sole have shares: "twinface sheepskin". */
 function withOutside(
   shares: Fact<CompositionItem>[],
   passages: readonly Passage[],
