@@ -68,3 +68,11 @@ it("does not recommend plastic for its own sake", () => {
   const { whenToBuyOriginal } = compare(["Brown PVC and leather tote"], ["Brown faux leather tote"]);
   expect(whenToBuyOriginal).not.toContain("PVC");
 });
+
+it("wishes for a detail in its page's words with an article", () => {
+  const { whenToBuyOriginal } = compare(
+    ["Waxed jacket, olive", "Waxed cotton, corduroy collar, tartan lining. 100% cotton."],
+    ["Waxed jacket, olive", "Corduroy collar. 100% polyester."],
+  );
+  expect(whenToBuyOriginal).toContain("the “tartan lining”");
+});

@@ -213,5 +213,7 @@ function details(findings: readonly Finding[], side: Side): string[] {
   const only = findings.flatMap((finding) =>
     finding.code === "only-details" && finding.sides[0] === side ? finding.values.details : [],
   );
-  return only.filter(({ name }) => !IMITATION_STONES.has(name) && !LESSER_DETAILS.has(name)).map(mentionedName);
+  return only
+    .filter(({ name }) => !IMITATION_STONES.has(name) && !LESSER_DETAILS.has(name))
+    .map((detail) => (detail.phrase === null ? "" : "the ") + mentionedName(detail));
 }

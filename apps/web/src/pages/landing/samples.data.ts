@@ -245,7 +245,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceSummary: "48% similar, value 5 out of 10, for $561.00 less.",
     whenToBuyOriginal: "You want wool, a relaxed fit, the color camel and a belted wrap front.",
     whenToBuyAlternative:
-      "You would rather keep $561.00, or you want a regular fit, the color light beige and “Fully lined”.",
+      "You would rather keep $561.00, or you want a regular fit, the color light beige and the “Fully lined”.",
     valueScore: 5,
     analysis: {
       engine: "local",
