@@ -6,8 +6,9 @@ import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers"
  */
 export function withoutMaker(said: string, maker: string | null = null): string {
   const [first] = findMakers(said);
-  // "The Toteme scarf jacket" is no name, "The Row" is one.
-  const name = first !== undefined && /^the\s$/i.test(said.slice(0, first.start)) ? said.slice(first.start) : said;
+  // "The Toteme scarf jacket" is no name, "The Row" is one, and "the Loewe Flamenco dupe" is another maker's.
+  const isLed = first !== undefined && /^the\s$/i.test(said.slice(0, first.start)) && !/(?<!\p{L})dupe/iu.test(said);
+  const name = isLed ? said.slice(first.start) : said;
   const led = findMakers(name).find(({ start }) => start === name.search(/[\p{L}\p{N}]/u));
   const own = maker === null ? undefined : makerNamed(maker);
   if (led === undefined || (led.isPlain && own !== undefined && own?.name !== led.maker.name)) return name;
