@@ -1,9 +1,13 @@
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
-import { compareProducts } from "./compare-products.ts";
+import { assess, readSide } from "./assess.ts";
+import { inOwnNames } from "./findings/mentioned-details.ts";
+import { scoreFacts } from "./rubric/score-facts.ts";
+import { writeResult } from "./words/write-result.ts";
 
 /**
- * Rewrites a comparison without the model's text, keeping its score and rubric by treating them as verdicts. Pure.
+ * Rewrites a comparison without the model's text and without words of the products' own texts, keeping its score and
+ * rubric by treating them as verdicts. Pure.
  */
 export function retell(original: Product, alternative: Product, made: ComparisonResult): ComparisonResult {
   const { similarityScore, analysis } = made;
@@ -12,5 +16,7 @@ export function retell(original: Product, alternative: Product, made: Comparison
     gate: analysis.gate,
     bounds: { low: similarityScore ?? 0, high: similarityScore ?? 100 },
   };
-  return compareProducts(original, alternative, { judged, rates: analysis.exchange });
+  const [a, b] = [readSide(original), readSide(alternative)];
+  const { findings, ...assessment } = assess(a, b, scoreFacts(a.facts, b.facts, judged), analysis.exchange);
+  return writeResult({ ...assessment, findings: findings.flatMap(inOwnNames) });
 }

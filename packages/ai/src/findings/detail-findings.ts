@@ -190,7 +190,11 @@ function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Fi
   if (told.length === 0) return [];
   const named = told.map(({ fact }) => fact);
   const evidence = side === "original" ? quotesOf(named, []) : quotesOf([], named);
-  const details = told.map(({ fact, phrase }) => ({ name: fact.value, phrase }));
+  const details = told.map(({ fact: { value, isHint }, phrase }) => ({
+    name: value,
+    phrase,
+    ...(isHint && { isHint }),
+  }));
   return [{ code: "only-details", sides: [side], values: { details }, evidence, weight }];
 }
 

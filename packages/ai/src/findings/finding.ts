@@ -22,6 +22,8 @@ export type ClothValue = { items: readonly CompositionItem[] } | { fabric: strin
 export interface MentionedDetail {
   name: string;
   phrase: string | null;
+  /** Whether the phrase only hints at it, so that it goes by no name. */
+  isHint?: true;
 }
 
 export interface SameItemValues {

@@ -1,5 +1,6 @@
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import type { Fact } from "../facts/product-facts.ts";
+import type { Finding } from "./finding.ts";
 import { GENERIC } from "./says.ts";
 
 interface Mentioned {
@@ -19,6 +20,13 @@ export function mentionedDetails(facts: readonly Fact<string>[]): Mentioned[] {
       told.push({ fact, phrase });
   }
   return told;
+}
+
+/** Returns a finding without words of a page, for eyes that may not see them; none where nothing is left to say. */
+export function inOwnNames(finding: Finding): Finding[] {
+  if (finding.code !== "only-details") return [finding];
+  const details = finding.values.details.flatMap(({ name, isHint }) => (isHint ? [] : [{ name, phrase: null }]));
+  return details.length === 0 ? [] : [{ ...finding, values: { details } }];
 }
 
 const stemsOf = (words: string): string[] =>

@@ -19,11 +19,11 @@ export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, rete
     original: !isReadFromLink(comparison.original),
     alternative: !isReadFromLink(comparison.alternative),
   };
-  const isModels = result.analysis.engine === "openai" && (pasted.original || pasted.alternative);
-  return withoutPastedText(isModels ? inOwnWords(comparison, pasted, retell) : comparison, pasted);
+  const isPrivate = pasted.original || pasted.alternative;
+  return withoutPastedText(isPrivate ? inOwnWords(comparison, pasted, retell) : comparison, pasted);
 }
 
-/** A model's sentences may repeat anything from the private text; the rules have their own words. */
+/** Sentences may repeat words of the private text, a model's any of them. */
 function inOwnWords(comparison: SharedView, pasted: Sides<boolean>, retell: Retell): SharedView {
   const { original, alternative } = effectiveSides(comparison);
   const { analysis: retold, ...words } = retell(original, alternative, comparison.result);
@@ -39,7 +39,14 @@ function inOwnWords(comparison: SharedView, pasted: Sides<boolean>, retell: Rete
   const { verdict, similarities, differences } = retold;
   const result = {
     ...words,
-    analysis: { ...analysis, engineNote: RETOLD, verdict, dimensions, similarities, differences },
+    analysis: {
+      ...analysis,
+      ...(analysis.engine === "openai" && { engineNote: RETOLD }),
+      verdict,
+      dimensions,
+      similarities,
+      differences,
+    },
   };
   return { ...comparison, result };
 }
