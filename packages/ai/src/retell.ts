@@ -1,8 +1,7 @@
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
-import { assess, readSide } from "./assess.ts";
+import { assessProducts } from "./assess.ts";
 import { inOwnNames } from "./findings/mentioned-details.ts";
-import { scoreFacts } from "./rubric/score-facts.ts";
 import { writeResult } from "./words/write-result.ts";
 
 /**
@@ -16,7 +15,6 @@ export function retell(original: Product, alternative: Product, made: Comparison
     gate: analysis.gate,
     bounds: { low: similarityScore ?? 0, high: similarityScore ?? 100 },
   };
-  const [a, b] = [readSide(original), readSide(alternative)];
-  const { findings, ...assessment } = assess(a, b, scoreFacts(a.facts, b.facts, judged), analysis.exchange);
+  const { findings, ...assessment } = assessProducts(original, alternative, { judged, rates: analysis.exchange });
   return writeResult({ ...assessment, findings: findings.flatMap(inOwnNames) });
 }

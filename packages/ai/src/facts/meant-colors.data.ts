@@ -5,4 +5,9 @@ export const MAKER_COLORS: Readonly<Record<string, Readonly<Record<string, strin
 };
 
 /** What a color word means on leather when it means another color elsewhere. */
-export const LEATHER_COLORS: Readonly<Record<string, string>> = { amber: "tan", whiskey: "tan", whisky: "tan" };
+export const LEATHER_COLORS: Readonly<Record<string, string>> = {
+  amber: "tan",
+  oro: "tan",
+  whiskey: "tan",
+  whisky: "tan",
+};

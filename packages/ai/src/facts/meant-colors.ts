@@ -23,7 +23,7 @@ export function withoutMakersNames(facts: ProductFacts): ProductFacts {
  * @param pageWords the page's own words, for when a color is known by its canonical name alone
  */
 export function meantColors(facts: ProductFacts, pageWords: string): ProductFacts {
-  const own = withoutHardware(withoutPearls(withoutBase(ofTheDial(withoutGivenNames(facts))), pageWords));
+  const own = withoutHardware(withoutPearls(withoutBase(ofTheDial(withoutGivenNames(facts))), pageWords), pageWords);
   return inDenimColors(inLeatherColors(own, pageWords));
 }
 
@@ -68,9 +68,10 @@ const HARDWARE = /^(?:antique )?(?:brass|nickel|gunmetal|palladium|ruthenium)$/i
 const TONE = /ton(?:e|ed)$|plated$/i;
 
 /** A bag in "Black/Gold" is black, with gold hardware. */
-function withoutHardware(facts: ProductFacts): ProductFacts {
+function withoutHardware(facts: ProductFacts, pageWords: string): ProductFacts {
   if (!LEATHER_GOODS.has(facts.garment?.value.group)) return facts;
-  const own = facts.colours.filter(({ quote }) => !HARDWARE.test(quote));
+  const isBrass = (quote: string) => quote === "bronze" && /\bbrass\b/i.test(pageWords);
+  const own = facts.colours.filter(({ quote }) => !HARDWARE.test(quote) && !isBrass(quote));
   const told = own.length > 0 ? own : facts.colours;
   const [first, ...others] = told.filter(({ quote }, at) => at === 0 || !TONE.test(quote));
   if (first === undefined || first.value.family === "gold" || first.value.family === "silver")

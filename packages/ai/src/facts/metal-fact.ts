@@ -1,5 +1,5 @@
 import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
-import { METAL_PATTERNS, type Metal } from "./metals.data.ts";
+import { METAL_PATTERNS, METALS, type Metal } from "./metals.data.ts";
 import type { Fact } from "./product-facts.ts";
 
 interface Passage {
@@ -31,8 +31,9 @@ export function metalFact(passages: readonly Passage[], group: Group | undefined
   if (!isMetalwork(group)) return null;
   const first = firstMetal(passages, METAL_PATTERNS);
   const isOnSilver = passages.some(({ text }) => SILVER.test(text));
-  // A title's "14K gold" is what the rest of the page says is plated.
-  const isCoverable = first?.value === "sterling silver" || first?.value === "solid gold";
+  // A title's "14K gold" or "titanium steel" is what the rest of the page says is plated.
+  const isCoverable =
+    first?.value === "sterling silver" || (first !== null && group === "jewellery" && !METALS[first.value].wearsOff);
   const metal = isCoverable ? (firstMetal(passages, COVER_PATTERNS) ?? first) : first;
   // A gold finish on silver is a plating.
   return metal?.value === "gold-tone metal" && isOnSilver ? { ...metal, value: "gold-plated metal" } : metal;

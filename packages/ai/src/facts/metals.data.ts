@@ -53,7 +53,8 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
       "sterling ?silver|sterlingsilber|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de ley|argento 925|solid silver",
     ],
     // A karat marks solid gold.
-    ["gold", "(?:rose|pink|white|yellow) gold"],
+    ["gold", "(?:rose|pink|white|yellow|recycled) gold"],
+    ["stainless steel", "titanium[ -]steel"],
     ["titanium", "titanium|titane|titan|titanio"],
     [
       "stainless steel",

@@ -10,6 +10,8 @@ const ENDING = new Set(
     " ",
   ),
 );
+/** Words that only what follows would complete: "trimmed with". */
+const LEADING_ON = new Set("set lined made finished trimmed designed crafted comes paired filled".split(" "));
 const BETWEEN_WORDS = /^[ '’"″-]*$/;
 
 interface Span {
@@ -35,6 +37,8 @@ function phraseAround({ field, text, tokens, isEnglish }: Passage, span: Span): 
   let { from, to } = span;
   while (isJoined(text, tokens[from - 1], tokens[from]) && !isEnding(tokens[from - 1])) from -= 1;
   while (isJoined(text, tokens[to - 1], tokens[to]) && !isEnding(tokens[to])) to += 1;
+  // "Huggie-style hoops set with zirconia" speaks of no set.
+  while (to > span.to && LEADING_ON.has(tokens[to - 1]?.form ?? "")) to -= 1;
   if (to - from > MOST_WORDS) ({ from, to } = span);
   const [first, last] = [tokens[from], tokens[to - 1]];
   return first && last ? text.slice(first.start, last.end) : null;

@@ -41,7 +41,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
-      (isScale(attribute) || !(saysToo(b, one.value) || saysToo(a, other.value))) &&
+      !(saysToo(b, one.value) || saysToo(a, other.value)) &&
       !(attribute === "shoe style" && (isCutToo(b, one.value) || isCutToo(a, other.value))) &&
       !isSame(one, other),
   );
@@ -107,10 +107,6 @@ function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean
   return sides.every(
     ({ garment }) => garment?.value.type.startsWith(style) || style.split(" ").at(-1) === garment?.value.type,
   );
-}
-
-function isScale(attribute: string): boolean {
-  return cutAttribute(attribute)?.values.some(({ at }) => at !== undefined) ?? false;
 }
 
 const STAND_COLLARS: ReadonlySet<string> = new Set(["mandarin collar", "high collar", "band collar", "mock neck"]);

@@ -253,7 +253,11 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
   if (isIn(fact, side.details) || isSaidByCut(fact, side) || hasPart(fact, side)) return true;
   const named = SAID_AS[fact.value];
   if (named?.some((word) => side.otherWords.has(word)) === true) return true;
-  return wordsOf(fact).some((word) => [...side.otherWords].some((other) => isSameStem(word, other)));
+  const { fabric, composition } = side;
+  const stuff = [fabric?.value ?? "", ...composition.map(({ value }) => value.material)].join(" ");
+  return wordsOf(fact).some(
+    (word) => stuff.includes(word) || [...side.otherWords].some((other) => isSameStem(word, other)),
+  );
 }
 
 const UNLINED = "no lining";

@@ -1,7 +1,6 @@
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import type { Fact } from "../facts/product-facts.ts";
 import type { Finding } from "./finding.ts";
-import { GENERIC } from "./says.ts";
 
 interface Mentioned {
   fact: Fact<string>;
@@ -16,8 +15,7 @@ export function mentionedDetails(facts: readonly Fact<string>[]): Mentioned[] {
     // A hint without its words would be told as what it may not mean.
     if (fact.isHint && fact.phrase === undefined) continue;
     const phrase = fact.phrase === undefined || isItsName(fact.phrase, fact.value) ? null : fact.phrase;
-    if (phrase === null || !told.some((one) => one.phrase !== null && overlap(one.phrase, phrase)))
-      told.push({ fact, phrase });
+    if (phrase === null || !told.some((one) => isToldBy(one, phrase))) told.push({ fact, phrase });
   }
   return told;
 }
@@ -29,13 +27,24 @@ export function inOwnNames(finding: Finding): Finding[] {
   return details.length === 0 ? [] : [{ ...finding, values: { details } }];
 }
 
+const CLOSURE = "closure";
+
 const stemsOf = (words: string): string[] =>
   (foldPhrase(words).match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/(?:s|ed|ing)$/, ""));
 
-/** Returns true when a phrase says no more than the name of a trait does: "fleece lining" does, of a lining. */
+/** Returns true when a phrase says just what the name of a trait does: "snaps" on pockets are no snap front. */
 function isItsName(phrase: string, name: string): boolean {
-  const own = new Set(stemsOf(name));
-  return stemsOf(phrase).every((stem) => own.has(stem)) && [...own].some((stem) => !GENERIC.has(stem));
+  const [said, named] = [phrase, name].map((words) => new Set(stemsOf(words)));
+  // "Magnetic" is said of a closure.
+  named?.delete(CLOSURE);
+  said?.delete(CLOSURE);
+  return said !== undefined && named !== undefined && said.size === named.size && isAmong(said, named);
 }
 
-const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+const isAmong = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...words].every((word) => others.has(word));
+
+function isToldBy({ fact, phrase }: Mentioned, other: string): boolean {
+  if (phrase !== null) return phrase.includes(other) || other.includes(phrase);
+  return isAmong(new Set(stemsOf(other)), new Set(stemsOf(fact.value)));
+}

@@ -39,6 +39,30 @@ describe("a detail that only one page mentions", () => {
     expect(differences.join(" ").match(/chain strap/g) ?? []).toHaveLength(1);
   });
 
+  it("goes by no name that says more than the page: snaps of pockets are no snap front", () => {
+    const { differences } = compare(
+      ["Waxed jacket", "Zip front, corduroy collar."],
+      ["Waxed jacket", "Button front, cargo pockets with snaps."],
+    );
+    expect(differences.join(" ")).not.toContain("snap front");
+  });
+
+  it("is none where the other page's materials say it", () => {
+    const { differences } = compareProducts(
+      productOf({ title: "Boat tote", materials: ["cotton"], description: "Cotton canvas, long straps, open top." }),
+      productOf({ title: "Canvas tote", description: "Open top, one inner pocket, key clip." }),
+    );
+    expect(differences.join(" ")).not.toContain("canvas");
+  });
+
+  it("ends before a word that only leads on", () => {
+    const { differences } = compare(
+      ["Earrings", "Hinge closure set with small stones, drop shape."],
+      ["Earrings", "Drop shape, lightweight."],
+    );
+    expect(differences.join(" ")).not.toContain(" set”");
+  });
+
   it("is requested in the page's words, too", () => {
     const { whenToBuyOriginal } = compare(
       ["Fleece jacket", "Zip front, ribbed storm cuffs, two-way hem."],

@@ -54,6 +54,7 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
     if (!isAll) return [SAY.sameOutside(clothName(one))];
     return [isWorn ? SAY.same(clothName(one)) : SAY.sameHard(clothName(one))];
   }
+  if (namesTheSame(one, other) && one.mainShare === other.mainShare) return [SAY.sameOutside(clothName(one))];
   if (namesTheSame(one, other))
     return [SAY.sameNames(one.items.length, one.mainShare === null ? "alternative" : "original")];
   const note = pairNote(one, other);

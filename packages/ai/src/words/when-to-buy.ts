@@ -112,6 +112,8 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   if (own.metal && other.metal)
     return METALS[own.metal.value].grade > METALS[other.metal.value].grade + A_STEP ? [metalName(own.metal.value)] : [];
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
+  // A weave that both have is no reason for either.
+  const weave = own.fabric && own.fabric.value !== other.fabric?.value ? own.fabric.value : "";
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return [];
   if (mine.main !== theirs.main && [mine, theirs].some(isPlaited)) return [mainName(mine.items)];
   if (isPure(mine) && theirs.main === mine.main && theirs.items.some(isPlastic)) return [`all ${mainName(mine.items)}`];
@@ -121,11 +123,11 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
     [mine, theirs].every(isNatural) &&
     baseFiber(mine.main) !== baseFiber(theirs.main)
   )
-    return [woven(mainName(mine.items), own.fabric?.value ?? "")];
+    return [woven(mainName(mine.items), weave)];
   if (GROWN.test(mine.main) && mine.main !== theirs.main) return [mainName(mine.items)];
   if (isMuchMore(mine, theirs)) return [`more ${mainName(mine.items)}`];
   if (mine.grade < theirs.grade + A_STEP || isStretchAlone(mine, theirs) || isSynthetic(mine)) return [];
-  if (mine.main !== theirs.main) return [woven(mainName(mine.items), own.fabric?.value ?? "")];
+  if (mine.main !== theirs.main) return [woven(mainName(mine.items), weave)];
   const isMore = mine.mainShare !== null && theirs.mainShare !== null && mine.mainShare > theirs.mainShare;
   return isMore ? [`more ${mainName(mine.items)}`] : [];
 }
@@ -209,11 +211,17 @@ function ownColors(findings: readonly Finding[], side: Side, areOfMetal: boolean
 /** Nobody asks for an imitation diamond or pearl. */
 const IMITATION_STONES: ReadonlySet<string> = new Set(["moissanite", "cubic zirconia", "imitation pearls"]);
 
+/** "You want “weatherproof”" reads badly. */
+const ADJECTIVE = /(?:proof|able|ible|ent|ed|y|ant|through|around|wicking|drying|fitting)$/i;
+
 function details(findings: readonly Finding[], side: Side): string[] {
   const only = findings.flatMap((finding) =>
     finding.code === "only-details" && finding.sides[0] === side ? finding.values.details : [],
   );
   return only
-    .filter(({ name }) => !IMITATION_STONES.has(name) && !LESSER_DETAILS.has(name))
+    .filter(
+      ({ name, phrase }) =>
+        !IMITATION_STONES.has(name) && !LESSER_DETAILS.has(name) && !(phrase !== null && ADJECTIVE.test(phrase)),
+    )
     .map((detail) => (detail.phrase === null ? "" : "the ") + mentionedName(detail));
 }
