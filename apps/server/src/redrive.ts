@@ -1,4 +1,4 @@
-import { connectionProblem } from "@dupewise/db/connection-problem";
+import { connectionProblem } from "@dupewise/db/connection/connection-problem";
 import { pino } from "pino";
 import { readEnvironment } from "./config/env.ts";
 import { DEAD_LETTERS, openQueue } from "./jobs/open-queue.ts";

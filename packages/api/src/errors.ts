@@ -1,5 +1,5 @@
 import { DomainError, ERRORS, fieldIssues, type ErrorBody } from "@dupewise/domain/errors";
-import { isDatabaseAway } from "@dupewise/db/is-database-away";
+import { isDatabaseAway } from "@dupewise/db/connection/is-database-away";
 import { getTRPCErrorFromUnknown, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { usePreparedStatements } from "./prepared-statements.ts";
+import { usePreparedStatements } from "./connection/prepared-statements.ts";
 import * as schema from "./schema.ts";
 import { StartupError } from "./startup-error.ts";
 import { storableJson, storableText } from "./storable.ts";

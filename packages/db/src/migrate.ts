@@ -4,7 +4,7 @@ import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import postgres, { type Sql } from "postgres";
 import { LOCKS } from "./advisory-locks.ts";
 import type { Database } from "./connect.ts";
-import { connectionProblem } from "./connection-problem.ts";
+import { connectionProblem } from "./connection/connection-problem.ts";
 
 interface MigrateOptions {
   /** How many of the migrations, for an older version's tables; all by default. */

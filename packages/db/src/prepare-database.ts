@@ -1,5 +1,5 @@
-import { awaitPrimary, type Patience } from "./await-primary.ts";
-import { type Addresses, checkPooling } from "./check-pooling.ts";
+import { awaitPrimary, type Patience } from "./connection/await-primary.ts";
+import { type Addresses, checkPooling } from "./connection/check-pooling.ts";
 import { migrate } from "./migrate.ts";
 
 /**

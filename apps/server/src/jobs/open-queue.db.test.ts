@@ -1,7 +1,7 @@
 import { connect } from "@dupewise/db/connect";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { createServer } from "node:net";
-import { isDatabaseAway } from "@dupewise/db/is-database-away";
+import { isDatabaseAway } from "@dupewise/db/connection/is-database-away";
 import { listenOnLoopback } from "@dupewise/testing/loopback";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";

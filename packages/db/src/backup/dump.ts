@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import postgres from "postgres";
-import { connectionProblem } from "../connection-problem.ts";
+import { connectionProblem } from "../connection/connection-problem.ts";
 import { readContents } from "./contents.ts";
 import type { Contents, Table } from "./contents.ts";
 

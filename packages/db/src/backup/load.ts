@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import postgres from "postgres";
-import { connectionProblem } from "../connection-problem.ts";
+import { connectionProblem } from "../connection/connection-problem.ts";
 import { StartupError } from "../startup-error.ts";
 import { readContents } from "./contents.ts";
 import type { Sql, TransactionSql } from "postgres";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
-import { connect, type Db } from "./connect.ts";
-import { users } from "./schema.ts";
-import { createTestDatabase } from "./testing/test-database.ts";
+import { connect, type Db } from "../connect.ts";
+import { users } from "../schema.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
 
 it("prepares each statement once per connection, nested transactions included", async () => {
   const empty = await createTestDatabase();

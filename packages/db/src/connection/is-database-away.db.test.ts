@@ -1,10 +1,10 @@
 import { eq, sql as raw } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
-import type { Db } from "./connect.ts";
+import type { Db } from "../connect.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
-import { insertUser } from "./queries/users.ts";
-import { users } from "./schema.ts";
-import { createTestDatabase } from "./testing/test-database.ts";
+import { insertUser } from "../queries/users.ts";
+import { users } from "../schema.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
 
 async function withTwoAccounts() {
   const { db, close } = await createTestDatabase();

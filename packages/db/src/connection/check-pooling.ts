@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Sql } from "postgres";
-import { type ConnectOptions, openClient } from "./connect.ts";
+import { type ConnectOptions, openClient } from "../connect.ts";
 import { connectionProblem } from "./connection-problem.ts";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../startup-error.ts";
 
 /** The addresses of the database, direct and pooled. */
 export interface Addresses extends Pick<ConnectOptions, "pooled"> {

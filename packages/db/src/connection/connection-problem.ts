@@ -1,4 +1,4 @@
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../startup-error.ts";
 
 const WHAT_TO_DO: Record<string, string> = {
   ECONNREFUSED: "nothing listens there; start PostgreSQL or correct DATABASE_URL",

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { CONNECT_SECONDS, connect } from "./connect.ts";
+import { CONNECT_SECONDS, connect } from "../connect.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
 
 /** A proxy without a primary behind it: it accepts and hangs up. */

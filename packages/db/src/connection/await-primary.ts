@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { CONNECT_SECONDS } from "./connect.ts";
+import { CONNECT_SECONDS } from "../connect.ts";
 import { connectionProblem } from "./connection-problem.ts";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../startup-error.ts";
 import { checkVersion } from "./supported-version.ts";
 
 export interface Patience {
