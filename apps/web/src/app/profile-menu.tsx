@@ -6,7 +6,7 @@ import { AbsentDialog } from "../lib/loading/absent-dialog.tsx";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { showFailure } from "../lib/feedback/show-failure.ts";
 import { trpc } from "../lib/api/trpc.ts";
-import { settleUndoables } from "../lib/feedback/undoable.ts";
+import { settleUndoables } from "../lib/feedback/postponed-action.ts";
 import { useLeave } from "../lib/session/use-leave.ts";
 import { withPendingIndicator } from "../lib/loading/pending-indicator.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";

@@ -5,7 +5,7 @@ import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
 import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { settleUndoables } from "../../lib/feedback/undoable.ts";
+import { settleUndoables } from "../../lib/feedback/postponed-action.ts";
 import { useUser } from "../../lib/session/user.ts";
 import { AlertDelivery } from "./alert-delivery.tsx";
 import { AlertFields } from "./alert-fields.tsx";

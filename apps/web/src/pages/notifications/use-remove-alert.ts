@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { errorCode } from "../../lib/api/errors.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { postpone, settleUndoables, undo } from "../../lib/feedback/undoable.ts";
+import { postpone, settleUndoables, undo } from "../../lib/feedback/postponed-action.ts";
 import { alertFailed } from "./alert-failed.ts";
 
 /** Alerts that look deleted; kept outside the page, like the toast. */
