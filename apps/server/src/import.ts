@@ -6,7 +6,7 @@ import { connect } from "@dupewise/db/connect";
 import { findRunning } from "@dupewise/db/embedded/address";
 import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { migrate } from "@dupewise/db/migrate";
-import { createDownloader } from "@dupewise/reader/fetch/download";
+import { createDownloader } from "@dupewise/reader/fetch/feed-download";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
 import { describeOutcome, describeProgress } from "./catalogue/describe-import.ts";
 import { Feed, readFeedsFile } from "./catalogue/feeds-file.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { matchImported } from "@dupewise/api/catalogue/match-imported";
 import { parseJobData, type JobData } from "@dupewise/api/ports/jobs";
 import { startMatchingWorld } from "@dupewise/api/testing/matching-world";
-import { createDownloader } from "@dupewise/reader/fetch/download";
+import { createDownloader } from "@dupewise/reader/fetch/feed-download";
 import { expect, it, onTestFinished } from "vitest";
 import { Feed } from "./feeds-file.ts";
 import { runImport } from "./run-import.ts";

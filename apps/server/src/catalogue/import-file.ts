@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { formatOf } from "@dupewise/catalogue/open/format-of";
 import { connect } from "@dupewise/db/connect";
-import { createDownloader } from "@dupewise/reader/fetch/download";
+import { createDownloader } from "@dupewise/reader/fetch/feed-download";
 import { Feed } from "./feeds-file.ts";
 import { type ImportReport, runImport } from "./run-import.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
-import { createDownloader } from "@dupewise/reader/fetch/download";
+import { createDownloader } from "@dupewise/reader/fetch/feed-download";
 import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
 import { expect, it, onTestFinished } from "vitest";
 import { Feed } from "./feeds-file.ts";

@@ -17,7 +17,7 @@ import {
 import type { CatalogueEntry } from "@dupewise/db/queries/catalogue-entry";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { Database } from "@dupewise/db/connect";
-import type { Downloader } from "@dupewise/reader/fetch/download";
+import type { Downloader } from "@dupewise/reader/fetch/feed-download";
 import { digestOf, entryOf } from "./entry-of.ts";
 import type { Feed } from "./feeds-file.ts";
 

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FeedFormat } from "@dupewise/domain/catalogue/catalogue-product";
-import type { Downloader } from "@dupewise/reader/fetch/download";
+import type { Downloader } from "@dupewise/reader/fetch/feed-download";
 import { BrokenFeed, type FeedRecord, LONGEST_ITEM } from "../feed-item.ts";
 import { type FeedPage, readPages } from "../formats/pages.ts";
 import { shopifyRecords } from "../formats/shopify.ts";
