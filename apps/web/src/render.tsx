@@ -1,4 +1,4 @@
-import type { SentPage } from "@dupewise/domain/pages/sent-page";
+import type { SentPage } from "@dupewise/domain/pages/embedded-data";
 import type { User } from "@dupewise/domain/account/user";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";

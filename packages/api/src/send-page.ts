@@ -1,5 +1,5 @@
 import { firstReads } from "@dupewise/domain/pages/first-reads";
-import type { SentPage, SentRead } from "@dupewise/domain/pages/sent-page";
+import type { SentPage, SentRead } from "@dupewise/domain/pages/embedded-data";
 import { callTRPCProcedure } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import { toTrpcError } from "./errors.ts";

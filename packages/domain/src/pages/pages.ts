@@ -1,5 +1,5 @@
 import { CAPTURE_PATH } from "../capture/hand-over.ts";
-import type { SentRead } from "./sent-page.ts";
+import type { SentRead } from "./embedded-data.ts";
 
 /** A query that a page starts with. */
 export type FirstRead = Omit<SentRead, "output">;

@@ -4,7 +4,7 @@ import type { Reply } from "@dupewise/api/transport/reply";
 import { DomainError } from "@dupewise/domain/errors";
 import { FIXED_PATHS, findPage } from "@dupewise/domain/pages/pages";
 import { renderedAddress } from "@dupewise/domain/pages/rendered-address";
-import type { SentPage } from "@dupewise/domain/pages/sent-page";
+import type { SentPage } from "@dupewise/domain/pages/embedded-data";
 import { openPageRenderer } from "./page-renderer.ts";
 import { type RenderedHtml, hashOf, sentElement, toRenderedHtml } from "./rendered-html.ts";
 import { escapeHtml } from "./escape-html.ts";

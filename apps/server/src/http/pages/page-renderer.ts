@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { SentPage } from "@dupewise/domain/pages/sent-page";
+import type { SentPage } from "@dupewise/domain/pages/embedded-data";
 import * as z from "zod";
 
 /** The build manifest's entry for a module. */

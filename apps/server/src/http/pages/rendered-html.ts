@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { SENT_PAGE_ID, type SentPage } from "@dupewise/domain/pages/sent-page";
+import { SENT_PAGE_ID, type SentPage } from "@dupewise/domain/pages/embedded-data";
 
 /** Numbers, lengths, colors: nothing that could end the rule or its element, or load anything. */
 const PLAIN_STYLE = /^[\w\s:;.,%#()+*/-]+$/;

@@ -1,4 +1,4 @@
-import { SENT_PAGE_ID, type SentPage } from "@dupewise/domain/pages/sent-page";
+import { SENT_PAGE_ID, type SentPage } from "@dupewise/domain/pages/embedded-data";
 import { isRecord } from "./is-record.ts";
 
 const isSentPage = (value: unknown): value is SentPage =>

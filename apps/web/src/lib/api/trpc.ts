@@ -2,7 +2,7 @@ import type { AppRouter } from "@dupewise/api/root";
 import { QueryClient, type QueryClientConfig } from "@tanstack/react-query";
 import { httpLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
-import type { SentRead } from "@dupewise/domain/pages/sent-page";
+import type { SentRead } from "@dupewise/domain/pages/embedded-data";
 import superjson from "superjson";
 import { isSerialized } from "./is-serialized.ts";
 import { initialData } from "./initial-data.ts";
