@@ -1,4 +1,4 @@
-import { sendPage } from "@dupewise/api/send-page";
+import { sendPage } from "@dupewise/api/embed-page-data";
 import type { Logger } from "pino";
 import { isShareable, previewOf } from "../pages/preview.ts";
 import type { serveWeb } from "../pages/serve-web.ts";
