@@ -4,7 +4,7 @@ import type { Comparison, ComparisonResult, ModelUsage } from "@dupewise/domain/
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
 import type { KindGroups, KindRead } from "@dupewise/domain/product/kind";
-import type { PageInput } from "@dupewise/domain/product/page-input";
+import type { PageInput } from "@dupewise/domain/product/browser-page";
 import type { Rates } from "@dupewise/domain/money/exchange";
 import type { Evidence, Product } from "@dupewise/domain/product/product";
 import type { TextReading } from "@dupewise/domain/product/text-reading";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BRAND } from "@dupewise/domain/brand";
 import { isFresh } from "@dupewise/domain/product/freshness";
 import { DomainError } from "@dupewise/domain/errors";
-import type { PageInput } from "@dupewise/domain/product/page-input";
+import type { PageInput } from "@dupewise/domain/product/browser-page";
 import type { Product } from "@dupewise/domain/product/product";
 import { linkIn, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import type { Permits, Resolve } from "./fetch/address-policy.ts";

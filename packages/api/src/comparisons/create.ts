@@ -1,7 +1,7 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
-import type { PageInput } from "@dupewise/domain/product/page-input";
+import type { PageInput } from "@dupewise/domain/product/browser-page";
 import type { Product } from "@dupewise/domain/product/product";
 import { renewReservation } from "@dupewise/db/queries/quota";
 import type { Db } from "@dupewise/db/connect";

@@ -1,6 +1,6 @@
 import { DomainError, type ReadFailure } from "@dupewise/domain/errors";
 import type { Side } from "@dupewise/domain/comparison/side";
-import type { PageInput } from "@dupewise/domain/product/page-input";
+import type { PageInput } from "@dupewise/domain/product/browser-page";
 import type { Product } from "@dupewise/domain/product/product";
 import type { RequestContext, ViewerContext } from "../context.ts";
 

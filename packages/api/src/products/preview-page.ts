@@ -1,4 +1,4 @@
-import type { PageInput } from "@dupewise/domain/product/page-input";
+import type { PageInput } from "@dupewise/domain/product/browser-page";
 import type { PagePreview } from "@dupewise/domain/product/preview";
 import type { ViewerContext } from "../context.ts";
 

@@ -1,5 +1,5 @@
 import { KindGroups } from "@dupewise/domain/product/kind";
-import { PageInput } from "@dupewise/domain/product/page-input";
+import { PageInput } from "@dupewise/domain/product/browser-page";
 import { LinkInput, LinkPreview, PagePreview, PreviewInput, TextPreview } from "@dupewise/domain/product/preview";
 import * as z from "zod";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";

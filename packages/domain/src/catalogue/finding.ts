@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ComparisonId } from "../comparison/history.ts";
 import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { KindRead } from "../product/kind.ts";
-import { PageInput } from "../product/page-input.ts";
+import { PageInput } from "../product/browser-page.ts";
 import { Money, Product } from "../product/product.ts";
 import { required } from "../required-text.ts";
 

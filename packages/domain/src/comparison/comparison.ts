@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { KindRead } from "../product/kind.ts";
 import type { Product } from "../product/product.ts";
-import { PageInput } from "../product/page-input.ts";
+import { PageInput } from "../product/browser-page.ts";
 import { isUnfilled } from "../product/paste-template.ts";
 import { required } from "../required-text.ts";
 import type { ManualFacts } from "./manual-facts.ts";
