@@ -13,7 +13,7 @@ import type { User } from "@dupewise/domain/account/user";
 import type { Database } from "@dupewise/db/connect";
 import type { TRPCError } from "@trpc/server";
 import type { Device } from "./auth/device.ts";
-import type { Session } from "./auth/session.ts";
+import type { Session } from "./auth/request-session.ts";
 import type { Sessions } from "./auth/cookie-sessions.ts";
 import type { Feeds } from "./catalogue/import-feeds.ts";
 import type { SearchAlternatives } from "./catalogue/alternative-search.ts";

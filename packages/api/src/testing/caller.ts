@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ERRORS, type ErrorBody } from "@dupewise/domain/errors";
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import { readDevice } from "../auth/device.ts";
-import { createSession } from "../auth/session.ts";
+import { createSession } from "../auth/request-session.ts";
 import type { RequestContext, Services } from "../context.ts";
 import { errorBody } from "../errors.ts";
 import { appRouter } from "../root.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readDevice } from "@dupewise/api/auth/device";
 import { findBearerSession, readBearer } from "@dupewise/api/access-tokens/bearer-session";
-import { createBearerSession, createSession } from "@dupewise/api/auth/session";
+import { createBearerSession, createSession } from "@dupewise/api/auth/request-session";
 import type { RequestContext, Services } from "@dupewise/api/context";
 import { clientAddress } from "./client-address.ts";
 import type { FollowedRequest } from "../monitoring/follow-request.ts";
