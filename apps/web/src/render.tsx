@@ -10,7 +10,7 @@ import { isSerialized } from "./lib/api/is-serialized.ts";
 import { ServerSession, type Session } from "./lib/session/session.ts";
 import { createAnswers } from "./lib/api/trpc.ts";
 
-export { partsOf } from "./app/page-modules.ts";
+export { partsOf } from "./app/page-preloads.ts";
 
 /** Renders a page to HTML on the server. All of its data comes from `sent`. */
 export async function render(address: string, sent: SentPage): Promise<string> {

@@ -1,5 +1,5 @@
 import { PAGE_MODULES } from "./page-code.ts";
-import { partsOf } from "./page-modules.ts";
+import { partsOf } from "./page-preloads.ts";
 
 const FRAME_MODULES = import.meta.glob([
   "/src/app/{home-route,landing-shell,member-header,not-found-shell,public-shell,shared-shell,signed-in-shell}.tsx",

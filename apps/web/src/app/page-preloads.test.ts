@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { createRoutesFromElements, type RouteObject, type Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { Pages } from "./page-routes.tsx";
-import { partsOf } from "./page-modules.ts";
+import { partsOf } from "./page-preloads.ts";
 
 const APP = join(import.meta.dirname, "..", "..");
 const PATHS = Object.values(PAGES).map(({ path }) => path);
