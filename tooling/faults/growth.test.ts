@@ -19,7 +19,7 @@ import { toCsv } from "@dupewise/domain/csv";
 import { parsePrice } from "@dupewise/domain/money/parse-price";
 import { isProductUrl, normalizeProductUrl, withoutTracking } from "@dupewise/domain/product/product-input";
 import { productName } from "@dupewise/domain/product/product-name";
-import { safeNext } from "@dupewise/domain/pages/sign-in";
+import { safeNext } from "@dupewise/domain/pages/safe-next";
 import { Email } from "@dupewise/domain/account/email";
 import { manyLines, oneLine, webAddress } from "@dupewise/mail/plain-text";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";

@@ -4,7 +4,7 @@ import { errorReply, type Reply } from "@dupewise/api/transport/reply";
 import { answerRest } from "@dupewise/api/transport/rest";
 import { answerTrpc, TRPC_PATH } from "@dupewise/api/transport/trpc-http";
 import { DomainError } from "@dupewise/domain/errors";
-import { RELOGIN_PATH } from "@dupewise/domain/pages/sign-in";
+import { RELOGIN_PATH } from "@dupewise/domain/pages/safe-next";
 import type { Logger } from "pino";
 import { refuseCrossSite } from "./security/cross-site.ts";
 import { followRequest, type FollowedRequest } from "./monitoring/follow-request.ts";

@@ -1,5 +1,5 @@
 import type { Reply } from "@dupewise/api/transport/reply";
-import { safeNext } from "@dupewise/domain/pages/sign-in";
+import { safeNext } from "@dupewise/domain/pages/safe-next";
 
 /** Redirects to sign-in, which returns to the page of this site given as `next`. */
 export function answerRelogin(url: URL): Reply {

@@ -1,4 +1,4 @@
-import { safeNext } from "@dupewise/domain/pages/sign-in";
+import { safeNext } from "@dupewise/domain/pages/safe-next";
 import { Loading } from "@dupewise/ui/spinner";
 import { Suspense, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safeNext } from "./sign-in.ts";
+import { safeNext } from "./safe-next.ts";
 
 describe("safeNext", () => {
   it.each(["/history", "/history?sort=best&minScore=80", "/c/abc#top", "/"])("keeps %s", (path) => {
