@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import * as ALL_MANNERS from "./all-manners.data.ts";
-import { BESIDE_LINKS, HELD_AGAINST_OTHERS } from "./beside-links.data.ts";
-import { READ_AT_FIRST_SIGHT } from "./first-sight.data.ts";
-import * as FURTHER from "./further-ways.data.ts";
-import * as MORE_PAGES from "./more-pages.data.ts";
-import * as EVERY_FAMILY from "./every-family.data.ts";
-import * as FURTHER_SHOPS from "./further-shops.data.ts";
-import * as MANY_SHOPS from "./many-shops.data.ts";
-import * as NAMED_FREELY from "./named-freely.data.ts";
-import * as MORE from "./more-ways.data.ts";
+import * as ALL_MANNERS from "./samples/all-manners.data.ts";
+import { BESIDE_LINKS, HELD_AGAINST_OTHERS } from "./samples/beside-links.data.ts";
+import { READ_AT_FIRST_SIGHT } from "./samples/first-sight.data.ts";
+import * as FURTHER from "./samples/further-ways.data.ts";
+import * as MORE_PAGES from "./samples/more-pages.data.ts";
+import * as EVERY_FAMILY from "./samples/every-family.data.ts";
+import * as FURTHER_SHOPS from "./samples/further-shops.data.ts";
+import * as MANY_SHOPS from "./samples/many-shops.data.ts";
+import * as NAMED_FREELY from "./samples/named-freely.data.ts";
+import * as MORE from "./samples/more-ways.data.ts";
 import { readText } from "./read-text.ts";
-import { UNSEEN_TEXTS } from "./unseen-texts.data.ts";
-import * as MANNERS from "./ways-to-paste.data.ts";
-import { WHOLE_PAGES } from "./whole-pages.data.ts";
+import { UNSEEN_TEXTS } from "./samples/unseen-texts.data.ts";
+import * as MANNERS from "./samples/ways-to-paste.data.ts";
+import { WHOLE_PAGES } from "./samples/whole-pages.data.ts";
 
 const TABLES = [
   MANNERS,
