@@ -5,10 +5,10 @@ import type { LabeledCase } from "./labeled-cases.data.ts";
  * product.
  */
 export const FRESH_CASES: readonly LabeledCase[] = [
-  // Someone compared the wished product.
+  // Someone compared the alert's item.
   {
     about: "a famous trainer, the shop adds colour and audience",
-    wish: ["Samba OG", "adidas"],
+    item: ["Samba OG", "adidas"],
     original: ["Samba OG Shoes - Cloud White / Core Black - Men", "adidas Originals", "Low-top trainers in leather"],
     score: 90,
     found: ["Retro low-top trainers white", "Boden", "Leather trainers with a gum sole", "100% leather"],
@@ -16,7 +16,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "a bag by size",
-    wish: ["Le Chiquito mini bag", "Jacquemus"],
+    item: ["Le Chiquito mini bag", "Jacquemus"],
     original: ["Le Chiquito mini leather bag", "JACQUEMUS", "Mini top-handle bag"],
     score: 88,
     found: ["Mini top-handle bag", "Mango", "Small handbag in faux leather", "100% polyurethane"],
@@ -24,7 +24,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "the name without its maker's accents",
-    wish: ["gaspard cardigan", "sezane", "women"],
+    item: ["gaspard cardigan", "sezane", "women"],
     original: ["Gaspard Cardigan", "Sézane", "Buttoned knit for women", "70% mohair, 30% polyamide"],
     score: 87,
     found: ["Button-back cardigan", "Arket", "Mohair-blend cardigan for women", "60% mohair, 40% polyamide"],
@@ -32,7 +32,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "a slip of the keyboard in name and maker",
-    wish: ["Birkenstok Boston clogs", "Birkenstock"],
+    item: ["Birkenstok Boston clogs", "Birkenstock"],
     original: ["Boston Clog Suede Leather Taupe", "Birkenstock"],
     score: 92,
     found: ["Suede clogs in taupe", "H&M", "Clogs with a buckle", "100% leather"],
@@ -40,7 +40,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "a number for a name",
-    wish: ["574", "New Balance"],
+    item: ["574", "New Balance"],
     original: ["New Balance 574 Core trainers in grey", "New Balance"],
     score: 86,
     found: ["Grey suede runners", "Primark", "Trainers", "60% polyester, 40% leather"],
@@ -48,7 +48,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "the number of another model",
-    wish: ["574", "New Balance"],
+    item: ["574", "New Balance"],
     original: ["New Balance 990v6 trainers in grey", "New Balance"],
     score: 90,
     found: ["Grey suede runners", "Primark", "Trainers"],
@@ -56,7 +56,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "the maker stands in the title alone",
-    wish: ["Puzzle bag", "Loewe"],
+    item: ["Puzzle bag", "Loewe"],
     original: ["Loewe Small Puzzle Bag in classic calfskin", null, "Shoulder bag in calfskin leather"],
     score: 89,
     found: ["Geometric panelled bag", "Charles & Keith", "Shoulder bag with panels", "100% polyurethane"],
@@ -64,7 +64,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "a wallet of the same line",
-    wish: ["Puzzle bag", "Loewe"],
+    item: ["Puzzle bag", "Loewe"],
     original: ["Puzzle Wallet in calfskin", "Loewe", "Bifold wallet"],
     score: 91,
     found: ["Panelled wallet", "Charles & Keith"],
@@ -72,7 +72,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "below what was asked for",
-    wish: ["Cassette bag", "Bottega Veneta"],
+    item: ["Cassette bag", "Bottega Veneta"],
     original: ["Cassette padded intreccio bag", "Bottega Veneta", "Crossbody bag in leather"],
     score: 71,
     found: ["Padded woven crossbody bag", "Topshop", "Crossbody bag"],
@@ -80,7 +80,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "colour asked for and another one found as the original",
-    wish: ["Tabi boots white", "Maison Margiela"],
+    item: ["Tabi boots white", "Maison Margiela"],
     original: ["Tabi ankle boots in black leather", "Maison Margiela"],
     score: 93,
     found: ["Split-toe ankle boots in black", "ASOS Design"],
@@ -88,7 +88,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "the season's colour name where none was asked",
-    wish: ["Nulu Align leggings", "lululemon", "women"],
+    item: ["Nulu Align leggings", "lululemon", "women"],
     original: ['lululemon Align™ High-Rise Pant 25"', "lululemon", "Women's leggings in Nulu fabric"],
     score: 90,
     found: ["Buttery soft high-waist leggings", "Gymshark", "Women's leggings", "81% nylon, 19% elastane"],
@@ -96,7 +96,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "for men, asked for by a woman",
-    wish: ["Chore jacket", "Carhartt WIP", "women"],
+    item: ["Chore jacket", "Carhartt WIP", "women"],
     original: ["Men's Michigan Chore Coat", "Carhartt WIP", "Men's jacket in cotton canvas"],
     score: 88,
     found: ["Men's canvas chore jacket", "Uniqlo", "Workwear jacket for men", "100% cotton"],
@@ -104,7 +104,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "a dress of the line that has several",
-    wish: ["The Nap Dress Ellie", "Hill House Home"],
+    item: ["The Nap Dress Ellie", "Hill House Home"],
     original: ["The Caroline Nap Dress", "Hill House Home", "Cotton dress with a smocked bodice"],
     score: 90,
     found: ["Smocked midi dress", "Old Navy", "Cotton dress", "100% cotton"],
@@ -112,7 +112,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "the very dress",
-    wish: ["Ellie Nap Dress", "Hill House Home"],
+    item: ["Ellie Nap Dress", "Hill House Home"],
     original: ["The Ellie Nap Dress - Navy Trellis", "Hill House Home", "Cotton midi dress with a smocked bodice"],
     score: 90,
     found: ["Smocked midi dress", "Old Navy", "Cotton dress", "100% cotton"],
@@ -120,7 +120,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "another thing by the same maker was compared",
-    wish: ["Arizona sandals", "Birkenstock"],
+    item: ["Arizona sandals", "Birkenstock"],
     original: ["Boston Clog Suede Leather Taupe", "Birkenstock"],
     score: 92,
     found: ["Suede clogs in taupe", "H&M", "Clogs with a buckle"],
@@ -128,7 +128,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "its own other shop",
-    wish: ["Tazz slippers", "UGG"],
+    item: ["Tazz slippers", "UGG"],
     original: ["Tazz Slipper", "UGG", "Suede slippers with platform sole"],
     score: 99,
     found: ["UGG Tazz platform slipper in chestnut", "UGG", "Suede slippers"],
@@ -136,7 +136,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "the same maker's cheaper line is a find all the same",
-    wish: ["Tazz slippers", "UGG"],
+    item: ["Tazz slippers", "UGG"],
     original: ["Tazz Slipper", "UGG", "Suede slippers with platform sole"],
     score: 88,
     found: ["Platform slippers in chestnut", "Koolaburra by UGG", "Suede slippers with platform sole"],
@@ -144,7 +144,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "a scarf by its check, the maker shortened",
-    wish: ["Cashmere check scarf", "Burberry London"],
+    item: ["Cashmere check scarf", "Burberry London"],
     original: ["Check Cashmere Scarf in Archive beige", "Burberry", "", "100% cashmere"],
     score: 90,
     found: ["Checked scarf in beige", "Johnstons", "Soft scarf", "100% wool"],
@@ -152,7 +152,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "a dust bag is no bag",
-    wish: ["Neverfull MM", "Louis Vuitton"],
+    item: ["Neverfull MM", "Louis Vuitton"],
     original: ["Neverfull MM organizer insert", "Samorga", "Felt insert"],
     score: 95,
     found: ["Felt purse organizer", "Zoomoni"],
@@ -160,7 +160,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "a short form of the maker",
-    wish: ["Neverfull MM tote", "LV"],
+    item: ["Neverfull MM tote", "LV"],
     original: ["Neverfull MM Monogram tote bag", "Louis Vuitton", "Tote in coated canvas"],
     score: 86,
     found: ["Monogram canvas tote bag", "Guess", "Tote in coated canvas"],
@@ -168,15 +168,15 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "the kind in another word",
-    wish: ["Chuck 70 sneakers", "Converse"],
+    item: ["Chuck 70 sneakers", "Converse"],
     original: ["Chuck 70 Canvas high top trainers in black", "Converse"],
     score: 88,
     found: ["Black canvas high-top plimsolls", "Primark", "High-top trainers in canvas", "100% cotton"],
     answers: true,
   },
   {
-    about: "shoes were wished, a T-shirt of the name was compared",
-    wish: ["Chuck 70 sneakers", "Converse"],
+    about: "shoes were asked for, a T-shirt of the name was compared",
+    item: ["Chuck 70 sneakers", "Converse"],
     original: ["Chuck 70 graphic t-shirt", "Converse", "T-shirt in cotton"],
     score: 88,
     found: ["Graphic cotton t-shirt", "Primark"],
@@ -184,7 +184,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "children's sizes of the alternative",
-    wish: ["Classic Short boots", "UGG"],
+    item: ["Classic Short boots", "UGG"],
     original: ["Classic Short II Boot", "UGG", "Sheepskin boots"],
     score: 90,
     found: ["Girls' faux fur lined boots", "Next", "Boots for children"],
@@ -192,7 +192,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "the material asked for is not the original's",
-    wish: ["Silk slip skirt", "Vince", "women"],
+    item: ["Silk slip skirt", "Vince", "women"],
     original: ["Slip skirt in cotton jersey", "Vince", "", "100% cotton"],
     score: 90,
     found: ["Jersey slip skirt", "Gap", "", "100% cotton"],
@@ -200,7 +200,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "a plain name that fits a plain title",
-    wish: ["Silk slip skirt", "Vince", "women"],
+    item: ["Silk slip skirt", "Vince", "women"],
     original: ["Silk Slip Skirt", "Vince", "Women's bias-cut midi skirt", "100% silk"],
     score: 90,
     found: ["Satin midi slip skirt", "Quince", "Women's washable silk skirt", "100% silk"],
@@ -208,7 +208,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "a plain name and one product among many",
-    wish: ["Wool coat", "Max Mara", "women"],
+    item: ["Wool coat", "Max Mara", "women"],
     original: ["Manuela icon wool camel wrap coat with belt", "Max Mara", "Women's coat", "100% wool"],
     score: 90,
     found: ["Belted wool coat in camel", "Mango", "Women's coat", "70% wool, 30% polyester"],
@@ -216,7 +216,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "the name of the icon",
-    wish: ["Manuela coat", "MaxMara", "women"],
+    item: ["Manuela coat", "MaxMara", "women"],
     original: ["Manuela icon wool camel wrap coat with belt", "Max Mara", "Women's coat", "100% wool"],
     score: 90,
     found: ["Belted wool coat in camel", "Mango", "Women's coat", "70% wool, 30% polyester"],
@@ -224,7 +224,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "jewellery by its line",
-    wish: ["Love bracelet", "Cartier"],
+    item: ["Love bracelet", "Cartier"],
     original: ["LOVE bracelet, yellow gold", "Cartier"],
     score: 85,
     found: ["Gold screw bangle bracelet", "Mejuri", "Bracelet in gold vermeil"],
@@ -232,7 +232,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "a ring of the line is no bracelet",
-    wish: ["Love bracelet", "Cartier"],
+    item: ["Love bracelet", "Cartier"],
     original: ["LOVE ring, yellow gold", "Cartier"],
     score: 90,
     found: ["Gold screw ring", "Mejuri"],
@@ -240,7 +240,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "glasses by name and number",
-    wish: ["Wayfarer sunglasses", "Ray-Ban"],
+    item: ["Wayfarer sunglasses", "Ray-Ban"],
     original: ["RB2140 Original Wayfarer Classic Sunglasses in black", "Ray Ban"],
     score: 94,
     found: ["Square acetate sunglasses in black", "Quay", "Sunglasses"],
@@ -248,7 +248,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "a word that is part of another",
-    wish: ["Jodie bag", "Bottega Veneta"],
+    item: ["Jodie bag", "Bottega Veneta"],
     original: ["Jodie Teen knotted intrecciato hobo bag", "Bottega", "Shoulder bag in leather"],
     score: 87,
     found: ["Knotted woven hobo bag", "Mango", "Shoulder bag"],
@@ -256,7 +256,7 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   },
   {
     about: "the parent's brand is no maker",
-    wish: ["Speed Trainer", "Balenciaga"],
+    item: ["Speed Trainer", "Balenciaga"],
     original: ["Speed 3.0 sock trainers in black", "Steve Madden", "Knit trainers"],
     score: 91,
     found: ["Sock-style knit trainers", "Boohoo"],
@@ -265,49 +265,49 @@ export const FRESH_CASES: readonly LabeledCase[] = [
   // Nobody compared it, so only the looks count.
   {
     about: "every word of the alert stands on the page",
-    wish: ["Navy striped cotton long sleeve Breton top", "Saint James"],
+    item: ["Navy striped cotton long sleeve Breton top", "Saint James"],
     found: ["Striped long sleeve top in navy", "Joules", "Breton top in cotton", "100% cotton"],
     answers: true,
   },
   {
     about: "cloth and neckline as asked",
-    wish: ["Black satin cowl neck midi slip dress", "Reformation", "women"],
+    item: ["Black satin cowl neck midi slip dress", "Reformation", "women"],
     found: ["Black satin cowl neck midi dress", "Nobody's Child", "Slip dress for women", "100% polyester"],
     answers: true,
   },
   {
     about: "one fact less than asked",
-    wish: ["Black satin cowl neck midi slip dress", "Reformation", "women"],
+    item: ["Black satin cowl neck midi slip dress", "Reformation", "women"],
     found: ["Black satin mini dress", "Nobody's Child", "Dress with a V-neck for women", "100% polyester"],
     answers: false,
   },
   {
     about: "another colour of the same looks",
-    wish: ["Ivory cable knit wool cardigan with buttons", "Loro Piana"],
+    item: ["Ivory cable knit wool cardigan with buttons", "Loro Piana"],
     found: ["Black cable knit wool cardigan with buttons", "Marks & Spencer", "", "100% wool"],
     answers: false,
   },
   {
     about: "a kind and a colour are too little",
-    wish: ["White sneakers", "Common Projects"],
+    item: ["White sneakers", "Common Projects"],
     found: ["White leather sneakers", "Everlane", "Low-top sneakers", "100% leather"],
     answers: false,
   },
   {
     about: "a bag that says more than was asked",
-    wish: ["Brown suede fringed crossbody bag", "Isabel Marant"],
+    item: ["Brown suede fringed crossbody bag", "Isabel Marant"],
     found: ["Brown suede fringed crossbody bag with gold studs and turquoise print", "Free People", "", "100% leather"],
     answers: false,
   },
   {
     about: "a print where plain cloth was asked for",
-    wish: ["Red silk midi wrap dress", "Diane von Furstenberg", "women"],
+    item: ["Red silk midi wrap dress", "Diane von Furstenberg", "women"],
     found: ["Red floral silk midi wrap dress", "Ghost", "Dress for women", "100% silk"],
     answers: false,
   },
   {
     about: "the looks as asked, in another order of words",
-    wish: ["Red silk midi wrap dress", "Diane von Furstenberg", "women"],
+    item: ["Red silk midi wrap dress", "Diane von Furstenberg", "women"],
     found: ["Midi wrap dress in red silk", "Ghost", "Dress for women", "100% silk"],
     answers: true,
   },

@@ -5,11 +5,11 @@ type Shown = readonly [title: string, brand: string | null, description?: string
 export interface LabeledCase {
   /** What makes the case easy or hard. */
   about: string;
-  wish: readonly [productName: string, manufacturer: string, gender?: "men" | "women"];
+  item: readonly [productName: string, manufacturer: string, gender?: "men" | "women"];
   /** What the product was compared with, and the resulting score; without it only the page counts. */
   original?: Shown;
   score?: number;
-  /** A page of the wished product, if anyone read one. */
+  /** A page of the alert's item, if anyone read one. */
   page?: Shown;
   found: Shown;
   answers: boolean;
@@ -23,13 +23,13 @@ const JEANS: Shown = ["Straight leg jeans in blue", "Halden", "High rise.", "100
 const CARDIGAN: Shown = ["Chunky knit cardigan in ecru", "Halden", "Buttons, V-neck.", "100% wool"];
 const BOOTS: Shown = ["Chelsea boots in black leather", "Halden", "Ankle high, elastic sides.", "Upper: 100% leather"];
 
-type Rest = Omit<LabeledCase, "about" | "wish" | "original" | "found" | "answers" | "score">;
+type Rest = Omit<LabeledCase, "about" | "item" | "original" | "found" | "answers" | "score">;
 
 const compared =
   (answers: boolean, about: string) =>
-  (wish: LabeledCase["wish"], original: Shown, found: Shown, score = 91, rest: Rest = {}): LabeledCase => ({
+  (item: LabeledCase["item"], original: Shown, found: Shown, score = 91, rest: Rest = {}): LabeledCase => ({
     about,
-    wish,
+    item,
     original,
     found,
     score,
@@ -38,15 +38,15 @@ const compared =
   });
 const read =
   (answers: boolean, about: string) =>
-  (wish: LabeledCase["wish"], found: Shown, rest: Rest = {}): LabeledCase => ({
+  (item: LabeledCase["item"], found: Shown, rest: Rest = {}): LabeledCase => ({
     about,
-    wish,
+    item,
     found,
     answers,
     ...rest,
   });
 
-const plainly = compared(true, "the alternative to the wished product");
+const plainly = compared(true, "the alternative to the alert's item");
 const spelt = compared(true, "another spelling");
 const longer = compared(true, "a longer title");
 const otherColor = compared(false, "another colour");
@@ -55,7 +55,7 @@ const otherModel = compared(false, "another model of the maker");
 const accessory = compared(false, "an accessory");
 const otherKind = compared(false, "another kind of goods");
 const otherGender = compared(false, "another gender");
-const itself = compared(false, "the wished product itself");
+const itself = compared(false, "the alert's item itself");
 const tooVague = compared(false, "a name that fits too much");
 const looksLike = read(true, "the looks agree");
 const looksElse = read(false, "the looks differ");

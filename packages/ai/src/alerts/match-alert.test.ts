@@ -16,15 +16,15 @@ const HERE = "https://halden.example/found";
 const ELSEWHERE = "https://maison.example/original";
 
 /** What the alert would get. Candidates are looked up by their looks key, so a match that this misses doesn't count. */
-function matchOf({ wish: [productName, manufacturer, gender], ...given }: LabeledCase, manner: Manner = "read") {
-  const wish = { productName, manufacturer, gender: gender ?? ("unisex" as const) };
+function matchOf({ item: [productName, manufacturer, gender], ...given }: LabeledCase, manner: Manner = "read") {
+  const item = { productName, manufacturer, gender: gender ?? ("unisex" as const) };
   const found = { ...shown(given.found), url: HERE };
   const original = given.original && shown(given.original);
-  const { looksKey } = alertKeys(wish);
+  const { looksKey } = alertKeys(item);
   const isLookedUp = given.original !== undefined || (looksKey !== null && looksKeysOf(found).includes(looksKey));
   if (!isLookedUp) return null;
   const match = matchAlert({
-    wish,
+    item,
     found,
     comparison: original && { original, isPasted: manner !== "read", similarityScore: given.score ?? 0 },
     pages: [
@@ -35,8 +35,8 @@ function matchOf({ wish: [productName, manufacturer, gender], ...given }: Labele
   return match && match.similarityScore >= ALERT_THRESHOLD ? match : null;
 }
 
-const nameOf = ({ about, wish, original, found }: LabeledCase) =>
-  `${about}: ${wish.join(" / ")} – ${original ? `${original.slice(0, 2).join(" / ")} – ` : ""}${found.slice(0, 2).join(" / ")}`;
+const nameOf = ({ about, item, original, found }: LabeledCase) =>
+  `${about}: ${item.join(" / ")} – ${original ? `${original.slice(0, 2).join(" / ")} – ` : ""}${found.slice(0, 2).join(" / ")}`;
 
 const SETS = [
   { set: "the labelled cases", cases: LABELED_CASES, precision: 0.98, recall: 0.98 },
@@ -72,11 +72,11 @@ describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner })))
 );
 
 describe("pasted text about the original", () => {
-  const wish = { productName: "Half Moon bag", manufacturer: "Maison Aurelle", gender: "unisex" as const };
+  const item = { productName: "Half Moon bag", manufacturer: "Maison Aurelle", gender: "unisex" as const };
   const PAGE: LabeledCase["found"] = ["Half Moon bag in black", "Maison Aurelle", "Zip closure.", "100% leather"];
   const crafted = (title: string, composition: string, url: string | null, page: LabeledCase["found"] = PAGE) =>
     matchAlert({
-      wish,
+      item,
       found: { ...shown(["Crescent shoulder bag in red", "Halden", "Zip.", "100% polyurethane"]), url: HERE },
       comparison: {
         original: shown([title, "Maison Aurelle", "Zip.", composition]),
@@ -114,7 +114,7 @@ describe("the intended wearer", () => {
     productOf({ ...GOODS, title: "Belted wool coat in camel", brand: "Maison Aurelle", category, url: ELSEWHERE });
   const found = (category: string | null) =>
     productOf({ ...GOODS, title: "Belted coat in camel wool", brand: "Halden", category, url: HERE });
-  const wish = { productName: "Belted wool coat in camel", manufacturer: "Maison Aurelle" };
+  const item = { productName: "Belted wool coat in camel", manufacturer: "Maison Aurelle" };
   const CATEGORIES = [null, "Women > Coats", "Men / Outerwear", "Womenswear", "Girls > Coats", "Unisex"];
 
   it.each(CATEGORIES.flatMap((ours) => CATEGORIES.map((theirs) => [ours, theirs] as const)))(
@@ -125,7 +125,7 @@ describe("the intended wearer", () => {
         { comparison: { original: original(ours), isPasted: false, similarityScore: 91 }, pages: [] },
         { pages: [original(ours)] },
       ]) {
-        const match = matchAlert({ wish: { ...wish, gender: "men" }, found: found(theirs), ...said });
+        const match = matchAlert({ item: { ...item, gender: "men" }, found: found(theirs), ...said });
         const isForOthers = others.test(theirs ?? "") || (theirs === null && others.test(ours ?? ""));
         if (isForOthers) expect(match).toBeNull();
         else if (!others.test(ours ?? "")) expect(match).not.toBeNull();
@@ -137,7 +137,7 @@ describe("the intended wearer", () => {
 describe("the reason for a match", () => {
   it("uses the alert's words and the page's facts, never the other side of the comparison", () => {
     const match = matchAlert({
-      wish: { productName: "Half Moon bag", manufacturer: "The Row", gender: "unisex" },
+      item: { productName: "Half Moon bag", manufacturer: "The Row", gender: "unisex" },
       found: shown(["Crescent shoulder bag in black", "Halden", "", "100% leather"]),
       comparison: {
         original: shown(["Half Moon bag", "The Row", "pasted by Ada, secret 4711"]),

@@ -10,16 +10,16 @@ import { scoreFacts } from "../rubric/score-facts.ts";
 import { LEAST_FACTS, looksKey, looksKeysWithin, looksOf } from "./looks.ts";
 import { isBy, makerKey, makerKeysOf } from "./maker.ts";
 import { readName, type ProductName } from "./product-name.ts";
-import { isConfirmedBy, isOfWishedName, isWishedItem, suits, type Wish } from "./wished-item.ts";
+import { isConfirmedBy, hasAlertName, isAlertItem, suits, type AlertItem } from "./alert-item.ts";
 
 /** The input for checking a product against an alert. */
 export interface AlertCase {
-  wish: Wish;
+  item: AlertItem;
   /** The product as read from its page. */
   found: Product;
   /** The original that the product was compared with, and the similarity score, 0–100. */
   comparison?: { original: Product; isPasted: boolean; similarityScore: number } | undefined;
-  /** Pages that may belong to the wished product itself. */
+  /** Pages that may belong to the alert's item itself. */
   pages: readonly Product[];
 }
 
@@ -36,7 +36,7 @@ const SAME_KIND = 0.9;
 const VERY_KIND = 1;
 
 /** Returns an alert's lookup keys. */
-export function alertKeys({ productName, manufacturer }: Pick<Wish, "productName" | "manufacturer">) {
+export function alertKeys({ productName, manufacturer }: Pick<AlertItem, "productName" | "manufacturer">) {
   const { attributes } = readName(productName, manufacturer);
   return { makerKey: makerKey(manufacturer), looksKey: looksKey(attributes) };
 }
@@ -52,38 +52,38 @@ export function namesOf(product: Product): { makerKeys: string[]; name: string }
 export const looksKeysOf = (page: Product): string[] => looksKeysWithin(extractFacts(page));
 
 /** Returns how well a product satisfies an alert, or null when it does not or is doubtful. Pure. */
-export function matchAlert({ wish, found, comparison, pages }: AlertCase): AlertMatch | null {
+export function matchAlert({ item, found, comparison, pages }: AlertCase): AlertMatch | null {
   const known = extractFacts(found);
   const kind = known.garment?.value;
   // Goods that don't state their audience get that of the product they were compared with.
   const audience = known.audience ?? (comparison && extractFacts(comparison.original).audience);
-  if (!kind || !isFashion(kind.group) || !suits(wish.gender, audience?.value)) return null;
+  if (!kind || !isFashion(kind.group) || !suits(item.gender, audience?.value)) return null;
   // Resold goods carry the name of their reseller.
-  if (isWishedItem(wish, found) || isWishedItem(wish, { ...found, brand: null })) return null;
-  const compared = comparison && isWishedOriginal(wish, comparison, pages, found) ? comparison : undefined;
+  if (isAlertItem(item, found) || isAlertItem(item, { ...found, brand: null })) return null;
+  const compared = comparison && isAlertOriginal(item, comparison, pages, found) ? comparison : undefined;
   const scores = [
     compared && isOfKind(compared.original, kind) ? compared.similarityScore : 0,
-    likeness(wish, found, known, pages),
+    likeness(item, found, known, pages),
   ];
   const similarityScore = Math.max(...scores);
   if (similarityScore === 0) return null;
   const how = scores[0] === similarityScore ? "was compared with it" : "looks the same by its page";
-  return { similarityScore, reason: reasonOf(wish, known, similarityScore, how) };
+  return { similarityScore, reason: reasonOf(item, known, similarityScore, how) };
 }
 
 /**
- * Returns true when the original is the wished product. Anyone can paste a text that makes any goods look like it, so
+ * Returns true when the original is the alert's item. Anyone can paste a text that makes any goods look like it, so
  * it only counts unless a page of the product that was read elsewhere contradicts it.
  */
-function isWishedOriginal(
-  wish: Wish,
+function isAlertOriginal(
+  item: AlertItem,
   { original, isPasted }: NonNullable<AlertCase["comparison"]>,
   pages: readonly Product[],
   found: Product,
 ): boolean {
-  if (!isWishedItem(wish, original)) return false;
+  if (!isAlertItem(item, original)) return false;
   const isElsewhere = ({ url }: Product) => URL.parse(url ?? "")?.host !== URL.parse(found.url ?? "")?.host;
-  const elsewhere = pages.filter((page) => isElsewhere(page) && isWishedItem(wish, page));
+  const elsewhere = pages.filter((page) => isElsewhere(page) && isAlertItem(item, page));
   return !isPasted || elsewhere.some((page) => isConfirmedBy(original, page));
 }
 
@@ -92,18 +92,18 @@ function isOfKind(original: Product, kind: Garment): boolean {
   return garment !== undefined && categoryGate(garment, kind) >= SAME_KIND;
 }
 
-/** How the engine compares the page with the wished product's own page or, without one, with the alert's words. */
-function likeness(wish: Wish, found: Product, known: ProductFacts, pages: readonly Product[]): number {
-  if (isBy(wish.manufacturer, found)) return 0;
-  const asked = readName(wish.productName, wish.manufacturer);
+/** How the engine compares the page with that of the alert's item or, without one, with the alert's words. */
+function likeness(item: AlertItem, found: Product, known: ProductFacts, pages: readonly Product[]): number {
+  if (isBy(item.manufacturer, found)) return 0;
+  const asked = readName(item.productName, item.manufacturer);
   const wanted = looksOf(asked.attributes);
   const facts = looksOf(known);
   if (asked.isAccessory || !wanted.every((fact) => facts.includes(fact))) return 0;
-  const wishedPage = pages.find((page) => isWishedItem(wish, page));
+  const ownPage = pages.find((page) => isAlertItem(item, page));
   // Made only for another audience, but lookalikes may not be.
-  if (!wishedPage && pages.some((page) => isOfWishedName(wish, page))) return 0;
-  if (wishedPage === undefined && !tellsAll(asked, wanted, found)) return 0;
-  const original = wishedPage ? extractFacts(wishedPage) : asked.attributes;
+  if (!ownPage && pages.some((page) => hasAlertName(item, page))) return 0;
+  if (ownPage === undefined && !tellsAll(asked, wanted, found)) return 0;
+  const original = ownPage ? extractFacts(ownPage) : asked.attributes;
   // Compares looks only: different makers are what the alert asks for.
   const { similarityScore, confidence, gate } = scoreFacts(nameless(original), nameless(known));
   return gate >= VERY_KIND && confidence >= LEAST_CONFIDENCE ? (similarityScore ?? 0) : 0;
@@ -118,11 +118,11 @@ function tellsAll(asked: ProductName, wanted: readonly string[], found: Product)
   return looksOf(attributes).every((fact) => wanted.includes(fact));
 }
 
-function reasonOf(wish: Wish, known: ProductFacts, score: number, how: string): string {
+function reasonOf(item: AlertItem, known: ProductFacts, score: number, how: string): string {
   const { garment, colours, composition } = known;
   const colour = colours.slice(0, 1).map(({ value }) => value.name);
   const materials = composition.slice(0, 2).map(({ value }) => value.material);
   const goods = [...colour, garment?.value.type].join(" ");
   const made = materials.length > 0 ? ` in ${materials.join(" and ")}` : "";
-  return `${score}% similar to ${wish.productName} by ${wish.manufacturer}: a product that ${how} (${goods}${made})`;
+  return `${score}% similar to ${item.productName} by ${item.manufacturer}: a product that ${how} (${goods}${made})`;
 }

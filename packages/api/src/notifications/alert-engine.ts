@@ -3,23 +3,23 @@ import type { Product } from "@dupewise/domain/product/product";
 import type { AlertKeys } from "@dupewise/db/queries/notifications";
 
 /** The item that an alert seeks alternatives to. */
-export type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
+export type AlertItem = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
 
 /** The input for checking a product against an alert. */
 export interface AlertCase {
-  wish: Wish;
+  item: AlertItem;
   /** The product as read from its page. */
   found: Product;
   /** The original that the product was compared with, and the similarity score, 0–100. */
   comparison: { original: Product; isPasted: boolean; similarityScore: number } | undefined;
-  /** Pages that may belong to the wished product itself. */
+  /** Pages that may belong to the alert's item itself. */
   pages: readonly Product[];
 }
 
 /** Derives lookup keys for a product, then decides which alerts it satisfies. */
 export interface AlertEngine {
   /** The lookup keys of an alert. */
-  keysOf: (wish: Pick<Wish, "productName" | "manufacturer">) => AlertKeys;
+  keysOf: (item: Pick<AlertItem, "productName" | "manufacturer">) => AlertKeys;
   /** The keys of alerts for this very product: one of these makers, and a similar name. */
   namesOf: (product: Product) => { makerKeys: string[]; name: string };
   /** The keys of alerts that this page satisfies by its looks. */

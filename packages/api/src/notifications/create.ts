@@ -7,7 +7,7 @@ import { alertLimitReached } from "./alert-limit.ts";
 /** Creates an alert. Throws `premium_required` beyond the plan's limit. */
 export async function createNotification(ctx: ViewerContext, input: NotificationInput): Promise<EmailNotification> {
   const { alerts } = entitlementsOf(ctx.viewer);
-  const wish = { ...input, ...ctx.alerts.keysOf(input) };
-  const made = await insertNotification(ctx.database.db, ctx.viewer.id, wish, alerts);
+  const alert = { ...input, ...ctx.alerts.keysOf(input) };
+  const made = await insertNotification(ctx.database.db, ctx.viewer.id, alert, alerts);
   return made === "limit_reached" ? alertLimitReached(alerts) : made;
 }

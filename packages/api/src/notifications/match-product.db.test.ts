@@ -191,7 +191,7 @@ describe("a page that matches an alert's description", () => {
     const judged: string[] = [];
     const { match: judge } = services.alerts;
     services.alerts.match = (given) => {
-      judged.push(given.wish.manufacturer);
+      judged.push(given.item.manufacturer);
       return judge(given);
     };
     const judgedFor = async (url: string) => {

@@ -2,10 +2,10 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { isReadFromLink, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import { findMeeting, findPage, markChecked, type PageOfProduct } from "@dupewise/db/queries/alert-matches";
 import {
-  listPagesOfWishes,
-  listWishesByLooks,
-  listWishesByName,
-  type WishedProduct,
+  listPagesOfItems,
+  listItemsByLooks,
+  listItemsByName,
+  type AlertItem,
 } from "@dupewise/db/queries/alerted-products";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
@@ -35,12 +35,12 @@ export async function matchProduct(
   if (job.comparisonId !== undefined && !meeting) return;
   const searcherId = meeting?.userId ?? null;
   const comparison = meeting && comparisonOf(product, meeting);
-  const wishes = await candidatesFor(services, product, comparison);
+  const items = await candidatesFor(services, product, comparison);
   let batches = 0;
-  for (const { wish, pages } of wishes) {
-    const match = alerts.match({ wish, found: product.reading, comparison, pages });
+  for (const { item, pages } of items) {
+    const match = alerts.match({ item, found: product.reading, comparison, pages });
     if (!match) continue;
-    const answer = { wish, product, ...match, searcherId, isImported: job.isImported ?? false };
+    const answer = { item, product, ...match, searcherId, isImported: job.isImported ?? false };
     while (await notifyOfMatch(services, answer)) {
       signal.throwIfAborted();
       batches += 1;
@@ -51,7 +51,7 @@ export async function matchProduct(
   }
   await markChecked(
     database.db,
-    wishes.map(({ wish }) => wish),
+    items.map(({ item }) => item),
     searcherId,
   );
 }
@@ -75,13 +75,12 @@ async function candidatesFor(
   comparison: ReturnType<typeof comparisonOf>,
 ) {
   const [byName, byLooks] = await Promise.all([
-    comparison ? listWishesByName(db, alerts.namesOf(comparison.original)) : [],
-    listWishesByLooks(db, { looksKeys: alerts.looksKeysOf(reading), productId: id }),
+    comparison ? listItemsByName(db, alerts.namesOf(comparison.original)) : [],
+    listItemsByLooks(db, { looksKeys: alerts.looksKeysOf(reading), productId: id }),
   ]);
-  const wishes = [...new Map([...byName, ...byLooks].map((wish) => [idOf(wish), wish])).values()];
-  const pages = await listPagesOfWishes(db, wishes);
-  return wishes.map((wish, at) => ({ wish, pages: pages[at] ?? [] }));
+  const items = [...new Map([...byName, ...byLooks].map((item) => [idOf(item), item])).values()];
+  const pages = await listPagesOfItems(db, items);
+  return items.map((item, at) => ({ item, pages: pages[at] ?? [] }));
 }
 
-const idOf = ({ productName, manufacturer, gender }: WishedProduct) =>
-  JSON.stringify([productName, manufacturer, gender]);
+const idOf = ({ productName, manufacturer, gender }: AlertItem) => JSON.stringify([productName, manufacturer, gender]);

@@ -8,7 +8,7 @@ import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
-import type { WishedProduct } from "./alerted-products.ts";
+import type { AlertItem } from "./alerted-products.ts";
 
 /** A product and its page. */
 export interface PageOfProduct {
@@ -31,7 +31,7 @@ export interface AnsweredAlert extends Pick<
 }
 
 interface Answer {
-  wish: WishedProduct;
+  item: AlertItem;
   product: PageOfProduct;
   similarityScore: number;
   reason: string;
@@ -73,14 +73,14 @@ export async function findMeeting(db: Db, comparisonId: string): Promise<Compari
  * ends. Skips the searcher's own alerts and those of users who compared the product themselves.
  */
 export async function lockAnsweredAlerts(tx: Db, answer: Answer, limit: number): Promise<AnsweredAlert[]> {
-  const { wish, product, similarityScore, searcherId, isImported } = answer;
+  const { item, product, similarityScore, searcherId, isImported } = answer;
   return tx.execute<AnsweredAlert & Record<string, unknown>>(sql`
     select n.id, n.user_id as "userId", n.product_name as "productName", n.manufacturer, n.gender,
       n.similarity_threshold as "similarityThreshold", n.unsubscribe_token as "unsubscribeToken",
       users.email, users.name, ${isPremiumNow} as "isPremium", users.email_notifications_enabled as "emailNotificationsEnabled"
     from email_notifications n join users on users.id = n.user_id
-    where n.is_active and n.maker_key = ${wish.makerKey} and n.product_name = ${wish.productName}
-      and n.manufacturer = ${wish.manufacturer} and n.gender = ${wish.gender}
+    where n.is_active and n.maker_key = ${item.makerKey} and n.product_name = ${item.productName}
+      and n.manufacturer = ${item.manufacturer} and n.gender = ${item.gender}
       and n.user_id is distinct from ${searcherId} and n.similarity_threshold <= ${similarityScore}
       and not exists (select from notification_matches m
         where m.notification_id = n.id and m.product_id = ${product.id})
@@ -157,10 +157,10 @@ export async function markMailed(tx: Db, userIds: readonly string[], productId: 
 /**
  * Updates when the alerts for these products were last checked, at most once an hour, skipping the searcher's own.
  */
-export async function markChecked(db: Db, wishes: readonly WishedProduct[], searcherId: string | null): Promise<void> {
-  if (wishes.length === 0) return;
+export async function markChecked(db: Db, items: readonly AlertItem[], searcherId: string | null): Promise<void> {
+  if (items.length === 0) return;
   const columns = (["makerKey", "productName", "manufacturer", "gender"] as const).map((name) =>
-    textList(wishes.map((wish) => wish[name])),
+    textList(items.map((item) => item[name])),
   );
   await db.execute(sql`
     update email_notifications n set last_checked = now()

@@ -7,7 +7,7 @@ import type { Db } from "../connect.ts";
 import type { AlertKeys } from "./notifications.ts";
 
 /** A product that one or more alerts ask for. */
-export type WishedProduct = Pick<EmailNotification, "productName" | "manufacturer" | "gender"> & { makerKey: string };
+export type AlertItem = Pick<EmailNotification, "productName" | "manufacturer" | "gender"> & { makerKey: string };
 
 /** Less similar names share at most one word. */
 const LIKE_NAMES = "0.2";
@@ -15,18 +15,18 @@ const MOST_BY_NAME = 200;
 const MOST_BY_LOOKS = 200;
 const MOST_PAGES = 3;
 
-const wish = sql`product_name as "productName", manufacturer, gender, maker_key as "makerKey"`;
+const item = sql`product_name as "productName", manufacturer, gender, maker_key as "makerKey"`;
 
 /** Lists what active alerts ask for by similar name and one of the makers, most similar first. */
-export function listWishesByName(
+export function listItemsByName(
   db: Db,
   { makerKeys, name }: { makerKeys: readonly string[]; name: string },
-): Promise<WishedProduct[]> {
+): Promise<AlertItem[]> {
   if (makerKeys.length === 0 || name === "") return Promise.resolve([]);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${LIKE_NAMES}, true)`);
     return tx.execute<Row>(sql`
-      select ${wish} from email_notifications
+      select ${item} from email_notifications
       where is_active and array[maker_key] && ${textList(makerKeys)} and product_name % ${name}
       group by product_name, manufacturer, gender, maker_key
       order by similarity(product_name, ${name}) desc, product_name, manufacturer, gender
@@ -39,13 +39,13 @@ export function listWishesByName(
  * specific first. The result is stable for a page; when too many ask for the same looks, each page gets a different
  * slice.
  */
-export function listWishesByLooks(
+export function listItemsByLooks(
   db: Db,
   { looksKeys, productId }: { looksKeys: readonly string[]; productId: string },
-): Promise<WishedProduct[]> {
+): Promise<AlertItem[]> {
   if (looksKeys.length === 0) return Promise.resolve([]);
   return db.execute<Row>(sql`
-    select ${wish} from email_notifications
+    select ${item} from email_notifications
     where is_active and looks_key is not null and looks_key = any(${textList(looksKeys)})
     group by product_name, manufacturer, gender, maker_key, looks_key
     order by array_length(string_to_array(looks_key, ','), 1) desc,
@@ -53,14 +53,14 @@ export function listWishesByLooks(
     limit ${MOST_BY_LOOKS}`);
 }
 
-/** Returns, for each wish, the cached products of its maker with the most similar names. */
-export async function listPagesOfWishes(db: Db, wishes: readonly WishedProduct[]): Promise<Product[][]> {
-  const pages = wishes.map((): Product[] => []);
-  if (wishes.length === 0) return pages;
+/** Returns, for each item, the cached products of its maker with the most similar names. */
+export async function listPagesOfItems(db: Db, items: readonly AlertItem[]): Promise<Product[][]> {
+  const pages = items.map((): Product[] => []);
+  if (items.length === 0) return pages;
   const rows = await db.execute<{ at: number; reading: Product }>(sql`
     select w.at::int, page.reading
-    from unnest(${textList(wishes.map(({ productName }) => productName))},
-      ${textList(wishes.map(({ manufacturer }) => manufacturer))}) with ordinality as w (name, maker, at)
+    from unnest(${textList(items.map(({ productName }) => productName))},
+      ${textList(items.map(({ manufacturer }) => manufacturer))}) with ordinality as w (name, maker, at)
     cross join lateral (
       select reading from products
       where reading is not null and array[lower(brand)] && array[lower(w.maker)] and title % w.name
@@ -92,4 +92,4 @@ export async function setAlertKeys(db: Db, alert: KeyedAlert, keys: AlertKeys): 
     .where(asRead);
 }
 
-type Row = WishedProduct & Record<string, unknown>;
+type Row = AlertItem & Record<string, unknown>;

@@ -9,7 +9,7 @@ interface Key {
   id: string;
   userId: string;
 }
-type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gender" | "similarityThreshold">;
+type AlertFields = Pick<EmailNotification, "productName" | "manufacturer" | "gender" | "similarityThreshold">;
 
 /** Lookup keys that match an alert to a product. */
 export interface AlertKeys {
@@ -46,7 +46,7 @@ export function listNotifications(db: Db, userId: string): Promise<EmailNotifica
 export function insertNotification(
   db: Db,
   userId: string,
-  wish: Wish & AlertKeys,
+  alert: AlertFields & AlertKeys,
   limit: number | null,
 ): Promise<EmailNotification | "limit_reached"> {
   return db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export function insertNotification(
     if (held >= (limit ?? STORAGE_LIMITS.alerts)) return "limit_reached";
     const [made] = await tx
       .insert(emailNotifications)
-      .values({ ...wish, userId })
+      .values({ ...alert, userId })
       .returning(columns);
     return made ?? "limit_reached";
   });
@@ -65,7 +65,7 @@ interface UpdateOptions {
   /** Active alerts that the plan allows; null for unlimited. */
   limit: number | null;
   /** Rebuilds the keys from the alert's new text; without it they stay. */
-  keysOf?: (wish: Pick<Wish, "productName" | "manufacturer">) => AlertKeys;
+  keysOf?: (alert: Pick<AlertFields, "productName" | "manufacturer">) => AlertKeys;
 }
 
 /**
@@ -74,7 +74,7 @@ interface UpdateOptions {
 export function updateNotification(
   db: Db,
   key: Key,
-  changes: { [Field in keyof Wish]?: Wish[Field] | undefined } & { isActive?: boolean | undefined },
+  changes: { [Field in keyof AlertFields]?: AlertFields[Field] | undefined } & { isActive?: boolean | undefined },
   { limit, keysOf }: UpdateOptions,
 ): Promise<EmailNotification | "limit_reached" | undefined> {
   return db.transaction(async (tx) => {

@@ -20,7 +20,7 @@ export const FoundProduct = z.object({
 export type FoundProduct = z.infer<typeof FoundProduct>;
 
 /** What a user wants to be notified about. */
-const Wish = z.object({
+const AlertItem = z.object({
   productName: z.string(),
   manufacturer: z.string(),
   gender: z.enum(GENDERS),
@@ -59,13 +59,13 @@ export const Mail = z.discriminatedUnion("kind", [
   toUser("email-changed").extend({ newEmail: z.string() }),
   toUser("test-alert").extend({ productName: z.string(), link: z.string() }),
   toUser("alert").extend({
-    alert: Wish,
+    alert: AlertItem,
     found: FoundProduct,
     alertsLink: z.string(),
     unsubscribeLink: z.string(),
   }),
   toUser("digest").extend({
-    alerts: z.array(z.object({ alert: Wish, found: z.array(FoundProduct) })),
+    alerts: z.array(z.object({ alert: AlertItem, found: z.array(FoundProduct) })),
     alertsLink: z.string(),
     unsubscribeLink: z.string(),
   }),

@@ -5,7 +5,7 @@ import { heading, paragraph, small, type Block, type Letter } from "../letter.ts
 import { greeting, oneLine, webAddress } from "../plain-text.ts";
 import { unsubscribeFoot, unsubscribeHeaders } from "./unsubscribe.ts";
 
-type Wish = MailOf<"alert">["alert"];
+type AlertItem = MailOf<"alert">["alert"];
 
 /** The maximum number of alerts in a digest; mail programs truncate anything over a hundred kilobytes. */
 const ALERTS_SHOWN = 10;
@@ -108,5 +108,5 @@ function productOf({ title, brand, price, url, similarityScore, reason }: FoundP
   };
 }
 
-const pieceOf = ({ productName, manufacturer }: Wish): string =>
+const pieceOf = ({ productName, manufacturer }: AlertItem): string =>
   `${oneLine(productName, NAME_MAX)} by ${oneLine(manufacturer, NAME_MAX)}`;

@@ -12,7 +12,7 @@ import { isBy } from "./maker.ts";
 import { isSameWord, readName, type ProductName } from "./product-name.ts";
 
 /** The item that an alert seeks alternatives to. */
-export type Wish = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
+export type AlertItem = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
 
 /** Kinds less alike than this share a name by coincidence: a bag and a coat, both "Luna". */
 const SAME_KIND = 0.7;
@@ -23,15 +23,15 @@ const SAME_PATTERN = 0.5;
 /**
  * Returns true when a product is the one an alert wants dupes of: maker and name agree, and nothing contradicts it.
  */
-export function isWishedItem(wish: Wish, product: Product): boolean {
-  return isOfWishedName(wish, product) && suits(wish.gender, extractFacts(product).audience?.value);
+export function isAlertItem(item: AlertItem, product: Product): boolean {
+  return hasAlertName(item, product) && suits(item.gender, extractFacts(product).audience?.value);
 }
 
-/** Does the same as `isWishedItem`, but ignores the wearer: men's coats match an alert for women's. */
-export function isOfWishedName(wish: Wish, product: Product): boolean {
-  if (product.title === null || !isBy(wish.manufacturer, product)) return false;
-  const asked = readName(wish.productName, wish.manufacturer);
-  const said = readName(product.title, product.brand ?? wish.manufacturer);
+/** Does the same as `isAlertItem`, but ignores the wearer: men's coats match an alert for women's. */
+export function hasAlertName(item: AlertItem, product: Product): boolean {
+  if (product.title === null || !isBy(item.manufacturer, product)) return false;
+  const asked = readName(item.productName, item.manufacturer);
+  const said = readName(product.title, product.brand ?? item.manufacturer);
   const known = extractFacts(product);
   if (said.isAccessory !== asked.isAccessory || contradicts(asked.attributes, known)) return false;
   if (asked.own.length === 0) return isSameName(asked, said) || isDescribed(asked, said, known);
@@ -44,7 +44,10 @@ export function isConfirmedBy(typed: Product, page: Product): boolean {
 }
 
 /** Returns true unless a product is made for someone other than the alert's audience. */
-export function suits(gender: Wish["gender"], audience: NonNullable<ProductFacts["audience"]>["value"] | undefined) {
+export function suits(
+  gender: AlertItem["gender"],
+  audience: NonNullable<ProductFacts["audience"]>["value"] | undefined,
+) {
   if (!audience) return true;
   if (audience.child) return false;
   return gender === "unisex" || audience.gender === "unisex" || audience.gender === gender;
