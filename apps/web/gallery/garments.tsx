@@ -1,7 +1,8 @@
 import { Cloth, SewnPair } from "@dupewise/ui/cloth";
 import { Composition, Dot } from "@dupewise/ui/composition";
 import { Dimensions } from "@dupewise/ui/dimensions";
-import { FIBER_FAMILIES, type FiberFamily } from "@dupewise/ui/fibers";
+import { FIBER_FAMILIES } from "@dupewise/ui/fiber-families";
+import type { FiberFamily } from "@dupewise/ui/fibers";
 import { Meter } from "@dupewise/ui/meter";
 import { Notch } from "@dupewise/ui/notch";
 import { Picture } from "@dupewise/ui/picture";

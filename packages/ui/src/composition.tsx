@@ -1,5 +1,4 @@
 import { compositionParts, unsaidShare } from "@dupewise/domain/product/composition-parts";
-import { materialName } from "@dupewise/domain/product/material-name";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { classNames } from "./class-names.ts";
 import { fiberFamily } from "./fibers.ts";
@@ -19,8 +18,14 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** A share without an unnecessary fraction. */
 const share = (percentage: number | null) => (percentage === null ? "" : `${Number(percentage.toFixed(1))}% `);
 
+interface CompositionProps {
+  items: readonly CompositionItem[];
+  /** Returns a material's name for shoppers; the stored name by default. */
+  nameOf?: (material: string) => string;
+}
+
 /** Shows a composition as one bar per part, colored by fiber family, and as text. */
-export function Composition({ items }: { items: readonly CompositionItem[] }) {
+export function Composition({ items, nameOf = (material) => material }: CompositionProps) {
   return (
     <div className="flex flex-col gap-3 wide:gap-5">
       {compositionParts(items).map((fibers, place) => (
@@ -32,7 +37,7 @@ export function Composition({ items }: { items: readonly CompositionItem[] }) {
               <li key={`${fiber.material}-${index}`} className="flex items-baseline gap-2">
                 <Dot material={fiber.material} className={strengthOf(index, fibers)} />
                 {share(fiber.percentage)}
-                {materialName(fiber.material)}
+                {nameOf(fiber.material)}
               </li>
             ))}
           </ul>

@@ -1,17 +1,14 @@
 /** The families of a composition: one color and one weave each. */
-export const FIBER_FAMILIES = {
-  cotton: "Cotton",
-  wool: "Wool and hair",
-  silk: "Silk",
-  linen: "Linen and similar",
-  hide: "Leather and hide",
-  regenerated: "Viscose family",
-  synthetic: "Synthetics",
-  stretch: "Stretch",
-  other: "Other",
-} as const;
-
-export type FiberFamily = keyof typeof FIBER_FAMILIES;
+export type FiberFamily =
+  | "cotton"
+  | "wool"
+  | "silk"
+  | "linen"
+  | "hide"
+  | "regenerated"
+  | "synthetic"
+  | "stretch"
+  | "other";
 
 /** Words of a material's name, most specific first: "faux leather" is not hide, "cupro" not copper. */
 const FAMILY_WORDS: readonly (readonly [FiberFamily, RegExp])[] = [

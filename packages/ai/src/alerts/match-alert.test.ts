@@ -1,6 +1,6 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
-import { ALERT_THRESHOLD } from "@dupewise/domain/alerts/threshold";
+import { ALERT_THRESHOLD } from "@dupewise/domain/alerts/alert-rules";
 import { describe, expect, it } from "vitest";
 import { productOf } from "../testing/products.ts";
 import { FRESH_CASES } from "./fresh-cases.data.ts";

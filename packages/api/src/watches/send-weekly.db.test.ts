@@ -46,7 +46,7 @@ it("lists price drops once a week, however many workers run", async () => {
         title: "Wool coat",
         price: { amount: "80.00", currency: "EUR" },
         before: { amount: "100", currency: "EUR" },
-        saying: expect.stringContaining("Too early"),
+        saying: expect.stringContaining("too early"),
       },
     ],
     found: [],

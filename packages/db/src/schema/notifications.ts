@@ -1,5 +1,9 @@
-import { ALERT_THRESHOLD, ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN } from "@dupewise/domain/alerts/threshold";
-import { GENDERS } from "@dupewise/domain/alerts/alert";
+import {
+  ALERT_THRESHOLD,
+  ALERT_THRESHOLD_MAX,
+  ALERT_THRESHOLD_MIN,
+  GENDERS,
+} from "@dupewise/domain/alerts/alert-rules";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { length, oneOf, range } from "./checks.ts";

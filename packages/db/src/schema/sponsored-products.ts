@@ -1,5 +1,5 @@
 import { MONEY } from "@dupewise/domain/constants";
-import { SPONSORED_THRESHOLD } from "@dupewise/domain/alerts/threshold";
+import { SPONSORED_THRESHOLD } from "@dupewise/domain/alerts/alert-rules";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { length, notNegative, range } from "./checks.ts";

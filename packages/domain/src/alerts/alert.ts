@@ -1,14 +1,17 @@
 import * as z from "zod";
-import { ALERT_THRESHOLD, ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN, THRESHOLD_RULE } from "./threshold.ts";
+import {
+  ALERT_NAME_MAX_LENGTH,
+  ALERT_NAME_RULE,
+  ALERT_THRESHOLD,
+  ALERT_THRESHOLD_MAX,
+  ALERT_THRESHOLD_MIN,
+  DEFAULT_GENDER,
+  GENDERS,
+  THRESHOLD_RULE,
+} from "./alert-rules.ts";
 import { required } from "../required-text.ts";
 
-export const GENDERS = ["men", "women", "unisex"] as const;
-export const DEFAULT_GENDER = "unisex" satisfies (typeof GENDERS)[number];
-
-const Name = required("Please provide both product name and manufacturer.").max(
-  200,
-  "Please keep this under 200 characters",
-);
+const Name = required("Please provide both product name and manufacturer.").max(ALERT_NAME_MAX_LENGTH, ALERT_NAME_RULE);
 const Threshold = z
   .number(THRESHOLD_RULE)
   .int(THRESHOLD_RULE)

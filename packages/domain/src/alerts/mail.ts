@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Money } from "../product/product.ts";
 import { NEWS_KINDS } from "../watching/price-news.ts";
-import { GENDERS } from "./alert.ts";
+import { GENDERS } from "./alert-rules.ts";
 
 const ToUser = z.object({ userId: z.string(), to: z.string(), name: z.string() });
 const toUser = <Kind extends string>(kind: Kind) => ToUser.extend({ kind: z.literal(kind) });

@@ -1,5 +1,6 @@
 import type { Insights } from "@dupewise/domain/comparison/insights";
-import { type FiberFamily, FIBER_FAMILIES, fiberFamily } from "@dupewise/ui/fibers";
+import { FIBER_FAMILIES } from "@dupewise/ui/fiber-families";
+import { type FiberFamily, fiberFamily } from "@dupewise/ui/fibers";
 
 export interface MaterialMonth {
   /** "2026-03". */

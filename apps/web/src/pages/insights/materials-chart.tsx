@@ -1,5 +1,6 @@
 import type { Insights } from "@dupewise/domain/comparison/insights";
-import { FIBER_FAMILIES, type FiberFamily } from "@dupewise/ui/fibers";
+import { FIBER_FAMILIES } from "@dupewise/ui/fiber-families";
+import type { FiberFamily } from "@dupewise/ui/fibers";
 import { FIBER_TEXT } from "@dupewise/ui/weaves";
 import { ChartWithTable } from "./chart-with-table.tsx";
 import { FAMILY_ORDER, type MaterialMonth, materialMonths, monthName, shareOf } from "./material-months.ts";

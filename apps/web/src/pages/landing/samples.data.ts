@@ -244,8 +244,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceAnalysis: "$129.00 vs. $690.00: $561.00 less, 19% of the original's price.",
     priceSummary: "48% similar, value 5 out of 10, for $561.00 less.",
     whenToBuyOriginal: "You want wool, a relaxed fit, the color camel and a belted wrap front.",
-    whenToBuyAlternative:
-      "You would rather keep $561.00, or you want a regular fit, the color light beige and the “Fully lined”.",
+    whenToBuyAlternative: "You would rather keep $561.00, or you want a regular fit and the color light beige.",
     valueScore: 5,
     analysis: {
       engine: "local",

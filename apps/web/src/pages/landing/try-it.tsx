@@ -73,12 +73,9 @@ function Visited({ id }: { id: string }) {
   return (
     <section aria-labelledby="try" className="gutter mx-auto max-w-6xl pb-14">
       <h2 id="try" className="display text-2xl">
-        You've used your comparison without an account
+        You have compared once
       </h2>
-      <p className="mt-1 mb-5 max-w-xl text-soft">
-        The answer is kept for a day in this browser. Sign up to keep it for good. It counts as one of your 3 free
-        comparisons.
-      </p>
+      <p className="mt-1 mb-5 max-w-xl text-soft">Sign up within a day to keep it as one of your 3 free comparisons.</p>
       <p className="flex flex-wrap gap-3">
         <Link to={`/auth?next=${encodeURIComponent(`/c/${id}`)}`} state="sign-up" className={buttonClass()}>
           Sign Up to Keep It
@@ -94,7 +91,7 @@ function Visited({ id }: { id: string }) {
 function AbsentForm() {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-6">
-      <p>The form couldn't be loaded. What you typed is saved. Check your connection, then try again.</p>
+      <p>The form couldn't be loaded. What you typed is saved.</p>
       <TryAgain look="secondary" />
     </div>
   );

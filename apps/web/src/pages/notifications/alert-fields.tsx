@@ -1,4 +1,4 @@
-import { ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN } from "@dupewise/domain/alerts/threshold";
+import { ALERT_THRESHOLD_MAX, ALERT_THRESHOLD_MIN } from "@dupewise/domain/alerts/alert-rules";
 import { Field } from "@dupewise/ui/field";
 import { Select, TextInput } from "@dupewise/ui/input";
 import type { UseFormReturn } from "react-hook-form";

@@ -1,3 +1,4 @@
+import { NotificationInput } from "@dupewise/domain/alerts/alert";
 import { describe, expect, it } from "vitest";
 import { EMPTY_ALERT, readAlert } from "./read-alert.ts";
 
@@ -38,6 +39,23 @@ describe("an alert as entered", () => {
       isIncomplete: false,
     });
   });
+
+  it.each(["", "  ", "Wrap coat", "a".repeat(200), "a".repeat(201)])(
+    "accepts a name exactly when the server's schema does: %j",
+    (productName) => {
+      const input = { productName, manufacturer: "Isolde Marr" };
+      expect(readAlert({ ...TYPED, ...input }).input !== null).toBe(NotificationInput.safeParse(input).success);
+    },
+  );
+
+  it.each([49, 50, 85, 85.5, 100, 101])(
+    "accepts a threshold exactly when the server's schema does: %d",
+    (threshold) => {
+      const input = { productName: "Wrap coat", manufacturer: "Isolde Marr", similarityThreshold: threshold };
+      const isAccepted = NotificationInput.safeParse(input).success;
+      expect(readAlert({ ...TYPED, similarityThreshold: `${threshold}` }).input !== null).toBe(isAccepted);
+    },
+  );
 
   it("is for everyone when the category is unknown", () => {
     expect(readAlert({ ...TYPED, gender: "<b>" }).input?.gender).toBe("unisex");

@@ -1,5 +1,12 @@
-import { DEFAULT_GENDER, NotificationInput } from "@dupewise/domain/alerts/alert";
-import { ALERT_THRESHOLD } from "@dupewise/domain/alerts/threshold";
+import type { NotificationInput } from "@dupewise/domain/alerts/alert";
+import {
+  ALERT_NAME_MAX_LENGTH,
+  ALERT_NAME_RULE,
+  ALERT_THRESHOLD,
+  DEFAULT_GENDER,
+  isThreshold,
+  THRESHOLD_RULE,
+} from "@dupewise/domain/alerts/alert-rules";
 import { isGender } from "./gender-labels.ts";
 
 /** An alert as typed. */
@@ -26,32 +33,30 @@ export interface ReadAlert {
   isIncomplete: boolean;
 }
 
-/** What a field that was left empty asks for. */
-const ASKS: Partial<Record<keyof AlertTexts, string>> = {
-  productName: "Enter the product's name",
-  manufacturer: "Enter the manufacturer or brand",
-};
-const isField = (name: PropertyKey | undefined): name is keyof AlertTexts =>
-  name !== undefined && Object.hasOwn(EMPTY_ALERT, name);
+/**
+ * Converts the form to the server's input by the schema's own rules, without zod, which this page doesn't load; an
+ * unreadable threshold or gender is the default.
+ */
+export function readAlert({ gender, ...texts }: AlertTexts): ReadAlert {
+  const productName = texts.productName.trim();
+  const manufacturer = texts.manufacturer.trim();
+  const typed = texts.similarityThreshold.trim();
+  const number = typed === "" ? Number.NaN : Number(typed);
+  const similarityThreshold = Number.isNaN(number) ? ALERT_THRESHOLD : number;
+  const problems = {
+    ...problemOf("productName", productName, "Enter the product's name"),
+    ...problemOf("manufacturer", manufacturer, "Enter the manufacturer or brand"),
+    ...(!isThreshold(similarityThreshold) && { similarityThreshold: THRESHOLD_RULE }),
+  };
+  const input = { productName, manufacturer, gender: isGender(gender) ? gender : DEFAULT_GENDER, similarityThreshold };
+  return {
+    input: Object.keys(problems).length === 0 ? input : null,
+    problems,
+    isIncomplete: productName === "" || manufacturer === "",
+  };
+}
 
-/** Converts the form by the server's schema; an unreadable threshold or gender is the default. */
-export function readAlert({ productName, manufacturer, gender, similarityThreshold }: AlertTexts): ReadAlert {
-  const typed = similarityThreshold.trim();
-  const parsed = NotificationInput.safeParse({
-    productName,
-    manufacturer,
-    gender: isGender(gender) ? gender : undefined,
-    similarityThreshold: typed === "" || Number.isNaN(Number(typed)) ? undefined : Number(typed),
-  });
-  if (parsed.success) return { input: parsed.data, problems: {}, isIncomplete: false };
-  const problems: ReadAlert["problems"] = {};
-  let isIncomplete = false;
-  for (const { code, path, message } of parsed.error.issues) {
-    const [name] = path;
-    if (!isField(name)) continue;
-    const asks = code === "too_small" ? ASKS[name] : undefined;
-    problems[name] ??= asks ?? message;
-    isIncomplete ||= asks !== undefined;
-  }
-  return { input: null, problems, isIncomplete };
+function problemOf(field: keyof AlertTexts, text: string, ifEmpty: string): ReadAlert["problems"] {
+  if (text === "") return { [field]: ifEmpty };
+  return text.length > ALERT_NAME_MAX_LENGTH ? { [field]: ALERT_NAME_RULE } : {};
 }

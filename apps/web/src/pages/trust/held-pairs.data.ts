@@ -31,7 +31,7 @@ export const HELD: readonly HeldPair[] = [
   { family: "boots", known: "wild", said: 5, lowest: 0, highest: 22 },
   { family: "boots", known: "wild", said: 35, lowest: 26, highest: 50 },
   { family: "boots", known: "title", said: 66, lowest: 26, highest: 50 },
-  { family: "boots", known: "wild", said: 60, lowest: 44, highest: 70 },
+  { family: "boots", known: "wild", said: 63, lowest: 44, highest: 70 },
   { family: "boots", known: "wild", said: 63, lowest: 44, highest: 70 },
   { family: "boots", known: "wild", said: 70, lowest: 66, highest: 88 },
   { family: "boots", known: "wild", said: 70, lowest: 62, highest: 86 },

@@ -1,3 +1,11 @@
+/** The genders that an alert can be for. */
+export const GENDERS = ["men", "women", "unisex"] as const;
+export const DEFAULT_GENDER = "unisex" satisfies (typeof GENDERS)[number];
+
+/** The maximum length of a product's or a maker's name, in UTF-16 code units, and the error message beyond it. */
+export const ALERT_NAME_MAX_LENGTH = 200;
+export const ALERT_NAME_RULE = "Please keep this under 200 characters";
+
 /** The default minimum similarity of an alert's matches, in percent. */
 export const ALERT_THRESHOLD = 85;
 export const ALERT_THRESHOLD_MIN = 50;
