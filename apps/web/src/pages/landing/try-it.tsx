@@ -75,7 +75,7 @@ function Visited({ id }: { id: string }) {
       <h2 id="try" className="display text-2xl">
         You have compared once
       </h2>
-      <p className="mt-1 mb-5 max-w-xl text-soft">Sign up within a day to keep it as one of your 3 free comparisons.</p>
+      <p className="mt-1 mb-6 text-soft">Sign up to keep the answer as one of your 3 free comparisons.</p>
       <p className="flex flex-wrap gap-3">
         <Link to={`/auth?next=${encodeURIComponent(`/c/${id}`)}`} state="sign-up" className={buttonClass()}>
           Sign Up to Keep It
