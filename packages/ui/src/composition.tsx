@@ -18,14 +18,8 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** A share without an unnecessary fraction. */
 const share = (percentage: number | null) => (percentage === null ? "" : `${Number(percentage.toFixed(1))}% `);
 
-interface CompositionProps {
-  items: readonly CompositionItem[];
-  /** Returns a material's name for shoppers; the stored name by default. */
-  nameOf?: (material: string) => string;
-}
-
 /** Shows a composition as one bar per part, colored by fiber family, and as text. */
-export function Composition({ items, nameOf = (material) => material }: CompositionProps) {
+export function Composition({ items }: { items: readonly CompositionItem[] }) {
   return (
     <div className="flex flex-col gap-3 wide:gap-5">
       {compositionParts(items).map((fibers, place) => (
@@ -37,7 +31,7 @@ export function Composition({ items, nameOf = (material) => material }: Composit
               <li key={`${fiber.material}-${index}`} className="flex items-baseline gap-2">
                 <Dot material={fiber.material} className={strengthOf(index, fibers)} />
                 {share(fiber.percentage)}
-                {nameOf(fiber.material)}
+                {fiber.material}
               </li>
             ))}
           </ul>

@@ -70,7 +70,7 @@ function Known({ composition, materials }: Pick<SideView, "composition" | "mater
     return (
       <>
         <h3 className="mb-1 font-medium">Fabric Composition</h3>
-        <Composition items={composition} nameOf={materialName} />
+        <Composition items={composition.map((item) => ({ ...item, material: materialName(item.material) }))} />
       </>
     );
   }
