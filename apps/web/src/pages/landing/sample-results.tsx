@@ -62,7 +62,7 @@ export function SampleResults() {
 function AbsentSample() {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 py-10 text-center">
-      <p>The full result couldn't be loaded.</p>
+      <p>This couldn't be loaded.</p>
       <TryAgain look="secondary" />
     </div>
   );

@@ -75,7 +75,7 @@ function Visited({ id }: { id: string }) {
       <h2 id="try" className="display text-2xl">
         You have compared once
       </h2>
-      <p className="mt-1 mb-6 text-soft">Sign up to keep the answer as one of your 3 free comparisons.</p>
+      <p className="mt-1 mb-6 text-soft">Sign up to keep it as one of your 3 free comparisons.</p>
       <p className="flex flex-wrap gap-3">
         <Link to={`/auth?next=${encodeURIComponent(`/c/${id}`)}`} state="sign-up" className={buttonClass()}>
           Sign Up to Keep It
@@ -91,7 +91,7 @@ function Visited({ id }: { id: string }) {
 function AbsentForm() {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-6">
-      <p>The form couldn't be loaded. What you typed is saved.</p>
+      <p>This couldn't be loaded. Your text is saved.</p>
       <TryAgain look="secondary" />
     </div>
   );
