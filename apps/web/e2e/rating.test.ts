@@ -41,7 +41,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and shows it
   await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
   await page.goto("/trust");
   await page.getByLabel("Goods").selectOption("Coats");
-  await page.getByText(/^\d of \d pairs have a score/).waitFor();
+  await page.getByText(/^\d+ of \d+ pairs have a score/).waitFor();
   await inspect(page);
   await shopper.close();
   await world.close();

@@ -48,7 +48,7 @@ it("watches a price from a result, judges it by its history, edits and stops the
   await page.getByRole("button", { name: "Stop watching" }).click();
   await page.getByText("No prices watched yet").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("Tells you at").waitFor();
+  await page.getByText("Notifies you at").waitFor();
 });
 
 it("watches a link, reports an unreadable shop, and requires premium for a second watch", async () => {

@@ -89,7 +89,7 @@ function FitTable({ caption, fits }: { caption: string; fits: readonly HeldFit[]
             {caption}
           </th>
           {["Pairs", "Fair", "Points off"].map((column) => (
-            <th key={column} scope="col" className="py-2 pl-3 text-right font-normal whitespace-nowrap">
+            <th key={column} scope="col" className="py-2 pl-3 text-right font-normal">
               {column}
             </th>
           ))}
