@@ -2,10 +2,10 @@ import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts
 import { matchProduct } from "@dupewise/api/notifications/match-product";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { connect, type Database } from "@dupewise/db/connect";
-import { findProductIds } from "@dupewise/db/queries/alert-matches";
-import { productCache } from "@dupewise/db/queries/products";
-import { reserveComparison } from "@dupewise/db/queries/quota";
-import { storeComparison } from "@dupewise/db/queries/store-comparison";
+import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
+import { productCache } from "@dupewise/db/queries/products/product-cache";
+import { reserveComparison } from "@dupewise/db/queries/limits/quota";
+import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import { sampleFacts, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";

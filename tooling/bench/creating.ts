@@ -1,7 +1,7 @@
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
-import { reserveComparison } from "@dupewise/db/queries/quota";
-import { storeComparison } from "@dupewise/db/queries/store-comparison";
+import { reserveComparison } from "@dupewise/db/queries/limits/quota";
+import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import { startBare, statementsOf, type Statement } from "./bare.ts";
 import { burst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";

@@ -1,4 +1,4 @@
-import { findToShow, listComparisonIds } from "@dupewise/db/queries/export-comparisons";
+import { findToShow, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import { usageOf } from "@dupewise/testing/process-usage";
 import { startBare, statementsOf } from "./bare.ts";

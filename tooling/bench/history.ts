@@ -1,8 +1,8 @@
 import { connect, type Database } from "@dupewise/db/connect";
 import { migrate } from "@dupewise/db/migrate";
-import { listComparisons } from "@dupewise/db/queries/comparisons";
-import { reserveComparison } from "@dupewise/db/queries/quota";
-import { storeComparison } from "@dupewise/db/queries/store-comparison";
+import { listComparisons } from "@dupewise/db/queries/comparisons/comparisons";
+import { reserveComparison } from "@dupewise/db/queries/limits/quota";
+import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import { sampleFacts, sampleUser } from "@dupewise/db/testing/samples";
 import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { startCluster } from "./cluster.ts";

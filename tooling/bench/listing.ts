@@ -1,4 +1,4 @@
-import { listComparisons } from "@dupewise/db/queries/comparisons";
+import { listComparisons } from "@dupewise/db/queries/comparisons/comparisons";
 import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { startBare, statementsOf } from "./bare.ts";
 import { burst } from "./burst.ts";

@@ -1,6 +1,6 @@
 import { storeAndTell } from "@dupewise/api/watches/read-price";
 import { connect, type Database } from "@dupewise/db/connect";
-import { claimDuePages } from "@dupewise/db/queries/watched-pages";
+import { claimDuePages } from "@dupewise/db/queries/watches/watched-pages";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
 import { full } from "./flags.ts";

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { alertKeys } from "@dupewise/ai/alerts/match-alert";
-import { findProductIds } from "@dupewise/db/queries/alert-matches";
-import { insertNotification } from "@dupewise/db/queries/notifications";
-import { productCache } from "@dupewise/db/queries/products";
-import { reserveComparison } from "@dupewise/db/queries/quota";
-import { storeComparison } from "@dupewise/db/queries/store-comparison";
+import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
+import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
+import { productCache } from "@dupewise/db/queries/products/product-cache";
+import { reserveComparison } from "@dupewise/db/queries/limits/quota";
+import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
 import { expect, it } from "vitest";
 import { rounds, startWorld, temporaryFolder } from "./world.ts";

@@ -1,6 +1,6 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
-import { toRow } from "@dupewise/db/queries/comparison-row";
+import { toRow } from "@dupewise/db/queries/comparisons/comparison-row";
 import { flatManual } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { Side } from "@dupewise/domain/comparison/side";

@@ -1,9 +1,9 @@
 import type { Analysis } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
-import type { ComparisonFacts } from "@dupewise/db/queries/comparison-row";
-import { reserveComparison } from "@dupewise/db/queries/quota";
-import { storeComparison } from "@dupewise/db/queries/store-comparison";
+import type { ComparisonFacts } from "@dupewise/db/queries/comparisons/comparison-row";
+import { reserveComparison } from "@dupewise/db/queries/limits/quota";
+import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import type { World } from "./world.ts";
 
 type Take = () => string;

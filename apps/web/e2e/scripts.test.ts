@@ -1,7 +1,7 @@
-import { findProductIds } from "@dupewise/db/queries/alert-matches";
-import { insertNotification } from "@dupewise/db/queries/notifications";
-import { claimAnalysis, storeProfile } from "@dupewise/db/queries/preferences";
-import { productCache } from "@dupewise/db/queries/products";
+import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
+import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
+import { claimAnalysis, storeProfile } from "@dupewise/db/queries/account/style-profile";
+import { productCache } from "@dupewise/db/queries/products/product-cache";
 import type { OpenedPage, Page } from "@dupewise/testing/browser";
 import { scriptTexts } from "@dupewise/testing/hostile/scripts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

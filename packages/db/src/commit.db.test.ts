@@ -2,7 +2,7 @@ import { eq, sql as raw } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
 import { connect } from "./connect.ts";
 import { isDatabaseAway } from "./connection/is-database-away.ts";
-import { findUserByEmail, insertUser } from "./queries/users.ts";
+import { findUserByEmail, insertUser } from "./queries/account/users.ts";
 import { users } from "./schema.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 

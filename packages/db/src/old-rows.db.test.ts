@@ -10,7 +10,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import journal from "../migrations/meta/_journal.json" with { type: "json" };
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
-import { findComparison } from "./queries/comparisons.ts";
+import { findComparison } from "./queries/comparisons/comparisons.ts";
 import { sampleProduct, sampleResult } from "./testing/samples.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));

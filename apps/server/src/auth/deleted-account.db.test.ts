@@ -1,6 +1,6 @@
 import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import { connect } from "@dupewise/db/connect";
-import { forgetOldMail } from "@dupewise/db/queries/mail-outbox";
+import { forgetOldMail } from "@dupewise/db/queries/mail/outbox";
 import { expect, it } from "vitest";
 import { idOf, startApi } from "../testing/start-api.ts";
 

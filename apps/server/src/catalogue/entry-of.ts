@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { extractFacts } from "@dupewise/ai/facts/extract-facts";
 import { packFacts } from "@dupewise/ai/finding/packed-facts";
 import { shelfOf, termsOf } from "@dupewise/ai/finding/signs";
-import type { CatalogueEntry } from "@dupewise/db/queries/catalogue-entry";
+import type { CatalogueEntry } from "@dupewise/db/queries/catalogue/entry";
 import type { CatalogueProduct } from "@dupewise/domain/catalogue/catalogue-product";
 import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import { inEuros, type Rates } from "@dupewise/domain/money/exchange";

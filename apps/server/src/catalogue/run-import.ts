@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ImportOutcome, type ImportProgress, importFeed, type ImportStore } from "@dupewise/catalogue/import-feed";
 import type { Enqueue } from "@dupewise/api/ports/jobs";
 import { openFeed } from "@dupewise/catalogue/open/open-feed";
-import { findImport } from "@dupewise/db/queries/catalogue-feeds";
+import { findImport } from "@dupewise/db/queries/catalogue/feeds";
 import {
   beginImport,
   beginPublishing,
@@ -13,8 +13,8 @@ import {
   releaseImport,
   stageBatch,
   surveyImport,
-} from "@dupewise/db/queries/catalogue-imports";
-import type { CatalogueEntry } from "@dupewise/db/queries/catalogue-entry";
+} from "@dupewise/db/queries/catalogue/imports";
+import type { CatalogueEntry } from "@dupewise/db/queries/catalogue/entry";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { Database } from "@dupewise/db/connect";
 import type { Downloader } from "@dupewise/reader/fetch/feed-download";

@@ -1,4 +1,4 @@
-import { countMails } from "@dupewise/db/queries/mail-outbox";
+import { countMails } from "@dupewise/db/queries/mail/outbox";
 import type { Db } from "@dupewise/db/connect";
 import { jobNames, type JobName } from "@dupewise/api/ports/jobs";
 import { Gauge, Summary, type Registry } from "prom-client";

@@ -18,7 +18,7 @@ import { refreshProduct } from "@dupewise/api/products/refresh";
 import { refreshMatchedProducts } from "@dupewise/api/products/refresh-matched";
 import { readDuePrices, readPrice } from "@dupewise/api/watches/read-price";
 import { sendWeekly } from "@dupewise/api/watches/send-weekly";
-import { deleteOldPrices } from "@dupewise/db/queries/watched-pages";
+import { deleteOldPrices } from "@dupewise/db/queries/watches/watched-pages";
 
 interface Terms {
   /** After this the signal aborts, and the job counts as failed. */

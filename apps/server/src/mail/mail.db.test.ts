@@ -2,7 +2,7 @@ import type { Mail } from "@dupewise/domain/alerts/mail";
 import { deliverMail } from "@dupewise/api/mail/deliver";
 import { unsubscribeLink } from "@dupewise/api/notifications/unsubscribe-link";
 import { deleteOldMails } from "@dupewise/api/mail/delete-old";
-import { claimDueMail, countMails } from "@dupewise/db/queries/mail-outbox";
+import { claimDueMail, countMails } from "@dupewise/db/queries/mail/outbox";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startSmtp, type Manner } from "@dupewise/testing/smtp";
 import { pino } from "pino";

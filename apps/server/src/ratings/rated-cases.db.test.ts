@@ -1,8 +1,8 @@
 import { sampleFacts, sampleProduct, sampleUser } from "@dupewise/db/testing/samples";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
-import { reserveComparison } from "@dupewise/db/queries/quota";
-import { storeRating } from "@dupewise/db/queries/ratings";
-import { storeComparison } from "@dupewise/db/queries/store-comparison";
+import { reserveComparison } from "@dupewise/db/queries/limits/quota";
+import { storeRating } from "@dupewise/db/queries/comparisons/ratings";
+import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import { expect, it, onTestFinished } from "vitest";
 import { ratedCases } from "./rated-cases.ts";
 

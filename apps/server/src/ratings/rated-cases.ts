@@ -1,5 +1,5 @@
 import type { Db } from "@dupewise/db/connect";
-import { listRated } from "@dupewise/db/queries/ratings";
+import { listRated } from "@dupewise/db/queries/comparisons/ratings";
 import type { Product } from "@dupewise/domain/product/product";
 import { isReadFromLink } from "@dupewise/domain/product/product-input";
 

@@ -1,5 +1,5 @@
-import { useAccessToken } from "@dupewise/db/queries/access-tokens";
-import { findUser } from "@dupewise/db/queries/accounts";
+import { useAccessToken } from "@dupewise/db/queries/account/access-tokens";
+import { findUser } from "@dupewise/db/queries/account/accounts";
 import type { Database } from "@dupewise/db/connect";
 import type { CurrentSession } from "../auth/cookie-sessions.ts";
 import { hashToken } from "../auth/tokens.ts";

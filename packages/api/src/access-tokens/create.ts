@@ -1,7 +1,7 @@
 import type { CreateAccessTokenInput, CreatedAccessToken } from "@dupewise/domain/account/access-token";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
-import { insertAccessToken } from "@dupewise/db/queries/access-tokens";
+import { insertAccessToken } from "@dupewise/db/queries/account/access-tokens";
 import { hashToken, newToken } from "../auth/tokens.ts";
 import type { ViewerContext } from "../context.ts";
 import { PREFIX } from "./bearer-session.ts";

@@ -5,7 +5,7 @@ import {
   CreatedAccessToken,
 } from "@dupewise/domain/account/access-token";
 import { DomainError } from "@dupewise/domain/errors";
-import { deleteAccessToken, listAccessTokens } from "@dupewise/db/queries/access-tokens";
+import { deleteAccessToken, listAccessTokens } from "@dupewise/db/queries/account/access-tokens";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
 import { createAccessToken } from "./create.ts";

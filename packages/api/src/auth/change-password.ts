@@ -1,5 +1,5 @@
 import type { ChangePasswordInput } from "@dupewise/domain/account/user";
-import { endEverySession, updateUser } from "@dupewise/db/queries/accounts";
+import { endEverySession, updateUser } from "@dupewise/db/queries/account/accounts";
 import type { ViewerContext } from "../context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { hashPassword } from "./passwords.ts";

@@ -1,5 +1,5 @@
 import { DomainError } from "@dupewise/domain/errors";
-import { findPasswordHash } from "@dupewise/db/queries/accounts";
+import { findPasswordHash } from "@dupewise/db/queries/account/accounts";
 import type { ViewerContext } from "../context.ts";
 import { verifyPassword } from "./passwords.ts";
 

@@ -1,6 +1,6 @@
 import type { DeleteAccountInput } from "@dupewise/domain/account/user";
-import { deleteUser } from "@dupewise/db/queries/accounts";
-import { findBilling } from "@dupewise/db/queries/billing";
+import { deleteUser } from "@dupewise/db/queries/account/accounts";
+import { findBilling } from "@dupewise/db/queries/billing/billing";
 import type { ViewerContext } from "../context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 

@@ -1,6 +1,6 @@
 import { AccountExport, ExportedComparison } from "@dupewise/domain/account/account-export";
-import { exportAccount } from "@dupewise/db/queries/account-export";
-import { findToKeep, listComparisonIds } from "@dupewise/db/queries/export-comparisons";
+import { exportAccount } from "@dupewise/db/queries/account/account-export";
+import { findToKeep, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "../history/json-lines.ts";
 import { writeComparisons } from "../history/write-comparisons.ts";

@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 import type { LoginInput, User } from "@dupewise/domain/account/user";
-import { isKnownDevice } from "@dupewise/db/queries/known-devices";
-import { findUserByEmail, toUser } from "@dupewise/db/queries/users";
+import { isKnownDevice } from "@dupewise/db/queries/account/known-devices";
+import { findUserByEmail, toUser } from "@dupewise/db/queries/account/users";
 import type { RequestContext } from "../context.ts";
 import { verifyPassword } from "./passwords.ts";
 import { signIn } from "./sign-in.ts";

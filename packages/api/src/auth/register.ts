@@ -1,5 +1,5 @@
 import type { RegisterInput, User } from "@dupewise/domain/account/user";
-import { insertUser } from "@dupewise/db/queries/users";
+import { insertUser } from "@dupewise/db/queries/account/users";
 import type { RequestContext } from "../context.ts";
 import { keepOnSignUp } from "../visitors/keep.ts";
 import { hashPassword } from "./passwords.ts";

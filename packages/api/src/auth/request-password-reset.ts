@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RequestPasswordResetInput } from "@dupewise/domain/account/user";
-import { storeResetToken } from "@dupewise/db/queries/password-resets";
-import { findUserByEmail } from "@dupewise/db/queries/users";
+import { storeResetToken } from "@dupewise/db/queries/account/password-resets";
+import { findUserByEmail } from "@dupewise/db/queries/account/users";
 import type { RequestContext } from "../context.ts";
 import { hashToken, newToken } from "./tokens.ts";
 

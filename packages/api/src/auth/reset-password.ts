@@ -1,9 +1,9 @@
 import { DomainError } from "@dupewise/domain/errors";
 import type { ResetPasswordInput } from "@dupewise/domain/account/user";
-import { endEverySession, updateUser } from "@dupewise/db/queries/accounts";
-import { deleteEveryAccessToken } from "@dupewise/db/queries/access-tokens";
-import { deleteEveryPasskey } from "@dupewise/db/queries/passkeys";
-import { useResetToken } from "@dupewise/db/queries/password-resets";
+import { endEverySession, updateUser } from "@dupewise/db/queries/account/accounts";
+import { deleteEveryAccessToken } from "@dupewise/db/queries/account/access-tokens";
+import { deleteEveryPasskey } from "@dupewise/db/queries/account/passkeys";
+import { useResetToken } from "@dupewise/db/queries/account/password-resets";
 import type { RequestContext } from "../context.ts";
 import { hashPassword } from "./passwords.ts";
 import { hashToken } from "./tokens.ts";

@@ -1,6 +1,6 @@
 import type { User } from "@dupewise/domain/account/user";
 import type { Database } from "@dupewise/db/connect";
-import { databaseTime, prepareFindSession } from "@dupewise/db/queries/sessions";
+import { databaseTime, prepareFindSession } from "@dupewise/db/queries/account/sessions";
 import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
 import type { Adapter, DatabaseSession } from "lucia";
 

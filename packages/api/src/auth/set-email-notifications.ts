@@ -1,5 +1,5 @@
 import type { SetEmailNotificationsInput, User } from "@dupewise/domain/account/user";
-import { updateUser } from "@dupewise/db/queries/accounts";
+import { updateUser } from "@dupewise/db/queries/account/accounts";
 import type { ViewerContext } from "../context.ts";
 
 /** Turns all mail that is not about the account itself on or off. */

@@ -1,5 +1,5 @@
 import type { SetPhotoReadingInput, User } from "@dupewise/domain/account/user";
-import { updateUser } from "@dupewise/db/queries/accounts";
+import { updateUser } from "@dupewise/db/queries/account/accounts";
 import type { ViewerContext } from "../context.ts";
 
 /** Allows or forbids an AI model to see the photos of products the account compares. */

@@ -1,4 +1,4 @@
-import { rememberDevice } from "@dupewise/db/queries/known-devices";
+import { rememberDevice } from "@dupewise/db/queries/account/known-devices";
 import type { RequestContext } from "../context.ts";
 
 /** Starts a session and remembers the browser. */

@@ -1,4 +1,4 @@
-import { endEverySession } from "@dupewise/db/queries/accounts";
+import { endEverySession } from "@dupewise/db/queries/account/accounts";
 import type { ViewerContext } from "../context.ts";
 
 /** Ends all of the viewer's sessions, including this one, and forgets their browsers. */

@@ -1,7 +1,7 @@
 import type { UpdateProfileInput, User } from "@dupewise/domain/account/user";
-import { updateUser } from "@dupewise/db/queries/accounts";
-import { forgetResetTokens } from "@dupewise/db/queries/password-resets";
-import { rememberQuota } from "@dupewise/db/queries/quota-memory";
+import { updateUser } from "@dupewise/db/queries/account/accounts";
+import { forgetResetTokens } from "@dupewise/db/queries/account/password-resets";
+import { rememberQuota } from "@dupewise/db/queries/limits/quota-memory";
 import type { ViewerContext } from "../context.ts";
 
 /**

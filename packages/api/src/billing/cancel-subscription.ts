@@ -1,5 +1,5 @@
-import { findUser } from "@dupewise/db/queries/accounts";
-import { findBilling } from "@dupewise/db/queries/billing";
+import { findUser } from "@dupewise/db/queries/account/accounts";
+import { findBilling } from "@dupewise/db/queries/billing/billing";
 import { isEnding, isLive } from "@dupewise/domain/account/subscription-plan";
 import type { User } from "@dupewise/domain/account/user";
 import type { ViewerContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { findBilling } from "@dupewise/db/queries/billing";
+import { findBilling } from "@dupewise/db/queries/billing/billing";
 import type { Checkout, Subscription } from "@dupewise/domain/account/billing";
 import { DomainError } from "@dupewise/domain/errors";
 import { isEnding, isLive } from "@dupewise/domain/account/subscription-plan";

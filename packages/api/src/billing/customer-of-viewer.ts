@@ -1,4 +1,4 @@
-import { findBilling, keepCustomer } from "@dupewise/db/queries/billing";
+import { findBilling, keepCustomer } from "@dupewise/db/queries/billing/billing";
 import { DomainError } from "@dupewise/domain/errors";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";

@@ -1,5 +1,5 @@
-import { hasCustomer } from "@dupewise/db/queries/billing";
-import { isRecorded, recordEvent } from "@dupewise/db/queries/payment-events";
+import { hasCustomer } from "@dupewise/db/queries/billing/billing";
+import { isRecorded, recordEvent } from "@dupewise/db/queries/billing/payment-events";
 import type { PaymentEvent } from "@dupewise/domain/account/billing";
 import { readCustomer, writeReading, type BillingServices } from "./sync-customer.ts";
 

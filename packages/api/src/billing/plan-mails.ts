@@ -1,4 +1,4 @@
-import type { StoredPlan } from "@dupewise/db/queries/billing";
+import type { StoredPlan } from "@dupewise/db/queries/billing/billing";
 import type { Mail } from "@dupewise/domain/alerts/mail";
 
 type Stored = Omit<NonNullable<StoredPlan>, "reading">;

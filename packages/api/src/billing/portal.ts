@@ -1,4 +1,4 @@
-import { findBilling } from "@dupewise/db/queries/billing";
+import { findBilling } from "@dupewise/db/queries/billing/billing";
 import type { BillingPortal } from "@dupewise/domain/account/billing";
 import { DomainError } from "@dupewise/domain/errors";
 import type { ViewerContext } from "../context.ts";

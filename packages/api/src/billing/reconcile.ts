@@ -1,5 +1,5 @@
-import { customersDue } from "@dupewise/db/queries/billing";
-import { forgetOldEvents } from "@dupewise/db/queries/payment-events";
+import { customersDue } from "@dupewise/db/queries/billing/billing";
+import { forgetOldEvents } from "@dupewise/db/queries/billing/payment-events";
 import type { Services } from "../context.ts";
 import { handlePaymentEvent } from "./handle-event.ts";
 import type { BillingServices } from "./sync-customer.ts";

@@ -1,4 +1,4 @@
-import { findBilling } from "@dupewise/db/queries/billing";
+import { findBilling } from "@dupewise/db/queries/billing/billing";
 import type { BillingStatus } from "@dupewise/domain/account/billing";
 import type { ViewerContext } from "../context.ts";
 

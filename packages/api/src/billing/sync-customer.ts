@@ -1,4 +1,4 @@
-import { startReading, writePlan } from "@dupewise/db/queries/billing";
+import { startReading, writePlan } from "@dupewise/db/queries/billing/billing";
 import type { Db } from "@dupewise/db/connect";
 import { planFromSubscriptions, type Plan } from "@dupewise/domain/account/subscription-plan";
 import type { Services } from "../context.ts";

@@ -1,5 +1,5 @@
-import { findUser } from "@dupewise/db/queries/accounts";
-import { findBilling } from "@dupewise/db/queries/billing";
+import { findUser } from "@dupewise/db/queries/account/accounts";
+import { findBilling } from "@dupewise/db/queries/billing/billing";
 import type { User } from "@dupewise/domain/account/user";
 import type { ViewerContext } from "../context.ts";
 import { syncCustomer } from "./sync-customer.ts";

@@ -1,5 +1,5 @@
-import { findUser } from "@dupewise/db/queries/accounts";
-import { findBilling } from "@dupewise/db/queries/billing";
+import { findUser } from "@dupewise/db/queries/account/accounts";
+import { findBilling } from "@dupewise/db/queries/billing/billing";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 import { requirePayments } from "../ports/payments.ts";

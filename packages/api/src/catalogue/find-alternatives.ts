@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import type { FoundAlternatives } from "@dupewise/domain/catalogue/finding";
 import { inEuros } from "@dupewise/domain/money/exchange";
 import type { Product } from "@dupewise/domain/product/product";
-import { listCatalogueProducts, listShelves, narrowCatalogue } from "@dupewise/db/queries/catalogue-finding";
+import { listCatalogueProducts, listShelves, narrowCatalogue } from "@dupewise/db/queries/catalogue/finding";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { RequestContext } from "../context.ts";
 

@@ -1,4 +1,4 @@
-import { listCatalogueProducts } from "@dupewise/db/queries/catalogue-finding";
+import { listCatalogueProducts } from "@dupewise/db/queries/catalogue/finding";
 import { DomainError } from "@dupewise/domain/errors";
 import { requireViewer } from "../auth/require-viewer.ts";
 import type { ProductImage, RequestContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { listFeedStates } from "@dupewise/db/queries/catalogue-feeds";
+import { listFeedStates } from "@dupewise/db/queries/catalogue/feeds";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { areLooksWanted, listNews } from "@dupewise/db/queries/catalogue-news";
-import { storeFeedPage } from "@dupewise/db/queries/products";
+import { areLooksWanted, listNews } from "@dupewise/db/queries/catalogue/news";
+import { storeFeedPage } from "@dupewise/db/queries/products/product-cache";
 import type { Services } from "../context.ts";
 import { isShareableUrl } from "../notifications/shareable-url.ts";
 import { matchProduct } from "../notifications/match-product.ts";

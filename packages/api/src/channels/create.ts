@@ -4,7 +4,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import type { CreateChannelInput, NewChannel, Notice } from "@dupewise/domain/channels/channel";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
-import { insertChannel } from "@dupewise/db/queries/channels";
+import { insertChannel } from "@dupewise/db/queries/channels/channels";
 import type { ViewerContext } from "../context.ts";
 import { SECRET_PREFIX } from "./delivery-request.ts";
 

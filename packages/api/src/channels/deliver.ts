@@ -4,7 +4,7 @@ import {
   markDelivered,
   postponeChannel,
   type ClaimedDelivery,
-} from "@dupewise/db/queries/channel-deliveries";
+} from "@dupewise/db/queries/channels/deliveries";
 import type { Services } from "../context.ts";
 import { retryInSeconds } from "../mail/retry-times.ts";
 import { deliveryRequest } from "./delivery-request.ts";

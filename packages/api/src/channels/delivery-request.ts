@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Notice } from "@dupewise/domain/channels/channel";
-import type { ClaimedDelivery } from "@dupewise/db/queries/channel-deliveries";
+import type { ClaimedDelivery } from "@dupewise/db/queries/channels/deliveries";
 import type { NoticeRequest } from "../ports/notices.ts";
 
 export const SECRET_PREFIX = "whsec_";

@@ -1,5 +1,5 @@
 import type { Notice } from "@dupewise/domain/channels/channel";
-import { queueDeliveries } from "@dupewise/db/queries/channels";
+import { queueDeliveries } from "@dupewise/db/queries/channels/channels";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
 

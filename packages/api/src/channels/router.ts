@@ -1,7 +1,7 @@
 import { Channel, ChannelId, CreateChannelInput, Delivery, NewChannel } from "@dupewise/domain/channels/channel";
 import { DomainError } from "@dupewise/domain/errors";
-import { listDeliveries, renewDelivery } from "@dupewise/db/queries/channel-deliveries";
-import { deleteChannel, listChannels } from "@dupewise/db/queries/channels";
+import { listDeliveries, renewDelivery } from "@dupewise/db/queries/channels/deliveries";
+import { deleteChannel, listChannels } from "@dupewise/db/queries/channels/channels";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
 import { createChannel } from "./create.ts";

@@ -1,5 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { listWithSameOriginal } from "@dupewise/db/queries/alternatives";
+import { listWithSameOriginal } from "@dupewise/db/queries/comparisons/same-original";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 

@@ -4,7 +4,7 @@ import { flatten } from "@dupewise/domain/comparison/flat-sides";
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 import type { SeveralInput } from "@dupewise/domain/comparison/several-input";
 import { DomainError } from "@dupewise/domain/errors";
-import { countMade } from "@dupewise/db/queries/alternatives";
+import { countMade } from "@dupewise/db/queries/comparisons/same-original";
 import type { ViewerContext } from "../context.ts";
 import { errorBody, toTrpcError } from "../errors.ts";
 import { createComparison } from "./create.ts";

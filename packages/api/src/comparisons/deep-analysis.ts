@@ -1,7 +1,7 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import { DomainError } from "@dupewise/domain/errors";
-import { listUsable } from "@dupewise/db/queries/preferences";
+import { listUsable } from "@dupewise/db/queries/account/style-profile";
 import type { ViewerContext } from "../context.ts";
 import { getComparison } from "./get.ts";
 

@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 import type { SharedInput, SharedView } from "@dupewise/domain/comparison/share";
-import { findShared } from "@dupewise/db/queries/sharing";
+import { findShared } from "@dupewise/db/queries/comparisons/sharing";
 import type { RequestContext } from "../context.ts";
 import { toSharedView } from "./shared-view.ts";
 

@@ -1,5 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { findComparison } from "@dupewise/db/queries/comparisons";
+import { findComparison } from "@dupewise/db/queries/comparisons/comparisons";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 

@@ -2,7 +2,7 @@ import { addUsage } from "@dupewise/domain/comparison/model-usage";
 import type { Side, Sides } from "@dupewise/domain/comparison/side";
 import type { PageInput } from "@dupewise/domain/product/browser-page";
 import type { Product } from "@dupewise/domain/product/product";
-import type { ComparisonFacts } from "@dupewise/db/queries/comparison-row";
+import type { ComparisonFacts } from "@dupewise/db/queries/comparisons/comparison-row";
 import type { RequestContext } from "../context.ts";
 import { ratesBetween } from "../exchange/rates-between.ts";
 import { withSeenPhotos } from "./seen-photos.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "@dupewise/db/connect";
-import { refundReservation } from "@dupewise/db/queries/quota";
+import { refundReservation } from "@dupewise/db/queries/limits/quota";
 
 const TRY_EVERY_MS = 500;
 /** By then the reservation has expired by itself. */

@@ -4,7 +4,7 @@ import { type EnteredTexts, RERUN_FIELDS } from "@dupewise/domain/comparison/fla
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Sides } from "@dupewise/domain/comparison/side";
-import { findForRerun, storeRerun } from "@dupewise/db/queries/rerun";
+import { findForRerun, storeRerun } from "@dupewise/db/queries/comparisons/rerun";
 import type { ViewerContext } from "../context.ts";
 import { ratesBetween } from "../exchange/rates-between.ts";
 import { announceProducts } from "../notifications/announce-products.ts";

@@ -3,8 +3,8 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
-import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons";
-import { isUnderWay, reserveComparison, type Reservation } from "@dupewise/db/queries/quota";
+import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons/comparisons";
+import { isUnderWay, reserveComparison, type Reservation } from "@dupewise/db/queries/limits/quota";
 import type { ViewerContext } from "../context.ts";
 import { throwFreeLimitReached } from "./throw-free-limit.ts";
 

@@ -1,5 +1,5 @@
 import type { ShareState } from "@dupewise/domain/comparison/share";
-import { findShare } from "@dupewise/db/queries/sharing";
+import { findShare } from "@dupewise/db/queries/comparisons/sharing";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ShareInput, ShareState } from "@dupewise/domain/comparison/share";
-import { shareComparison as storeShare } from "@dupewise/db/queries/sharing";
+import { shareComparison as storeShare } from "@dupewise/db/queries/comparisons/sharing";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 import { toShareState } from "./share-state.ts";

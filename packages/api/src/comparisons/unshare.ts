@@ -1,4 +1,4 @@
-import { unshareComparison as endShare } from "@dupewise/db/queries/sharing";
+import { unshareComparison as endShare } from "@dupewise/db/queries/comparisons/sharing";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 

@@ -1,5 +1,5 @@
 import type { SharedView } from "@dupewise/domain/comparison/share";
-import { findVisitorComparison } from "@dupewise/db/queries/visitor-comparisons";
+import { findVisitorComparison } from "@dupewise/db/queries/comparisons/visitor-comparisons";
 import { requireViewer } from "../auth/require-viewer.ts";
 import { getSharedOnBoard } from "../boards/get-shared.ts";
 import type { RequestContext } from "../context.ts";

@@ -7,7 +7,7 @@ import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { flatten } from "@dupewise/domain/comparison/flat-sides";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import { sideName } from "@dupewise/domain/comparison/side-name";
-import { findToShow, listMatchingIds } from "@dupewise/db/queries/export-comparisons";
+import { findToShow, listMatchingIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "./json-lines.ts";
 import { writeComparisons } from "./write-comparisons.ts";

@@ -1,6 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/history";
-import { listComparisons } from "@dupewise/db/queries/comparisons";
+import { listComparisons } from "@dupewise/db/queries/comparisons/comparisons";
 import type { ViewerContext } from "../context.ts";
 
 /** Returns one page of the viewer's history. */

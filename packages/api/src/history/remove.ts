@@ -1,4 +1,4 @@
-import { removeComparison } from "@dupewise/db/queries/comparisons";
+import { removeComparison } from "@dupewise/db/queries/comparisons/comparisons";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "./not-in-history.ts";
 

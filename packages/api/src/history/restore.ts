@@ -1,5 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { restoreComparison } from "@dupewise/db/queries/comparisons";
+import { restoreComparison } from "@dupewise/db/queries/comparisons/comparisons";
 import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "./not-in-history.ts";

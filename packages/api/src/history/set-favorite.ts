@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { SetFavoriteInput } from "@dupewise/domain/comparison/history";
-import { setFavorite as storeFavorite } from "@dupewise/db/queries/comparisons";
+import { setFavorite as storeFavorite } from "@dupewise/db/queries/comparisons/comparisons";
 import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "./not-in-history.ts";

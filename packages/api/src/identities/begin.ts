@@ -1,6 +1,6 @@
 import type { BeginSignInInput, SignInStart } from "@dupewise/domain/account/identity";
 import { DomainError } from "@dupewise/domain/errors";
-import { storeAttempt } from "@dupewise/db/queries/identities";
+import { storeAttempt } from "@dupewise/db/queries/account/identities";
 import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
 

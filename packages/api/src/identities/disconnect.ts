@@ -1,5 +1,5 @@
 import { DomainError } from "@dupewise/domain/errors";
-import { deleteIdentity } from "@dupewise/db/queries/identities";
+import { deleteIdentity } from "@dupewise/db/queries/account/identities";
 import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
 import type { ViewerContext } from "../context.ts";
 

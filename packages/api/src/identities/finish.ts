@@ -1,7 +1,7 @@
 import { Email } from "@dupewise/domain/account/email";
 import type { FinishedSignIn, FinishSignInInput } from "@dupewise/domain/account/identity";
 import { DomainError } from "@dupewise/domain/errors";
-import { findUserByIdentity, insertIdentity, takeAttempt } from "@dupewise/db/queries/identities";
+import { findUserByIdentity, insertIdentity, takeAttempt } from "@dupewise/db/queries/account/identities";
 import { requireViewer } from "../auth/require-viewer.ts";
 import { signIn } from "../auth/sign-in.ts";
 import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";

@@ -7,8 +7,8 @@ import {
   SignInMethods,
   SignInStart,
 } from "@dupewise/domain/account/identity";
-import { findPasswordHash } from "@dupewise/db/queries/accounts";
-import { listIdentities } from "@dupewise/db/queries/identities";
+import { findPasswordHash } from "@dupewise/db/queries/account/accounts";
+import { listIdentities } from "@dupewise/db/queries/account/identities";
 import * as z from "zod";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { beginSignIn } from "./begin.ts";

@@ -1,8 +1,8 @@
 import { NAME_MAX_LENGTH, PROFILE_NAME_MAX_LENGTH } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";
 import type { User } from "@dupewise/domain/account/user";
-import { insertIdentity } from "@dupewise/db/queries/identities";
-import { findUserByEmail, insertUser } from "@dupewise/db/queries/users";
+import { insertIdentity } from "@dupewise/db/queries/account/identities";
+import { findUserByEmail, insertUser } from "@dupewise/db/queries/account/users";
 import type { RequestContext } from "../context.ts";
 import type { ProvidedPerson } from "../ports/identity-providers.ts";
 import { keepOnSignUp } from "../visitors/keep.ts";

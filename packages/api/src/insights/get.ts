@@ -1,7 +1,7 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Insights } from "@dupewise/domain/comparison/insights";
-import { readInsights } from "@dupewise/db/queries/insights";
+import { readInsights } from "@dupewise/db/queries/insights/insights";
 import type { ViewerContext } from "../context.ts";
 
 /** Aggregates all of the viewer's comparisons. Throws `premium_required`. */

@@ -1,4 +1,4 @@
-import type { Taken } from "@dupewise/db/queries/rate-limits";
+import type { Taken } from "@dupewise/db/queries/limits/rate-limits";
 
 /** This process's knowledge of a subject's attempts. */
 interface Account {

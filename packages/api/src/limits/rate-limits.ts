@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
-import { forgetTries, giveTryBack, prolongTries, takeTries, type Window } from "@dupewise/db/queries/rate-limits";
+import {
+  forgetTries,
+  giveTryBack,
+  prolongTries,
+  takeTries,
+  type Window,
+} from "@dupewise/db/queries/limits/rate-limits";
 import type { Db } from "@dupewise/db/connect";
 import { createLeases } from "./leases.ts";
 

@@ -1,4 +1,4 @@
-import { forgetOldMail } from "@dupewise/db/queries/mail-outbox";
+import { forgetOldMail } from "@dupewise/db/queries/mail/outbox";
 import type { Services } from "../context.ts";
 
 /** Deletes mails sent or given up more than 30 days ago. Idempotent. */

@@ -6,8 +6,8 @@ import {
   markMailSent,
   postponeMail,
   type ClaimedMail,
-} from "@dupewise/db/queries/mail-outbox";
-import { isMailWanted } from "@dupewise/db/queries/unsubscribing";
+} from "@dupewise/db/queries/mail/outbox";
+import { isMailWanted } from "@dupewise/db/queries/mail/unsubscribing";
 import type { Services } from "../context.ts";
 import type { Posting } from "../ports/mail.ts";
 import { unsubscribeTokenOf } from "../notifications/unsubscribe-link.ts";

@@ -1,4 +1,4 @@
-import { queueMail } from "@dupewise/db/queries/mail-outbox";
+import { queueMail } from "@dupewise/db/queries/mail/outbox";
 import type { Enqueue } from "../ports/jobs.ts";
 import type { SendMail } from "../ports/mail.ts";
 

@@ -1,6 +1,6 @@
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Product } from "@dupewise/domain/product/product";
-import type { AlertKeys } from "@dupewise/db/queries/notifications";
+import type { AlertKeys } from "@dupewise/db/queries/alerts/alerts";
 
 /** The item that an alert seeks alternatives to. */
 export type AlertItem = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;

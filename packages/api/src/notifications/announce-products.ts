@@ -1,6 +1,6 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { isReadFromLink, normalizeProductUrl } from "@dupewise/domain/product/product-input";
-import { findProductIds } from "@dupewise/db/queries/alert-matches";
+import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
 

@@ -1,6 +1,6 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import type { EmailNotification, NotificationInput } from "@dupewise/domain/alerts/alert";
-import { insertNotification } from "@dupewise/db/queries/notifications";
+import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
 import type { ViewerContext } from "../context.ts";
 import { alertLimitReached } from "./alert-limit.ts";
 

@@ -1,4 +1,4 @@
-import { findMatchImage } from "@dupewise/db/queries/notifications";
+import { findMatchImage } from "@dupewise/db/queries/alerts/alerts";
 import { DomainError } from "@dupewise/domain/errors";
 import { requireViewer } from "../auth/require-viewer.ts";
 import type { ProductImage, RequestContext } from "../context.ts";

@@ -1,6 +1,6 @@
 import { renewAlertKeys } from "./renew-keys.ts";
 import { refreshProduct } from "../products/refresh.ts";
-import { listNotifications, updateNotification } from "@dupewise/db/queries/notifications";
+import { listNotifications, updateNotification } from "@dupewise/db/queries/alerts/alerts";
 import { describe, expect, it } from "vitest";
 import { sampleProduct } from "@dupewise/db/testing/samples";
 import { DUPE, ORIGINAL, startMatchingWorld } from "../testing/matching-world.ts";

@@ -1,12 +1,12 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { isReadFromLink, normalizeProductUrl } from "@dupewise/domain/product/product-input";
-import { findMeeting, findPage, markChecked, type PageOfProduct } from "@dupewise/db/queries/alert-matches";
+import { findMeeting, findPage, markChecked, type PageOfProduct } from "@dupewise/db/queries/alerts/alert-matches";
 import {
   listPagesOfItems,
   listItemsByLooks,
   listItemsByName,
   type AlertItem,
-} from "@dupewise/db/queries/alerted-products";
+} from "@dupewise/db/queries/alerts/alerted-products";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 import { isShareableUrl } from "./shareable-url.ts";

@@ -1,5 +1,5 @@
 import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
-import { findNotification, listMatches } from "@dupewise/db/queries/notifications";
+import { findNotification, listMatches } from "@dupewise/db/queries/alerts/alerts";
 import type { ViewerContext } from "../context.ts";
 import { noSuchAlert } from "./no-such-alert.ts";
 

@@ -6,7 +6,7 @@ import {
   markMailed,
   storeMatches,
   type AnsweredAlert,
-} from "@dupewise/db/queries/alert-matches";
+} from "@dupewise/db/queries/alerts/alert-matches";
 import type { Services } from "../context.ts";
 import { notify } from "../channels/notify.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";

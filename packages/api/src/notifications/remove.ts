@@ -1,4 +1,4 @@
-import { deleteNotification } from "@dupewise/db/queries/notifications";
+import { deleteNotification } from "@dupewise/db/queries/alerts/alerts";
 import type { ViewerContext } from "../context.ts";
 import { noSuchAlert } from "./no-such-alert.ts";
 

@@ -1,4 +1,4 @@
-import { listAlertKeys, setAlertKeys } from "@dupewise/db/queries/alerted-products";
+import { listAlertKeys, setAlertKeys } from "@dupewise/db/queries/alerts/alerted-products";
 import type { Services } from "../context.ts";
 
 const AT_A_TIME = 100;

@@ -9,7 +9,7 @@ import {
   TestNotificationInput,
   UpdateNotificationInput,
 } from "@dupewise/domain/alerts/alert";
-import { listNotifications } from "@dupewise/db/queries/notifications";
+import { listNotifications } from "@dupewise/db/queries/alerts/alerts";
 import * as z from "zod";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { createNotification } from "./create.ts";

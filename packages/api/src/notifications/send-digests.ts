@@ -5,7 +5,7 @@ import {
   lockHeldMatches,
   markMatchesMailed,
   type HeldMatch,
-} from "@dupewise/db/queries/alert-digests";
+} from "@dupewise/db/queries/alerts/alert-digests";
 import type { Services } from "../context.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 

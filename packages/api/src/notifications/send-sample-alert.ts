@@ -1,7 +1,7 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Message, TestNotificationInput } from "@dupewise/domain/alerts/alert";
-import { findNotification, listNotifications } from "@dupewise/db/queries/notifications";
+import { findNotification, listNotifications } from "@dupewise/db/queries/alerts/alerts";
 import type { ViewerContext } from "../context.ts";
 import { noSuchAlert } from "./no-such-alert.ts";
 

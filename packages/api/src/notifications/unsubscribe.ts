@@ -1,8 +1,8 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import type { MailSubscription, Message, SubscriptionToken } from "@dupewise/domain/alerts/alert";
-import { updateNotification } from "@dupewise/db/queries/notifications";
-import { findSubscription, setAccountMail, type Subscription } from "@dupewise/db/queries/unsubscribing";
+import { updateNotification } from "@dupewise/db/queries/alerts/alerts";
+import { findSubscription, setAccountMail, type Subscription } from "@dupewise/db/queries/mail/unsubscribing";
 import type { RequestContext } from "../context.ts";
 import { alertLimitReached } from "./alert-limit.ts";
 

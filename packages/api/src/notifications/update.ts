@@ -1,6 +1,6 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import type { EmailNotification, UpdateNotificationInput } from "@dupewise/domain/alerts/alert";
-import { updateNotification as storeChanges } from "@dupewise/db/queries/notifications";
+import { updateNotification as storeChanges } from "@dupewise/db/queries/alerts/alerts";
 import type { ViewerContext } from "../context.ts";
 import { alertLimitReached } from "./alert-limit.ts";
 import { noSuchAlert } from "./no-such-alert.ts";

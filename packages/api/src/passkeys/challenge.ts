@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
 import { DomainError } from "@dupewise/domain/errors";
-import { storeChallenge, takeChallenge } from "@dupewise/db/queries/passkeys";
+import { storeChallenge, takeChallenge } from "@dupewise/db/queries/account/passkeys";
 import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
 

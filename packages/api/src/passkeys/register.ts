@@ -4,7 +4,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { DomainError } from "@dupewise/domain/errors";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { Passkey, PasskeyCreation, RegisterPasskeyInput } from "@dupewise/domain/account/passkey";
-import { insertPasskey, listCredentials } from "@dupewise/db/queries/passkeys";
+import { insertPasskey, listCredentials } from "@dupewise/db/queries/account/passkeys";
 import type { ViewerContext } from "../context.ts";
 import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
 import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";

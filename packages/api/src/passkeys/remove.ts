@@ -1,5 +1,5 @@
 import { DomainError } from "@dupewise/domain/errors";
-import { deletePasskey } from "@dupewise/db/queries/passkeys";
+import { deletePasskey } from "@dupewise/db/queries/account/passkeys";
 import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
 import type { ViewerContext } from "../context.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@dupewise/domain/account/passkey";
 import { User } from "@dupewise/domain/account/user";
 import { DomainError } from "@dupewise/domain/errors";
-import { listPasskeys, renamePasskey } from "@dupewise/db/queries/passkeys";
+import { listPasskeys, renamePasskey } from "@dupewise/db/queries/account/passkeys";
 import * as z from "zod";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { beginRegistration, registerPasskey } from "./register.ts";

@@ -2,7 +2,7 @@ import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { DomainError } from "@dupewise/domain/errors";
 import type { PasskeyRequest, PasskeySignInInput } from "@dupewise/domain/account/passkey";
 import type { User } from "@dupewise/domain/account/user";
-import { findPasskey, usePasskey } from "@dupewise/db/queries/passkeys";
+import { findPasskey, usePasskey } from "@dupewise/db/queries/account/passkeys";
 import { signIn } from "../auth/sign-in.ts";
 import type { RequestContext } from "../context.ts";
 import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";

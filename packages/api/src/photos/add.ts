@@ -1,7 +1,7 @@
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { AddPhotoInput, OwnPhoto } from "@dupewise/domain/comparison/own-photos";
 import { DomainError } from "@dupewise/domain/errors";
-import { insertPhoto } from "@dupewise/db/queries/comparison-photos";
+import { insertPhoto } from "@dupewise/db/queries/comparisons/comparison-photos";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 import { listOwnPhotos } from "./list.ts";

@@ -1,6 +1,6 @@
 import type { OwnPhoto } from "@dupewise/domain/comparison/own-photos";
 import type { Side, Sides } from "@dupewise/domain/comparison/side";
-import { findPhoto, listPhotos } from "@dupewise/db/queries/comparison-photos";
+import { findPhoto, listPhotos } from "@dupewise/db/queries/comparisons/comparison-photos";
 import type { ProductImage, RequestContext } from "../context.ts";
 
 /** A user's own photo, read on demand. */

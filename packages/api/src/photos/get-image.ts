@@ -1,4 +1,4 @@
-import { findPhoto } from "@dupewise/db/queries/comparison-photos";
+import { findPhoto } from "@dupewise/db/queries/comparisons/comparison-photos";
 import { requireViewer } from "../auth/require-viewer.ts";
 import type { ProductImage, RequestContext } from "../context.ts";
 

@@ -1,6 +1,6 @@
 import type { ComparisonId } from "@dupewise/domain/comparison/history";
 import type { OwnPhoto } from "@dupewise/domain/comparison/own-photos";
-import { listPhotos } from "@dupewise/db/queries/comparison-photos";
+import { listPhotos } from "@dupewise/db/queries/comparisons/comparison-photos";
 import type { ViewerContext } from "../context.ts";
 import { notInHistory } from "../history/not-in-history.ts";
 

@@ -1,5 +1,5 @@
 import type { OwnPhoto, RemovePhotoInput } from "@dupewise/domain/comparison/own-photos";
-import { deletePhoto } from "@dupewise/db/queries/comparison-photos";
+import { deletePhoto } from "@dupewise/db/queries/comparisons/comparison-photos";
 import type { ViewerContext } from "../context.ts";
 import { listOwnPhotos } from "./list.ts";
 

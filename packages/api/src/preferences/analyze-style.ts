@@ -1,4 +1,4 @@
-import { failAnalysis, listUsable, storeProfile } from "@dupewise/db/queries/preferences";
+import { failAnalysis, listUsable, storeProfile } from "@dupewise/db/queries/account/style-profile";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";

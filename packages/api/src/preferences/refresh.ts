@@ -1,5 +1,5 @@
 import type { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
-import { countUsable, findProfile } from "@dupewise/db/queries/preferences";
+import { countUsable, findProfile } from "@dupewise/db/queries/account/style-profile";
 import type { ViewerContext } from "../context.ts";
 import { requestAnalysis } from "./request-analysis.ts";
 import { describeProfile } from "./describe-profile.ts";

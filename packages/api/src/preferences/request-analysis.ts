@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { claimAnalysis, findProfile } from "@dupewise/db/queries/preferences";
+import { claimAnalysis, findProfile } from "@dupewise/db/queries/account/style-profile";
 import type { ViewerContext } from "../context.ts";
 
 /** Most analyses are done at the first check; each check queries the database. */

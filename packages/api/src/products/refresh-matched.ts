@@ -1,4 +1,4 @@
-import { listStaleMatches } from "@dupewise/db/queries/refreshing";
+import { listStaleMatches } from "@dupewise/db/queries/products/refreshing";
 import type { Services } from "../context.ts";
 
 /** At most one page per shop per run, so that shops are never burdened. */

@@ -1,5 +1,5 @@
 import { DomainError } from "@dupewise/domain/errors";
-import { findProductUrl } from "@dupewise/db/queries/refreshing";
+import { findProductUrl } from "@dupewise/db/queries/products/refreshing";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 

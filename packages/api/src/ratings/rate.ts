@@ -1,5 +1,5 @@
 import type { RateInput, Rating } from "@dupewise/domain/comparison/rating";
-import { findRating, storeRating } from "@dupewise/db/queries/ratings";
+import { findRating, storeRating } from "@dupewise/db/queries/comparisons/ratings";
 import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
 import { DomainError } from "@dupewise/domain/errors";

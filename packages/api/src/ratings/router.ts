@@ -1,6 +1,6 @@
 import { ComparisonId } from "@dupewise/domain/comparison/history";
 import { RateInput, Rating, RatingSummary } from "@dupewise/domain/comparison/rating";
-import { deleteRating, findRating } from "@dupewise/db/queries/ratings";
+import { deleteRating, findRating } from "@dupewise/db/queries/comparisons/ratings";
 import * as z from "zod";
 import { getComparison } from "../comparisons/get.ts";
 import { protectedProcedure, router } from "../trpc.ts";

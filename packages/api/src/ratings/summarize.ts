@@ -1,6 +1,6 @@
 import type { RatingSummary } from "@dupewise/domain/comparison/rating";
 import { DomainError } from "@dupewise/domain/errors";
-import { summarizeRatings } from "@dupewise/db/queries/ratings";
+import { summarizeRatings } from "@dupewise/db/queries/comparisons/ratings";
 import type { ViewerContext } from "../context.ts";
 
 /** Returns counts of shoppers' ratings to an operator. Throws `not_found` for everyone else. */

@@ -1,5 +1,5 @@
 import type { Database } from "@dupewise/db/connect";
-import { insertUser } from "@dupewise/db/queries/users";
+import { insertUser } from "@dupewise/db/queries/account/users";
 import { createSessions } from "../auth/cookie-sessions.ts";
 import { hashPassword } from "../auth/passwords.ts";
 

@@ -7,7 +7,7 @@ import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
 import { retell } from "@dupewise/ai/retell";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import type { Database } from "@dupewise/db/connect";
-import { productCache } from "@dupewise/db/queries/products";
+import { productCache } from "@dupewise/db/queries/products/product-cache";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";

@@ -5,12 +5,12 @@ import { type ManualFacts, NOTHING_ENTERED } from "@dupewise/domain/comparison/m
 import type { Sides } from "@dupewise/domain/comparison/side";
 import { DomainError } from "@dupewise/domain/errors";
 import type { SharedView } from "@dupewise/domain/comparison/share";
-import type { ComparisonFacts } from "@dupewise/db/queries/comparison-row";
+import type { ComparisonFacts } from "@dupewise/db/queries/comparisons/comparison-row";
 import {
   releaseVisitorComparison,
   reserveVisitorComparison,
   storeVisitorComparison,
-} from "@dupewise/db/queries/visitor-comparisons";
+} from "@dupewise/db/queries/comparisons/visitor-comparisons";
 import type { RequestContext } from "../context.ts";
 import type { ComparisonRequest } from "../comparisons/create.ts";
 import { makeFacts, type Step } from "../comparisons/make-facts.ts";

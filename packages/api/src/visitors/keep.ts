@@ -1,9 +1,9 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { User } from "@dupewise/domain/account/user";
-import { findUser } from "@dupewise/db/queries/accounts";
+import { findUser } from "@dupewise/db/queries/account/accounts";
 import type { Db } from "@dupewise/db/connect";
-import { keepVisitorComparison } from "@dupewise/db/queries/visitor-comparisons";
+import { keepVisitorComparison } from "@dupewise/db/queries/comparisons/visitor-comparisons";
 import { throwFreeLimitReached } from "../comparisons/throw-free-limit.ts";
 import type { RequestContext, ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";

@@ -2,7 +2,7 @@ import { judgePrice, lowestPrice, moneyOf, usualPrice } from "@dupewise/domain/w
 import { type PricedDay, type PricePoint, pricedDays } from "@dupewise/domain/watching/price-point";
 import { describeVerdict } from "@dupewise/domain/watching/describe-verdict";
 import type { Watch, WatchWithHistory } from "@dupewise/domain/watching/watch";
-import { findWatch, listPrices, type WatchKey } from "@dupewise/db/queries/watches";
+import { findWatch, listPrices, type WatchKey } from "@dupewise/db/queries/watches/watches";
 import type { ViewerContext } from "../context.ts";
 import { noSuchWatch } from "./no-such-watch.ts";
 

@@ -1,8 +1,13 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { afterReading, newsOf, type NewsKind } from "@dupewise/domain/watching/price-news";
-import { lockWatches, storeReadings, type PriceReading, type WatchToTell } from "@dupewise/db/queries/watched-pages";
-import { tokenOfAccount } from "@dupewise/db/queries/unsubscribing";
+import {
+  lockWatches,
+  storeReadings,
+  type PriceReading,
+  type WatchToTell,
+} from "@dupewise/db/queries/watches/watched-pages";
+import { tokenOfAccount } from "@dupewise/db/queries/mail/unsubscribing";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
 import { notify } from "../channels/notify.ts";

@@ -7,7 +7,7 @@ import {
   storePagePrice,
   storePageProblem,
   type PriceReading,
-} from "@dupewise/db/queries/watched-pages";
+} from "@dupewise/db/queries/watches/watched-pages";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";

@@ -5,7 +5,7 @@ import {
   WatchId,
   WatchWithHistory,
 } from "@dupewise/domain/watching/watch";
-import { deleteWatch, listWatches, updateWatch } from "@dupewise/db/queries/watches";
+import { deleteWatch, listWatches, updateWatch } from "@dupewise/db/queries/watches/watches";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
 import { createWatch } from "./create.ts";

@@ -2,7 +2,7 @@ import { extractFacts } from "@dupewise/ai/facts/extract-facts";
 import { packFacts } from "@dupewise/ai/finding/packed-facts";
 import { shelfOf, termsOf } from "@dupewise/ai/finding/signs";
 import type { Database } from "@dupewise/db/connect";
-import { rowOfEntry } from "@dupewise/db/queries/catalogue-entry";
+import { rowOfEntry } from "@dupewise/db/queries/catalogue/entry";
 import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product";
 import { expect, it } from "vitest";

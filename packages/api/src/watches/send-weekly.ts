@@ -4,9 +4,15 @@ import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product";
-import { findProfile } from "@dupewise/db/queries/preferences";
-import { findWatch, listPrices } from "@dupewise/db/queries/watches";
-import { claimWeekly, listFallen, listLatest, listWeeklyReaders, type WeeklyReader } from "@dupewise/db/queries/weekly";
+import { findProfile } from "@dupewise/db/queries/account/style-profile";
+import { findWatch, listPrices } from "@dupewise/db/queries/watches/watches";
+import {
+  claimWeekly,
+  listFallen,
+  listLatest,
+  listWeeklyReaders,
+  type WeeklyReader,
+} from "@dupewise/db/queries/watches/weekly-summary";
 import { findAlternatives } from "../catalogue/find-alternatives.ts";
 import type { Services } from "../context.ts";
 import { unsubscribeLink } from "../notifications/unsubscribe-link.ts";

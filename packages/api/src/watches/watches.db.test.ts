@@ -1,4 +1,4 @@
-import { deleteOldPrices } from "@dupewise/db/queries/watched-pages";
+import { deleteOldPrices } from "@dupewise/db/queries/watches/watched-pages";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { isProductUrl } from "@dupewise/domain/product/product-input";

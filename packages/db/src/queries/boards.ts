@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { boardItems, boards, comparisons } from "../schema.ts";
-import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
-import { lockUser } from "./quota.ts";
+import { AS_STORED, worded, wordedColumns } from "./comparisons/comparison-row.ts";
+import { lockUser } from "./limits/quota.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../connect.ts";
 

@@ -13,8 +13,8 @@ import {
 } from "../schema.ts";
 import { sampleFacts, sampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { toRow } from "./comparison-row.ts";
-import { removeComparison, restoreComparison } from "./comparisons.ts";
+import { toRow } from "./comparisons/comparison-row.ts";
+import { removeComparison, restoreComparison } from "./comparisons/comparisons.ts";
 import { sweepExpired } from "./sweep.ts";
 
 const database = await createTestDatabase();

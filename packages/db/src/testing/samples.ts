@@ -1,9 +1,9 @@
-import { insertUser } from "../queries/users.ts";
+import { insertUser } from "../queries/account/users.ts";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../connect.ts";
-import type { ComparisonFacts } from "../queries/comparison-row.ts";
+import type { ComparisonFacts } from "../queries/comparisons/comparison-row.ts";
 
 let numbers = 0;
 

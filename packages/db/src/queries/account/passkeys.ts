@@ -1,0 +1,118 @@
+import type { Passkey } from "@dupewise/domain/account/passkey";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
+import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { passkeyChallenges, passkeys, users } from "../../schema.ts";
+import { lockUser } from "../limits/quota.ts";
+import { userColumns } from "./users.ts";
+import { countSignInMethods } from "./sign-in-methods.ts";
+import type { Db } from "../../connect.ts";
+
+/** As long as someone may look at the sign-in page before picking a passkey. */
+const CHALLENGE_SECONDS = 1_800;
+
+interface Challenge {
+  challengeHash: string;
+  deviceHash: string;
+  /** The account that adds a passkey; null for a sign-in. */
+  userId: string | null;
+}
+
+/** Stores a challenge issued to a browser. */
+export async function storeChallenge(db: Db, challenge: Challenge): Promise<void> {
+  const expiresAt = sql`now() + make_interval(secs => ${CHALLENGE_SECONDS})`;
+  await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });
+}
+
+/** Consumes a challenge. Returns false when it was answered, has expired, or belongs to another browser or purpose. */
+export async function takeChallenge(db: Db, { challengeHash, deviceHash, userId }: Challenge): Promise<boolean> {
+  const { challengeHash: hash, deviceHash: device, userId: owner, expiresAt } = passkeyChallenges;
+  const isOwned = userId === null ? isNull(owner) : eq(owner, userId);
+  const own = and(eq(hash, challengeHash), eq(device, deviceHash), isOwned, gt(expiresAt, sql`now()`));
+  return (await db.delete(passkeyChallenges).where(own).returning({ hash })).length > 0;
+}
+
+const shown = {
+  id: passkeys.id,
+  name: passkeys.name,
+  createdAt: passkeys.createdAt,
+  lastUsedAt: passkeys.lastUsedAt,
+};
+
+/** Lists an account's passkeys, oldest first. */
+export function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
+  return db
+    .select(shown)
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+}
+
+/** Lists the credential IDs of an account's passkeys. */
+export function listCredentials(db: Db, userId: string): Promise<{ credentialId: string }[]> {
+  return db.select({ credentialId: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
+}
+
+/** Finds a passkey by its credential ID, with the account that it signs in to. */
+export async function findPasskey(db: Db, credentialId: string) {
+  const [found] = await db
+    .select({ id: passkeys.id, publicKey: passkeys.publicKey, counter: passkeys.counter, user: userColumns })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, credentialId));
+  return found;
+}
+
+/** Stores a passkey. Returns "full" when the account has reached its limit, and "taken" when it is already stored. */
+export function insertPasskey(
+  db: Db,
+  passkey: Pick<typeof passkeys.$inferInsert, "userId" | "name" | "credentialId" | "publicKey" | "counter">,
+): Promise<Passkey | "full" | "taken"> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, passkey.userId);
+    const stored = await tx.$count(passkeys, eq(passkeys.userId, passkey.userId));
+    if (stored >= STORAGE_LIMITS.passkeys) return "full";
+    const [made] = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning(shown);
+    return made ?? "taken";
+  });
+}
+
+/**
+ * Records that a passkey has signed in. Returns false when the counter did not increase: one of two devices is a clone.
+ */
+export async function usePasskey(db: Db, { id, counter }: { id: string; counter: number }): Promise<boolean> {
+  const isNew = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
+  const used = await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt: sql`now()` })
+    .where(and(eq(passkeys.id, id), isNew))
+    .returning({ id: passkeys.id });
+  return used.length > 0;
+}
+
+/** Renames one of an account's passkeys. Returns undefined when there is no such passkey. */
+export async function renamePasskey(db: Db, { id, userId, name }: { id: string; userId: string; name: string }) {
+  const own = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
+  const [renamed] = await db.update(passkeys).set({ name }).where(own).returning(shown);
+  return renamed;
+}
+
+/** Deletes one of an account's passkeys and returns it, unless it is the only way to sign in. */
+export function deletePasskey(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<Passkey | "not_found" | "last_way_in"> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const own = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
+    const [deleted] = await tx.select(shown).from(passkeys).where(own);
+    if (!deleted) return "not_found";
+    if ((await countSignInMethods(tx, userId)) === 1) return "last_way_in";
+    await tx.delete(passkeys).where(own);
+    return deleted;
+  });
+}
+
+/** Deletes all of an account's passkeys. */
+export async function deleteEveryPasskey(db: Db, userId: string): Promise<void> {
+  await db.delete(passkeys).where(eq(passkeys.userId, userId));
+}

@@ -1,0 +1,31 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { RESET_LINK_SECONDS } from "@dupewise/domain/account/reset-link";
+import { passwordResetTokens } from "../../schema.ts";
+import type { Db } from "../../connect.ts";
+
+/** Stores a reset token, replacing the previous one. Of two concurrent calls, the later one wins. */
+export async function storeResetToken(db: Db, userId: string, tokenHash: string): Promise<void> {
+  const link = {
+    tokenHash,
+    expiresAt: sql`now() + make_interval(secs => ${RESET_LINK_SECONDS})`,
+    createdAt: sql`now()`,
+  };
+  await db
+    .insert(passwordResetTokens)
+    .values({ ...link, userId })
+    .onConflictDoUpdate({ target: passwordResetTokens.userId, set: link });
+}
+
+/** Revokes all reset links of the account. */
+export async function forgetResetTokens(db: Db, userId: string): Promise<void> {
+  await db.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
+}
+
+/** Consumes a reset token and returns its user ID, or undefined when it was used or expired. */
+export async function useResetToken(db: Db, tokenHash: string): Promise<string | undefined> {
+  const [used] = await db
+    .delete(passwordResetTokens)
+    .where(and(eq(passwordResetTokens.tokenHash, tokenHash), gt(passwordResetTokens.expiresAt, sql`now()`)))
+    .returning({ userId: passwordResetTokens.userId });
+  return used?.userId;
+}

@@ -1,0 +1,37 @@
+import { eq, sql } from "drizzle-orm";
+import { sessions, users } from "../../schema.ts";
+import { userColumns } from "./users.ts";
+import type { User } from "@dupewise/domain/account/user";
+import type { Db } from "../../connect.ts";
+
+/** A session with its times by the database clock, the only clock all servers share. */
+export interface FoundSession {
+  userId: string;
+  /** Until it expires; below zero when it has. */
+  secondsLeft: number;
+  /** Since it began. */
+  secondsOld: number;
+  user: User;
+}
+
+/** Prepares the query that every request starts with: a session joined with its user. */
+export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSession | undefined> {
+  const statement = db
+    .select({
+      userId: sessions.userId,
+      secondsLeft: sql`extract(epoch from ${sessions.expire} - now())`.mapWith(Number),
+      secondsOld: sql`extract(epoch from now() - ${sessions.createdAt})`.mapWith(Number),
+      user: userColumns,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.sid, sql.placeholder("sid")))
+    .prepare("find_session");
+  return async (sid) => (await statement.execute({ sid }))[0];
+}
+
+/** Returns the database's current time, which all servers share. */
+export async function databaseTime(db: Db): Promise<Date> {
+  const [row] = await db.select({ now: sql`now()`.mapWith(sessions.expire) }).from(sql`(values (1)) as one`);
+  return row?.now ?? new Date();
+}

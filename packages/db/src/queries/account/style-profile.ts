@@ -1,0 +1,106 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { comparisons, userPreferences, users } from "../../schema.ts";
+import { comparisonColumns } from "../comparisons/comparison-row.ts";
+import { ANALYZING_EXPIRES_MS } from "@dupewise/domain/constants";
+import { StyleProfile } from "@dupewise/domain/account/style-profile";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import type { Db } from "../../connect.ts";
+
+/** The maximum for a profile; older comparisons hardly count. */
+const MOST_COMPARISONS = 200;
+
+interface StoredProfile {
+  profile: StyleProfile | null;
+  generatedAt: Date | null;
+  analyzing: boolean;
+  /** Whether the last analysis failed. */
+  failed: boolean;
+}
+
+const expiry = sql`now() - make_interval(secs => ${ANALYZING_EXPIRES_MS / 1000})`;
+const usable = (userId: string) =>
+  and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt), isNotNull(comparisons.similarityScore));
+
+/** Counts the comparisons that a style profile can use. */
+export const countUsable = (db: Db, userId: string): Promise<number> => db.$count(comparisons, usable(userId));
+
+/** Lists the comparisons that a style profile uses, newest first, at most 200. */
+export async function listUsable(db: Db, userId: string): Promise<Comparison[]> {
+  const rows = await db
+    .select(comparisonColumns)
+    .from(comparisons)
+    .where(usable(userId))
+    .orderBy(desc(comparisons.createdAt))
+    .limit(MOST_COMPARISONS);
+  return rows.map(comparisonOfFlat);
+}
+
+/** Returns the style profile, or its status: in progress, failed or not started. */
+export async function findProfile(db: Db, userId: string): Promise<StoredProfile> {
+  const [row] = await db
+    .select({
+      data: userPreferences.analysisData,
+      generatedAt: users.personalizedAnalysisAt,
+      analyzing: sql<boolean>`coalesce(${userPreferences.analyzingSince} > ${expiry}, false)`,
+    })
+    .from(users)
+    .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
+    .where(eq(users.id, userId));
+  const profile = StyleProfile.safeParse(row?.data);
+  const failed = row?.data !== null && row?.data !== undefined && !profile.success;
+  return {
+    profile: profile.success ? profile.data : null,
+    generatedAt: row?.generatedAt ?? null,
+    analyzing: row?.analyzing ?? false,
+    failed,
+  };
+}
+
+/** Claims the style analysis. Returns false while another process holds a live claim. */
+export async function claimAnalysis(db: Db, userId: string): Promise<boolean> {
+  const analyzingSince = sql`now()`;
+  const claimed = await db
+    .insert(userPreferences)
+    .values({ userId, analyzingSince })
+    .onConflictDoUpdate({
+      target: userPreferences.userId,
+      set: { analyzingSince },
+      setWhere: sql`coalesce(${userPreferences.analyzingSince} < ${expiry}, true)`,
+    })
+    .returning({ id: userPreferences.id });
+  return claimed.length > 0;
+}
+
+/** Replaces the stored style profile and releases the claim. */
+export function storeProfile(db: Db, userId: string, profile: StyleProfile): Promise<void> {
+  const { priceRange, categories, ...preferences } = profile.preferences;
+  return db.transaction(async (tx) => {
+    await tx
+      .update(userPreferences)
+      .set({
+        ...preferences,
+        preferredPriceRange: priceRange,
+        preferredCategories: categories,
+        confidenceScore: profile.confidence,
+        analysisData: profile,
+        analyzingSince: null,
+      })
+      .where(eq(userPreferences.userId, userId));
+    await tx
+      .update(users)
+      .set({ personalizedAnalysisGenerated: true, personalizedAnalysisAt: sql`now()` })
+      .where(eq(users.id, userId));
+  });
+}
+
+/** Releases the claim after a failure. An earlier profile stays; without one, the status becomes failed. */
+export async function failAnalysis(db: Db, userId: string): Promise<void> {
+  await db
+    .update(userPreferences)
+    .set({
+      analyzingSince: null,
+      analysisData: sql`coalesce(${userPreferences.analysisData}, '{"failed": true}'::jsonb)`,
+    })
+    .where(eq(userPreferences.userId, userId));
+}

@@ -1,0 +1,67 @@
+import { inArray, sql } from "drizzle-orm";
+import { notificationMatches } from "../../schema.ts";
+import { isPremiumNow } from "../billing/premium-now.ts";
+import type { FoundProduct } from "@dupewise/domain/alerts/mail";
+import type { EmailNotification } from "@dupewise/domain/alerts/alert";
+import type { Db } from "../../connect.ts";
+
+/** A match that no mail has reported yet, with its recipient. */
+export interface HeldMatch extends FoundProduct {
+  id: string;
+  alertId: string;
+  alert: Pick<EmailNotification, "productName" | "manufacturer" | "gender" | "similarityThreshold">;
+  email: string;
+  name: string;
+}
+
+const MOST_IN_ONE = 100;
+
+/** Held no longer than this, so that mail after a pause does not report old news. */
+const held = sql`m.mailed_at is null and m.created_at > now() - interval '3 days' and n.is_active
+  and users.email_notifications_enabled`;
+const notToday = sql`coalesce(t.last_digest_at < now() - interval '20 hours', true)`;
+
+/** Lists users who have unreported matches, a plan with mail and no digest today, ordered by ID. */
+export async function listDigestUsers(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`
+    select distinct users.id from notification_matches m
+    join email_notifications n on n.id = m.notification_id
+    join users on users.id = n.user_id
+    left join unsubscribe_tokens t on t.user_id = users.id
+    where ${held} and ${notToday} and users.id > ${after} and ${isPremiumNow}
+    order by users.id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Locks and returns a user's unreported matches, each alert's best first, until the transaction ends. */
+export async function lockHeldMatches(tx: Db, userId: string): Promise<HeldMatch[]> {
+  return tx.execute<HeldMatch & Record<string, unknown>>(sql`
+    select m.id, n.id as "alertId", m.similarity_score as "similarityScore", m.reason,
+      coalesce(p.title, p.url) as title, p.brand, p.price, p.url, users.email, users.name,
+      json_build_object('productName', n.product_name, 'manufacturer', n.manufacturer, 'gender', n.gender,
+        'similarityThreshold', n.similarity_threshold) as alert
+    from notification_matches m
+    join email_notifications n on n.id = m.notification_id
+    join users on users.id = n.user_id
+    join products p on p.id = m.product_id
+    where n.user_id = ${userId} and ${held} and ${isPremiumNow}
+    order by n.created_at, n.id, m.similarity_score desc, m.id
+    limit ${MOST_IN_ONE} for no key update of m`);
+}
+
+/** Claims today's digest for a user. Returns the unsubscribe token, or undefined when it was already claimed. */
+export async function claimDigest(tx: Db, userId: string): Promise<string | undefined> {
+  const [row] = await tx.execute<{ token: string }>(sql`
+    insert into unsubscribe_tokens as t (user_id, last_digest_at) values (${userId}, now())
+    on conflict (user_id) do update set last_digest_at = now() where ${notToday}
+    returning token`);
+  return row?.token;
+}
+
+/** Marks matches as reported in a digest. */
+export async function markMatchesMailed(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(notificationMatches)
+    .set({ mailedAt: sql`now()` })
+    .where(inArray(notificationMatches.id, [...ids]));
+}

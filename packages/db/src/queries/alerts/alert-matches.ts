@@ -1,0 +1,171 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { comparisons, emailNotifications, notificationMatches, products } from "../../schema.ts";
+import { comparisonColumns } from "../comparisons/comparison-row.ts";
+import { textList } from "../text-list.ts";
+import { isPremiumNow } from "../billing/premium-now.ts";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import type { EmailNotification } from "@dupewise/domain/alerts/alert";
+import type { Product } from "@dupewise/domain/product/product";
+import type { Db } from "../../connect.ts";
+import type { AlertItem } from "./alerted-products.ts";
+
+/** A product and its page. */
+export interface PageOfProduct {
+  id: string;
+  url: string;
+  price: string | null;
+  reading: Product;
+}
+
+/** An alert that a product satisfies, with its recipient. */
+export interface AnsweredAlert extends Pick<
+  EmailNotification,
+  "id" | "userId" | "productName" | "manufacturer" | "gender" | "similarityThreshold"
+> {
+  unsubscribeToken: string;
+  email: string;
+  name: string;
+  isPremium: boolean;
+  emailNotificationsEnabled: boolean;
+}
+
+interface Answer {
+  item: AlertItem;
+  product: PageOfProduct;
+  similarityScore: number;
+  reason: string;
+  /** The user whose comparison it was, if any: their own alerts are skipped. */
+  searcherId: string | null;
+  /** Whether it came with a feed, as one of many. */
+  isImported: boolean;
+}
+
+/** Returns the IDs of the products cached for these URLs. */
+export function findProductIds(db: Db, urls: readonly string[]): Promise<{ id: string }[]> {
+  if (urls.length === 0) return Promise.resolve([]);
+  return db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.url, [...urls]), isNotNull(products.reading)));
+}
+
+/** Returns a product's latest cached page, or undefined when the read failed or the product is unknown. */
+export async function findPage(db: Db, id: string): Promise<PageOfProduct | undefined> {
+  const [row] = await db
+    .select({ id: products.id, url: products.url, price: products.price, reading: products.reading })
+    .from(products)
+    .where(eq(products.id, id));
+  return row?.reading ? { ...row, reading: row.reading } : undefined;
+}
+
+/** Returns the comparison in which a product appeared, or undefined once it is deleted. */
+export async function findMeeting(db: Db, comparisonId: string): Promise<Comparison | undefined> {
+  const [row] = await db
+    .select(comparisonColumns)
+    .from(comparisons)
+    .where(and(eq(comparisons.id, comparisonId), isNull(comparisons.deletedAt)));
+  return row && comparisonOfFlat(row);
+}
+
+/**
+ * Locks alerts that want the product, accept its score and don't have it yet, ordered by ID, until the transaction
+ * ends. Skips the searcher's own alerts and those of users who compared the product themselves.
+ */
+export async function lockAnsweredAlerts(tx: Db, answer: Answer, limit: number): Promise<AnsweredAlert[]> {
+  const { item, product, similarityScore, searcherId, isImported } = answer;
+  return tx.execute<AnsweredAlert & Record<string, unknown>>(sql`
+    select n.id, n.user_id as "userId", n.product_name as "productName", n.manufacturer, n.gender,
+      n.similarity_threshold as "similarityThreshold", n.unsubscribe_token as "unsubscribeToken",
+      users.email, users.name, ${isPremiumNow} as "isPremium", users.email_notifications_enabled as "emailNotificationsEnabled"
+    from email_notifications n join users on users.id = n.user_id
+    where n.is_active and n.maker_key = ${item.makerKey} and n.product_name = ${item.productName}
+      and n.manufacturer = ${item.manufacturer} and n.gender = ${item.gender}
+      and n.user_id is distinct from ${searcherId} and n.similarity_threshold <= ${similarityScore}
+      and not exists (select from notification_matches m
+        where m.notification_id = n.id and m.product_id = ${product.id})
+      and not exists (select from comparisons c where c.user_id = n.user_id
+        and ${product.url} in (c.original_url, c.dupe_url, c.original_product ->> 'url', c.dupe_product ->> 'url'))
+      ${isImported ? hasRoomToday : sql``}
+    order by n.id limit ${limit} for no key update of n`);
+}
+
+/** Thousands of black dresses in a feed are not thousands of news. */
+const MOST_IMPORTED = 20;
+const hasRoomToday = sql`and (select count(*) from notification_matches today
+  where today.notification_id = n.id and today.created_at > now() - interval '1 day') < ${MOST_IMPORTED}`;
+
+/** Stores the match for each alert that lacks it, and returns the IDs of those alerts. */
+export async function storeMatches(tx: Db, answer: Answer, alertIds: readonly string[]): Promise<Set<string>> {
+  if (alertIds.length === 0) return new Set();
+  const { product, similarityScore, reason } = answer;
+  const stored = await tx
+    .insert(notificationMatches)
+    .values(alertIds.map((notificationId) => ({ notificationId, productId: product.id, similarityScore, reason })))
+    .onConflictDoNothing()
+    .returning({ notificationId: notificationMatches.notificationId });
+  return new Set(stored.map(({ notificationId }) => notificationId));
+}
+
+/** Returns which alerts were mailed within the last day. Call it with the alerts locked. */
+export async function listMailedLately(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
+  if (alertIds.length === 0) return new Set();
+  const { notificationId, mailedAt } = notificationMatches;
+  const rows = await tx
+    .selectDistinct({ notificationId })
+    .from(notificationMatches)
+    .where(and(inArray(notificationId, [...alertIds]), sql`${mailedAt} > now() - interval '1 day'`));
+  return new Set(rows.map((row) => row.notificationId));
+}
+
+/** Returns which of these users were already mailed about a product, through any of their alerts. */
+export async function listTold(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await tx
+    .selectDistinct({ userId: emailNotifications.userId })
+    .from(notificationMatches)
+    .innerJoin(emailNotifications, eq(emailNotifications.id, notificationMatches.notificationId))
+    .where(
+      and(
+        eq(notificationMatches.productId, productId),
+        isNotNull(notificationMatches.mailedAt),
+        inArray(emailNotifications.userId, [...userIds]),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** Records that a mail reported the product to these users, for all of their alerts that found it. */
+export async function markMailed(tx: Db, userIds: readonly string[], productId: string): Promise<void> {
+  if (userIds.length === 0) return;
+  const theirs = tx
+    .select({ id: emailNotifications.id })
+    .from(emailNotifications)
+    .where(inArray(emailNotifications.userId, [...userIds]));
+  await tx
+    .update(notificationMatches)
+    .set({ mailedAt: sql`now()` })
+    .where(
+      and(
+        eq(notificationMatches.productId, productId),
+        isNull(notificationMatches.mailedAt),
+        inArray(notificationMatches.notificationId, theirs),
+      ),
+    );
+}
+
+/**
+ * Updates when the alerts for these products were last checked, at most once an hour, skipping the searcher's own.
+ */
+export async function markChecked(db: Db, items: readonly AlertItem[], searcherId: string | null): Promise<void> {
+  if (items.length === 0) return;
+  const columns = (["makerKey", "productName", "manufacturer", "gender"] as const).map((name) =>
+    textList(items.map((item) => item[name])),
+  );
+  await db.execute(sql`
+    update email_notifications n set last_checked = now()
+    from unnest(${sql.join(columns, sql`, `)}) as w (maker_key, product_name, manufacturer, gender)
+    where n.is_active and n.maker_key = w.maker_key and n.product_name = w.product_name
+      and n.manufacturer = w.manufacturer and n.gender = w.gender and n.user_id is distinct from ${searcherId}
+      and coalesce(n.last_checked < now() - interval '1 hour', true)`);
+}

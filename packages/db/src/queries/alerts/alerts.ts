@@ -1,0 +1,138 @@
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
+import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { emailNotifications, notificationMatches, products } from "../../schema.ts";
+import { lockUser } from "../limits/quota.ts";
+import type { EmailNotification, NotificationMatch } from "@dupewise/domain/alerts/alert";
+import type { Db } from "../../connect.ts";
+
+interface Key {
+  id: string;
+  userId: string;
+}
+type AlertFields = Pick<EmailNotification, "productName" | "manufacturer" | "gender" | "similarityThreshold">;
+
+/** Lookup keys that match an alert to a product. */
+export interface AlertKeys {
+  makerKey: string;
+  looksKey: string | null;
+}
+
+const MOST_LISTED = 500;
+const {
+  unsubscribeToken: _secret,
+  makerKey: _maker,
+  looksKey: _looks,
+  ...stored
+} = getTableColumns(emailNotifications);
+/** Every page read is checked against every active alert, through lookups that write nothing for alerts far from it. */
+const lastChecked = sql<Date | null>`greatest(email_notifications.last_checked, (
+  select max(read.last_scraped_at) from products read
+  where email_notifications.is_active and read.last_scraped_at > email_notifications.updated_at
+))`.mapWith(emailNotifications.lastChecked);
+const columns = { ...stored, lastChecked };
+const owned = ({ id, userId }: Key) => and(eq(emailNotifications.id, id), eq(emailNotifications.userId, userId));
+
+/** Lists a user's alerts, newest first. */
+export function listNotifications(db: Db, userId: string): Promise<EmailNotification[]> {
+  return db
+    .select(columns)
+    .from(emailNotifications)
+    .where(eq(emailNotifications.userId, userId))
+    .orderBy(desc(emailNotifications.createdAt), desc(emailNotifications.id))
+    .limit(STORAGE_LIMITS.alerts);
+}
+
+/** Stores an alert. When two concurrent inserts compete for the last free slot, the first gets it. */
+export function insertNotification(
+  db: Db,
+  userId: string,
+  alert: AlertFields & AlertKeys,
+  limit: number | null,
+): Promise<EmailNotification | "limit_reached"> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const held = await tx.$count(emailNotifications, eq(emailNotifications.userId, userId));
+    if (held >= (limit ?? STORAGE_LIMITS.alerts)) return "limit_reached";
+    const [made] = await tx
+      .insert(emailNotifications)
+      .values({ ...alert, userId })
+      .returning(columns);
+    return made ?? "limit_reached";
+  });
+}
+
+interface UpdateOptions {
+  /** Active alerts that the plan allows; null for unlimited. */
+  limit: number | null;
+  /** Rebuilds the keys from the alert's new text; without it they stay. */
+  keysOf?: (alert: Pick<AlertFields, "productName" | "manufacturer">) => AlertKeys;
+}
+
+/**
+ * Updates an alert; undefined when there is no such alert. Enabling one counts against the limit like creating one.
+ */
+export function updateNotification(
+  db: Db,
+  key: Key,
+  changes: { [Field in keyof AlertFields]?: AlertFields[Field] | undefined } & { isActive?: boolean | undefined },
+  { limit, keysOf }: UpdateOptions,
+): Promise<EmailNotification | "limit_reached" | undefined> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, key.userId);
+    const current = await findNotification(tx, key);
+    if (!current) return undefined;
+    if (changes.isActive === true && limit !== null) {
+      const others = and(
+        eq(emailNotifications.userId, key.userId),
+        eq(emailNotifications.isActive, true),
+        ne(emailNotifications.id, key.id),
+      );
+      if ((await tx.$count(emailNotifications, others)) >= limit) return "limit_reached";
+    }
+    const { productName = current.productName, manufacturer = current.manufacturer } = changes;
+    // Undefined fields stay unchanged.
+    const [changed] = await tx
+      .update(emailNotifications)
+      .set({ ...changes, ...keysOf?.({ productName, manufacturer }), lastChecked })
+      .where(owned(key))
+      .returning(columns);
+    return changed;
+  });
+}
+
+/** Deletes an alert. Returns false when there is no such alert. */
+export async function deleteNotification(db: Db, key: Key): Promise<boolean> {
+  const gone = await db.delete(emailNotifications).where(owned(key)).returning({ id: emailNotifications.id });
+  return gone.length > 0;
+}
+
+/** Returns an alert, or undefined when there is none or it belongs to someone else. */
+export async function findNotification(db: Db, key: Key): Promise<EmailNotification | undefined> {
+  const [found] = await db.select(columns).from(emailNotifications).where(owned(key));
+  return found;
+}
+
+/** Lists the matches of one alert, newest first. */
+export function listMatches(db: Db, key: Key): Promise<NotificationMatch[]> {
+  const { id, notificationId, similarityScore, reason, mailedAt, createdAt } = notificationMatches;
+  const { url, title, brand, price, imageUrl } = products;
+  return db
+    .select({ id, notificationId, similarityScore, reason, mailedAt, createdAt, url, title, brand, price, imageUrl })
+    .from(notificationMatches)
+    .innerJoin(emailNotifications, eq(emailNotifications.id, notificationId))
+    .innerJoin(products, eq(products.id, notificationMatches.productId))
+    .where(owned(key))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST_LISTED);
+}
+
+/** Returns the image URL of a match of one of the user's alerts; undefined for anyone else's. */
+export async function findMatchImage(db: Db, { id, userId }: Key): Promise<{ imageUrl: string | null } | undefined> {
+  const [found] = await db
+    .select({ imageUrl: products.imageUrl })
+    .from(notificationMatches)
+    .innerJoin(emailNotifications, eq(emailNotifications.id, notificationMatches.notificationId))
+    .innerJoin(products, eq(products.id, notificationMatches.productId))
+    .where(and(eq(notificationMatches.id, id), eq(emailNotifications.userId, userId)));
+  return found;
+}

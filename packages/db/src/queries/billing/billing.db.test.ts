@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { sampleUser } from "../../testing/samples.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { findBilling, keepCustomer } from "./billing.ts";
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+test.each([
+  ["the first customer", null],
+  ["a new one for one that is gone", "cus_gone"],
+] as const)("gives two checkouts that store %s concurrently the same one", async (_, replaces) => {
+  const [first, second] = [`cus_first_${replaces}`, `cus_second_${replaces}`];
+  const { id } = await sampleUser(db, { customerId: replaces });
+  const { later } = await db.transaction(async (tx) => {
+    expect(await keepCustomer(tx, id, first, replaces)).toBe(first);
+    const later = keepCustomer(db, id, second, replaces);
+    await Promise.race([later, expect.poll(() => db.execute(waiting)).toHaveLength(1)]);
+    return { later };
+  });
+  expect(await later).toBe(first);
+  expect(await findBilling(db, id)).toMatchObject({ customerId: first });
+});
+
+test("does not store a Stripe customer for a deleted account", async () => {
+  expect(await keepCustomer(db, "nobody", "cus_nobody", null)).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { users } from "../../schema.ts";
+import { isPremiumNow } from "./premium-now.ts";
+import type { Plan } from "@dupewise/domain/account/subscription-plan";
+import type { Db } from "../../connect.ts";
+
+/**
+ * Takes the next sequence number. Call it before asking the payment provider: the reading with the highest number
+ * wins.
+ */
+export async function startReading(db: Db): Promise<number> {
+  const [row] = await db.execute<{ number: string }>(sql`select nextval('billing_readings') as number`);
+  return Number(row?.number);
+}
+
+/** Returns the stored billing state of an account. */
+export async function findBilling(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      customerId: users.customerId,
+      subscriptionId: users.subscriptionId,
+      subscriptionStatus: users.subscriptionStatus,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? { customerId: null, subscriptionId: null, subscriptionStatus: null };
+}
+
+/** Returns true when the payment provider's customer belongs to an account. */
+export async function hasCustomer(db: Db, customerId: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.customerId, customerId))) > 0;
+}
+
+/**
+ * Stores a user's customer ID unless one is already stored, and returns the stored one; undefined when the user is
+ * gone.
+ */
+export async function keepCustomer(
+  db: Db,
+  userId: string,
+  customerId: string,
+  replaces: string | null,
+): Promise<string | undefined> {
+  await db
+    .update(users)
+    .set({ customerId })
+    .where(and(eq(users.id, userId), sql`${users.customerId} is not distinct from ${replaces}`));
+  return (await findBilling(db, userId)).customerId ?? undefined;
+}
+
+const stored = {
+  userId: users.id,
+  email: users.email,
+  name: users.name,
+  isPremium: isPremiumNow,
+  subscriptionId: users.subscriptionId,
+  subscriptionStatus: users.subscriptionStatus,
+  subscriptionPeriodEnd: users.subscriptionPeriodEnd,
+  cancelAtPeriodEnd: users.cancelAtPeriodEnd,
+};
+
+export type StoredPlan = Awaited<ReturnType<typeof findStored>>;
+
+const findStored = async (tx: Db, customerId: string) => {
+  const [row] = await tx
+    .select({ ...stored, reading: users.billingReading })
+    .from(users)
+    .where(eq(users.customerId, customerId))
+    .for("no key update");
+  return row;
+};
+
+/**
+ * Stores the plan that a reading returned, one write per customer at a time. Returns the plan before and after, or
+ * null when a newer reading was already stored or the customer belongs to nobody.
+ */
+export async function writePlan(tx: Db, customerId: string, reading: number, plan: Plan) {
+  const before = await findStored(tx, customerId);
+  if (!before || before.reading >= reading) return null;
+  // No payment behind the plan is no premium, unlike premium without an end.
+  const until = sql.param(plan.premiumUntil, users.premiumUntil);
+  const isPremium = plan.premiumUntil === null ? sql<boolean>`false` : sql<boolean>`(${until} > now())`;
+  const [after] = await tx
+    .update(users)
+    .set({
+      ...plan,
+      isPremium,
+      premiumUpgradedAt: sql`case when ${isPremium} then coalesce(${users.premiumUpgradedAt}, now())
+        else ${users.premiumUpgradedAt} end`,
+      billingReading: reading,
+      billingReadAt: sql`now()`,
+    })
+    .where(eq(users.id, before.userId))
+    .returning(stored);
+  return after ? { before, after } : null;
+}
+
+/** Lists customers whose billing period has ended or ends within a day, least recently read first. */
+export async function customersDue(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ customerId: users.customerId })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.customerId),
+        isNotNull(users.subscriptionId),
+        lt(users.subscriptionPeriodEnd, sql`now() + interval '1 day'`),
+      ),
+    )
+    .orderBy(sql`${users.billingReadAt} asc nulls first`, asc(users.id))
+    .limit(limit);
+  return rows.flatMap(({ customerId }) => customerId ?? []);
+}

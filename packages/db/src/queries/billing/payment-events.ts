@@ -1,0 +1,27 @@
+import type { PaymentEvent } from "@dupewise/domain/account/billing";
+import { eq, lt, sql } from "drizzle-orm";
+import { stripeEvents } from "../../schema.ts";
+import type { Db } from "../../connect.ts";
+
+/** Returns true when the event is already in the ledger. */
+export async function isRecorded(db: Db, eventId: string): Promise<boolean> {
+  return (await db.$count(stripeEvents, eq(stripeEvents.id, eventId))) > 0;
+}
+
+/**
+ * Adds an event to the ledger. Returns false when it is already there; waits for a concurrent transaction recording
+ * the same event.
+ */
+export async function recordEvent(tx: Db, { id, type, customerId }: PaymentEvent): Promise<boolean> {
+  const added = await tx
+    .insert(stripeEvents)
+    .values({ id, type, customerId })
+    .onConflictDoNothing()
+    .returning({ id: stripeEvents.id });
+  return added.length > 0;
+}
+
+/** Deletes events too old to be delivered or listed again. */
+export async function forgetOldEvents(db: Db): Promise<void> {
+  await db.delete(stripeEvents).where(lt(stripeEvents.createdAt, sql`now() - interval '30 days'`));
+}

@@ -1,0 +1,36 @@
+import type { Product } from "@dupewise/domain/product/product";
+import { quoted } from "./finding.ts";
+
+/** A product with everything stored about it. */
+export interface CatalogueEntry {
+  key: string;
+  digest: string;
+  product: Product & { title: string; url: string };
+  usualPrice: string | null;
+  /** The approximate price in euros. */
+  euros: number | null;
+  isAvailable: boolean;
+  facts: object;
+  engineVersion: number;
+  terms: ReadonlyMap<string, "A" | "B" | "C" | "D">;
+  shelf: { kind: string; color: string; material: string };
+}
+
+/** Converts an entry to its row in `catalogue_products`. */
+export function rowOfEntry({ product, terms, shelf, ...entry }: CatalogueEntry) {
+  const { url, title, brand, price } = product;
+  return {
+    ...entry,
+    ...shelf,
+    url,
+    title,
+    brand,
+    price: price?.amount ?? null,
+    currency: price?.currency ?? null,
+    product,
+    terms: [...terms].map(([word, weight]) => `${quoted(word.slice(0, LONGEST_WORD))}:1${weight}`).join(" "),
+  };
+}
+
+/** PostgreSQL accepts words of up to two thousand bytes; ours are names. */
+const LONGEST_WORD = 200;

@@ -1,0 +1,89 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Product } from "@dupewise/domain/product/product";
+import { catalogueProducts, catalogueShelves } from "../../schema.ts";
+import { textList } from "../text-list.ts";
+import type { Db } from "../../connect.ts";
+
+/** A shelf of the catalogue: kind, first color and main material; empty where not known. */
+export interface CatalogueShelf {
+  id: number;
+  kind: string;
+  color: string;
+  material: string;
+}
+
+/** Lists the shelves of some kinds of goods. */
+export function listShelves(db: Db, kinds: readonly string[]): Promise<CatalogueShelf[]> {
+  if (kinds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(catalogueShelves)
+    .where(inArray(catalogueShelves.kind, [...kinds]));
+}
+
+/** The search terms and the shelves to search. */
+export interface Narrowing {
+  /** Best first, each with its similarity to the original, 0–100. */
+  shelves: readonly { id: number; likeness: number }[];
+  /** Search terms by weight. */
+  terms: ReadonlyMap<string, "A" | "B" | "C" | "D">;
+  /** Excludes products that cost as much or more, and those without a price; null for any price. */
+  below: number | null;
+  most: number;
+}
+
+/** The maximum number of products from the best shelves: enough to include the few best. */
+const MOST_LOOKED_AT = 40_000;
+/**
+ * What a word of each weight, D to A, adds to a shelf's similarity: the values that miss the fewest of the closest ten.
+ */
+const POINTS = [1.4, 5, 8, 10] as const;
+
+/** Lists the products most similar to the original, by shelf and words, with their stored facts. */
+export async function narrowCatalogue(
+  db: Db,
+  { shelves, terms, below, most }: Narrowing,
+): Promise<{ id: string; facts: object }[]> {
+  if (shelves.length === 0) return [];
+  const ids = sql.raw(shelves.map(({ id }) => id).join(","));
+  const likenesses = sql.raw(shelves.map(({ likeness }) => likeness).join(","));
+  const query = queryOf([...terms.keys()]);
+  // Ranks are divided by the number of words, and a single match counts 1/1.645 of its weight.
+  const scale = 1.644934 * terms.size * Math.max(...POINTS);
+  const weights = sql.raw(POINTS.map((points) => points / Math.max(...POINTS)).join(","));
+  return db.execute<{ id: string; facts: object }>(sql`
+    select id, facts from (
+      select p.id, p.facts, s.likeness + ${scale}::float8 * ts_rank(array[${weights}]::float4[], p.terms, ${query}::tsquery) as promise
+      from unnest(array[${ids}]::int[], array[${likenesses}]::float8[]) as s (id, likeness)
+      cross join lateral (
+        select id, facts, terms from catalogue_products
+        where shelf_id = s.id and retired_at is null and is_available
+          ${below === null ? sql`` : sql`and euros < ${below}`}
+      ) p
+      limit ${MOST_LOOKED_AT}
+    ) looked_at order by promise desc limit ${most}`);
+}
+
+/** Lists products of the catalogue by their IDs. */
+export function listCatalogueProducts(db: Db, ids: readonly string[]): Promise<CatalogueRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const { id, product, usualPrice, currency, updatedAt } = catalogueProducts;
+  return db
+    .select({ id, product, usualPrice, currency, updatedAt })
+    .from(catalogueProducts)
+    .where(sql`${id} = any(${textList(ids)})`);
+}
+
+interface CatalogueRow {
+  id: string;
+  product: Product;
+  usualPrice: string | null;
+  currency: string | null;
+  updatedAt: Date;
+}
+
+/** Matches any of the words, quoted for PostgreSQL. */
+const queryOf = (words: readonly string[]) => words.map(quoted).join("|") || "''";
+
+/** Quotes a word for a `tsvector` or `tsquery`. */
+export const quoted = (word: string): string => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

@@ -1,0 +1,283 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { FeedFormat } from "@dupewise/domain/catalogue/catalogue-product";
+import { type FeedProblem, type ImportTally, MOST_PROBLEMS } from "@dupewise/domain/catalogue/import";
+import { catalogueImports, catalogueProducts, catalogueSources, catalogueStaged } from "../../schema.ts";
+import { storableJson } from "../../storable.ts";
+import { type CatalogueEntry, rowOfEntry } from "./entry.ts";
+import { textList } from "../text-list.ts";
+import type { Db } from "../../connect.ts";
+
+/** A feed by its name. */
+export interface FeedSource {
+  name: string;
+  format: FeedFormat;
+  location: string;
+}
+
+/** A running import, by its lease: a process that lost the lease cannot write anymore. */
+export interface ImportLease {
+  id: string;
+  sourceId: string;
+  worker: string;
+}
+
+interface Begun {
+  lease: ImportLease;
+  /** Whether it is already publishing. */
+  isPublishing: boolean;
+  /** The progress so far; zeros for a new one. */
+  tally: ImportTally;
+}
+
+const NONE: ImportTally = { read: 0, malformed: 0, unchanged: 0, added: 0, changed: 0, retired: 0 };
+/** Longer than a batch takes; a dead worker blocks the next no longer. */
+const LEASE = sql`now() + interval '60 seconds'`;
+
+/**
+ * Begins an import of a source, or resumes that of a dead worker if it read the same edition of the feed. Returns null
+ * while another worker is importing.
+ */
+export function beginImport(db: Db, source: FeedSource, edition: string | null, worker: string): Promise<Begun | null> {
+  return db.transaction(async (tx) => {
+    const sourceId = await storeSource(tx, source);
+    const [running] = await tx
+      .select()
+      .from(catalogueImports)
+      .where(and(eq(catalogueImports.sourceId, sourceId), inArray(catalogueImports.state, ["reading", "publishing"])))
+      .for("update");
+    if (running?.leaseExpiresAt && (await isAhead(tx, running.leaseExpiresAt))) return null;
+    const lease = { sourceId, worker };
+    if (running && (running.state === "publishing" || (edition !== null && running.edition === edition))) {
+      await tx
+        .update(catalogueImports)
+        .set({ worker, leaseExpiresAt: LEASE })
+        .where(eq(catalogueImports.id, running.id));
+      return {
+        lease: { ...lease, id: running.id },
+        isPublishing: running.state === "publishing",
+        tally: tallyOf(running),
+      };
+    }
+    if (running) await endImport(tx, running.id, "failed", "The feed has changed since the import was interrupted");
+    const made = await tx
+      .insert(catalogueImports)
+      .values({ sourceId, edition, worker, leaseExpiresAt: LEASE })
+      .returning({ id: catalogueImports.id });
+    return { lease: { ...lease, id: idOf(made) }, isPublishing: false, tally: NONE };
+  });
+}
+
+async function storeSource(tx: Db, source: FeedSource): Promise<string> {
+  const stored = await tx
+    .insert(catalogueSources)
+    .values(source)
+    .onConflictDoUpdate({ target: catalogueSources.name, set: { format: source.format, location: source.location } })
+    .returning({ id: catalogueSources.id });
+  return idOf(stored);
+}
+
+function idOf([row]: readonly { id: string }[]): string {
+  if (row === undefined) throw new Error("The inserted row is missing");
+  return row.id;
+}
+
+function tallyOf({ read, malformed, unchanged, added, changed, retired }: ImportTally): ImportTally {
+  return { read, malformed, unchanged, added, changed, retired };
+}
+
+async function isAhead(tx: Db, time: Date): Promise<boolean> {
+  const [row] = await tx.execute<{ ahead: boolean }>(sql`select ${time.toISOString()}::timestamptz > now() as ahead`);
+  return row?.ahead === true;
+}
+
+/** Returns the digests of a source's current products by key. */
+export async function listDigests(db: Db, sourceId: string, keys: readonly string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const { key, digest } = catalogueProducts;
+  const rows = await db
+    .select({ key, digest })
+    .from(catalogueProducts)
+    .where(
+      and(
+        eq(catalogueProducts.sourceId, sourceId),
+        sql`${key} = any(${textList(keys)})`,
+        isNull(catalogueProducts.retiredAt),
+      ),
+    );
+  return new Map(rows.map((row) => [row.key, row.digest]));
+}
+
+/** The result of staging a batch of a feed's rows. */
+export interface StagedBatch {
+  /** Products by key; null for unchanged ones. */
+  products: readonly { key: string; isAvailable: boolean; entry: CatalogueEntry | null }[];
+  problems: readonly FeedProblem[];
+  tally: ImportTally;
+}
+
+/** Stores a batch's products and problems with the import's progress. Throws when the lease was lost. */
+export async function stageBatch(
+  db: Db,
+  lease: ImportLease,
+  { products, problems, tally }: StagedBatch,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const kept = storableJson(JSON.stringify(problems));
+    await renew(tx, lease, {
+      ...tally,
+      problems: sql`case when jsonb_array_length(${catalogueImports.problems}) >= ${MOST_PROBLEMS}
+        then ${catalogueImports.problems} else ${catalogueImports.problems} || ${kept}::jsonb end`,
+    });
+    if (products.length === 0) return;
+    await tx
+      .insert(catalogueStaged)
+      .values(products.map(({ entry, ...one }) => ({ importId: lease.id, ...one, entry: entry && rowOfEntry(entry) })))
+      // The first of several sizes that can be bought.
+      .onConflictDoUpdate({
+        target: [catalogueStaged.importId, catalogueStaged.key],
+        set: { isAvailable: true, entry: sql`excluded.entry` },
+        setWhere: sql`not ${catalogueStaged.isAvailable} and excluded.is_available`,
+      });
+  });
+}
+
+async function renew(tx: Db, { id, worker }: ImportLease, set: object): Promise<void> {
+  const renewed = await tx
+    .update(catalogueImports)
+    .set({ ...set, leaseExpiresAt: LEASE })
+    .where(and(eq(catalogueImports.id, id), eq(catalogueImports.worker, worker)))
+    .returning({ id: catalogueImports.id });
+  if (renewed.length === 0) throw new Error("Another process has taken this import over");
+}
+
+/** Counts a source's current products, the staged ones, and those the feed no longer has. */
+export async function surveyImport(db: Db, { id, sourceId }: ImportLease) {
+  const [row] = await db.execute<{ live: number; staged: number; gone: number }>(sql`
+    select (select count(*) from catalogue_staged where import_id = ${id})::int as staged,
+      count(*)::int as live, count(*) filter (where s.key is null)::int as gone
+    from catalogue_products p left join catalogue_staged s on s.import_id = ${id} and s.key = p.key
+    where p.source_id = ${sourceId} and p.retired_at is null`);
+  return row ?? { live: 0, staged: 0, gone: 0 };
+}
+
+/** A statement over a whole feed takes longer than any request may. */
+const longer = sql`select set_config('statement_timeout', '600000', true)`;
+
+/** Retires products that the feed no longer has and starts publishing the rest. Cannot be undone. */
+export function beginPublishing(db: Db, lease: ImportLease): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(longer);
+    await renew(tx, lease, { state: "publishing" });
+    const gone = await tx.execute<{ one: number }>(sql`
+      update catalogue_products p set retired_at = now(), updated_at = now()
+      where p.source_id = ${lease.sourceId} and p.retired_at is null
+        and not exists (select from catalogue_staged s where s.import_id = ${lease.id} and s.key = p.key)
+      returning 1 as one`);
+    await tx.update(catalogueImports).set({ retired: gone.length }).where(eq(catalogueImports.id, lease.id));
+    return gone.length;
+  });
+}
+
+/** A product that an import published. */
+interface Published {
+  id: string;
+  isNew: boolean;
+}
+
+/**
+ * Publishes the next products of an import and announces the IDs of the new ones, in one transaction. Returns null when
+ * all are published.
+ */
+export function publishBatch(
+  db: Db,
+  lease: ImportLease,
+  size: number,
+  announce: (tx: Db, productIds: readonly string[]) => Promise<void>,
+): Promise<readonly Published[] | null> {
+  return db.transaction(async (tx) => {
+    const batch = tx.$with("batch").as(
+      tx
+        .delete(catalogueStaged)
+        .where(
+          and(
+            eq(catalogueStaged.importId, lease.id),
+            inArray(
+              catalogueStaged.key,
+              tx
+                .select({ key: catalogueStaged.key })
+                .from(catalogueStaged)
+                .where(eq(catalogueStaged.importId, lease.id))
+                .orderBy(catalogueStaged.key)
+                .limit(size),
+            ),
+          ),
+        )
+        .returning({ entry: catalogueStaged.entry }),
+    );
+    const taken = await tx.with(batch).select({ entry: batch.entry }).from(batch);
+    const rows = taken.flatMap(({ entry }) => (entry === null ? [] : [entry]));
+    const published = rows.length === 0 ? [] : await upsert(tx, lease.sourceId, rows);
+    const added = published.filter(({ isNew }) => isNew).map(({ id }) => id);
+    await renew(tx, lease, {
+      added: sql`${catalogueImports.added} + ${added.length}`,
+      changed: sql`${catalogueImports.changed} + ${published.length - added.length}`,
+    });
+    await announce(tx, added);
+    return taken.length === 0 ? null : published;
+  });
+}
+
+/** Shelves first, in one global order, so that two imports never deadlock. */
+async function upsert(tx: Db, sourceId: string, rows: readonly unknown[]): Promise<Published[]> {
+  const json = storableJson(JSON.stringify(rows));
+  await tx.execute(sql`
+    insert into catalogue_shelves (kind, color, material)
+    select distinct kind, color, material from jsonb_to_recordset(${json}::jsonb) as r (kind text, color text, material text)
+    order by 1, 2, 3 on conflict do nothing`);
+  return tx.execute<{ id: string; isNew: boolean }>(sql`
+    insert into catalogue_products as p (source_id, key, digest, url, title, brand, price, currency, usual_price, euros,
+      is_available, product, facts, engine_version, terms, shelf_id)
+    select ${sourceId}, r.key, r.digest, r.url, r.title, r.brand, r.price, r.currency, r."usualPrice", r.euros,
+      r."isAvailable", r.product, r.facts, r."engineVersion", r.terms, s.id
+    from jsonb_to_recordset(${json}::jsonb) as r (key text, digest text, url text, title text, brand text, price numeric,
+      currency text, "usualPrice" numeric, euros float8, "isAvailable" boolean, product jsonb, facts jsonb,
+      "engineVersion" int, terms tsvector, kind text, color text, material text)
+    join catalogue_shelves s using (kind, color, material)
+    on conflict (source_id, key) do update set (digest, url, title, brand, price, currency, usual_price, euros,
+      is_available, product, facts, engine_version, terms, shelf_id, updated_at, retired_at) =
+      row(excluded.digest, excluded.url, excluded.title, excluded.brand, excluded.price, excluded.currency,
+        excluded.usual_price, excluded.euros, excluded.is_available, excluded.product, excluded.facts,
+        excluded.engine_version, excluded.terms, excluded.shelf_id, now(), null)
+    returning p.id, (p.xmax = 0) as "isNew"`);
+}
+
+/** Ends an import and deletes its staged rows. */
+export async function endImport(
+  db: Db,
+  id: string,
+  state: "published" | "rolled-back" | "failed",
+  reason: string | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(longer);
+    const [ended] = await tx
+      .update(catalogueImports)
+      .set({ state, reason, worker: null, leaseExpiresAt: null, endedAt: sql`now()` })
+      .where(eq(catalogueImports.id, id))
+      .returning({ sourceId: catalogueImports.sourceId });
+    await tx.delete(catalogueStaged).where(eq(catalogueStaged.importId, id));
+    if (state !== "published" || !ended) return;
+    await tx
+      .update(catalogueSources)
+      .set({ importedAt: sql`now()` })
+      .where(eq(catalogueSources.id, ended.sourceId));
+  });
+}
+
+/** Releases an import, so that another process can resume it at once. */
+export async function releaseImport(db: Db, { id, worker }: ImportLease): Promise<void> {
+  await db
+    .update(catalogueImports)
+    .set({ leaseExpiresAt: null })
+    .where(and(eq(catalogueImports.id, id), eq(catalogueImports.worker, worker)));
+}

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Product } from "@dupewise/domain/product/product";
+import { textList } from "../text-list.ts";
+import type { Db } from "../../connect.ts";
+
+/** A product of the catalogue that can be bought. */
+type OnSale = Product & { url: string };
+
+/** Lists the products that can be bought and whose URL was not in the catalogue before. */
+export async function listNews(db: Db, productIds: readonly string[]): Promise<OnSale[]> {
+  const rows = await db.execute<{ product: OnSale }>(sql`
+    select p.product from catalogue_products p
+    where p.id = any(${textList(productIds)}) and p.retired_at is null and p.is_available
+      and not exists (select from catalogue_products o
+        where o.url = p.url and (o.created_at, o.id) < (p.created_at, p.id))
+    order by p.euros nulls last, p.id`);
+  return rows.map(({ product }) => product);
+}
+
+/** Returns true when an active alert asks for one of these looks; takes no longer for a million alerts. */
+export async function areLooksWanted(db: Db, looksKeys: readonly string[]): Promise<boolean> {
+  const [row] = await db.execute<{ wanted: boolean }>(sql`
+    select exists (select from unnest(${textList(looksKeys)}) as looks (key), lateral (
+      select from email_notifications n
+      where n.is_active and n.looks_key is not null and n.looks_key = looks.key limit 1) one) as wanted`);
+  return row?.wanted === true;
+}

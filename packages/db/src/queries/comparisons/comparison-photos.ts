@@ -1,0 +1,55 @@
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
+import type { OwnPhoto } from "@dupewise/domain/comparison/own-photos";
+import type { Side } from "@dupewise/domain/comparison/side";
+import { and, eq } from "drizzle-orm";
+import { comparisonPhotos as photos, comparisons } from "../../schema.ts";
+import type { Db } from "../../connect.ts";
+import { type ComparisonKey, ownComparison } from "./own-comparison.ts";
+import { lockUser } from "../limits/quota.ts";
+
+const of = ({ id, userId }: ComparisonKey) => and(eq(photos.comparisonId, id), eq(photos.userId, userId));
+
+/** Returns the photos that its owner added to a comparison, oldest first; undefined without such a comparison. */
+export async function listPhotos(db: Db, key: ComparisonKey): Promise<OwnPhoto[] | undefined> {
+  const [own] = await db.select({ id: comparisons.id }).from(comparisons).where(ownComparison(key));
+  return (
+    own &&
+    db.select({ id: photos.id, side: photos.side }).from(photos).where(of(key)).orderBy(photos.createdAt, photos.id)
+  );
+}
+
+/** Stores a photo beside a side, within the limits per side and account. */
+export function insertPhoto(
+  db: Db,
+  key: ComparisonKey,
+  { side, photo }: { side: Side; photo: Uint8Array<ArrayBuffer> },
+): Promise<"stored" | "side_full" | "account_full" | "not_found"> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, key.userId);
+    const own = await listPhotos(tx, key);
+    if (!own) return "not_found";
+    if (own.filter((one) => one.side === side).length >= STORAGE_LIMITS.photosOfSide) return "side_full";
+    if ((await tx.$count(photos, eq(photos.userId, key.userId))) >= STORAGE_LIMITS.photos) return "account_full";
+    await tx.insert(photos).values({ userId: key.userId, comparisonId: key.id, side, photo });
+    return "stored";
+  });
+}
+
+/** Returns the content of a photo that its owner added to a comparison that is still there. */
+export async function findPhoto(
+  db: Db,
+  key: ComparisonKey,
+  photoId: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [found] = await db
+    .select({ photo: photos.photo })
+    .from(photos)
+    .innerJoin(comparisons, eq(comparisons.id, photos.comparisonId))
+    .where(and(of(key), ownComparison(key), eq(photos.id, photoId)));
+  return found?.photo;
+}
+
+/** Deletes a photo; does nothing when it is gone. */
+export async function deletePhoto(db: Db, key: ComparisonKey, photoId: string): Promise<void> {
+  await db.delete(photos).where(and(of(key), eq(photos.id, photoId)));
+}

@@ -1,0 +1,81 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import { comparisons } from "../../schema.ts";
+import { PAGE_TEXT } from "../../schema/limits.ts";
+import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
+import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
+import { type FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
+import { comparisonOfFlat, flatManual, flatReading } from "@dupewise/domain/comparison/flat-sides";
+import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
+import type { Sides } from "@dupewise/domain/comparison/side";
+import type { Product } from "@dupewise/domain/product/product";
+
+/** When the shopper corrected it from the start. */
+type Manual = Pick<ComparedSide, "manual">;
+
+/** The data that a new comparison row is built from. */
+export interface ComparisonFacts extends Sides<Pick<ComparedSide, "input" | "product"> & Partial<Manual>> {
+  result: MadeComparison;
+}
+
+const {
+  requestId: _request,
+  counted: _counted,
+  shareToken: _share,
+  pastedTextPrivate: _private,
+  deletedAt: _deleted,
+  assessment: _assessment,
+  wording: _wording,
+  ...ownerColumns
+} = getTableColumns(comparisons);
+
+/** The columns that `comparisonOfFlat` reads a comparison from. */
+export const comparisonColumns = ownerColumns;
+
+/** Shows the sentences exactly as stored. */
+export const AS_STORED: Wording = { version: "", rewrite: (made) => made };
+
+/**
+ * Returns the columns needed by `worded`. The assessment is selected only for rows whose sentences were stored in
+ * another wording, because it is wider than everything else.
+ */
+export const wordedColumns = ({ version }: Wording) => ({
+  ...ownerColumns,
+  assessment: sql`case when ${comparisons.wording} <> ${version} then ${comparisons.assessment} end`.mapWith(
+    comparisons.assessment,
+  ),
+});
+
+/** Converts a row of `wordedColumns` to a comparison in the requested wording. */
+export function worded(row: FlatComparison & { assessment: object | null }, wording: Wording): Comparison {
+  const comparison = comparisonOfFlat(row);
+  if (row.assessment === null) return comparison;
+  return { ...comparison, result: wording.rewrite(comparison.result, row.assessment) };
+}
+
+/** Maps an engine's result to columns: the sentences and the facts behind them. */
+export function resultColumns({ basis, ...result }: MadeComparison) {
+  return { ...result, assessment: basis?.assessment ?? null, wording: basis?.wording ?? null };
+}
+
+/** Maps a new comparison to its columns. One without a score is not counted. */
+export function toRow({ original, alternative, result }: ComparisonFacts) {
+  return {
+    ...resultColumns(result),
+    counted: result.similarityScore !== null,
+    ...flatManual({
+      original: original.manual ?? NOTHING_ENTERED,
+      alternative: alternative.manual ?? NOTHING_ENTERED,
+    }),
+    ...flatReading({
+      original: { ...original, description: describe(original.product) },
+      alternative: { ...alternative, description: describe(alternative.product) },
+    }),
+  };
+}
+
+/** Formats a description: the name as a "Product:" line, where the history looks for it, then the rest. */
+export function describe({ title, description }: Product): string | null {
+  const named = title === null || /^\s*Product:/im.test(description ?? "") ? null : `Product: ${title}`;
+  const text = [named, description].filter((part) => part !== null).join("\n");
+  return text === "" ? null : text.slice(0, PAGE_TEXT);
+}

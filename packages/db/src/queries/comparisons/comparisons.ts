@@ -1,0 +1,76 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { comparisons } from "../../schema.ts";
+import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
+import { countHistory } from "../history/counts.ts";
+import { cursorOf, orderBy } from "../history/order.ts";
+import { countFound, idsOfPage } from "../history/page.ts";
+import { ownComparison, ownRemoved, type ComparisonKey } from "./own-comparison.ts";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/history";
+import type { Db } from "../../connect.ts";
+
+/** Returns a comparison, or undefined when it was removed or belongs to someone else. */
+export async function findComparison(db: Db, key: ComparisonKey, wording = AS_STORED): Promise<Comparison | undefined> {
+  const [found] = await db.select(wordedColumns(wording)).from(comparisons).where(ownComparison(key));
+  return found && worded(found, wording);
+}
+
+/** Returns the comparison made by a request, even if removed since, so that a retry gets the same response. */
+export async function findComparisonByRequestId(
+  db: Db,
+  userId: string,
+  requestId: string,
+  wording = AS_STORED,
+): Promise<Comparison | undefined> {
+  const [found] = await db
+    .select(wordedColumns(wording))
+    .from(comparisons)
+    .where(and(eq(comparisons.userId, userId), eq(comparisons.requestId, requestId)));
+  return found && worded(found, wording);
+}
+
+/** Returns one page of a user's history. Throws `validation_failed` for a forged cursor. */
+export async function listComparisons(
+  db: Db,
+  userId: string,
+  input: HistoryInput,
+  wording = AS_STORED,
+): Promise<HistoryPage<Comparison>> {
+  const { minScore, sort, search, limit } = input;
+  const [rows, { total, scored }, found] = await Promise.all([
+    db
+      .select(wordedColumns(wording))
+      .from(comparisons)
+      .where(inArray(comparisons.id, idsOfPage(db, userId, input)))
+      .orderBy(...orderBy(sort, comparisons)),
+    countHistory(db, userId, minScore),
+    search === "" ? undefined : countFound(db, userId, input),
+  ]);
+  const items = rows.slice(0, limit).map((row) => worded(row, wording));
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return {
+    items,
+    nextCursor: last ? cursorOf(sort, last) : null,
+    total,
+    matching: found ?? scored,
+  };
+}
+
+/** Sets the favorite flag. Returns false when there is no such comparison. */
+export async function setFavorite(db: Db, key: ComparisonKey, isFavorite: boolean): Promise<boolean> {
+  return touched(await db.update(comparisons).set({ isFavorite }).where(ownComparison(key)).returning(touchedColumn));
+}
+
+/** Hides a comparison until `restoreComparison` or the purge. Returns false when there is no such comparison. */
+export async function removeComparison(db: Db, key: ComparisonKey): Promise<boolean> {
+  const deletedAt = sql`now()`;
+  return touched(await db.update(comparisons).set({ deletedAt }).where(ownComparison(key)).returning(touchedColumn));
+}
+
+/** Restores a removed comparison. Returns false when there is none. */
+export async function restoreComparison(db: Db, key: ComparisonKey): Promise<boolean> {
+  return touched(await db.update(comparisons).set({ deletedAt: null }).where(ownRemoved(key)).returning(touchedColumn));
+}
+
+const touchedColumn = { id: comparisons.id };
+const touched = (rows: unknown[]) => rows.length > 0;

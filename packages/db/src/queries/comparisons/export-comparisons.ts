@@ -1,0 +1,51 @@
+import type { HistoryInput } from "@dupewise/domain/comparison/history";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { comparisons } from "../../schema.ts";
+import { AS_STORED, comparisonColumns, worded, wordedColumns } from "./comparison-row.ts";
+import { orderBy } from "../history/order.ts";
+import { idsOfPage } from "../history/page.ts";
+import type { Db } from "../../connect.ts";
+
+/** Lists the IDs of a user's comparisons, newest first; removed ones only on request. */
+export async function listComparisonIds(db: Db, userId: string, { withRemoved }: { withRemoved: boolean }) {
+  const rows = await db
+    .select({ id: comparisons.id })
+    .from(comparisons)
+    .where(and(eq(comparisons.userId, userId), withRemoved ? undefined : isNull(comparisons.deletedAt)))
+    .orderBy(...orderBy("newest", comparisons));
+  return rows.map(({ id }) => id);
+}
+
+/** Lists the IDs of all comparisons that the history shows under a filter, newest first. */
+export async function listMatchingIds(
+  db: Db,
+  userId: string,
+  filter: Pick<HistoryInput, "minScore" | "search">,
+): Promise<string[]> {
+  const rows = await idsOfPage(db, userId, { ...filter, sort: "newest", limit: STORAGE_LIMITS.comparisons });
+  return rows.map(({ id }) => id);
+}
+
+/** Returns comparisons as shown to the user, newest first, without those purged meanwhile. */
+export async function findToShow(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
+  const rows = await db
+    .select(wordedColumns(wording))
+    .from(comparisons)
+    .where(ours(userId, ids))
+    .orderBy(...orderBy("newest", comparisons));
+  return rows.map((row) => worded(row, wording));
+}
+
+/** Returns comparisons with every stored field except secrets and internal lookup keys. */
+export function findToKeep(db: Db, userId: string, ids: readonly string[]) {
+  const { assessment, deletedAt, shareToken } = comparisons;
+  return db
+    .select({ ...comparisonColumns, assessment, deletedAt, isShared: sql<boolean>`${shareToken} is not null` })
+    .from(comparisons)
+    .where(ours(userId, ids))
+    .orderBy(...orderBy("newest", comparisons));
+}
+
+const ours = (userId: string, ids: readonly string[]) =>
+  and(eq(comparisons.userId, userId), inArray(comparisons.id, [...ids]));

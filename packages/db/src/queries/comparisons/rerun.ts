@@ -1,0 +1,77 @@
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { comparisons } from "../../schema.ts";
+import { comparisonColumns, resultColumns } from "./comparison-row.ts";
+import { countOne, heldPlaces, lockUser } from "../limits/quota.ts";
+import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
+import { isUsedUp } from "@dupewise/domain/account/entitlements";
+import type { MadeComparison } from "@dupewise/domain/comparison/basis";
+import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
+import { comparisonOfFlat, flatManual, sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
+import type { Product } from "@dupewise/domain/product/product";
+import type { Sides } from "@dupewise/domain/comparison/side";
+import type { Db } from "../../connect.ts";
+
+interface ForRerun extends Sides<ComparedSide> {
+  /** Changes with every write to the row. */
+  version: string;
+}
+
+interface Rerun {
+  version: string;
+  products: Sides<Product>;
+  manual: Sides<ManualFacts>;
+  result: MadeComparison;
+  /** Comparisons that the plan allows; null for unlimited. */
+  limit: number | null;
+  /** Runs in the same transaction. */
+  alongside?: (tx: Db, stored: Comparison) => Promise<void>;
+}
+
+const version = sql<string>`${comparisons}.xmin::text`;
+
+/** Returns the products of a comparison as read, with the shopper's own entries. */
+export async function findForRerun(db: Db, key: ComparisonKey): Promise<ForRerun | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(comparisons), version })
+    .from(comparisons)
+    .where(ownComparison(key));
+  return row && { version: row.version, ...sidesOfFlat(row) };
+}
+
+/** Stores a rerun's result and inputs, and counts a first score, atomically. */
+export function storeRerun(
+  db: Db,
+  key: ComparisonKey,
+  { version: expected, products, manual, result, limit, alongside }: Rerun,
+): Promise<Comparison | "changed_meanwhile" | "limit_reached"> {
+  return db.transaction(async (tx) => {
+    const used = await lockUser(tx, key.userId);
+    const [row] = await tx
+      .select({ counted: comparisons.counted })
+      .from(comparisons)
+      .where(and(ownComparison(key), eq(version, expected)))
+      .for("update");
+    if (!row) return "changed_meanwhile";
+    const countsNow = !row.counted && result.similarityScore !== null;
+    if (countsNow) {
+      if (isUsedUp(limit, used + (await heldPlaces(tx, key.userId)))) return "limit_reached";
+      await countOne(tx, key.userId);
+    }
+    const [changed] = await tx
+      .update(comparisons)
+      .set({
+        ...resultColumns(result),
+        counted: row.counted || countsNow,
+        ...flatManual(manual),
+        originalProduct: products.original,
+        dupeProduct: products.alternative,
+      })
+      .where(ownComparison(key))
+      .returning(comparisonColumns);
+    if (!changed) return "changed_meanwhile";
+    const stored = comparisonOfFlat(changed);
+    await alongside?.(tx, stored);
+    return stored;
+  });
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { comparisons } from "../../schema.ts";
+import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
+import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { Db } from "../../connect.ts";
+
+/** The maximum number of alternatives per original. */
+const MOST = 30;
+
+/** Returns the newest comparisons with the same original as one of them; none when there is no such comparison. */
+export async function listWithSameOriginal(db: Db, key: ComparisonKey, wording = AS_STORED): Promise<Comparison[]> {
+  const original = db.select({ url: comparisons.originalUrl }).from(comparisons).where(ownComparison(key));
+  const rows = await db
+    .select(wordedColumns(wording))
+    .from(comparisons)
+    .where(
+      and(
+        eq(comparisons.userId, key.userId),
+        isNull(comparisons.deletedAt),
+        // The index has the digest, since an original may be a long text.
+        sql`md5(${comparisons.originalUrl}) = md5(${original})`,
+        sql`${comparisons.originalUrl} = ${original}`,
+      ),
+    )
+    // The requested one is always included.
+    .orderBy(sql`${comparisons.id} = ${key.id} desc`, desc(comparisons.createdAt), desc(comparisons.id))
+    .limit(MOST);
+  return rows.map((row) => worded(row, wording));
+}
+
+/** Counts how many of these requests have made their comparison and counted it. */
+export function countMade(db: Db, userId: string, requestIds: readonly string[]): Promise<number> {
+  if (requestIds.length === 0) return Promise.resolve(0);
+  return db.$count(comparisons, and(eq(comparisons.userId, userId), inArray(comparisons.requestId, [...requestIds])));
+}

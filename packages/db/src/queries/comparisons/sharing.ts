@@ -1,0 +1,59 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { comparisons } from "../../schema.ts";
+import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
+import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import type { Db } from "../../connect.ts";
+
+interface Share {
+  token: string | null;
+  pastedTextPrivate: boolean;
+}
+
+const share = { token: comparisons.shareToken, pastedTextPrivate: comparisons.pastedTextPrivate };
+
+/** Returns the share state of a comparison, or undefined when there is none. Without a token it is not shared. */
+export async function findShare(db: Db, key: ComparisonKey): Promise<Share | undefined> {
+  const [found] = await db.select(share).from(comparisons).where(ownComparison(key));
+  return found;
+}
+
+/** Shares a comparison. One that is already shared keeps its token, so that existing links keep working. */
+export async function shareComparison(
+  db: Db,
+  key: ComparisonKey,
+  { token, pastedTextPrivate }: { token: string; pastedTextPrivate: boolean },
+): Promise<Share | undefined> {
+  const shareToken = sql`coalesce(${comparisons.shareToken}, ${token})`;
+  const [shared] = await db
+    .update(comparisons)
+    .set({ shareToken, pastedTextPrivate })
+    .where(ownComparison(key))
+    .returning(share);
+  return shared;
+}
+
+/** Revokes the link for good; sharing again creates a new one. Returns false when there is no such comparison. */
+export async function unshareComparison(db: Db, key: ComparisonKey): Promise<boolean> {
+  const done = await db
+    .update(comparisons)
+    .set({ shareToken: null })
+    .where(ownComparison(key))
+    .returning({ id: comparisons.id });
+  return done.length > 0;
+}
+
+/** Returns a shared comparison to anyone who has its token. */
+export async function findShared(
+  db: Db,
+  { id, token }: { id: string; token: string },
+  wording = AS_STORED,
+): Promise<{ comparison: Comparison; pastedTextPrivate: boolean } | undefined> {
+  const [found] = await db
+    .select({ ...wordedColumns(wording), pastedTextPrivate: comparisons.pastedTextPrivate })
+    .from(comparisons)
+    .where(and(eq(comparisons.id, id), eq(comparisons.shareToken, token), isNull(comparisons.deletedAt)));
+  if (!found) return undefined;
+  const { pastedTextPrivate, ...row } = found;
+  return { comparison: worded(row, wording), pastedTextPrivate };
+}

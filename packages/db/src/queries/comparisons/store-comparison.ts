@@ -1,0 +1,35 @@
+import { DomainError } from "@dupewise/domain/errors";
+import { comparisons } from "../../schema.ts";
+import { comparisonColumns, type ComparisonFacts, toRow } from "./comparison-row.ts";
+import { countOne, lockUser, type Reservation, tookTooLong, useUp } from "../limits/quota.ts";
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import type { Db } from "../../connect.ts";
+
+/**
+ * Stores and counts the comparison atomically. One without a score is not counted. Throws `unavailable` when the
+ * reservation expired and its slot was reused; nothing is stored then.
+ * @param alongside runs in the same transaction
+ */
+export function storeComparison(
+  db: Db,
+  reservation: Reservation,
+  facts: ComparisonFacts,
+  alongside: (tx: Db, stored: Comparison) => Promise<void> = async () => {},
+): Promise<Comparison> {
+  const { id, userId, requestId } = reservation;
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const row = toRow(facts);
+    const [isHeld] = await Promise.all([useUp(tx, id), row.counted && countOne(tx, userId)]);
+    if (!isHeld) throw tookTooLong();
+    const [inserted] = await tx
+      .insert(comparisons)
+      .values({ ...row, userId, requestId })
+      .returning(comparisonColumns);
+    if (!inserted) throw new DomainError("internal", "The comparison was not stored");
+    const stored = comparisonOfFlat(inserted);
+    await alongside(tx, stored);
+    return stored;
+  });
+}

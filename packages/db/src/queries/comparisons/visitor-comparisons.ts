@@ -1,0 +1,131 @@
+import type { Comparison } from "@dupewise/domain/comparison/comparison";
+import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
+import type { SharedView } from "@dupewise/domain/comparison/share";
+import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { comparisons, visitorComparisons } from "../../schema.ts";
+import type { Db } from "../../connect.ts";
+import { type ComparisonFacts, comparisonColumns, describe, toRow } from "./comparison-row.ts";
+import { countOne, heldPlaces, lockUser, tookTooLong } from "../limits/quota.ts";
+import { isUsedUp } from "@dupewise/domain/account/entitlements";
+
+/** The maximum duration of a comparison; after a crash the visitor waits no longer than this. */
+const WORKING = sql`now() + interval '2 minutes'`;
+const KEPT = sql`now() + interval '1 day'`;
+
+const rows = visitorComparisons;
+const columns = { id: rows.id, facts: rows.facts, createdAt: rows.createdAt };
+const isLive = gt(rows.expiresAt, sql`now()`);
+
+/** Names a visitor's comparison by its browser, so that another browser's is never found. */
+export interface VisitorKey {
+  id: string;
+  /** The hash of the token that the browser holds. */
+  visitorHash: string;
+}
+
+interface Begun {
+  visitorHash: string;
+  requestId: string | null;
+}
+
+/**
+ * Reserves a browser's one comparison, or returns the one that the same request already made. Returns "in_progress"
+ * while one is being made, and "used" when another one was.
+ */
+export function reserveVisitorComparison(
+  db: Db,
+  { visitorHash, requestId }: Begun,
+): Promise<{ id: string } | { made: SharedView } | "in_progress" | "used"> {
+  return db.transaction(async (tx) => {
+    await tx.delete(rows).where(and(eq(rows.visitorHash, visitorHash), lt(rows.expiresAt, sql`now()`)));
+    const [reserved] = await tx
+      .insert(rows)
+      .values({ visitorHash, requestId, expiresAt: WORKING })
+      .onConflictDoNothing()
+      .returning({ id: rows.id });
+    if (reserved) return reserved;
+    const [found] = await tx
+      .select({ ...columns, requestId: rows.requestId })
+      .from(rows)
+      .where(eq(rows.visitorHash, visitorHash));
+    if (!found?.facts) return "in_progress";
+    return requestId !== null && found.requestId === requestId ? { made: viewOf(found, found.facts) } : "used";
+  });
+}
+
+/** Stores a visitor's comparison for a day. Throws `unavailable` when its reservation is gone. */
+export async function storeVisitorComparison(db: Db, id: string, facts: ComparisonFacts): Promise<SharedView> {
+  const [stored] = await db
+    .update(rows)
+    .set({ facts, expiresAt: KEPT })
+    .where(and(eq(rows.id, id), isNull(rows.facts)))
+    .returning(columns);
+  if (!stored) throw tookTooLong();
+  return viewOf(stored, facts);
+}
+
+/** Releases a reservation. Does nothing once a comparison was stored. */
+export async function releaseVisitorComparison(db: Db, id: string): Promise<void> {
+  await db.delete(rows).where(and(eq(rows.id, id), isNull(rows.facts)));
+}
+
+/** Returns a visitor's comparison, or undefined when its day is over or another browser made it. */
+export async function findVisitorComparison(db: Db, key: VisitorKey): Promise<SharedView | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(rows)
+    .where(and(ours(key), isLive));
+  return found?.facts ? viewOf(found, found.facts) : undefined;
+}
+
+interface Keeping {
+  userId: string;
+  /** Comparisons that the plan allows; null for unlimited. */
+  limit: number | null;
+  /** The comparison's ID; any of the browser's if absent. */
+  id?: string;
+  visitorHash: string;
+}
+
+/**
+ * Moves a browser's comparison into an account's history, where it counts like any other and keeps its ID. Returns
+ * undefined when there is none, and "limit_reached" when the account has no comparisons left. Call it in a transaction.
+ */
+export async function keepVisitorComparison(
+  tx: Db,
+  { userId, limit, visitorHash, id }: Keeping,
+): Promise<Comparison | "limit_reached" | undefined> {
+  const used = await lockUser(tx, userId);
+  const mine = id === undefined ? eq(rows.visitorHash, visitorHash) : ours({ id, visitorHash });
+  const [found] = await tx
+    .select(columns)
+    .from(rows)
+    .where(and(mine, isLive, isNotNull(rows.facts)))
+    .for("update");
+  if (!found?.facts) return undefined;
+  if (isUsedUp(limit, used + (await heldPlaces(tx, userId)))) return "limit_reached";
+  await tx.delete(rows).where(eq(rows.id, found.id));
+  const row = toRow(found.facts);
+  if (row.counted) await countOne(tx, userId);
+  const { id: keptId, createdAt } = found;
+  const [kept] = await tx
+    .insert(comparisons)
+    .values({ ...row, userId, id: keptId, createdAt })
+    .returning(comparisonColumns);
+  return kept && comparisonOfFlat(kept);
+}
+
+const ours = ({ id, visitorHash }: VisitorKey) => and(eq(rows.id, id), eq(rows.visitorHash, visitorHash));
+
+function viewOf({ id, createdAt }: { id: string; createdAt: Date }, facts: ComparisonFacts): SharedView {
+  const { original, alternative, result } = facts;
+  const { basis: _basis, ...shown } = result;
+  const side = ({ input, product, manual = NOTHING_ENTERED }: ComparisonFacts["original"]) => ({
+    input,
+    product,
+    description: describe(product),
+    manual,
+  });
+  return { id, createdAt, original: side(original), alternative: side(alternative), result: shown };
+}

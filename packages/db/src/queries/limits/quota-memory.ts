@@ -1,0 +1,53 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { quotaMemories, serverSecrets } from "../../schema.ts";
+import type { Db } from "../../connect.ts";
+
+const KEY = "quota-memory";
+const kept = sql`now() + interval '1 year'`;
+
+/**
+ * Remembers for a year how many free comparisons an email has used. Call it in the transaction that deletes the
+ * account.
+ */
+export async function rememberQuota(tx: Db, email: string, used: number): Promise<void> {
+  if (used === 0) return;
+  const comparisonsUsed = Math.min(used, FREE_COMPARISONS);
+  await tx
+    .insert(quotaMemories)
+    .values({ addressHash: await hashOf(tx, email), comparisonsUsed, expiresAt: kept })
+    .onConflictDoUpdate({
+      target: quotaMemories.addressHash,
+      set: {
+        comparisonsUsed: sql`greatest(${quotaMemories.comparisonsUsed}, excluded.comparisons_used)`,
+        expiresAt: kept,
+      },
+    });
+}
+
+/** Returns how many free comparisons an email used in deleted accounts. */
+export async function rememberedQuota(tx: Db, email: string): Promise<number> {
+  const [row] = await tx
+    .select({ used: quotaMemories.comparisonsUsed })
+    .from(quotaMemories)
+    .where(and(eq(quotaMemories.addressHash, await hashOf(tx, email)), gt(quotaMemories.expiresAt, sql`now()`)));
+  return row?.used ?? 0;
+}
+
+/** Of the email in the form that makes an account unique: ignoring case. */
+async function hashOf(tx: Db, email: string): Promise<string> {
+  return createHmac("sha256", await secret(tx))
+    .update(email.toLowerCase())
+    .digest("base64url");
+}
+
+async function secret(tx: Db): Promise<string> {
+  const find = () => tx.select({ value: serverSecrets.value }).from(serverSecrets).where(eq(serverSecrets.name, KEY));
+  const [known] = await find();
+  if (known) return known.value;
+  const value = randomBytes(32).toString("base64url");
+  await tx.insert(serverSecrets).values({ name: KEY, value }).onConflictDoNothing();
+  const [made] = await find();
+  return made?.value ?? value;
+}

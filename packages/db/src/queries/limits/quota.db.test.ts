@@ -1,0 +1,201 @@
+import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
+import { connect } from "../../connect.ts";
+import { comparisonReservations, comparisons, users } from "../../schema.ts";
+import { sampleFacts, sampleResult, sampleUser } from "../../testing/samples.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { sweepExpired } from "../sweep.ts";
+import { isUnderWay, refundReservation, renewReservation, reserveComparison } from "./quota.ts";
+import { storeComparison } from "../comparisons/store-comparison.ts";
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+const limit = FREE_COMPARISONS;
+
+async function usedBy(userId: string) {
+  const [row] = await db.select({ used: users.comparisonsUsed }).from(users).where(eq(users.id, userId));
+  return row?.used;
+}
+
+async function reserve(userId: string, requestId: string | null = null, most: number | null = limit) {
+  const reservation = await reserveComparison(db, { userId, requestId, limit: most, atOnce: null });
+  if (typeof reservation === "string") throw new Error(reservation);
+  return reservation;
+}
+
+const expireAll = () => db.update(comparisonReservations).set({ expiresAt: sql`now() - interval '1 second'` });
+
+describe("concurrent comparisons", () => {
+  test("grant exactly 3 of 50 reservations to a free account, in each of 20 rounds", async () => {
+    for (let round = 0; round < 20; round++) {
+      const { id: userId } = await sampleUser(db);
+      const wishes = Array.from({ length: 50 }, () =>
+        reserveComparison(db, { userId, requestId: null, limit, atOnce: null }),
+      );
+      const granted = (await Promise.all(wishes)).filter((outcome) => outcome !== "limit_reached");
+      expect(granted).toHaveLength(3);
+    }
+  });
+
+  test("store and count exactly 3 of 50 full comparisons, some of which fail", async () => {
+    const { id: userId } = await sampleUser(db);
+    const compare = async (number: number) => {
+      const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit, atOnce: null });
+      if (typeof reservation === "string") return reservation;
+      if (number % 5 === 0) return refundReservation(db, reservation.id);
+      return storeComparison(db, reservation, sampleFacts());
+    };
+    await Promise.all(Array.from({ length: 50 }, (_, number) => compare(number)));
+    for (let number = 51; typeof (await compare(number)) !== "string"; number++);
+    expect(await usedBy(userId)).toBe(3);
+    expect(await db.$count(comparisons, eq(comparisons.userId, userId))).toBe(3);
+    expect(await db.$count(comparisonReservations, eq(comparisonReservations.userId, userId))).toBe(0);
+  });
+
+  test("make one comparison for a repeated request", async () => {
+    const { id: userId } = await sampleUser(db);
+    const wish = () => reserveComparison(db, { userId, requestId: "again", limit, atOnce: null });
+    const outcomes = await Promise.all(Array.from({ length: 10 }, wish));
+    expect(outcomes.filter((outcome) => outcome === "in_progress")).toHaveLength(9);
+    const reservation = outcomes.find((outcome) => typeof outcome === "object")!;
+    await storeComparison(db, reservation, sampleFacts());
+    expect(await wish()).toBe("in_progress");
+    expect(await usedBy(userId)).toBe(1);
+  });
+});
+
+test("scopes request IDs to the account", async () => {
+  const [{ id: first }, { id: second }] = [await sampleUser(db), await sampleUser(db)];
+  await storeComparison(db, await reserve(first, "made"), sampleFacts());
+  await reserve(first, "under way");
+  expect([await isUnderWay(db, first, "under way"), await isUnderWay(db, second, "under way")]).toEqual([true, false]);
+  await reserve(second, "made");
+  await reserve(second, "under way");
+});
+
+describe("comparisons in progress", () => {
+  const atOnce = 3;
+  const elsewhere = connect(database.url, { max: 5 });
+  afterAll(() => elsewhere.close());
+
+  test("never exceed the limit across servers", async () => {
+    const { id: userId } = await sampleUser(db);
+    const servers = [db, elsewhere.db];
+    const wishes = Array.from({ length: 40 }, (_, number) =>
+      reserveComparison(servers[number % 2]!, { userId, requestId: null, limit: null, atOnce }),
+    );
+    const outcomes = await Promise.all(wishes);
+    expect(outcomes.filter((outcome) => typeof outcome === "object")).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome === "too_many_at_once")).toHaveLength(37);
+  });
+
+  test("free a slot when one is stored, abandoned or dead, for the same account only", async () => {
+    const { id: userId } = await sampleUser(db);
+    const wish = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
+    const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
+    expect(await wish()).toBe("too_many_at_once");
+    const { id: other } = await sampleUser(db);
+    expect(await reserveComparison(db, { userId: other, requestId: null, limit: null, atOnce })).toBeTypeOf("object");
+
+    await storeComparison(db, stored, sampleFacts());
+    expect(await wish()).toBeTypeOf("object");
+    await refundReservation(db, givenUp.id);
+    expect(await wish()).toBeTypeOf("object");
+    expect(await wish()).toBe("too_many_at_once");
+    await expireAll();
+    expect(await wish()).toBeTypeOf("object");
+  });
+
+  test("are reported separately from the quota, which is checked first, and from a repeated request", async () => {
+    const { id: userId } = await sampleUser(db);
+    await reserve(userId, "mine", null);
+    await reserve(userId, null, null);
+    await reserve(userId, null, null);
+    expect(await reserveComparison(db, { userId, requestId: null, limit, atOnce })).toBe("limit_reached");
+    expect(await reserveComparison(db, { userId, requestId: "mine", limit: null, atOnce })).toBe("in_progress");
+  });
+});
+
+test("grants and counts every reservation when there is no limit", async () => {
+  const { id: userId } = await sampleUser(db);
+  for (let number = 0; number < 5; number++) {
+    await storeComparison(db, await reserve(userId, null, null), sampleFacts());
+  }
+  expect(await usedBy(userId)).toBe(5);
+});
+
+test("releases a refunded reservation without counting it", async () => {
+  const { id: userId } = await sampleUser(db);
+  const [first] = [await reserve(userId), await reserve(userId), await reserve(userId)];
+  expect(await reserveComparison(db, { userId, requestId: null, limit, atOnce: null })).toBe("limit_reached");
+  await refundReservation(db, first.id);
+  await reserve(userId);
+  expect(await usedBy(userId)).toBe(0);
+});
+
+test("stores an unscored comparison without counting it", async () => {
+  const { id: userId } = await sampleUser(db);
+  const facts = sampleFacts({ result: sampleResult({ similarityScore: null }) });
+  const stored = await storeComparison(db, await reserve(userId), facts);
+  expect(stored.result.similarityScore).toBeNull();
+  expect(await usedBy(userId)).toBe(0);
+});
+
+test("does not count a comparison that fails to store, and keeps it reserved until refunded", async () => {
+  const { id: userId } = await sampleUser(db);
+  const reservation = await reserve(userId);
+  const facts = sampleFacts({ result: sampleResult({ similarityScore: 101 }) });
+  await expect(storeComparison(db, reservation, facts)).rejects.toThrow();
+  expect(await usedBy(userId)).toBe(0);
+  expect(await db.$count(comparisonReservations, eq(comparisonReservations.userId, userId))).toBe(1);
+});
+
+describe("a reservation left by a dead process", () => {
+  test("is swept, and a late commit stores nothing", async () => {
+    const { id: userId } = await sampleUser(db);
+    const [kept, late] = [await reserve(userId), await reserve(userId)];
+    await expireAll();
+    await renewReservation(db, kept.id);
+    await sweepExpired(db);
+    await expect(storeComparison(db, late, sampleFacts())).rejects.toMatchObject({ code: "unavailable" });
+    expect(await usedBy(userId)).toBe(0);
+    await storeComparison(db, kept, sampleFacts());
+    expect(await usedBy(userId)).toBe(1);
+  });
+
+  test("frees its slot without a sweep, even for the same request", async () => {
+    const { id: userId } = await sampleUser(db);
+    await reserve(userId, "mine");
+    await reserve(userId);
+    await reserve(userId);
+    await expireAll();
+    expect(await isUnderWay(db, userId, "mine")).toBe(false);
+    await reserve(userId, "mine");
+  });
+});
+
+test("rejects a reservation of a deleted account", async () => {
+  const wish = reserveComparison(db, { userId: "nobody", requestId: null, limit, atOnce: null });
+  await expect(wish).rejects.toMatchObject({ code: "unauthorized" });
+});
+
+test("limits an account's comparisons by count and by bytes, removed ones included", async () => {
+  const { id: userId } = await sampleUser(db);
+  const free = { unscored: 10, comparisons: 10, comparisonBytes: 1_000_000 };
+  const wish = (most: Partial<typeof free>) =>
+    reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null, most: { ...free, ...most } });
+  await storeComparison(db, await reserve(userId), sampleFacts());
+  const unscored = { ...sampleFacts(), result: sampleResult({ similarityScore: null }) };
+  await storeComparison(db, await reserve(userId), unscored);
+  await db
+    .update(comparisons)
+    .set({ deletedAt: sql`now()` })
+    .where(eq(comparisons.userId, userId));
+  expect(await wish({ unscored: 1 })).toBe("unscored_full");
+  expect(await wish({ comparisons: 2 })).toBe("history_full");
+  expect(await wish({ comparisonBytes: 1_000 })).toBe("history_full");
+  expect(await wish({ unscored: 2, comparisons: 3 })).toMatchObject({ userId });
+});

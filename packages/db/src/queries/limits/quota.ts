@@ -1,0 +1,138 @@
+import { isUsedUp } from "@dupewise/domain/account/entitlements";
+import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
+import { DomainError } from "@dupewise/domain/errors";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { comparisonReservations, comparisons, users } from "../../schema.ts";
+import type { Db } from "../../connect.ts";
+
+const RETRY_SECONDS = 2;
+
+/** Returns the error of a comparison whose reservation is gone. */
+export const tookTooLong = () =>
+  new DomainError("unavailable", "Comparing took too long. Nothing was counted; please try again", {
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+
+/** A slot in the quota, held while a comparison is being made. */
+export interface Reservation {
+  id: string;
+  userId: string;
+  requestId: string | null;
+}
+
+interface ReserveOptions {
+  userId: string;
+  requestId: string | null;
+  /** Comparisons that the plan allows; null for unlimited. */
+  limit: number | null;
+  /** How many may be in progress at once, across all servers; null for unlimited. */
+  atOnce: number | null;
+  /** The account's storage limits, on top of the plan. */
+  most?: { unscored: number; comparisons: number; comparisonBytes: number };
+}
+
+const places = comparisonReservations;
+/** Longer than a comparison takes; a dead process holds its slot no longer than this. */
+const expiry = sql`now() + interval '30 seconds'`;
+const expired = lt(places.expiresAt, sql`now()`);
+
+/**
+ * Reserves one comparison before the work begins. A user's reservations are serialized, so concurrent ones stay within
+ * the limit. Returns "in_progress" when the same request is running or was just stored, and "unscored_full" or
+ * "history_full" when the account's storage is full.
+ */
+export function reserveComparison(
+  db: Db,
+  { userId, requestId, limit, atOnce, most = STORAGE_LIMITS }: ReserveOptions,
+): Promise<Reservation | "limit_reached" | "in_progress" | "too_many_at_once" | "unscored_full" | "history_full"> {
+  return db.transaction(async (tx) => {
+    const used = await lockUser(tx, userId);
+    // Sent together, which saves a round trip: the lock is held.
+    const [held, stored] = await Promise.all([heldPlaces(tx, userId), measureStored(tx, userId)]);
+    if (requestId !== null && (await isKnown(tx, userId, requestId))) return "in_progress";
+    if (isUsedUp(limit, used + held)) return "limit_reached";
+    if (atOnce !== null && held >= atOnce) return "too_many_at_once";
+    if (stored.unscored + held >= most.unscored) return "unscored_full";
+    if (stored.comparisons + held >= most.comparisons || stored.bytes >= most.comparisonBytes) return "history_full";
+    const reservation = { id: crypto.randomUUID(), userId, requestId };
+    await tx.insert(places).values({ ...reservation, expiresAt: expiry });
+    return reservation;
+  });
+}
+
+/** Extends a reservation. Call it at least every 20 seconds while working. */
+export async function renewReservation(db: Db, id: string): Promise<void> {
+  await db.update(places).set({ expiresAt: expiry }).where(eq(places.id, id));
+}
+
+/** Ends a reservation for the comparison that replaces it. Returns false when it has expired and is gone. */
+export async function useUp(tx: Db, id: string): Promise<boolean> {
+  return (await tx.delete(places).where(eq(places.id, id)).returning({ id: places.id })).length > 0;
+}
+
+/** Releases a reservation. Does nothing once it was committed or swept. */
+export async function refundReservation(db: Db, id: string): Promise<void> {
+  await db.delete(places).where(eq(places.id, id));
+}
+
+/** Returns true while this request holds a reservation. Takes no locks, so it can be polled freely. */
+export async function isUnderWay(db: Db, userId: string, requestId: string): Promise<boolean> {
+  const ours = and(eq(places.userId, userId), eq(places.requestId, requestId), gt(places.expiresAt, sql`now()`));
+  return (await db.$count(places, ours)) > 0;
+}
+
+/** Locks the user until the transaction ends, and returns their count. */
+export async function lockUser(tx: Db, userId: string): Promise<number> {
+  const [user] = await tx
+    .select({ used: users.comparisonsUsed })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
+  if (user) return user.used;
+  throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
+}
+
+/** Counts the live reservations, deleting expired ones first so that none can be committed late. */
+export async function heldPlaces(tx: Db, userId: string): Promise<number> {
+  await tx.delete(places).where(and(eq(places.userId, userId), expired));
+  return tx.$count(places, eq(places.userId, userId));
+}
+
+/** Increments the user's count of comparisons. */
+export async function countOne(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ comparisonsUsed: sql`${users.comparisonsUsed} + 1` })
+    .where(eq(users.id, userId));
+}
+
+/** The columns with potentially long texts. */
+const WIDE = [
+  comparisons.originalUrl,
+  comparisons.dupeUrl,
+  comparisons.originalDescription,
+  comparisons.dupeDescription,
+  comparisons.originalProduct,
+  comparisons.dupeProduct,
+  comparisons.analysis,
+  comparisons.assessment,
+];
+
+/** The size of a user's comparisons, removed ones included. Long texts are measured in place, without being read. */
+async function measureStored(tx: Db, userId: string) {
+  const sizes = WIDE.map((column) => sql`coalesce(pg_column_size(${column}), 0)`);
+  const [row] = await tx
+    .select({
+      unscored: sql`count(*) filter (where ${comparisons.similarityScore} is null)`.mapWith(Number),
+      comparisons: sql`count(*)`.mapWith(Number),
+      bytes: sql`coalesce(sum(${sql.join(sizes, sql` + `)}), 0)`.mapWith(Number),
+    })
+    .from(comparisons)
+    .where(eq(comparisons.userId, userId));
+  return row ?? { unscored: 0, comparisons: 0, bytes: 0 };
+}
+
+async function isKnown(tx: Db, userId: string, requestId: string): Promise<boolean> {
+  const made = await tx.$count(comparisons, and(eq(comparisons.userId, userId), eq(comparisons.requestId, requestId)));
+  return made > 0 || (await isUnderWay(tx, userId, requestId));
+}

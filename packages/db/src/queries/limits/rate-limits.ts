@@ -1,0 +1,60 @@
+import { eq, lte, sql } from "drizzle-orm";
+import { rateLimits } from "../../schema.ts";
+import type { Db } from "../../connect.ts";
+
+/** An allowance of attempts per number of seconds, counted from the first attempt. */
+export interface Window {
+  tries: number;
+  seconds: number;
+}
+
+export interface Taken {
+  /** 0, or the seconds to wait. */
+  wait: number;
+  /** How many attempts are left in the window, for all servers together. */
+  left: number;
+}
+
+const over = lte(rateLimits.resetsAt, sql`now()`);
+
+/** Takes attempts from the allowance in one atomic statement. */
+export async function takeTries(db: Db, key: string, size: number, { tries, seconds }: Window): Promise<Taken> {
+  const end = sql`now() + make_interval(secs => ${seconds})`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, tries: size, resetsAt: end })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        tries: sql`case when ${over} then ${size}::int else ${rateLimits.tries} + ${size}::int end`,
+        resetsAt: sql`case when ${over} then ${end} else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({
+      tries: rateLimits.tries,
+      wait: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))`.mapWith(Number),
+    });
+  const left = tries - (row?.tries ?? 0);
+  return { wait: row && left < 0 ? Math.max(1, row.wait) : 0, left: Math.max(0, left) };
+}
+
+/** Returns one attempt to the allowance. */
+export async function giveTryBack(db: Db, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ tries: sql`greatest(${rateLimits.tries} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
+}
+
+/** Resets the allowance. */
+export async function forgetTries(db: Db, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+/** Extends the window of the attempts counted so far by a number of seconds. */
+export async function prolongTries(db: Db, key: string, seconds: number): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ resetsAt: sql`now() + make_interval(secs => ${seconds})` })
+    .where(eq(rateLimits.key, key));
+}

@@ -1,0 +1,139 @@
+import { SECRET_MAILS, type Mail } from "@dupewise/domain/alerts/mail";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { mailOutbox } from "../../schema.ts";
+import type { Db } from "../../connect.ts";
+
+interface QueuedMail {
+  userId: string | null;
+  recipient: string;
+  mail: Mail;
+  dedupeKey?: string | undefined;
+}
+
+/** A mail leased to this process for sending. */
+export interface ClaimedMail {
+  id: string;
+  recipient: string;
+  kind: string;
+  /** As stored, perhaps by another version: parse it. */
+  content: unknown;
+  /** This one included. */
+  attempts: number;
+}
+
+interface ClaimOptions {
+  limit: number;
+  /** Only this mail. */
+  id?: string | undefined;
+}
+
+interface Failure {
+  /** Without secrets, since people read it. */
+  reason: string;
+  retryInSeconds: number;
+  /** It is given up when the next attempt would be later than this after it was queued. */
+  patienceSeconds: number;
+}
+
+/** How long the claimer of a mail has to send it; longer than sending may take. */
+const LEASE = sql`now() + interval '5 minutes'`;
+const waiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
+/** The claimed attempt, not a later one. */
+const claimed = ({ id, attempts }: ClaimedMail) =>
+  and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), waiting);
+
+/**
+ * Queues a mail and returns its ID, or undefined when the same mail is already queued. Inside a transaction it is sent
+ * only after the commit.
+ */
+export async function queueMail(db: Db, { mail, ...row }: QueuedMail): Promise<string | undefined> {
+  const [queued] = await db
+    .insert(mailOutbox)
+    .values({ ...row, kind: mail.kind, content: mail })
+    .onConflictDoNothing({ target: mailOutbox.dedupeKey })
+    .returning({ id: mailOutbox.id });
+  return queued?.id;
+}
+
+/** Leases due mails for five minutes, longest overdue first. A worker that dies meanwhile has used one attempt. */
+export function claimDueMail(db: Db, { limit, id }: ClaimOptions): Promise<ClaimedMail[]> {
+  const due = db.$with("due").as(
+    db
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(
+        and(waiting, lte(mailOutbox.nextAttemptAt, sql`now()`), id === undefined ? sql`true` : eq(mailOutbox.id, id)),
+      )
+      .orderBy(asc(mailOutbox.nextAttemptAt))
+      .limit(limit)
+      .for("update", { skipLocked: true }),
+  );
+  return db
+    .with(due)
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: LEASE })
+    .where(inArray(mailOutbox.id, db.select({ id: due.id }).from(due)))
+    .returning({
+      id: mailOutbox.id,
+      recipient: mailOutbox.recipient,
+      kind: mailOutbox.kind,
+      content: mailOutbox.content,
+      attempts: mailOutbox.attempts,
+    });
+}
+
+/** Marks a mail as sent and deletes its content. */
+export async function markMailSent(db: Db, mail: ClaimedMail): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ sentAt: sql`now()`, content: null, lastError: null })
+    .where(claimed(mail));
+}
+
+/** Schedules a failed mail for a retry with backoff, or gives up once it is past its deadline. */
+export async function postponeMail(db: Db, mail: ClaimedMail, failure: Failure): Promise<void> {
+  const { reason, retryInSeconds, patienceSeconds } = failure;
+  const next = sql`now() + ${retryInSeconds} * interval '1 second'`;
+  const [postponed] = await db
+    .update(mailOutbox)
+    .set({ nextAttemptAt: next, lastError: reason })
+    .where(and(claimed(mail), sql`${next} < ${mailOutbox.createdAt} + ${patienceSeconds} * interval '1 second'`))
+    .returning({ id: mailOutbox.id });
+  if (!postponed) await giveUpMail(db, mail, reason);
+}
+
+/** Marks a mail as undeliverable. Keeps its content for the operator unless it contains a sign-in link. */
+export async function giveUpMail(db: Db, mail: ClaimedMail, reason: string): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({
+      failedAt: sql`now()`,
+      lastError: reason,
+      content: sql`case when ${inArray(mailOutbox.kind, [...SECRET_MAILS])} then null else ${mailOutbox.content} end`,
+    })
+    .where(claimed(mail));
+}
+
+/** Deletes a mail that no longer needs to be sent. */
+export async function dropMail(db: Db, mail: ClaimedMail): Promise<void> {
+  await db.delete(mailOutbox).where(claimed(mail));
+}
+
+/** Deletes recipients and undeliverable mails after 30 days. */
+export async function forgetOldMail(db: Db): Promise<void> {
+  const ended = sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.failedAt})`;
+  const isOver = lt(ended, sql`now() - interval '30 days'`);
+  // The data of a deleted account is kept no longer than needed.
+  const isFarewell = and(eq(mailOutbox.kind, "account-deleted"), isNotNull(ended));
+  await db.delete(mailOutbox).where(or(isOver, isFarewell));
+}
+
+/** Counts the mails waiting, sent within a day, and undeliverable. */
+export async function countMails(db: Db): Promise<{ waiting: number; sentToday: number; dead: number }> {
+  const [row] = await db.execute<{ waiting: number; sentToday: number; dead: number }>(sql`
+    select count(*) filter (where sent_at is null and failed_at is null)::int as waiting,
+      count(*) filter (where sent_at > now() - interval '1 day')::int as "sentToday",
+      count(*) filter (where failed_at is not null)::int as dead
+    from mail_outbox`);
+  return row ?? { waiting: 0, sentToday: 0, dead: 0 };
+}

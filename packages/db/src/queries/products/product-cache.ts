@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { productReaders, products } from "../../schema.ts";
+import { PAGE_TEXT, URL } from "../../schema/limits.ts";
+import type { Product } from "@dupewise/domain/product/product";
+import type { Reading } from "@dupewise/domain/product/reading";
+import type { Database, Db } from "../../connect.ts";
+
+/** Between two checks of another server's read, doubled after each. */
+const PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 800;
+/** A dead reader blocks the others no longer than this. */
+const LEASE = sql`now() + interval '10 seconds'`;
+const RENEW_EVERY_MS = 4_000;
+
+/** Creates the shared cache of product pages, keyed by normalized URL. URLs too long for the index are not cached. */
+export function productCache({ db }: Pick<Database, "db">) {
+  /** The last reader of each URL in this process, so that those behind it need not query PostgreSQL. */
+  const tails = new Map<string, Promise<unknown>>();
+  const inTurn = async <T>(url: string, task: () => Promise<T>): Promise<T> => {
+    const mine = (tails.get(url) ?? Promise.resolve()).then(task, task);
+    tails.set(url, mine);
+    try {
+      return await mine;
+    } finally {
+      if (tails.get(url) === mine) tails.delete(url);
+    }
+  };
+  return {
+    get: (url: string) => getReading(db, url),
+    put: (url: string, reading: Reading) => putReading(db, url, reading),
+    withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) =>
+      url.length > URL ? task() : inTurn(url, () => withReader(db, url, task, signal)),
+  };
+}
+
+async function getReading(db: Db, url: string): Promise<Reading | null> {
+  const [row] = await db.select().from(products).where(eq(products.url, url));
+  if (!row?.lastScrapedAt) return null;
+  const { reading, errorMessage, etag, lastModified, lastScrapedAt } = row;
+  return { readAt: lastScrapedAt, product: reading, errorMessage, etag, lastModified };
+}
+
+async function putReading(db: Db, url: string, { readAt, product, errorMessage, etag, lastModified }: Reading) {
+  if (url.length > URL) return;
+  const outcome = {
+    lastScrapedAt: readAt,
+    reading: product,
+    scrapingSuccessful: product !== null,
+    errorMessage,
+    etag,
+    lastModified,
+  };
+  const row = { ...outcome, ...(product === null ? {} : factsOf(product)) };
+  await db
+    .insert(products)
+    .values({ url, ...row })
+    .onConflictDoUpdate({ target: products.url, set: row });
+}
+
+/**
+ * Stores what a feed says about a product as its page, if no page of it was read, and returns its ID. It never counts
+ * as a fresh reading: a comparison reads the shop's own page.
+ */
+export async function storeFeedPage(db: Db, product: Product & { url: string }): Promise<string | undefined> {
+  const row = { ...factsOf(product), reading: product, lastScrapedAt: null };
+  await db
+    .insert(products)
+    .values({ url: product.url, ...row })
+    .onConflictDoUpdate({ target: products.url, set: row, setWhere: isNull(products.reading) });
+  const [stored] = await db.select({ id: products.id }).from(products).where(eq(products.url, product.url));
+  return stored?.id;
+}
+
+/** The row's own columns; a failed reading keeps the facts of the last good one. */
+function factsOf(product: Product) {
+  const { title, materials, composition, location, imageUrl, category, brand } = product;
+  const description = product.description?.slice(0, PAGE_TEXT) ?? null;
+  const price = product.price && [product.price.amount, product.price.currency].filter(Boolean).join(" ");
+  return { title, description, price, materials, composition, location, imageUrl, category, brand };
+}
+
+/**
+ * Runs one task at a time per URL, across all servers. Uses a lease in a row instead of a PostgreSQL lock, which would
+ * occupy a connection for as long as a shop takes to respond.
+ */
+async function withReader<T>(db: Db, url: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const reader = crypto.randomUUID();
+  for (let pause = PAUSE_MS; !(await takeLease(db, url, reader)); pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    await sleep(pause, undefined, { signal });
+  }
+  const ours = and(eq(productReaders.url, url), eq(productReaders.reader, reader));
+  const renew = async () => db.update(productReaders).set({ expiresAt: LEASE }).where(ours);
+  const renewal = setInterval(() => void renew().catch(() => {}), RENEW_EVERY_MS);
+  try {
+    return await task();
+  } finally {
+    clearInterval(renewal);
+    await db.delete(productReaders).where(ours);
+  }
+}
+
+async function takeLease(db: Db, url: string, reader: string): Promise<boolean> {
+  const taken = await db
+    .insert(productReaders)
+    .values({ url, reader, expiresAt: LEASE })
+    .onConflictDoUpdate({
+      target: productReaders.url,
+      set: { reader, expiresAt: LEASE },
+      setWhere: lt(productReaders.expiresAt, sql`now()`),
+    })
+    .returning({ url: productReaders.url });
+  return taken.length > 0;
+}

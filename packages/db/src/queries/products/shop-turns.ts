@@ -1,0 +1,46 @@
+import { eq, sql } from "drizzle-orm";
+import { rateLimits } from "../../schema.ts";
+import type { Database, Db } from "../../connect.ts";
+
+/** The time between the starts of two requests to a shop, from all servers together: four a second. */
+const GAP = sql`interval '250 milliseconds'`;
+
+/**
+ * Creates the turns at shops that all servers share. A turn is a point in time that is taken once and need not be
+ * returned: a server that dies delays others only by its own turn.
+ */
+export function shopTurns({ db }: Pick<Database, "db">) {
+  return {
+    take: (host: string) => takeTurn(db, host),
+    leaveAlone: (host: string, seconds: number) => leaveAlone(db, host, seconds),
+  };
+}
+
+const turnKey = (host: string) => `shop:${host}`;
+const closedKey = (host: string) => `shop-closed:${host}`;
+const milliseconds = (span: ReturnType<typeof sql>) =>
+  sql<number>`greatest(0, extract(epoch from ${span}) * 1000)::float8`;
+
+/** Takes the next turn, unless the shop has asked for a pause. */
+async function takeTurn(db: Db, host: string): Promise<{ waitMs: number; closedMs: number }> {
+  const [row] = await db.execute<{ waitMs: number | null; closedMs: number | null }>(sql`
+    with closed as (
+      select ${milliseconds(sql`${rateLimits.resetsAt} - now()`)} as ms from ${rateLimits}
+      where ${eq(rateLimits.key, closedKey(host))} and ${rateLimits.resetsAt} > now()
+    ), taken as (
+      insert into ${rateLimits} (key, tries, resets_at)
+      select ${turnKey(host)}, 1, now() + ${GAP} where not exists (select from closed)
+      on conflict (key) do update set resets_at = greatest(${rateLimits.resetsAt}, now()) + ${GAP}
+      returning ${milliseconds(sql`${rateLimits.resetsAt} - ${GAP} - now()`)} as ms
+    )
+    select (select ms from taken) as "waitMs", (select ms from closed) as "closedMs"`);
+  return { waitMs: row?.waitMs ?? 0, closedMs: row?.closedMs ?? 0 };
+}
+
+async function leaveAlone(db: Db, host: string, seconds: number): Promise<void> {
+  const until = sql`now() + make_interval(secs => ${seconds})`;
+  await db
+    .insert(rateLimits)
+    .values({ key: closedKey(host), tries: 1, resetsAt: until })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { resetsAt: sql`greatest(${rateLimits.resetsAt}, ${until})` } });
+}

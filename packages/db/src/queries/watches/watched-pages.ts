@@ -1,0 +1,210 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Money } from "@dupewise/domain/product/product";
+import type { NewsKind, WatchState } from "@dupewise/domain/watching/price-news";
+import { ownPrices, pagePrices, users, watchedPages, watches } from "../../schema.ts";
+import { textList } from "../text-list.ts";
+import { isPremiumNow } from "../billing/premium-now.ts";
+import type { Db } from "../../connect.ts";
+
+/** The result of one reading of a page, or of one row of a feed. */
+export interface PriceReading {
+  price: Money | null;
+  isAvailable: boolean;
+}
+
+const TODAY = sql`(now() at time zone 'utc')::date`;
+/** Due again after a day, spread so that not all are due at the hour they were saved. */
+const NEXT_DAY = sql`now() + interval '24 hours' + random() * interval '2 hours'`;
+/** No page waits longer than this; a later time came from a wrong clock. */
+const LONGEST_WAIT = sql`interval '3 days'`;
+/** A process that dies while reading a page blocks it no longer. */
+const HELD = sql`interval '1 hour'`;
+
+/**
+ * Claims watched pages that are due, one per shop, oldest first. Only one of several processes gets a page, which is
+ * due again after an hour unless its reading is stored.
+ */
+export async function claimDuePages(db: Db, limit: number): Promise<number[]> {
+  const due = sql`(next_read_at <= now() or next_read_at > now() + ${LONGEST_WAIT})`;
+  const rows = await db.execute<{ id: number }>(sql`
+    with shops as (
+      select distinct on (split_part(url, '/', 3)) id, next_read_at from watched_pages
+      where ${due} and exists (select from watches where page_id = watched_pages.id)
+      order by split_part(url, '/', 3), next_read_at
+    )
+    update watched_pages set next_read_at = now() + ${HELD}
+    where id in (select id from shops order by next_read_at limit ${limit}) and ${due}
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Claims watched pages about which a feed published news within the last quarter of an hour. */
+export async function claimPagesOfFeeds(db: Db, limit: number): Promise<number[]> {
+  const rows = await db.execute<{ id: number }>(sql`
+    update watched_pages set next_read_at = now() + ${HELD}
+    where id in (
+      select page.id from catalogue_sources source
+      join catalogue_products product on product.source_id = source.id
+      join watched_pages page on page.url = product.url
+      where source.imported_at > now() - interval '15 minutes' and product.retired_at is null
+        and product.updated_at > coalesce(page.read_at, '-infinity')
+        and exists (select from watches where page_id = page.id)
+      limit ${limit}
+    )
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns a watched page's URL, or undefined when there is none or nobody watches it anymore. */
+export async function findWatchedUrl(db: Db, pageId: number): Promise<string | undefined> {
+  const isWatched = sql`exists (select from watches where page_id = ${pageId})`;
+  const page = and(eq(watchedPages.id, pageId), isWatched);
+  const [row] = await db.select({ url: watchedPages.url }).from(watchedPages).where(page);
+  return row?.url;
+}
+
+/**
+ * Returns what a feed of the last two days says about a page, so that it need not be read; undefined when none does.
+ */
+export async function findFeedPrice(db: Db, url: string): Promise<PriceReading | undefined> {
+  const [row] = await db.execute<{ amount: string | null; currency: string | null; isAvailable: boolean }>(sql`
+    select price as amount, currency, is_available as "isAvailable" from catalogue_products product
+    join catalogue_sources source on source.id = product.source_id
+    where product.url = ${url} and retired_at is null and source.imported_at > now() - interval '2 days'
+    order by source.imported_at desc limit 1`);
+  if (!row) return undefined;
+  const { amount, currency, isAvailable } = row;
+  return { price: amount === null ? null : { amount, currency }, isAvailable };
+}
+
+/** Stores what a page said today, and when to read it next. Call it in a transaction. */
+export async function storePagePrice(tx: Db, pageId: number, { price, isAvailable }: PriceReading): Promise<void> {
+  const row = { amount: price?.amount ?? null, currency: price?.currency ?? null, isAvailable };
+  await tx
+    .update(watchedPages)
+    .set({ readAt: sql`now()`, nextReadAt: NEXT_DAY, failures: 0, problem: null })
+    .where(eq(watchedPages.id, pageId));
+  await tx
+    .insert(pagePrices)
+    .values({ pageId, day: TODAY, ...row })
+    .onConflictDoUpdate({ target: [pagePrices.pageId, pagePrices.day], set: row });
+}
+
+/** Stores why a page could not be read, and doubles the wait after each failure: six hours to two days. */
+export async function storePageProblem(db: Db, pageId: number, problem: string): Promise<void> {
+  const wait = sql`least(interval '2 days', interval '6 hours' * power(2, least(${watchedPages.failures}, 8)))`;
+  await db
+    .update(watchedPages)
+    .set({
+      readAt: sql`now()`,
+      nextReadAt: sql`now() + ${wait}`,
+      failures: sql`${watchedPages.failures} + 1`,
+      problem,
+    })
+    .where(eq(watchedPages.id, pageId));
+}
+
+/** Stores what the owner's browser saw today, for this watch only. Call it in a transaction. */
+export async function storeOwnPrice(tx: Db, watchId: string, { price, isAvailable }: PriceReading): Promise<void> {
+  const row = { amount: price?.amount ?? null, currency: price?.currency ?? null, isAvailable };
+  await tx
+    .insert(ownPrices)
+    .values({ watchId, day: TODAY, ...row })
+    .onConflictDoUpdate({ target: [ownPrices.watchId, ownPrices.day], set: row });
+}
+
+/** A watch that a reading may concern, with its owner. */
+export interface WatchToTell extends WatchState {
+  id: string;
+  title: string;
+  url: string;
+  userId: string;
+  email: string;
+  name: string;
+  isPremium: boolean;
+  emailNotificationsEnabled: boolean;
+}
+
+/** Returns true when a user watches one of these pages. */
+export async function watchesAny(db: Db, userId: string, urls: readonly string[]): Promise<boolean> {
+  const [row] = await db.execute<{ any: boolean }>(sql`
+    select exists (select from watches join watched_pages page on page.id = page_id
+      where user_id = ${userId} and page.url = any(${textList(urls)})) as any`);
+  return row?.any ?? false;
+}
+
+/** Which watches: the next ones of a page by ID, or one user's for some pages. */
+type Which = { pageId: number; after: string } | { userId: string; urls: readonly string[] };
+
+/** Locks and returns watches until the transaction ends, by their IDs. */
+export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchToTell[]> {
+  const { id, title, userId, currency, startAmount, below, dropPercent, backInStock } = watches;
+  const { isAvailable, toldAmount } = watches;
+  const these =
+    "pageId" in which
+      ? and(eq(watches.pageId, which.pageId), sql`${id} > ${which.after}`)
+      : and(eq(userId, which.userId), sql`${watchedPages.url} = any(${textList(which.urls)})`);
+  return tx
+    .select({
+      id,
+      title,
+      userId,
+      currency,
+      startAmount,
+      below,
+      dropPercent,
+      backInStock,
+      isAvailable,
+      toldAmount,
+      url: watchedPages.url,
+      email: users.email,
+      name: users.name,
+      isPremium: isPremiumNow,
+      emailNotificationsEnabled: users.emailNotificationsEnabled,
+    })
+    .from(watches)
+    .innerJoin(watchedPages, eq(watchedPages.id, watches.pageId))
+    .innerJoin(users, eq(users.id, userId))
+    .where(these)
+    .orderBy(asc(id))
+    .limit(limit)
+    .for("no key update", { of: watches });
+}
+
+interface Read extends Pick<WatchState, "currency" | "startAmount" | "isAvailable" | "toldAmount"> {
+  id: string;
+  /** In the watch's currency; null keeps the known price. */
+  amount: string | null;
+  news: NewsKind | null;
+}
+
+/** Stores the watches' state after a reading. */
+export async function storeReadings(tx: Db, readings: readonly Read[]): Promise<void> {
+  if (readings.length === 0) return;
+  await tx.execute(sql`
+    update watches set
+      currency = r.currency, start_amount = r."startAmount", is_available = r."isAvailable",
+      told_amount = r."toldAmount", read_at = now(), amount = coalesce(r.amount, watches.amount),
+      news_kind = coalesce(r.news, news_kind),
+      news_amount = case when r.news is null then news_amount else r.amount end,
+      news_at = case when r.news is null then news_at else now() end
+    from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r (
+      id text, currency text, "startAmount" numeric, "isAvailable" boolean, "toldAmount" numeric, amount numeric,
+      news text)
+    where watches.id = r.id`);
+}
+
+/** Deletes prices older than 13 months or dated in the future, and pages that nobody has watched for a month. */
+export async function deleteOldPrices(db: Db): Promise<void> {
+  const isOld = sql`day < ${TODAY} - 396 or day > ${TODAY} + 1`;
+  await db.delete(pagePrices).where(isOld);
+  await db.delete(ownPrices).where(isOld);
+  const abandoned = db
+    .select({ id: watchedPages.id })
+    .from(watchedPages)
+    .where(
+      sql`coalesce(${watchedPages.readAt}, ${watchedPages.createdAt}) < now() - interval '30 days'
+        and not exists (select from watches where page_id = ${watchedPages.id})`,
+    );
+  await db.delete(watchedPages).where(inArray(watchedPages.id, abandoned));
+}
