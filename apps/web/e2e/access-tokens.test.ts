@@ -29,7 +29,7 @@ it("creates an access token, shows it once, and closes the API to it once revoke
   await row.getByText("read, compare, manage").waitFor();
   expect(await page.getByText(token).count()).toBe(0);
   await row.getByRole("button", { name: /^Revoke/ }).click();
-  await row.getByRole("button", { name: /^Revoke for good/ }).click();
+  await row.getByRole("button", { name: /^Revoke permanently/ }).click();
   await row.waitFor({ state: "detached" });
   expect(await ask()).toMatchObject({ status: 401 });
   expect(takeProblems()).toEqual([]);

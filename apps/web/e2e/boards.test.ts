@@ -51,7 +51,7 @@ it("lets the shopper pick before anything is charged when fewer comparisons are 
     if (index > 0) await page.getByRole("button", { name: "Add another alternative" }).click();
     await page.getByLabel(`Alternative ${index + 1}`, { exact: true }).fill(text);
   }
-  await page.getByText("You have 3 of 3 free comparisons left: pick which 3 to compare.").waitFor();
+  await page.getByText("You have 3 of 3 free comparisons left: choose which 3 to compare.").waitFor();
   await page.getByLabel("Compare alternative 4").uncheck();
   await inspect(page);
   await page.getByRole("button", { name: "Compare 3 alternatives" }).click();
