@@ -9,8 +9,8 @@ export default defineConfig({
     setupFiles: [fileURLToPath(new URL("quiet-console.ts", import.meta.url))],
     reporters: ["dot", ["json", { outputFile: "test-results.json" }]],
     // Generous: they end what hangs, and judge no speed.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // By itself ten seconds, after which a PostgreSQL that still writes to its disk is left running.
     teardownTimeout: 120_000,
     expect: { poll: { timeout: 120_000 } },

@@ -13,11 +13,8 @@ export default defineConfig({
     // Each waits for its browser and server half of the time.
     maxWorkers: availableParallelism() + 1,
     globalSetup: "@dupewise/server/testing/postgres-setup",
-    // A walk through many screens on a busy machine.
-    testTimeout: 300_000,
     // `npm test` only reports tests that passed on the second attempt; see docs/decisions/0049.
     retry: 1,
-    hookTimeout: 300_000,
     reporters: ["dot", ["json", { outputFile: "e2e/test-results.json" }]],
   },
 });
