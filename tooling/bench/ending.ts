@@ -2,7 +2,7 @@
 export type OnEnd = (end: () => unknown) => void;
 
 /** Stops what a bench started: when it finishes, when it fails, and when it is interrupted. */
-export async function ending<T>(bench: (onEnd: OnEnd) => Promise<T>): Promise<T> {
+export async function withCleanup<T>(bench: (onEnd: OnEnd) => Promise<T>): Promise<T> {
   const started = new AsyncDisposableStack();
   let ended: Promise<void> | undefined;
   const end = () => (ended ??= started.disposeAsync());

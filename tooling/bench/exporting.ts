@@ -1,4 +1,4 @@
-import { findToShow, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
+import { findForDisplay, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import { usageOf } from "@dupewise/testing/process-usage";
 import { startBare, statementsOf } from "./bare.ts";
@@ -31,7 +31,7 @@ export async function exporting(onEnd: OnEnd): Promise<Row[]> {
   const statements = await statementsOf(database.url, async (db) => {
     const ids = await listComparisonIds(db, userId, { withRemoved: false });
     for (let from = 0; from < ids.length; from += AT_A_TIME) {
-      await findToShow(db, userId, ids.slice(from, from + AT_A_TIME), RULES_WORDING);
+      await findForDisplay(db, userId, ids.slice(from, from + AT_A_TIME), RULES_WORDING);
     }
   });
   const bare = await startBare(

@@ -7,7 +7,7 @@ import { connect, type Database } from "@dupewise/db/connect";
 import { inEuros } from "@dupewise/domain/money/exchange";
 import type { Product } from "@dupewise/domain/product/product";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
-import { inventItem } from "@dupewise/testing/catalogue/invent-goods";
+import { generateItem } from "@dupewise/testing/catalogue/invent-goods";
 import postgres, { type Sql } from "postgres";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
@@ -75,7 +75,7 @@ export async function finding(onEnd: OnEnd): Promise<Row[]> {
 
 /** A product as somebody pastes it who has seen it in a shop. */
 function originalOf(number: number): Product {
-  const { title, brand, description, material, price } = inventItem(number);
+  const { title, brand, description, material, price } = generateItem(number);
   const dear = (Number.parseFloat(price) * DEARER).toFixed(0);
   return describeProduct(`Product: ${title}\nBrand: ${brand}\n${description}\n${material}\nPrice: $${dear}`);
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { IMPORT_FLAGS } from "@dupewise/server/catalogue/import-flags";
-import { inventItem } from "@dupewise/testing/catalogue/invent-goods";
+import { generateItem } from "@dupewise/testing/catalogue/invent-goods";
 
 const SCRIPT = fileURLToPath(new URL("../../apps/server/src/import.ts", import.meta.url));
 const PEAK = /^VmHWM:\s+(\d+) kB$/m;
@@ -26,7 +26,7 @@ export async function writeFeed(
   const stream = createWriteStream(file);
   const care = "Wash it cold with like colors and dry it flat in the shade. ".repeat(padding / 60);
   for (let number = first; number < first + products; number++) {
-    const { description, ...item } = inventItem(number);
+    const { description, ...item } = generateItem(number);
     const line = `${JSON.stringify({ ...item, description: description + care })}\n`;
     if (!stream.write(line)) await once(stream, "drain");
   }

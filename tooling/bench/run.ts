@@ -1,6 +1,6 @@
 import { alertMatching } from "./alert-matching.ts";
 import { creating } from "./creating.ts";
-import { ending, type OnEnd } from "./ending.ts";
+import { withCleanup, type OnEnd } from "./ending.ts";
 import { exporting } from "./exporting.ts";
 import { feeds } from "./feeds.ts";
 import { finding } from "./finding.ts";
@@ -49,7 +49,7 @@ const rows: Row[] = [];
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const started = performance.now();
-  rows.push(...[await ending(bench)].flat());
+  rows.push(...[await withCleanup(bench)].flat());
   console.error(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 console.log(`\n${renderTable(rows)}`);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect, type Database } from "@dupewise/db/connect";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { insist } from "./insist.ts";
+import { requestUntilMade } from "./insist.ts";
 import { startOwnCluster } from "./own-cluster.ts";
 import { COATS, rounds, send, signUp, startWatched } from "./world.ts";
 
@@ -38,7 +38,7 @@ describe("R20: PostgreSQL", () => {
     const onFailure = (response?: Response) =>
       failures.add(`${response?.status}${response?.headers.has("retry-after") ? " with Retry-After" : ""}`);
     const shopping = Array.from({ length: SHOPPERS }, async () => {
-      while (going) made.push(await insist({ url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure }));
+      while (going) made.push(await requestUntilMade({ url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure }));
     });
     const backMs: number[] = [];
     for (let round = 0; round < times; round++) {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ServerProcess } from "@dupewise/testing/server-process";
 import { expect, it } from "vitest";
 import { postmasterOf } from "./own-cluster.ts";
-import { insist } from "./insist.ts";
+import { requestUntilMade } from "./insist.ts";
 import { COATS, rounds, send, signUp, startWatched, temporaryFolder } from "./world.ts";
 
 /** As a rule; single ones come later on a machine that is busy with something else. */
@@ -21,7 +21,7 @@ it("R39: keeps every acknowledged write when the server, its PostgreSQL or both 
     for (const [victim, times] of Object.entries(backMs)) {
       const cookie = await signUp(server, `${victim}${round}@example.com`);
       const { url } = server;
-      made.push({ cookie, id: await insist({ url: () => url, cookie, body: COATS, patienceMs: 60_000 }) });
+      made.push({ cookie, id: await requestUntilMade({ url: () => url, cookie, body: COATS, patienceMs: 60_000 }) });
       if (victim !== "server") killPostgres();
       if (victim !== "postgres") await server.kill();
       const killed = performance.now();

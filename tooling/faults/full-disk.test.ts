@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { insist } from "./insist.ts";
+import { requestUntilMade } from "./insist.ts";
 import { COATS, send, signUp, startWatched, temporaryFolder } from "./world.ts";
 
 const DISK_MB = 160;
@@ -45,7 +45,7 @@ it.skipIf(!isRoot)("R20: responds 503 on a full disk, and loses no acknowledged 
   const ready = async () => (await send(`${server.url}/readyz`)).status;
   await expect.poll(ready, { timeout: 30_000, interval: 20 }).toBe(200);
   const last = await signUp(server, "last@example.com");
-  await insist({ url: () => server.url, cookie: last, body: COATS, patienceMs: BACK_WITHIN_MS });
+  await requestUntilMade({ url: () => server.url, cookie: last, body: COATS, patienceMs: BACK_WITHIN_MS });
   process.stdout.write(`R20 full disk: back after ${Math.round(performance.now() - freed)} ms\n`);
   const held = await Promise.all(
     cookies.map(async (cookie) => (await send(`${server.url}/api/comparisons`, { cookie })).text()),

@@ -18,7 +18,13 @@ interface Wish {
 /**
  * Requests one comparison repeatedly with one idempotency key, as a program should, until it is made; returns its ID.
  */
-export async function insist({ url, cookie, body, patienceMs, onFailure }: Wish): Promise<string | undefined> {
+export async function requestUntilMade({
+  url,
+  cookie,
+  body,
+  patienceMs,
+  onFailure,
+}: Wish): Promise<string | undefined> {
   const key = crypto.randomUUID();
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { expect, it, onTestFinished } from "vitest";
 import { COATS, post, signUp, startWorld } from "./world.ts";
 
@@ -19,7 +19,7 @@ async function startNotingShop() {
     response.end(`<html><head><title>Wool coat ${url}</title></head><body><h1>Wool coat</h1><p>$420</p></body></html>`);
   });
   const port = await listenOnLoopback(server);
-  onTestFinished(() => closeAtOnce(server));
+  onTestFinished(() => closeImmediately(server));
   return { host: `127.0.0.1:${port}`, asked };
 }
 

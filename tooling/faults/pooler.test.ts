@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { startForgetfulPooler } from "./forgetful-pooler.ts";
-import { insist } from "./insist.ts";
+import { requestUntilMade } from "./insist.ts";
 import { COATS, rounds, signUp, startWorld } from "./world.ts";
 
 const AT_ONCE = 3;
@@ -18,7 +18,7 @@ it("R43: stores every acknowledged comparison behind a pooler that drops prepare
   const ids: (string | undefined)[] = [];
   for (let round = 0; round < rounds(8, 100); round++) {
     pooler.forget();
-    ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => insist(wish)))));
+    ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => requestUntilMade(wish)))));
   }
   process.stdout.write(`R43: ${ids.length} made, ${failures.length} × 503 on the way\n`);
   expect(failures.filter((status) => status !== 503)).toEqual([]);

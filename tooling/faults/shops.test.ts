@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
 import { startTestCluster } from "@dupewise/db/testing/cluster";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { BOMBS } from "@dupewise/testing/shop/bombs";
 import { expect, it, onTestFinished } from "vitest";
 import { post, secrets, signUp, SMALL_MEMORY, startWatched } from "./world.ts";
@@ -48,7 +48,7 @@ async function reading(behaviors: Record<string, Behavior>) {
     else response.writeHead(404).end();
   });
   const host = `127.0.0.1:${await listenOnLoopback(shop)}`;
-  onTestFinished(() => closeAtOnce(shop));
+  onTestFinished(() => closeImmediately(shop));
   const cluster = await startTestCluster();
   const { sql, close } = connect(cluster.url, { max: 1 });
   onTestFinished(async () => {

@@ -4,7 +4,7 @@ import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { startSmtp } from "@dupewise/testing/smtp";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { insist } from "./insist.ts";
+import { requestUntilMade } from "./insist.ts";
 import { startToxicProxy } from "./toxic-proxy.ts";
 import { COATS, rounds, send, signUp, startWorld } from "./world.ts";
 
@@ -50,7 +50,15 @@ describe("R41: slow, breaking and half-open connections", () => {
           const ids: (string | undefined)[] = [];
           for (let round = 0; round < rounds(8, 50); round++) {
             const onFailure = () => (failures += 1);
-            ids.push(await insist({ url: () => server.url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure }));
+            ids.push(
+              await requestUntilMade({
+                url: () => server.url,
+                cookie,
+                body: COATS,
+                patienceMs: PATIENCE_MS,
+                onFailure,
+              }),
+            );
           }
           return ids;
         }),
@@ -104,7 +112,7 @@ describe("R41: slow, breaking and half-open connections", () => {
     await sql`update users set is_premium = true`;
     for (let made = 0; made < 30; made++) {
       const patienceMs = PATIENCE_MS;
-      await insist({ url: () => server.url, cookie, body: COATS, patienceMs });
+      await requestUntilMade({ url: () => server.url, cookie, body: COATS, patienceMs });
     }
     const statuses = new Map<number, number>();
     const ask = async (path: string) => {

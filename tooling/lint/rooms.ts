@@ -29,7 +29,7 @@ export const folderOf = (room: string): string => `${APPS.has(room) ? "apps" : "
 const TYPES_ONLY: Readonly<Partial<Record<Room, string>>> = { web: "api", client: "api" };
 
 /** Builds the lint override of each room, which rejects every other import; tests may import what they need. */
-export const wallsOfRooms = () =>
+export const roomOverrides = () =>
   Object.entries(ROOMS).map(([room, allowed]: [string, readonly string[]]) => {
     const typesOnly = Object.entries(TYPES_ONLY).find(([name]) => name === room)?.[1];
     const refused = Object.keys(ROOMS).filter((other) => !allowed.includes(other));

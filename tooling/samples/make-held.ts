@@ -1,10 +1,10 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { GOODS_PAIRS } from "@dupewise/ai/rubric/calibration/goods/pairs";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
-import type { HeldPair } from "../../apps/web/src/pages/trust/held-pair.ts";
+import type { HeldOutPair } from "../../apps/web/src/pages/trust/held-pair.ts";
 
 /** Scores the held-out pairs of real goods with the current engine. */
-export const makeHeld = (): HeldPair[] =>
+export const scoreHeldOut = (): HeldOutPair[] =>
   GOODS_PAIRS.filter(({ isHeld }) => isHeld).map(({ family, known, lowest, highest, original, alternative }) => {
     const { similarityScore: said } = compareProducts(describeProduct(original), describeProduct(alternative));
     return { family, known, said, lowest, highest };

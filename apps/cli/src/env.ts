@@ -4,4 +4,4 @@ import { join } from "node:path";
 export const outboxFolder = (): string => join(process.env.DATA_DIR || ".data", "outbox");
 
 /** Returns the access token for a server's commands; null without one. */
-export const ownAccessToken = (): string | null => process.env.DUPEWISE_TOKEN || null;
+export const accessTokenFromEnv = (): string | null => process.env.DUPEWISE_TOKEN || null;

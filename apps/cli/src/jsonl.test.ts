@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { defineCommand, type Command } from "./command.ts";
-import { answerLines } from "./jsonl.ts";
+import { processLines } from "./jsonl.ts";
 
 const double = defineCommand({
   summary: "Double a number",
@@ -25,7 +25,7 @@ async function answers(lines: readonly string[]): Promise<unknown[]> {
 async function answersTo(input: Readable, command: Command): Promise<unknown[]> {
   const output = new PassThrough();
   const printed = text(output);
-  await answerLines(command.answer, input, output);
+  await processLines(command.answer, input, output);
   output.end();
   return (await printed)
     .split("\n")

@@ -4,7 +4,7 @@ import { StringDecoder } from "node:string_decoder";
 import { describeError } from "./describe-error.ts";
 
 /** Handles one JSON object per line in order; a line that fails yields `{error}`, and the rest continue. */
-export async function answerLines(
+export async function processLines(
   answer: (input: unknown) => Promise<object>,
   input: Readable,
   output: Writable,

@@ -2,8 +2,8 @@ import { enableCompileCache } from "node:module";
 import { parseArgs } from "node:util";
 import about from "../package.json" with { type: "json" };
 import type { Command } from "./command.ts";
-import { ownAccessToken } from "./env.ts";
-import { takeServerOptions, type ServerAccess } from "./server/server-option.ts";
+import { accessTokenFromEnv } from "./env.ts";
+import { extractServerOptions, type ServerAccess } from "./server/server-option.ts";
 
 // Type stripping and parsing are most of a short command's time, so the result is cached.
 enableCompileCache();
@@ -36,7 +36,7 @@ const OWN_COMMANDS: Loaders = {
   eval: () => import("./commands/eval.ts"),
   "eval-goods": () => import("./commands/eval-goods.ts"),
 };
-const { rest: given, server, problem } = takeServerOptions(process.argv.slice(2), ownAccessToken());
+const { rest: given, server, problem } = extractServerOptions(process.argv.slice(2), accessTokenFromEnv());
 const commands: Loaders = server === null ? OWN_COMMANDS : await commandsOf(server);
 // An option may precede the command.
 const place = Math.max(
@@ -102,8 +102,8 @@ async function run(command: Command, commandName: string, rawArguments: readonly
     if (values.jsonl) {
       if (positionals.length > 0 || flags.size > 0)
         return misused("--jsonl reads standard input and takes no arguments.\n\n");
-      const { answerLines } = await import("./jsonl.ts");
-      await answerLines(command.answer, process.stdin, process.stdout);
+      const { processLines } = await import("./jsonl.ts");
+      await processLines(command.answer, process.stdin, process.stdout);
       return 0;
     }
     if (positionals.some((argument) => argument.trim() === "")) return misused("An argument is empty.\n\n");

@@ -1,4 +1,4 @@
-import { ranked, type Ranking } from "@dupewise/domain/comparison/rank";
+import { rankAlternatives, type Ranking } from "@dupewise/domain/comparison/rank";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
 
@@ -13,7 +13,7 @@ interface Scored {
 
 /** Orders scored alternatives. */
 export function rankingOf(scored: readonly Scored[], by: Ranking) {
-  return ranked(scored, by, ({ product, result }) => ({
+  return rankAlternatives(scored, by, ({ product, result }) => ({
     similarityScore: result.similarityScore,
     valueScore: result.valueScore,
     gate: result.analysis.gate,

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 
 const page = (name: string, price: string, fabric: string) =>
   `<!doctype html><html lang="en"><title>${name}</title><h1>${name}</h1><p>${price}</p><p>Composition: ${fabric}</p>
@@ -21,5 +21,5 @@ export async function startSite(): Promise<{ url: string; close: () => Promise<v
       })
       .end(PAGES[url] ?? ""),
   );
-  return { url: `http://127.0.0.1:${await listenOnLoopback(server)}`, close: () => closeAtOnce(server) };
+  return { url: `http://127.0.0.1:${await listenOnLoopback(server)}`, close: () => closeImmediately(server) };
 }

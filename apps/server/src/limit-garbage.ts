@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 const MOST_GARBAGE = 150;
 
 /** Makes V8 collect old objects before they take much more memory than those that are alive. */
-export function limitGarbage(): void {
+export function limitHeapGrowth(): void {
   // Not as an option of the command: NODE_OPTIONS, by which images set them, refuses this one.
   setFlagsFromString(`--heap-growing-percent=${MOST_GARBAGE}`);
 }

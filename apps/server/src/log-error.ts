@@ -1,7 +1,7 @@
 import { stdSerializers } from "pino";
 
 /** Serializes an error for the log with its causes, but without the parameters of a failed query. */
-export function logError(error: unknown): unknown {
+export function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { message, stack, type } = stdSerializers.err(error);
   const values = [...causesOf(error)].flatMap((one) => ("params" in one ? [`\nparams: ${String(one.params)}`] : []));

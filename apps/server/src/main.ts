@@ -1,9 +1,9 @@
 import { enableCompileCache } from "node:module";
-import { limitGarbage } from "./limit-garbage.ts";
+import { limitHeapGrowth } from "./limit-garbage.ts";
 
 // Type stripping is most of the startup time, so its result is cached.
 enableCompileCache();
-limitGarbage();
+limitHeapGrowth();
 const { serve } = await import("./serve.ts");
 const { readEnvironment } = await import("./config/env.ts");
 

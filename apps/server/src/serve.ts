@@ -7,7 +7,7 @@ import type { Environment } from "./config/env.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { drain, listen } from "./http/listen.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
-import { logError } from "./log-error.ts";
+import { serializeError } from "./log-error.ts";
 import { createMetrics } from "./http/monitoring/metrics.ts";
 import { createJobMetrics } from "./jobs/job-metrics.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
@@ -31,7 +31,7 @@ export interface RunningServer {
  * database is unusable.
  */
 export async function serve(env: Environment): Promise<RunningServer> {
-  const log = pino({ level: env.LOG_LEVEL, serializers: { err: logError } });
+  const log = pino({ level: env.LOG_LEVEL, serializers: { err: serializeError } });
   /** Everything opened so far, closed in reverse order at the end or when startup fails. */
   const opened = new AsyncDisposableStack();
   try {

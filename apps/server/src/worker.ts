@@ -1,8 +1,8 @@
 import { enableCompileCache } from "node:module";
-import { limitGarbage } from "./limit-garbage.ts";
+import { limitHeapGrowth } from "./limit-garbage.ts";
 
 enableCompileCache();
-limitGarbage();
+limitHeapGrowth();
 const { startWorker } = await import("./jobs/start-worker.ts");
 const { readEnvironment } = await import("./config/env.ts");
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { ADDRESS_MAX_LENGTH } from "@dupewise/domain/constants";
 import { capturePage } from "@dupewise/extension/capture/capture-page";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { scriptTexts } from "@dupewise/testing/hostile/scripts";
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -23,7 +23,7 @@ async function startSite(html: string): Promise<string> {
       .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" })
       .end(html),
   );
-  onTestFinished(() => closeAtOnce(server));
+  onTestFinished(() => closeImmediately(server));
   return `http://127.0.0.1:${await listenOnLoopback(server)}`;
 }
 

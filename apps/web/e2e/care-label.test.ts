@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { CARE_LABELS } from "./labels/care-labels.data.ts";
-import { drawLabel } from "./labels/draw-labels.ts";
+import { renderLabel } from "./labels/draw-labels.ts";
 import { compare, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
@@ -25,7 +25,7 @@ it("reads at least nine of twelve care labels, flags every one it is unsure of, 
   const right: string[] = [];
   const wrong: string[] = [];
   for (const label of CARE_LABELS) {
-    const photo = await drawLabel(visit.world.browser, label);
+    const photo = await renderLabel(visit.world.browser, label);
     await page.getByLabel("Photo of the care label: Original").setInputFiles(fileOf(label.name, photo));
     await field.waitFor();
     const isCertain = await dialog.getByRole("button", { name: "Use these materials" }).isEnabled();
@@ -53,13 +53,13 @@ it("uses a label's materials once confirmed, keeps them across a reload, and sco
   await dialog.getByText("This file can't be opened as a photo.").waitFor();
   await page.keyboard.press("Escape");
 
-  await choose.setInputFiles(fileOf("shaken", await drawLabel(visit.world.browser, shaken)));
+  await choose.setInputFiles(fileOf("shaken", await renderLabel(visit.world.browser, shaken)));
   await dialog.getByText("We couldn't read this label").waitFor();
   expect(await take.isDisabled()).toBe(true);
   await inspect(page);
   await page.keyboard.press("Escape");
 
-  await choose.setInputFiles(fileOf("plain", await drawLabel(visit.world.browser, plain)));
+  await choose.setInputFiles(fileOf("plain", await renderLabel(visit.world.browser, plain)));
   await dialog.getByText("MADE IN PORTUGAL").waitFor();
   await inspect(page);
   await take.press("Enter");

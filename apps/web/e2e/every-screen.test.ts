@@ -2,8 +2,8 @@ import { expectAccessible } from "@dupewise/testing/browser/accessibility";
 import type { Page } from "@dupewise/testing/browser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DIALOGS, type EachPlan, SCREENS, startEachPlan } from "./each-plan.ts";
-import { expectKeyboardKept, expectSeenStops, isFocused, stopOf } from "./keyboard.ts";
-import { expectEdges, expectWholeWhenZoomed } from "./reading-aids.ts";
+import { expectFocusTrap, expectVisibleFocus, isFocused, stopOf } from "./keyboard.ts";
+import { expectVisibleEdges, expectIntactWhenZoomed } from "./reading-aids.ts";
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
@@ -31,11 +31,11 @@ describe("every screen", () => {
   // Opening a screen is most of the work, so each is opened once for all checks.
   it.each(SCREENS)("is accessible in every theme, width and input mode: $path for $plan", async (screen) => {
     const page = await each.show(screen);
-    const [first] = await expectSeenStops(page);
+    const [first] = await expectVisibleFocus(page);
     if (!screen.path.startsWith("/auth")) expect(first).toBe("Skip to content");
     await inspectAll(page);
-    await expectEdges(page);
-    await expectWholeWhenZoomed(page);
+    await expectVisibleEdges(page);
+    await expectIntactWhenZoomed(page);
     await page.setViewportSize(WIDE);
   });
 });
@@ -48,7 +48,7 @@ describe("every dialog", () => {
     const dialog = page.getByRole("dialog", { name: title });
     await dialog.waitFor();
     await inspectAll(page);
-    await expectKeyboardKept(page, dialog, openedWith(page));
+    await expectFocusTrap(page, dialog, openedWith(page));
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { importFile } from "@dupewise/server/catalogue/import-file";
 import { beforeAll, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { compareUnseen, register, signUp } from "./steps.ts";
+import { compareThroughApi, register, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 it("suggests closer, cheaper alternatives on a result, and fills in the form with one on a click", async () => {
   const { page, takeProblems } = visit.opened;
   await register(page);
-  await page.goto(await compareUnseen(page, CARDIGAN, LOOKALIKE));
+  await page.goto(await compareThroughApi(page, CARDIGAN, LOOKALIKE));
   await page.getByText("Was this fair?").scrollIntoViewIfNeeded();
   const closer = page.getByRole("region", { name: "Closer alternatives we know" });
   await closer.getByRole("heading", { name: "Alpaca blend cardigan" }).waitFor();

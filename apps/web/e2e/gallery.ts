@@ -26,7 +26,7 @@ export async function serveGallery(): Promise<{ origin: string; close: () => Pro
 export const COMPARED = ["button", "score-ring", "cloth", "composition", "dimensions"] as const;
 
 /** Takes a screenshot of one specimen in the gallery. */
-export const shotOf = (page: Page, name: string): Promise<Buffer> => page.locator(`#${name}`).screenshot();
+export const screenshotOf = (page: Page, name: string): Promise<Buffer> => page.locator(`#${name}`).screenshot();
 
 const pathOf = (name: string, theme: string) => join(REFERENCES, `${name}-${theme}.png`);
 

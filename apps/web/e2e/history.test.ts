@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
 import { addComparisons } from "./many.ts";
-import { compare, compareUnseen, keepToasts, register, shownScore, signUp } from "./steps.ts";
+import { compare, compareThroughApi, keepToastsOpen, register, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
@@ -38,7 +38,7 @@ describe("history", () => {
     await page.getByRole("button", { name: "Show all comparisons" }).click();
     await page.getByText("1 of 1 comparisons").waitFor();
 
-    await keepToasts(page);
+    await keepToastsOpen(page);
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByText("Comparison removed from history", { exact: true }).waitFor();
     await page.getByText("No search history yet").waitFor();
@@ -118,7 +118,7 @@ describe("history", () => {
       expect
         .poll(() => page.evaluate("document.activeElement?.closest('article')?.textContent"))
         .toContain(`Original coat number ${number}`);
-    await keepToasts(page);
+    await keepToastsOpen(page);
     await card(2).getByRole("button", { name: "Delete" }).press("Enter");
     await card(2).waitFor({ state: "detached" });
     await isOn(3);
@@ -139,7 +139,7 @@ describe("history", () => {
     await addComparisons(visit.world, email, 3);
     await page.goto("/history");
     const card = (number: number) => page.getByRole("article").filter({ hasText: `Original coat number ${number}` });
-    await keepToasts(page);
+    await keepToastsOpen(page);
     await card(2)
       .getByRole("button", { name: /^Delete: Original coat number 2 and / })
       .press("Enter");
@@ -160,8 +160,8 @@ describe("history", () => {
     const { page, takeProblems } = visit.opened;
     await page.setViewportSize({ width: 390, height: 844 });
     await register(page);
-    await compareUnseen(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("affordableCoat"));
-    await compareUnseen(page, "The one from the film", "A cheaper one like it");
+    await compareThroughApi(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("affordableCoat"));
+    await compareThroughApi(page, "The one from the film", "A cheaper one like it");
     await page.goto("/history");
     await page.getByText(/^Save €1,7\d\d$/).waitFor();
     const rows = page.getByRole("article");
@@ -208,8 +208,8 @@ describe("history", () => {
   it("exports what a filter shows, and says so", async () => {
     const { page } = visit.opened;
     await register(page);
-    await compareUnseen(page, CARDIGAN, LOOKALIKE);
-    await compareUnseen(page, "Product: Suede tote bag\nPrice: $300", "Product: Faux suede tote bag\nPrice: $30");
+    await compareThroughApi(page, CARDIGAN, LOOKALIKE);
+    await compareThroughApi(page, "Product: Suede tote bag\nPrice: $300", "Product: Faux suede tote bag\nPrice: $30");
     await page.goto("/history?q=tote");
     await page.getByText("1 of 2 comparisons").waitFor();
     const download = page.waitForEvent("download");

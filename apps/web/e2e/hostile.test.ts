@@ -3,7 +3,7 @@ import { inspect } from "./inspect.ts";
 import { compare, shownScore, signIn, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectLedToSignIn } from "./logged-out.ts";
+import { expectRedirectToSignIn } from "./logged-out.ts";
 
 const visit = visitEachTest();
 
@@ -100,7 +100,7 @@ describe("a failing server", () => {
     const account = await signUp(page);
     await page.getByLabel("Product URL or Description").nth(0).fill(CARDIGAN);
     await page.context().clearCookies();
-    await expectLedToSignIn(page, "/auth", () => compare(page, CARDIGAN, LOOKALIKE));
+    await expectRedirectToSignIn(page, "/auth", () => compare(page, CARDIGAN, LOOKALIKE));
     await signIn(page, account);
     await page.getByText("0 of 3 used").first().waitFor();
     await expect.poll(typed).toEqual([CARDIGAN, LOOKALIKE]);

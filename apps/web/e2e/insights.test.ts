@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addComparisons } from "./many.ts";
 import { inspect } from "./inspect.ts";
 import { makePremium } from "./plans.ts";
-import { compareUnseen, register } from "./steps.ts";
+import { compareThroughApi, register } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
@@ -56,7 +56,7 @@ describe("insights", () => {
   it("omit a table without data", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
-    await compareUnseen(page, CARDIGAN, LOOKALIKE);
+    await compareThroughApi(page, CARDIGAN, LOOKALIKE);
     await makePremium(visit.world, email);
     await page.goto("/history/insights");
     const shops = page.getByRole("region", { name: "Shops" });

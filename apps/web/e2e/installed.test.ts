@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { inspect } from "./inspect.ts";
 import { CARE_LABELS } from "./labels/care-labels.data.ts";
-import { drawLabel } from "./labels/draw-labels.ts";
+import { renderLabel } from "./labels/draw-labels.ts";
 import { signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -57,7 +57,7 @@ describe("the installed app", () => {
     await page.evaluate(WORKER_ACTIVE);
     const [label] = CARE_LABELS;
     if (!label) throw new Error("No label");
-    const photo = (await drawLabel(visit.world.browser, label)).toString("base64");
+    const photo = (await renderLabel(visit.world.browser, label)).toString("base64");
     await page.evaluate(`(() => {
       const form = Object.assign(document.createElement("form"), { action: "/shared", method: "POST", enctype: "multipart/form-data" });
       form.innerHTML = '<input name="shared-text"><input name="shared-photo" type="file">';

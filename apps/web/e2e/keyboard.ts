@@ -47,7 +47,7 @@ async function walk(page: Page): Promise<Stop[]> {
 }
 
 /** Tabs through a screen, expects a visible focus at each stop, and returns the names of the stops. */
-export async function expectSeenStops(page: Page): Promise<string[]> {
+export async function expectVisibleFocus(page: Page): Promise<string[]> {
   const stops = await walk(page);
   expect(stops.filter(({ hidden }) => hidden !== null)).toEqual([]);
   expect(stops.length).toBeGreaterThan(2);
@@ -55,7 +55,7 @@ export async function expectSeenStops(page: Page): Promise<string[]> {
 }
 
 /** Expects a dialog to trap focus, and to restore it on closing. */
-export async function expectKeyboardKept(page: Page, dialog: Locator, openedWith: Locator): Promise<void> {
+export async function expectFocusTrap(page: Page, dialog: Locator, openedWith: Locator): Promise<void> {
   const names = new Set<string>();
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");

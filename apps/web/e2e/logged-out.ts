@@ -3,19 +3,19 @@ import { expect } from "vitest";
 
 const REASON = "You are logged out. Logging in again...";
 /** The reason shows for half a second, which a locator may miss, so the page records it. */
-export const NOTE_THE_REASON = `new MutationObserver(() => {
+export const RECORD_REASON = `new MutationObserver(() => {
   if (document.body?.textContent.includes("${REASON}")) sessionStorage.setItem("reason", "${REASON}");
 }).observe(document, { childList: true, subtree: true });`;
 
 /** Expects a user whose session has ended to be told so, then redirected from this URL to sign in. */
-export async function expectLedToSignIn(page: Page, address: string, act: () => Promise<void>): Promise<void> {
-  await page.evaluate(NOTE_THE_REASON);
+export async function expectRedirectToSignIn(page: Page, address: string, act: () => Promise<void>): Promise<void> {
+  await page.evaluate(RECORD_REASON);
   await act();
   await page.waitForURL(address);
-  await expectReasonTold(page);
+  await expectReasonShown(page);
 }
 
 /** Expects the page to say why signing in is needed. */
-export async function expectReasonTold(page: Page): Promise<void> {
+export async function expectReasonShown(page: Page): Promise<void> {
   expect(await page.evaluate("sessionStorage.getItem('reason')")).toBe(REASON);
 }

@@ -3,7 +3,7 @@ import type { Page } from "@dupewise/testing/browser";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addComparisons } from "./many.ts";
 import { inspect } from "./inspect.ts";
-import { keepToasts, register } from "./steps.ts";
+import { keepToastsOpen, register } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const MANY = 10_000;
@@ -50,7 +50,7 @@ describe("a history of ten thousand comparisons", () => {
     await expect.poll(() => far.getByRole("button", { name: "Favorite" }).getAttribute("aria-pressed")).toBe("true");
 
     const place = await far.locator("..").getAttribute("aria-posinset");
-    await keepToasts(page);
+    await keepToastsOpen(page);
     await far.getByRole("button", { name: "Delete" }).click();
     await far.waitFor({ state: "detached" });
     await page.getByText(`${MANY - 1} of ${MANY - 1} comparisons`).waitFor();

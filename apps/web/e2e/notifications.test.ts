@@ -2,10 +2,10 @@ import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
-import { keepToasts, register, signIn, signUp, toast } from "./steps.ts";
+import { keepToastsOpen, register, signIn, signUp, toast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
-import { expectLedToSignIn } from "./logged-out.ts";
+import { expectRedirectToSignIn } from "./logged-out.ts";
 import { makePremium } from "./plans.ts";
 
 const CREATED = ["Notification Created", "Your email notification has been set up successfully."] as const;
@@ -83,7 +83,7 @@ describe("notifications", () => {
     await alert.getByText("92% or more similar").waitFor();
     await editor.waitFor({ state: "detached" });
 
-    await keepToasts(page);
+    await keepToastsOpen(page);
     await alert.getByRole("button", { name: "Delete" }).click();
     await toast(page, ...DELETED);
     await page.getByText("No email notifications set up yet.").waitFor();
@@ -348,7 +348,7 @@ describe("notifications, when the server misbehaves,", () => {
     await page.getByRole("form", { name: "New notification" }).getByLabel("Product Name").fill("معطف طويل");
     await page.context().clearCookies();
     const save = editor.getByRole("button", { name: "Save Changes" });
-    await expectLedToSignIn(page, "/auth?next=%2Fnotifications", () => save.click());
+    await expectRedirectToSignIn(page, "/auth?next=%2Fnotifications", () => save.click());
     await signIn(page, account);
     await page.waitForURL("/notifications");
     await expect.poll(() => editor.getByLabel("Manufacturer/Brand").inputValue()).toBe("Isolde Marr Studio");

@@ -1,18 +1,18 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { type Account, compare, compareUnseen, register, shownScore, signUp } from "./steps.ts";
+import { type Account, compare, compareThroughApi, register, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems } from "./problems.ts";
-import { expectLedToSignIn } from "./logged-out.ts";
+import { expectRedirectToSignIn } from "./logged-out.ts";
 
 const visit = visitEachTest();
 
 /** A new account with enough comparisons for a profile. */
 async function registerComparer(page: Page): Promise<Account> {
   const account = await register(page);
-  for (let made = 0; made < 3; made++) await compareUnseen(page, CARDIGAN, LOOKALIKE);
+  for (let made = 0; made < 3; made++) await compareThroughApi(page, CARDIGAN, LOOKALIKE);
   return account;
 }
 
@@ -75,7 +75,7 @@ describe("the style profile", () => {
     expect(await page.getByRole("progressbar").getAttribute("value")).toBe("33");
     await inspect(page);
 
-    for (let made = 1; made < 3; made++) await compareUnseen(page, CARDIGAN, LOOKALIKE);
+    for (let made = 1; made < 3; made++) await compareThroughApi(page, CARDIGAN, LOOKALIKE);
     await page.goto("/");
     await page.getByRole("link", { name: "Style Profile" }).click();
     await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
@@ -216,6 +216,6 @@ describe("the style profile", () => {
     await signUp(page);
     await page.context().clearCookies();
     const link = page.getByRole("link", { name: "Style Profile" });
-    await expectLedToSignIn(page, "/auth?next=%2Fpersonalized", () => link.click());
+    await expectRedirectToSignIn(page, "/auth?next=%2Fpersonalized", () => link.click());
   });
 });

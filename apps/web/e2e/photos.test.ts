@@ -2,7 +2,7 @@ import { garmentPng } from "@dupewise/testing/shop/images";
 import { expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
-import { compareUnseen, register, shownScore } from "./steps.ts";
+import { compareThroughApi, register, shownScore } from "./steps.ts";
 import { LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -13,7 +13,7 @@ it("shows both photos at one scale, moves them together, and overlays them, by k
   const { page, takeProblems } = visit.opened;
   const { shop } = visit.world;
   await register(page);
-  await page.goto(await compareUnseen(page, shop.link("designerCoat"), shop.link("affordableCoat")));
+  await page.goto(await compareThroughApi(page, shop.link("designerCoat"), shop.link("affordableCoat")));
   await shownScore(page);
   const opener = page.getByRole("button", { name: "Compare the photos: Alternative" });
   await opener.press("Enter");
@@ -59,7 +59,7 @@ it("adds the user's own photos to a side, shows them only to their owner, and re
   const { page, takeProblems } = visit.opened;
   const { shop, visit: visitor } = visit.world;
   await register(page);
-  await page.goto(await compareUnseen(page, shop.link("designerCoat"), LOOKALIKE));
+  await page.goto(await compareThroughApi(page, shop.link("designerCoat"), LOOKALIKE));
   await shownScore(page);
   await page.getByRole("button", { name: "Add a photo: Alternative" }).press("Enter");
   const own = page.getByLabel("Add a photo of your own: Alternative");
@@ -85,7 +85,7 @@ it("shows the measured colors of both photos below the stated ones", async () =>
   const { page, takeProblems } = visit.opened;
   const { shop } = visit.world;
   await register(page);
-  await page.goto(await compareUnseen(page, shop.link("designerCoat"), shop.link("affordableCoat")));
+  await page.goto(await compareThroughApi(page, shop.link("designerCoat"), shop.link("affordableCoat")));
   await shownScore(page);
   await page.getByText("In the photos").click();
   await page.getByText("Colors measured from the photos").waitFor();

@@ -5,7 +5,7 @@ import { makePremium } from "./plans.ts";
 import { newAccount, register, signIn, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
-import { expectLedToSignIn } from "./logged-out.ts";
+import { expectRedirectToSignIn } from "./logged-out.ts";
 
 const visit = visitEachTest();
 
@@ -138,7 +138,7 @@ describe("the profile", () => {
     const dialog = await openProfile(page);
     await dialog.getByLabel("First Name").fill("Augusta Ada");
     await visit.world.sql`delete from sessions`;
-    await expectLedToSignIn(page, "/auth", () => dialog.getByRole("button", { name: "Save Changes" }).click());
+    await expectRedirectToSignIn(page, "/auth", () => dialog.getByRole("button", { name: "Save Changes" }).click());
     await signIn(page, account);
     await page.getByText("0 of 3 used").waitFor();
     const again = await openProfile(page);

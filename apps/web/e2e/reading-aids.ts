@@ -34,7 +34,7 @@ const LARGE = ":root { font-size: 200% !important; }";
 const TELEPHONE = { width: 390, height: 844 };
 
 /** Expects a screen to stay intact at 200 % and 400 %, with wide text spacing, and with large text on a phone. */
-export async function expectWholeWhenZoomed(page: Page): Promise<void> {
+export async function expectIntactWhenZoomed(page: Page): Promise<void> {
   for (const [css, sizes] of [
     ["", ZOOMED],
     [SPACING, ZOOMED],
@@ -57,7 +57,7 @@ const wear = (page: Page, css: string): Promise<void> =>
   }, css);
 
 /** Expects each button to have a visible edge in forced colors. */
-export async function expectEdges(page: Page): Promise<void> {
+export async function expectVisibleEdges(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   const edgeless = await page.evaluate(() =>
     // Removes the buttons' own colors.

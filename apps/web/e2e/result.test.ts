@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
 import { isFocused } from "./keyboard.ts";
-import { type Account, compareUnseen, register, shownScore, signIn } from "./steps.ts";
-import { expectLedToSignIn } from "./logged-out.ts";
+import { type Account, compareThroughApi, register, shownScore, signIn } from "./steps.ts";
+import { expectRedirectToSignIn } from "./logged-out.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -11,7 +11,7 @@ let account: Account;
 beforeEach(async () => {
   const { page } = visit.opened;
   account = await register(page);
-  await page.goto(await compareUnseen(page, CARDIGAN, LOOKALIKE));
+  await page.goto(await compareThroughApi(page, CARDIGAN, LOOKALIKE));
   await shownScore(page);
 });
 
@@ -70,7 +70,7 @@ describe("a result", () => {
     await expect.poll(() => materials.inputValue()).toBe("100% cashmere");
     await page.context().clearCookies();
     const save = page.getByRole("button", { name: "Save & Rerun" });
-    await expectLedToSignIn(page, `/auth?next=${encodeURIComponent(address)}`, () => save.click());
+    await expectRedirectToSignIn(page, `/auth?next=${encodeURIComponent(address)}`, () => save.click());
     await signIn(page, account);
     await page.waitForURL(address);
     await expect.poll(() => materials.inputValue()).toBe("100% cashmere");

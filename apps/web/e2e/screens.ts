@@ -10,7 +10,7 @@ import { makePremium } from "./plans.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { compare, newAccount, shownScore, signOut, signUp, signUpByForm } from "./steps.ts";
 import { GOWN_AND_MIDI } from "./wardrobe.data.ts";
-import { fillWardrobe, findMatches } from "./wardrobe.ts";
+import { fillWardrobe, storeMatches } from "./wardrobe.ts";
 import { withExtension } from "./with-extension.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -180,7 +180,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.getByLabel("Gender Category").selectOption("women");
     await page.getByRole("button", { name: "Create Notification" }).click();
     await page.getByText("No matches so far.").waitFor();
-    await findMatches(world, JUNE);
+    await storeMatches(world, JUNE);
     await page.reload();
     await page.getByText("2 products found").click();
   },

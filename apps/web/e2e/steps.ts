@@ -73,7 +73,7 @@ export async function compare(page: Page, original: string, alternative: string)
 }
 
 /** Makes a comparison through the API instead of the form; returns the path of its result. */
-export async function compareUnseen(page: Page, originalUrl: string, dupeUrl: string): Promise<string> {
+export async function compareThroughApi(page: Page, originalUrl: string, dupeUrl: string): Promise<string> {
   const answer = await page.request.post("/api/comparisons", { data: { originalUrl, dupeUrl } });
   const { id } = Made.parse(await answer.json());
   return `/c/${id}`;
@@ -91,6 +91,6 @@ export async function toast(page: Page, title: string, description: string): Pro
 }
 
 /** Keeps toasts open on the current page, however busy the machine: they wait while the window has no focus. */
-export async function keepToasts(page: Page): Promise<void> {
+export async function keepToastsOpen(page: Page): Promise<void> {
   await page.evaluate("setInterval(() => dispatchEvent(new Event('blur')), 200) && undefined");
 }

@@ -4,7 +4,7 @@ import { inspect } from "./inspect.ts";
 import { newAccount, register, signIn, signOut, signUp, toast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
-import { expectLedToSignIn } from "./logged-out.ts";
+import { expectRedirectToSignIn } from "./logged-out.ts";
 import { makePremium } from "./plans.ts";
 
 const SENT = ["Support Request Sent", "Thank you for contacting us! We'll get back to you within 24 hours."] as const;
@@ -155,7 +155,7 @@ describe("support", () => {
     await page.goto("/support");
     await message(page).fill(MESSAGE);
     await page.context().clearCookies();
-    await expectLedToSignIn(page, "/auth?next=%2Fsupport", () => send(page).click());
+    await expectRedirectToSignIn(page, "/auth?next=%2Fsupport", () => send(page).click());
     await signIn(page, account);
     await page.waitForURL("/support");
     await expect.poll(() => message(page).inputValue()).toBe(MESSAGE);
@@ -173,6 +173,6 @@ describe("support", () => {
     const { page } = visit.opened;
     await page.goto("/");
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Support" });
-    await expectLedToSignIn(page, "/auth?next=%2Fsupport", () => link.click());
+    await expectRedirectToSignIn(page, "/auth?next=%2Fsupport", () => link.click());
   });
 });

@@ -7,7 +7,7 @@ const untilItListens = (page: Page) => page.locator("#root [inert]").first().wai
  * Makes opening and reloading a page wait until the app has hydrated, so that a test sees the app and not its server
  * rendering.
  */
-export function untilTakenOver(page: Page): void {
+export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...way) => {

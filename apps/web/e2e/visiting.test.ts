@@ -4,7 +4,7 @@ import { inspect } from "./inspect.ts";
 import { newAccount, signIn, signOut, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, statusOf } from "./problems.ts";
-import { expectReasonTold, NOTE_THE_REASON } from "./logged-out.ts";
+import { expectReasonShown, RECORD_REASON } from "./logged-out.ts";
 
 const visit = visitEachTest();
 
@@ -79,7 +79,7 @@ describe("a visitor", () => {
     await signOut(page);
     expect(takeProblems()).toEqual([]);
 
-    await page.addInitScript(NOTE_THE_REASON);
+    await page.addInitScript(RECORD_REASON);
     // On a slow line the toast's code arrives late, but redirected users still see the reason.
     await page.route("**/assets/toaster-*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -87,7 +87,7 @@ describe("a visitor", () => {
     });
     await page.goto("/history");
     await page.waitForURL("/auth?next=%2Fhistory");
-    await expectReasonTold(page);
+    await expectReasonShown(page);
     await signIn(page, account);
     await page.waitForURL("/history");
     await page.getByText("No search history yet").waitFor();

@@ -36,7 +36,7 @@ export async function fillWardrobe(page: Page, { sql }: World, email: string): P
 }
 
 /** Stores matches for an account's alert, as if others' comparisons had found them. */
-export async function findMatches({ sql, shop: { url } }: World, email: string): Promise<void> {
+export async function storeMatches({ sql, shop: { url } }: World, email: string): Promise<void> {
   for (const { title, brand, price, score, shop } of FOUND) {
     await sql`
       with made as (

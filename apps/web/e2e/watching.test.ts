@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { inspect } from "./inspect.ts";
-import { compare, keepToasts, register, shownScore } from "./steps.ts";
+import { compare, keepToastsOpen, register, shownScore } from "./steps.ts";
 import { LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -44,7 +44,7 @@ it("watches a price from a result, judges it by its history, edits and stops the
   await page.getByRole("region", { name: "Recent comparisons" }).getByRole("listitem").waitFor();
   await inspect(page);
   await watched.getByRole("heading", { level: 3 }).getByRole("link").click();
-  await keepToasts(page);
+  await keepToastsOpen(page);
   await page.getByRole("button", { name: "Stop watching" }).click();
   await page.getByText("No prices watched yet").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -1,5 +1,5 @@
-import { answerPage } from "@dupewise/extension/background/answer-page";
-import { keepMore, keepSide } from "@dupewise/extension/background/kept-sides";
+import { handlePageMessage } from "@dupewise/extension/background/answer-page";
+import { keepAlternative, keepSide } from "@dupewise/extension/background/kept-sides";
 import { handOver } from "@dupewise/extension/capture/hand-over";
 import { fakeBrowser } from "@dupewise/extension/testing/fake-browser";
 import type { CapturedPage } from "@dupewise/domain/capture/hand-over";
@@ -17,7 +17,7 @@ export async function withExtension(page: Page, origin: string) {
   await page.exposeBinding("sendToExtension", ({ frame }, message: unknown) => {
     asked.push(frame.url());
     const frameId = frame === page.mainFrame() ? 0 : 1;
-    return answerPage(ext, message, { id: ext.runtime.id, frameId, url: frame.url() });
+    return handlePageMessage(ext, message, { id: ext.runtime.id, frameId, url: frame.url() });
   });
   await page.addInitScript(
     `(${handOver.toString()})(${JSON.stringify(origin)}, (message) => window.sendToExtension(message))`,
@@ -27,6 +27,6 @@ export async function withExtension(page: Page, origin: string) {
     asked,
     badge: () => setting.badge,
     keep: (side: Side, captured: CapturedPage) => keepSide(ext, side, captured),
-    keepMore: (captured: CapturedPage) => keepMore(ext, captured),
+    keepMore: (captured: CapturedPage) => keepAlternative(ext, captured),
   };
 }

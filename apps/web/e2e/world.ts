@@ -4,7 +4,7 @@ import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { isQuiet } from "@dupewise/server/testing/is-quiet";
 import { startServer, type ServerProcess } from "@dupewise/testing/server-process";
 import { startShop, type Shop } from "@dupewise/testing/shop";
-import { untilTakenOver } from "./taken-over.ts";
+import { waitForHydration } from "./taken-over.ts";
 
 /** Shared by all test files of a worker, and closed with it. */
 let launching: ReturnType<typeof launchBrowser> | undefined;
@@ -63,7 +63,7 @@ export async function startWorld(
     visit: async (options) => {
       const opened = await openPage(browser, { origin: server.url, ...options });
       pages.push(opened);
-      untilTakenOver(opened.page);
+      waitForHydration(opened.page);
       return opened;
     },
     browser,

@@ -1,4 +1,4 @@
-import type { SentPage } from "@dupewise/domain/pages/embedded-data";
+import type { EmbeddedPage } from "@dupewise/domain/pages/embedded-data";
 import type { User } from "@dupewise/domain/account/user";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
@@ -13,7 +13,7 @@ import { createAnswers } from "./lib/api/trpc.ts";
 export { partsOf } from "./app/page-preloads.ts";
 
 /** Renders a page to HTML on the server. All of its data comes from `sent`. */
-export async function render(address: string, sent: SentPage): Promise<string> {
+export async function render(address: string, sent: EmbeddedPage): Promise<string> {
   const session: Session = isSerialized(sent.user)
     ? { status: "in", user: deserialize<User>(sent.user) }
     : { status: "out", user: null };

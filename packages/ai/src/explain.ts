@@ -1,7 +1,7 @@
 import type { EvidenceSource, Product } from "@dupewise/domain/product/product";
 import { extractFacts } from "./facts/extract-facts.ts";
 import type { Fact, FactField, ProductFacts } from "./facts/product-facts.ts";
-import { scoreBeforeCeilings } from "./rubric/score-facts.ts";
+import { uncappedScore } from "./rubric/score-facts.ts";
 import { sharesOf } from "./words/names.ts";
 
 /** A fact about a product, with everything known about its origin. */
@@ -31,7 +31,7 @@ export function explainFacts(product: Product): ExplainedFact[] {
 
 /** Returns the score of two products from kind and dimensions alone, 0–100, before any ceiling; null without facts. */
 export function measuredScore(original: Product, alternative: Product): number | null {
-  return scoreBeforeCeilings(extractFacts(original), extractFacts(alternative));
+  return uncappedScore(extractFacts(original), extractFacts(alternative));
 }
 
 interface Named {

@@ -1,5 +1,5 @@
 import { firstReads } from "@dupewise/domain/pages/first-reads";
-import type { SentPage, SentRead } from "@dupewise/domain/pages/embedded-data";
+import type { EmbeddedPage, EmbeddedRead } from "@dupewise/domain/pages/embedded-data";
 import { callTRPCProcedure } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import { toTrpcError } from "./errors.ts";
@@ -11,7 +11,7 @@ import { serializeOutput } from "./transport/transformer.ts";
  * Resolves the session and preloads a page's data through the same procedures that the page would call, which saves a
  * round trip. Failed procedures are omitted, so the page calls them itself. Rejects when the session cannot be read.
  */
-export async function sendPage(context: RequestContext, url: URL): Promise<SentPage> {
+export async function loadPageData(context: RequestContext, url: URL): Promise<EmbeddedPage> {
   const ask = async (path: string, input: unknown): Promise<unknown> => {
     await countCall(context, "query");
     return callTRPCProcedure({
@@ -27,7 +27,7 @@ export async function sendPage(context: RequestContext, url: URL): Promise<SentP
   const user = await ask("auth.session", undefined);
   const reads = firstReads(url, user !== null);
   const answers = await Promise.all(
-    reads.map(async (read): Promise<SentRead[]> => {
+    reads.map(async (read): Promise<EmbeddedRead[]> => {
       try {
         return [{ ...read, output: serializeOutput(await ask(read.procedure, read.input)) }];
       } catch (error) {

@@ -50,7 +50,7 @@ export const NOTHING_SAID: FeedItem = {
 export type FeedRecord = { line: number; item: FeedItem } | { line: number; problem: string };
 
 /** The maximum length of an item in characters; anything longer is not a feed and would exhaust memory. */
-export const LONGEST_ITEM = 1024 * 1024;
+export const MAX_ITEM_LENGTH = 1024 * 1024;
 
 /** Ends an import: what follows in the feed cannot be read. */
 export class BrokenFeed extends Error {}

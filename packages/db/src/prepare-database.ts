@@ -1,4 +1,4 @@
-import { awaitPrimary, type Patience } from "./connection/await-primary.ts";
+import { awaitPrimary, type WaitOptions } from "./connection/await-primary.ts";
 import { type Addresses, checkPooling } from "./connection/check-pooling.ts";
 import { migrate } from "./migrate.ts";
 
@@ -6,7 +6,7 @@ import { migrate } from "./migrate.ts";
  * Waits for a primary, checks the connection to it, and runs pending migrations. Throws a `StartupError` when the
  * database is unusable, older than PostgreSQL 15, or behind an undeclared pooler.
  */
-export async function prepareDatabase(addresses: Addresses, patience?: Patience): Promise<void> {
+export async function prepareDatabase(addresses: Addresses, patience?: WaitOptions): Promise<void> {
   const { url, directUrl = url } = addresses;
   await awaitPrimary(directUrl, patience);
   await checkPooling(addresses);

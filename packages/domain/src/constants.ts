@@ -47,6 +47,6 @@ export const LEGAL_UPDATED = "January 11, 2025";
 export const LEGAL_ADDED = "November 22, 2026";
 export const MINIMUM_AGE = 13;
 /** The maximum number of alternatives compared with one original at once. */
-export const MOST_ALTERNATIVES = 10;
+export const MAX_ALTERNATIVES = 10;
 export const BOARD_NAME_MAX_LENGTH = 80;
 export const RATING_REASON_MAX_LENGTH = 500;

@@ -1,13 +1,13 @@
-import { LEAST_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
-import { ranked } from "@dupewise/domain/comparison/rank";
+import { MIN_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
+import { rankAlternatives } from "@dupewise/domain/comparison/rank";
 import { BRAND } from "@dupewise/domain/brand";
-import { MOST_ALTERNATIVES, PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
+import { MAX_ALTERNATIVES, PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
 import { McpServer, type ServerContext } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import about from "../package.json" with { type: "json" };
 import type { Abilities } from "./abilities.ts";
 import { registerAccount } from "./register-account.ts";
-import { EXPLAIN_SCORE, markedText, told, ToldComparison, toldComparison, ToldProduct } from "./told.ts";
+import { EXPLAIN_SCORE, markedText, toolResult, ComparisonOutput, comparisonOutput, ProductOutput } from "./output.ts";
 
 const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: true };
 
@@ -36,22 +36,22 @@ export function createMcpServer(abilities: Abilities): McpServer {
     "compare",
     {
       title: "Compare two fashion products",
-      description: `Scores how similar an affordable alternative (a dupe) is to a designer item, 0-100, with what is the same, what differs, and whether the price is worth it. Say the range instead of the score when confidence is below ${LEAST_CONFIDENCE}.${cost}`,
+      description: `Scores how similar an affordable alternative (a dupe) is to a designer item, 0-100, with what is the same, what differs, and whether the price is worth it. Say the range instead of the score when confidence is below ${MIN_CONFIDENCE}.${cost}`,
       inputSchema: Pair,
-      outputSchema: ToldComparison,
+      outputSchema: ComparisonOutput,
       annotations: stores,
     },
-    async (inputs, { mcpReq }) => told(toldComparison(await abilities.compare(inputs, mcpReq.signal))),
+    async (inputs, { mcpReq }) => toolResult(comparisonOutput(await abilities.compare(inputs, mcpReq.signal))),
   );
 
   server.registerTool(
     "compare_many",
     {
       title: "Rank several alternatives",
-      description: `Compares one designer item with up to ${MOST_ALTERNATIVES} alternatives, best for its price first. One that can't be read is listed under failed and stops nothing.${cost}`,
-      inputSchema: z.object({ original: Original, alternatives: z.array(Alternative).min(1).max(MOST_ALTERNATIVES) }),
+      description: `Compares one designer item with up to ${MAX_ALTERNATIVES} alternatives, best for its price first. One that can't be read is listed under failed and stops nothing.${cost}`,
+      inputSchema: z.object({ original: Original, alternatives: z.array(Alternative).min(1).max(MAX_ALTERNATIVES) }),
       outputSchema: z.object({
-        ranking: z.array(ToldComparison.extend({ index: z.number().describe("Which alternative given, from 0") })),
+        ranking: z.array(ComparisonOutput.extend({ index: z.number().describe("Which alternative given, from 0") })),
         failed: z.array(z.object({ index: z.number(), reason: z.string() })),
       }),
       annotations: stores,
@@ -62,14 +62,14 @@ export function createMcpServer(abilities: Abilities): McpServer {
       const onDone = () => tellProgress(mcpReq, (done += 1), alternatives.length);
       const { compared, failed } = await abilities.compareMany(original, alternatives, { signal, onDone });
       signal.throwIfAborted();
-      const inOrder = ranked(compared, "best", ({ sides, result }) => ({
+      const inOrder = rankAlternatives(compared, "best", ({ sides, result }) => ({
         similarityScore: result.similarityScore,
         valueScore: result.valueScore,
         gate: result.analysis.gate,
         price: sides.alternative.price,
       }));
-      const ranking = inOrder.map((one) => ({ index: one.index, ...toldComparison(one) }));
-      return told({ ranking, failed: [...failed] });
+      const ranking = inOrder.map((one) => ({ index: one.index, ...comparisonOutput(one) }));
+      return toolResult({ ranking, failed: [...failed] });
     },
   );
 
@@ -79,10 +79,10 @@ export function createMcpServer(abilities: Abilities): McpServer {
       title: "Read a product",
       description: "Reads name, brand, price, materials and kind from a product page's URL or from pasted text.",
       inputSchema: z.object({ product: side("The product") }),
-      outputSchema: ToldProduct,
+      outputSchema: ProductOutput,
       annotations: READS,
     },
-    async ({ product }, { mcpReq }) => told(ToldProduct.parse(await abilities.read(product, mcpReq.signal))),
+    async ({ product }, { mcpReq }) => toolResult(ProductOutput.parse(await abilities.read(product, mcpReq.signal))),
   );
 
   const { explain } = abilities;

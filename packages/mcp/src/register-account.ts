@@ -4,7 +4,7 @@ import { PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import type { AccountAbilities } from "./abilities.ts";
-import { EXPLAIN_SCORE, markedText, told, ToldComparison, toldComparison } from "./told.ts";
+import { EXPLAIN_SCORE, markedText, toolResult, ComparisonOutput, comparisonOutput } from "./output.ts";
 
 const READS = { readOnlyHint: true, idempotentHint: true };
 const MOST = 20;
@@ -46,7 +46,9 @@ export function registerAccount(server: McpServer, account: AccountAbilities): v
     },
     async ({ original, limit }) => {
       const { alternatives } = await account.find(original, limit);
-      return told({ alternatives: alternatives.map(({ imageUrl: _image, updatedAt: _at, id: _id, ...rest }) => rest) });
+      return toolResult({
+        alternatives: alternatives.map(({ imageUrl: _image, updatedAt: _at, id: _id, ...rest }) => rest),
+      });
     },
   );
 
@@ -56,10 +58,10 @@ export function registerAccount(server: McpServer, account: AccountAbilities): v
       title: "Search past comparisons",
       description: "Lists the account's comparisons, newest first, or those that mention some words.",
       inputSchema: z.object({ search: z.string().max(200).default("").describe("Words to look for"), limit: Limit }),
-      outputSchema: z.object({ comparisons: z.array(ToldComparison) }),
+      outputSchema: z.object({ comparisons: z.array(ComparisonOutput) }),
       annotations: { ...READS, openWorldHint: false },
     },
-    async (query) => told({ comparisons: (await account.history(query)).map(toldComparison) }),
+    async (query) => toolResult({ comparisons: (await account.history(query)).map(comparisonOutput) }),
   );
 
   server.registerTool(
@@ -72,7 +74,7 @@ export function registerAccount(server: McpServer, account: AccountAbilities): v
     },
     async ({ id }) => {
       const { similarityScore, analysis } = (await account.comparison(id)).result;
-      return told(Explanation.parse({ similarityScore, ...analysis }));
+      return toolResult(Explanation.parse({ similarityScore, ...analysis }));
     },
   );
 
@@ -85,7 +87,7 @@ export function registerAccount(server: McpServer, account: AccountAbilities): v
       mimeType: "text/plain",
     },
     async (uri, { id }) => {
-      const comparison = toldComparison(await account.comparison(String(id)));
+      const comparison = comparisonOutput(await account.comparison(String(id)));
       return {
         contents: [{ uri: uri.href, mimeType: "text/plain", text: markedText(JSON.stringify(comparison, null, 2)) }],
       };

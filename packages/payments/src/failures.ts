@@ -8,7 +8,7 @@ const ABSENT = "Stripe did not answer. Please try again in a moment";
 const REFUSED = "Stripe refused our request. Please contact support";
 
 /** Awaits a Stripe call. Throws `payments_unavailable` without Stripe's message, which may quote the API key. */
-export async function asking<T>(call: Promise<T>): Promise<T> {
+export async function callStripe<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -4,7 +4,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { PREMIUM_CENTS } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import Stripe from "stripe";
-import { asking, failureOf, isMissing } from "./failures.ts";
+import { callStripe, failureOf, isMissing } from "./failures.ts";
 import { toSubscription } from "./subscription.ts";
 import { createEventReader, PLAN_EVENTS, readListedEvent } from "./webhook.ts";
 
@@ -48,7 +48,7 @@ export function createStripePayments(options: StripeOptions) {
     /** Creates a customer, or returns the same one for the same facts. @param replaces a deleted one */
     createCustomer: async (user: Person, replaces: string | null): Promise<string> => {
       const facts = { email: user.email, name: user.name, metadata: { userId: user.id } };
-      const customer = await asking(stripe.customers.create(facts, withKey("customer", facts, replaces)));
+      const customer = await callStripe(stripe.customers.create(facts, withKey("customer", facts, replaces)));
       return customer.id;
     },
 
@@ -93,7 +93,7 @@ export function createStripePayments(options: StripeOptions) {
 
     /** Returns the URL where this customer changes the card and sees the invoices. */
     createPortal: async (customer: string, siteUrl: string): Promise<BillingPortal> => {
-      const { url } = await asking(
+      const { url } = await callStripe(
         stripe.billingPortal.sessions.create({ customer, return_url: `${siteUrl}/subscribe?billing=returned` }),
       );
       return { portalUrl: url };
@@ -113,13 +113,13 @@ export function createStripePayments(options: StripeOptions) {
 
     /** Cancels a subscription at the end of its period. */
     cancelAtPeriodEnd: async ({ id }: Subscription): Promise<void> => {
-      await asking(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+      await callStripe(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
     },
 
     /** Removes whichever end was set. */
     resume: async ({ id, cancelAtPeriodEnd }: Subscription): Promise<void> => {
       const change = cancelAtPeriodEnd ? { cancel_at_period_end: false } : { cancel_at: "" as const };
-      await asking(stripe.subscriptions.update(id, change));
+      await callStripe(stripe.subscriptions.update(id, change));
     },
 
     /** Ends a subscription immediately, without collecting what is owed. */

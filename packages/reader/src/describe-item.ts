@@ -1,5 +1,5 @@
 import type { EvidenceSource, Money, Product } from "@dupewise/domain/product/product";
-import { MOST_MORE_IMAGES } from "@dupewise/domain/product/product";
+import { MAX_EXTRA_IMAGES } from "@dupewise/domain/product/product";
 import { normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import { productFrom } from "./assemble-product.ts";
 import { categoryOf } from "./fields/category.ts";
@@ -67,7 +67,7 @@ export function describeItem(item: StatedItem): Product {
       ...(bare === null ? [] : [{ text: bare.value, source: bare.source, certainty: 0.7 }]),
     ]),
   });
-  return others.length === 0 ? product : { ...product, moreImages: others.slice(0, MOST_MORE_IMAGES) };
+  return others.length === 0 ? product : { ...product, moreImages: others.slice(0, MAX_EXTRA_IMAGES) };
 }
 
 const stated = (text: string | null): Found<string> | null =>

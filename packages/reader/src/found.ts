@@ -9,7 +9,7 @@ export interface Found<T> {
 }
 
 /** Returns the most certain of several findings; the first of equals. */
-export function surest<T>(candidates: readonly Found<T>[]): Found<T> | null {
+export function mostCertain<T>(candidates: readonly Found<T>[]): Found<T> | null {
   let best: Found<T> | null = null;
   for (const candidate of candidates) if (best === null || candidate.certainty > best.certainty) best = candidate;
   return best;

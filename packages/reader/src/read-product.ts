@@ -9,9 +9,9 @@ import { linkIn, normalizeProductUrl } from "@dupewise/domain/product/product-in
 import type { Permits, Resolve } from "./fetch/address-policy.ts";
 import { permitsPublicWeb } from "./fetch/address-policy.ts";
 import { describeProduct } from "./pasted/describe-product.ts";
-import type { Asker } from "./fetch/fair-turns.ts";
+import type { QueuedCaller } from "./fetch/fair-turns.ts";
 import { extractionPool } from "./extraction/extraction-pool.ts";
-import { ReadFailure, asReadFailure, scrapingFailed } from "./fetch/read-failure.ts";
+import { ReadFailure, toReadFailure, scrapingFailed } from "./fetch/read-failure.ts";
 import { pageReader } from "./fetch/page-reader.ts";
 import type { ShopTurns } from "./fetch/politeness.ts";
 import type { Reading } from "@dupewise/domain/product/reading";
@@ -43,12 +43,12 @@ export interface ProductReader {
    * Reads a link's page or a pasted text. Throws DomainError `scraping_failed`, `unavailable` when the time ran out
    * waiting for others' pages, or the signal's reason.
    */
-  readProduct: (input: string, asker: Asker) => Promise<Product>;
+  readProduct: (input: string, asker: QueuedCaller) => Promise<Product>;
   /**
    * Reads a page captured in the shopper's browser; nothing is fetched, and nothing is cached for others. Throws like
    * `readProduct`.
    */
-  readPage: (page: PageInput, asker: Asker) => Promise<Product>;
+  readPage: (page: PageInput, asker: QueuedCaller) => Promise<Product>;
   close: () => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     fetchMs,
   });
 
-  async function readUrl(url: string, { askedBy, signal }: Asker): Promise<Product> {
+  async function readUrl(url: string, { askedBy, signal }: QueuedCaller): Promise<Product> {
     const held = await cache.get(url);
     if (held !== null && isFresh(held, now())) return told(url, held);
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
@@ -99,7 +99,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     }
   }
 
-  async function readAnew(url: string, asker: Asker): Promise<Product> {
+  async function readAnew(url: string, asker: QueuedCaller): Promise<Product> {
     asker.signal.throwIfAborted();
     const latest = await cache.get(url);
     if (latest !== null && isFresh(latest, now())) return told(url, latest);
@@ -109,7 +109,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     } catch (error) {
       // A caller that left, or waited until the end, says nothing about the page.
       if (asker.signal.aborted) throw error;
-      const failure = asReadFailure(error);
+      const failure = toReadFailure(error);
       await cache.put(url, failed(failure.message, now()));
       throw scrapingFailed(url, failure);
     }

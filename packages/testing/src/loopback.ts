@@ -12,7 +12,7 @@ export async function listenOnLoopback(server: Server): Promise<number> {
 }
 
 /** Closes a server and all its connections. */
-export async function closeAtOnce(server: HttpServer): Promise<void> {
+export async function closeImmediately(server: HttpServer): Promise<void> {
   server.close();
   server.closeAllConnections();
   await once(server, "close");

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { json } from "node:stream/consumers";
 import * as z from "zod";
 import type { Reply } from "./openai/replies.ts";
-import { closeAtOnce, listenOnLoopback } from "./loopback.ts";
+import { closeImmediately, listenOnLoopback } from "./loopback.ts";
 
 const Body = z.looseObject({ model: z.string(), instructions: z.string(), input: z.string() });
 
@@ -42,7 +42,7 @@ export async function startFakeOpenAi({ script }: { script: OpenAiScript }): Pro
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
-    close: () => closeAtOnce(server),
+    close: () => closeImmediately(server),
   };
 }
 

@@ -4,7 +4,7 @@ import { garmentPng, garmentSvg, swatchPng } from "./shop/images.ts";
 import PAGES from "./shop/pages.json" with { type: "json" };
 import REDIRECTS from "./shop/redirects.json" with { type: "json" };
 import { fill, reply } from "./shop/reply.ts";
-import { closeAtOnce, listenOnLoopback } from "./loopback.ts";
+import { closeImmediately, listenOnLoopback } from "./loopback.ts";
 
 /** A page of the shop, named by its purpose: "designerCoat", "blocked"… */
 export type ShopPage = keyof typeof PAGES;
@@ -49,7 +49,7 @@ export async function startShop(): Promise<Shop> {
     host,
     link: (page) => origin + PAGES[page].path,
     requests,
-    close: () => closeAtOnce(server),
+    close: () => closeImmediately(server),
   };
 }
 

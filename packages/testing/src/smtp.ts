@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { listenOnLoopback } from "./loopback.ts";
 
 /** The server's treatment of one mail. A code is sent in reply to the recipient (RCPT) or the message (DATA). */
-export type Manner = "accept" | "stall" | "drop" | { at: "recipient" | "message"; code: number; says: string };
+export type MailBehavior = "accept" | "stall" | "drop" | { at: "recipient" | "message"; code: number; says: string };
 
 export interface ReceivedMail {
   from: string;
@@ -17,7 +17,7 @@ export interface ReceivedMail {
 
 interface SmtpOptions {
   /** The behavior for each mail in turn; the last one repeats. */
-  script?: readonly Manner[];
+  script?: readonly MailBehavior[];
   /** The password that a client must sign in with, as any user. */
   password?: string;
 }
@@ -38,7 +38,7 @@ export async function startSmtp({ script = ["accept"], password }: SmtpOptions =
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let attempts = 0;
-  const manner = (): Manner => script[attempts - 1] ?? script.at(-1) ?? "accept";
+  const manner = (): MailBehavior => script[attempts - 1] ?? script.at(-1) ?? "accept";
   const server = new SMTPServer({
     disabledCommands: password === undefined ? ["STARTTLS", "AUTH"] : ["STARTTLS"],
     allowInsecureAuth: true,
@@ -87,7 +87,7 @@ export async function startSmtp({ script = ["accept"], password }: SmtpOptions =
   };
 }
 
-function refusedAt(at: "recipient" | "message", manner: Manner): Error | null {
+function refusedAt(at: "recipient" | "message", manner: MailBehavior): Error | null {
   return typeof manner === "object" && manner.at === at ? refusal(manner.code, manner.says) : null;
 }
 

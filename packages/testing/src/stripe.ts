@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 import { createAccount, type StripeAccount, type StripeEvent } from "./stripe/account.ts";
 import { parseForm } from "./stripe/form.ts";
 import { createKeyStore } from "./stripe/idempotency.ts";
-import { answerPage } from "./stripe/pages.ts";
+import { serveHostedPage } from "./stripe/pages.ts";
 import { Refusal } from "./stripe/refusal.ts";
-import { answerApi, type StripeRequest } from "./stripe/routes.ts";
-import { closeAtOnce, listenOnLoopback } from "./loopback.ts";
+import { handleApiCall, type StripeRequest } from "./stripe/routes.ts";
+import { closeImmediately, listenOnLoopback } from "./loopback.ts";
 
 /**
  * A fault instead of the normal response: hang or drop the connection, before or after the work is done, or an error
@@ -82,7 +82,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   };
 
   const answerVisitor = async (path: string, method: string, body: string, response: ServerResponse) => {
-    const answer = answerPage(account, method, path, body.split("=")[0] ?? "");
+    const answer = serveHostedPage(account, method, path, body.split("=")[0] ?? "");
     await delivered();
     if ("html" in answer) response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(answer.html);
     else response.writeHead(303, { location: answer.location }).end();
@@ -128,7 +128,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     },
     close: async () => {
       webhook = undefined;
-      await closeAtOnce(server);
+      await closeImmediately(server);
     },
   };
 }
@@ -138,7 +138,7 @@ function perform(account: StripeAccount, request: StripeRequest): { status: numb
     if (request.authorization !== `Bearer ${SECRET_KEY}`) {
       throw new Refusal(401, { type: "invalid_request_error" }, "Invalid API Key provided: sk_test_*****");
     }
-    return { status: 200, body: answerApi(account, request) };
+    return { status: 200, body: handleApiCall(account, request) };
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, body: error.body };
     throw error;

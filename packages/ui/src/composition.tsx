@@ -1,4 +1,4 @@
-import { compositionParts, unsaidShare } from "@dupewise/domain/product/composition-parts";
+import { compositionParts, unstatedShare } from "@dupewise/domain/product/composition-parts";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { classNames } from "./class-names.ts";
 import { fiberFamily } from "./fibers.ts";
@@ -58,13 +58,13 @@ export function Dot({ material, className }: { material: string; className?: str
 
 /** Incomplete shares are shown as they are, with a note. */
 function Unsaid({ fibers }: { fibers: readonly CompositionItem[] }) {
-  const unsaid = unsaidShare(fibers);
+  const unsaid = unstatedShare(fibers);
   if (unsaid === 0 || fibers.some(({ percentage }) => percentage === null)) return null;
   return <p className="mt-1 text-sm text-soft">{`That adds up to only ${share(100 - unsaid).trim()}.`}</p>;
 }
 
 function Bar({ fibers }: { fibers: readonly CompositionItem[] }) {
-  const unsaid = unsaidShare(fibers);
+  const unsaid = unstatedShare(fibers);
   if (!fibers.some(({ percentage }) => percentage !== null && percentage > 0)) return null;
   return (
     <div aria-hidden="true" className="flex h-4 gap-0.5 wide:h-6 overflow-hidden rounded-sm forced-color-adjust-none">

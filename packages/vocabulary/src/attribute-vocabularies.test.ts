@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { CUTS } from "./details/cuts.data.ts";
-import { canStandSideBySide, cutSimilarity, findCuts, hasCut } from "./details/cuts.ts";
+import { canCoexist, cutSimilarity, findCuts, hasCut } from "./details/cuts.ts";
 import { findDetails } from "./details/details.ts";
 import { garmentOf } from "./garments/garments.ts";
 import { findGender } from "./details/genders.ts";
@@ -44,8 +44,8 @@ describe("cuts", () => {
         .map((name) => `${attribute}: ${name}`),
     );
     expect(lost).toEqual([]);
-    expect(canStandSideBySide("bezel", "coin-edge bezel", "dive bezel")).toBe(true);
-    expect(canStandSideBySide("bezel", "fluted bezel", "dive bezel")).toBe(false);
+    expect(canCoexist("bezel", "coin-edge bezel", "dive bezel")).toBe(true);
+    expect(canCoexist("bezel", "fluted bezel", "dive bezel")).toBe(false);
   });
 
   it("list only known values as close", () => {

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 
 /** Who asks: signed in by the cookie, from an address of their own. */
 /** Where the others are who load the server beside the shoppers, until the signal. */
-export interface Scene {
+export interface LoadContext {
   server: string;
   databaseUrl: string;
   people: readonly Person[];
@@ -15,7 +15,7 @@ export interface Person {
   address: string;
 }
 
-export interface Answer {
+export interface CallResult {
   status: number;
   body: string;
 }
@@ -39,7 +39,7 @@ export function call(server: string, { cookie, address }: Person, { procedure, i
     cookie,
     ...(!reads && { "content-type": "application/json", "content-length": Buffer.byteLength(json) }),
   };
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<CallResult>((resolve, reject) => {
     const asked = request(url, { method: reads ? "GET" : "POST", headers, agent, signal }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);

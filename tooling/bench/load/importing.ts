@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { importFile, writeFeed } from "../import-file.ts";
-import type { Scene } from "./ask.ts";
+import type { LoadContext } from "./ask.ts";
 
 const PRODUCTS = 2_000;
 
 /** Imports a feed, with different products each time, until aborted; counts the products. */
-export async function importFeeds({ databaseUrl, signal }: Scene): Promise<Record<string, number>> {
+export async function importFeeds({ databaseUrl, signal }: LoadContext): Promise<Record<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), "dupewise-importing-"));
   const file = join(folder, "feed.jsonl");
   let imported = 0;

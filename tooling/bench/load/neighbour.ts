@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { call, type Scene } from "./ask.ts";
+import { call, type LoadContext } from "./ask.ts";
 
 /** Comparisons that one account keeps asking for at once. */
 const AT_ONCE = 24;
@@ -7,7 +7,7 @@ const AFTER_REFUSAL_MS = 250;
 const TRICKS = ["heavy", "heavy", "heavy", "never", "drip"];
 
 /** Runs one account that keeps comparing pages designed to keep a reader busy; counts the responses by status. */
-export async function scrapeAlone({ server, people: [person], shops, signal }: Scene) {
+export async function scrapeAlone({ server, people: [person], shops, signal }: LoadContext) {
   if (!person) throw new Error("Nobody came.");
   const statuses: Record<number, number> = {};
   let page = 0;

@@ -8,9 +8,9 @@ import { usageOf } from "@dupewise/testing/process-usage";
 import { startServer } from "@dupewise/testing/server-process";
 import * as z from "zod";
 import { startCluster } from "../cluster.ts";
-import { ending, type OnEnd } from "../ending.ts";
+import { withCleanup, type OnEnd } from "../ending.ts";
 import { machine } from "../machine.ts";
-import type { Scene } from "./ask.ts";
+import type { LoadContext } from "./ask.ts";
 import { scrapeAlone } from "./neighbour.ts";
 import { importFeeds } from "./importing.ts";
 import { invite } from "./people.ts";
@@ -22,7 +22,7 @@ const SHOPPERS = 200;
 /** Who may be beside them instead of an account that scrapes, as the command names them. */
 const OTHERS: Record<
   string,
-  { who: string; people: number; begin: (scene: Scene) => Promise<Record<string, number>> }
+  { who: string; people: number; begin: (scene: LoadContext) => Promise<Record<string, number>> }
 > = {
   several: { who: "twenty with ten alternatives", people: 20, begin: compareSeveral },
   importing: { who: "imports of feeds", people: 0, begin: importFeeds },
@@ -42,7 +42,7 @@ console.log(machine());
 console.log(
   `${SHOPPERS} shoppers, each doing something every 1 to 3 seconds, ${(TURNS.length * TURN_MS) / 1000} s in all\n`,
 );
-await ending(load);
+await withCleanup(load);
 judge();
 
 async function load(onEnd: OnEnd): Promise<void> {

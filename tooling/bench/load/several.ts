@@ -1,4 +1,4 @@
-import { call, type Person, type Scene } from "./ask.ts";
+import { call, type Person, type LoadContext } from "./ask.ts";
 
 const ALTERNATIVES = 10;
 /** Of each shop's products, beyond those that the other shoppers look at: none was read before. */
@@ -8,7 +8,7 @@ const FIRST_ITEM = 1_000;
  * Runs people who each compare one original with ten alternatives from as many shops, concurrently and repeatedly;
  * counts the responses by status.
  */
-export async function compareSeveral({ server, people, shops, signal }: Scene) {
+export async function compareSeveral({ server, people, shops, signal }: LoadContext) {
   const statuses: Record<number, number> = {};
   let item = FIRST_ITEM;
   const link = () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
 import type { ServerProcess } from "@dupewise/testing/server-process";
-import { insist } from "../insist.ts";
+import { requestUntilMade } from "../insist.ts";
 import { COATS, PASSWORD, post, send, startWatched } from "../world.ts";
 
 const SHOPPERS = 6;
@@ -39,7 +39,7 @@ export async function underTraffic(servers: readonly ServerProcess[], cookie: st
   const shopping = Array.from({ length: SHOPPERS }, async (_, at) => {
     const { url } = servers[at % servers.length] ?? { url: "" };
     while (going) {
-      const id = await insist({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure });
+      const id = await requestUntilMade({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure });
       traffic.made.push(String(id));
     }
   });
@@ -80,7 +80,7 @@ async function join(url: string, onFailure: (response?: Response) => void): Prom
 
 /** Retries one more comparison until it is made; returns its ID. */
 export async function compareOnce({ url }: ServerProcess, cookie: string): Promise<string> {
-  return String(await insist({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
+  return String(await requestUntilMade({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
 }
 
 /** Runs one statement outside the servers. */

@@ -1,5 +1,5 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { fitGoods, type GoodsAnswer, type GoodsFit, pointsOutside } from "@dupewise/ai/rubric/calibration/goods/fit";
+import { fitGoods, type GoodsResult, type GoodsFit, pointsOutside } from "@dupewise/ai/rubric/calibration/goods/fit";
 import { GOODS_PAIRS, type GoodsPair } from "@dupewise/ai/rubric/calibration/goods/pairs";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import * as z from "zod";
@@ -10,7 +10,7 @@ const MOST_MISSES = 20;
 interface GoodsReport {
   fits: GoodsFit[];
   /** Furthest outside first; never a held-out pair. */
-  misses: GoodsAnswer[];
+  misses: GoodsResult[];
 }
 
 export const command = defineCommand({
@@ -20,7 +20,7 @@ export const command = defineCommand({
   example: {},
   answer: (): GoodsReport => {
     const answers = GOODS_PAIRS.map(answerOf);
-    const setOf = ({ isHeld }: GoodsAnswer) => (isHeld ? "held" : "learned");
+    const setOf = ({ isHeld }: GoodsResult) => (isHeld ? "held" : "learned");
     return {
       fits: [
         ...fitGoods(answers, setOf),
@@ -53,7 +53,7 @@ export const command = defineCommand({
     ].join("\n"),
 });
 
-function answerOf(pair: GoodsPair): GoodsAnswer {
+function answerOf(pair: GoodsPair): GoodsResult {
   const { similarityScore } = compareProducts(describeProduct(pair.original), describeProduct(pair.alternative));
   return { ...pair, score: similarityScore };
 }

@@ -1,6 +1,6 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { type Ranking, RANKINGS } from "@dupewise/domain/comparison/rank";
-import { MOST_ALTERNATIVES } from "@dupewise/domain/constants";
+import { MAX_ALTERNATIVES } from "@dupewise/domain/constants";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
@@ -10,11 +10,11 @@ import { rankingOf, renderRanking } from "../render-ranking.ts";
 
 export const command = defineCommand({
   summary: "Rank several alternatives to one original: best for the price, closest or cheapest first",
-  usage: `ORIGINAL ALTERNATIVE…, up to ${MOST_ALTERNATIVES} of them, each a URL or a quoted description`,
+  usage: `ORIGINAL ALTERNATIVE…, up to ${MAX_ALTERNATIVES} of them, each a URL or a quoted description`,
   flags: { closest: "the closest to the original first", cheapest: "the cheapest first" },
   input: z.object({
     original: Side,
-    alternatives: z.array(Side).min(1).max(MOST_ALTERNATIVES),
+    alternatives: z.array(Side).min(1).max(MAX_ALTERNATIVES),
     by: z.enum(RANKINGS).optional(),
   }),
   example: {
@@ -30,7 +30,7 @@ export const command = defineCommand({
     return { ms, ranking: rankingOf(scored, by) };
   },
   fromArguments: async ([original, ...alternatives], flags) => {
-    if (original === undefined || alternatives.length === 0 || alternatives.length > MOST_ALTERNATIVES) return null;
+    if (original === undefined || alternatives.length === 0 || alternatives.length > MAX_ALTERNATIVES) return null;
     const [first, others] = await Promise.all([sideOf(original), Promise.all(alternatives.map(sideOf))]);
     const by: Ranking = flags.has("cheapest") ? "cheapest" : flags.has("closest") ? "closest" : "best";
     return { original: first, alternatives: others, by };

@@ -1,7 +1,7 @@
 import { createClient, type DupewiseClient } from "@dupewise/client/create-client";
 import { errorBody } from "@dupewise/client/error-body";
 import { RANKINGS } from "@dupewise/domain/comparison/rank";
-import { MOST_ALTERNATIVES } from "@dupewise/domain/constants";
+import { MAX_ALTERNATIVES } from "@dupewise/domain/constants";
 import { DomainError, ERRORS, type ErrorCode } from "@dupewise/domain/errors";
 import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 import { linkIn } from "@dupewise/domain/product/product-input";
@@ -66,11 +66,11 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
 
     rank: defineCommand({
       summary: "Rank several alternatives to one original: best for the price, closest or cheapest first",
-      usage: `ORIGINAL ALTERNATIVE…, up to ${MOST_ALTERNATIVES} of them, each a URL or a quoted description`,
+      usage: `ORIGINAL ALTERNATIVE…, up to ${MAX_ALTERNATIVES} of them, each a URL or a quoted description`,
       flags: { closest: "the closest to the original first", cheapest: "the cheapest first" },
       input: z.object({
         original: Side,
-        alternatives: z.array(Side).min(1).max(MOST_ALTERNATIVES),
+        alternatives: z.array(Side).min(1).max(MAX_ALTERNATIVES),
         by: z.enum(RANKINGS).optional(),
       }),
       example: { original: COAT, alternatives: [DUPE], by: "best" },
@@ -88,7 +88,7 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
         return { ranking: rankingOf(scored, by), failed };
       },
       fromArguments: ([original, ...alternatives], flags) =>
-        original === undefined || alternatives.length === 0 || alternatives.length > MOST_ALTERNATIVES
+        original === undefined || alternatives.length === 0 || alternatives.length > MAX_ALTERNATIVES
           ? null
           : {
               original: { text: original },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takeServerOptions } from "./server-option.ts";
+import { extractServerOptions } from "./server-option.ts";
 
 const URL_GIVEN = "https://dupewise.example";
 const server = { url: URL_GIVEN, token: "secret" };
@@ -10,13 +10,13 @@ describe("the options of a server", () => {
     ["compare", "a", "--server", URL_GIVEN, "b", "--token", "secret"],
     [`--server=${URL_GIVEN}`, "compare", "a", "--token=secret", "b"],
   ])("are extracted wherever they are: %s %s %s", (...given) => {
-    expect(takeServerOptions(given, null)).toEqual({ rest: ["compare", "a", "b"], server, problem: null });
+    expect(extractServerOptions(given, null)).toEqual({ rest: ["compare", "a", "b"], server, problem: null });
   });
 
   it("leave the command's own arguments and options alone", () => {
     const given = ["compare", "--explain", "a", "-h", "--", "-$35"];
-    expect(takeServerOptions(given, "secret")).toEqual({ rest: given, server: null, problem: null });
-    expect(takeServerOptions(["rank", "--server", URL_GIVEN, "--", "--token", "x"], "secret")).toEqual({
+    expect(extractServerOptions(given, "secret")).toEqual({ rest: given, server: null, problem: null });
+    expect(extractServerOptions(["rank", "--server", URL_GIVEN, "--", "--token", "x"], "secret")).toEqual({
       rest: ["rank", "--", "--token", "x"],
       server,
       problem: null,
@@ -30,6 +30,9 @@ describe("the options of a server", () => {
     [["--server", "file:///etc/passwd"], "secret", "--server takes a URL"],
     [["--token", "secret", "history"], null, "--token goes with --server"],
   ])("are rejected when they make no sense: %j", (given, ownToken, words) => {
-    expect(takeServerOptions(given, ownToken)).toMatchObject({ server: null, problem: expect.stringContaining(words) });
+    expect(extractServerOptions(given, ownToken)).toMatchObject({
+      server: null,
+      problem: expect.stringContaining(words),
+    });
   });
 });

@@ -16,7 +16,7 @@ interface Split {
 }
 
 /** Extracts `--server URL` and `--token TOKEN` from the arguments, wherever they are. */
-export function takeServerOptions(given: readonly string[], ownToken: string | null): Split {
+export function extractServerOptions(given: readonly string[], ownToken: string | null): Split {
   const { tokens } = parseArgs({
     args: [...given],
     options: { server: { type: "string" }, token: { type: "string" } },

@@ -1,8 +1,8 @@
-import { MOST_MORE } from "@dupewise/domain/capture/hand-over";
+import { MAX_FURTHER_ALTERNATIVES } from "@dupewise/domain/capture/hand-over";
 import { describe, expect, it } from "vitest";
 import { DUPEWISE, fakeBrowser } from "../testing/fake-browser.ts";
-import { answerPage } from "./answer-page.ts";
-import { keepMore, keepSide, keptSides } from "./kept-sides.ts";
+import { handlePageMessage } from "./answer-page.ts";
+import { keepAlternative, keepSide, keptSides } from "./kept-sides.ts";
 
 const COAT = { id: "a", url: "https://maison.example/coat", title: "Coat", html: "<h1>Coat</h1>" };
 const COPY = { ...COAT, id: "b", url: "https://shop.example/coat" };
@@ -12,7 +12,7 @@ async function withBoth() {
   const { ext, setting } = fakeBrowser();
   await keepSide(ext, "original", COAT);
   await keepSide(ext, "alternative", COPY);
-  const tell = (message: unknown, sender: object = OWN) => answerPage(ext, message, sender);
+  const tell = (message: unknown, sender: object = OWN) => handlePageMessage(ext, message, sender);
   return { ext, setting, tell };
 }
 
@@ -36,7 +36,7 @@ describe("the page of Dupewise", () => {
   it("receives further alternatives, and can drop several at once", async () => {
     const { ext, setting, tell } = await withBoth();
     const [third, fourth, fifth] = ["c", "d", "e"].map((id) => ({ ...COPY, id }));
-    for (const page of [third, fourth, fifth]) if (page) await keepMore(ext, page);
+    for (const page of [third, fourth, fifth]) if (page) await keepAlternative(ext, page);
     expect(await tell({ dupewise: "ask", id: "1" })).toMatchObject({ more: [third, fourth, fifth] });
     expect(setting.badge).toBe("5");
     const forgotten = [
@@ -51,10 +51,10 @@ describe("the page of Dupewise", () => {
 
   it("receives no more alternatives than one comparison accepts", async () => {
     const { ext } = await withBoth();
-    const add = (number: number) => keepMore(ext, { ...COPY, id: `copy ${number}` });
-    for (let number = 0; number < MOST_MORE; number++) await add(number);
-    await expect(add(MOST_MORE)).rejects.toThrow("as many alternatives");
-    expect((await keptSides(ext)).more).toHaveLength(MOST_MORE);
+    const add = (number: number) => keepAlternative(ext, { ...COPY, id: `copy ${number}` });
+    for (let number = 0; number < MAX_FURTHER_ALTERNATIVES; number++) await add(number);
+    await expect(add(MAX_FURTHER_ALTERNATIVES)).rejects.toThrow("as many alternatives");
+    expect((await keptSides(ext)).more).toHaveLength(MAX_FURTHER_ALTERNATIVES);
   });
 });
 

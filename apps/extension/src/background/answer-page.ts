@@ -1,13 +1,13 @@
 import { readPageMessage } from "@dupewise/domain/capture/hand-over";
 import type { Sender, WebExtension } from "../web-extension.ts";
-import { dropMore, dropSides, keptSides, swapSides } from "./kept-sides.ts";
+import { dropAlternative, dropSides, keptSides, swapSides } from "./kept-sides.ts";
 import { dupewiseOrigin } from "./origin.ts";
 
 /**
  * Returns the kept sides to the page of the configured Dupewise, and handles its other messages. Anyone else gets
  * nothing: another site, a frame, another extension.
  */
-export async function answerPage(ext: WebExtension, message: unknown, sender: Sender): Promise<unknown> {
+export async function handlePageMessage(ext: WebExtension, message: unknown, sender: Sender): Promise<unknown> {
   const { id, frameId, url = "" } = sender;
   if (id !== ext.runtime.id || frameId !== 0 || !URL.canParse(url)) return undefined;
   if (new URL(url).origin !== (await dupewiseOrigin(ext))) return undefined;
@@ -18,7 +18,7 @@ export async function answerPage(ext: WebExtension, message: unknown, sender: Se
     case "drop":
       return dropSides(ext, [told.side]);
     case "drop-more":
-      return dropMore(ext, told.id);
+      return dropAlternative(ext, told.id);
     case "swap":
       return swapSides(ext);
     case "done":

@@ -1,7 +1,7 @@
 import {
   type CapturedPage,
   type CapturedSides,
-  MOST_MORE,
+  MAX_FURTHER_ALTERNATIVES,
   readCapturedSides,
 } from "@dupewise/domain/capture/hand-over";
 import type { Side } from "@dupewise/domain/comparison/side";
@@ -35,11 +35,12 @@ export async function keepSide(ext: WebExtension, side: Side, page: CapturedPage
  * Keeps a page as another alternative, or as the first one if there is none. Rejects when storage is full or the
  * limit of alternatives is reached.
  */
-export function keepMore(ext: WebExtension, page: CapturedPage): Promise<CapturedSides> {
+export function keepAlternative(ext: WebExtension, page: CapturedPage): Promise<CapturedSides> {
   return inTurn(async () => {
     const { alternative, more = [] } = await keptSides(ext);
     if (!alternative) return keepSide(ext, "alternative", page);
-    if (more.length === MOST_MORE) throw new Error("You've added as many alternatives as can be compared at once");
+    if (more.length === MAX_FURTHER_ALTERNATIVES)
+      throw new Error("You've added as many alternatives as can be compared at once");
     await ext.storage.session.set({ [MORE]: [...more, page] });
     return showWaiting(ext);
   });
@@ -56,7 +57,7 @@ export function dropSides(ext: WebExtension, sides?: readonly Side[]): Promise<C
 }
 
 /** Forgets one of the further alternatives. */
-export function dropMore(ext: WebExtension, id: string): Promise<CapturedSides> {
+export function dropAlternative(ext: WebExtension, id: string): Promise<CapturedSides> {
   return inTurn(async () => {
     const { more = [] } = await keptSides(ext);
     await ext.storage.session.set({ [MORE]: more.filter((page) => page.id !== id) });

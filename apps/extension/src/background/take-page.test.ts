@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DUPEWISE, fakeBrowser } from "../testing/fake-browser.ts";
 import { keptSides } from "./kept-sides.ts";
-import { openDupewise, takePage } from "./take-page.ts";
+import { openDupewise, captureActivePage } from "./take-page.ts";
 
 const page = (url: string) => ({ url, title: "Coat", html: "<h1>Coat</h1>" });
 
@@ -9,7 +9,7 @@ describe("a click on the button", () => {
   it("keeps the page in front as a side, says so on the button, and opens nothing yet", async () => {
     const { ext, did, setting } = fakeBrowser();
     setting.page = page("https://shop.example/coat");
-    const taken = await takePage(ext, "original");
+    const taken = await captureActivePage(ext, "original");
     expect(taken).toMatchObject({ sides: { original: { url: "https://shop.example/coat", title: "Coat" } } });
     expect(did).toEqual([["read", 1]]);
     expect(setting.badge).toBe("1/2");
@@ -18,9 +18,9 @@ describe("a click on the button", () => {
   it("on the other side opens Dupewise, which holds both pages until they are compared", async () => {
     const { ext, did, setting } = fakeBrowser();
     setting.page = page("https://shop.example/coat");
-    await takePage(ext, "alternative", { id: 3 });
+    await captureActivePage(ext, "alternative", { id: 3 });
     setting.page = page("https://maison.example/coat");
-    await takePage(ext, "original", { id: 4 });
+    await captureActivePage(ext, "original", { id: 4 });
     expect(did).toEqual([
       ["read", 3],
       ["read", 4],
@@ -34,11 +34,11 @@ describe("a click on the button", () => {
     const { ext, did, setting } = fakeBrowser();
     for (const shop of ["one", "two", "three"]) {
       setting.page = page(`https://${shop}.example/coat`);
-      await takePage(ext, "more");
+      await captureActivePage(ext, "more");
     }
     expect(did).toEqual(Array.from({ length: 3 }, () => ["read", 1]));
     setting.page = page("https://maison.example/coat");
-    expect(await takePage(ext, "original")).toMatchObject({
+    expect(await captureActivePage(ext, "original")).toMatchObject({
       sides: { alternative: { url: "https://one.example/coat" }, more: [{}, { url: "https://three.example/coat" }] },
     });
     expect([did.at(-1), setting.badge]).toEqual([["opened", `${DUPEWISE}/capture`], "4"]);
@@ -68,7 +68,7 @@ describe("a click on the button", () => {
   ])("keeps nothing and says why %s", async (_where, found, problem) => {
     const { ext, setting } = fakeBrowser();
     setting.page = found;
-    expect(await takePage(ext, "original")).toEqual({ problem: expect.stringContaining(problem) });
+    expect(await captureActivePage(ext, "original")).toEqual({ problem: expect.stringContaining(problem) });
     expect(await keptSides(ext)).toEqual({});
   });
 });

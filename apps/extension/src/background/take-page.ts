@@ -4,7 +4,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { ADDRESS_MAX_LENGTH, PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
 import { capturePage } from "../capture/capture-page.ts";
 import type { Tab, WebExtension } from "../web-extension.ts";
-import { keepMore, keepSide } from "./kept-sides.ts";
+import { keepAlternative, keepSide } from "./kept-sides.ts";
 import { dupewiseOrigin } from "./origin.ts";
 
 /** As JSON; the server accepts 4 MB per page, a little of which is the rest of the request. */
@@ -18,23 +18,23 @@ const PROBLEMS = {
 } as const;
 
 /** The result of a click: the kept sides, or a message to show instead. */
-export type Taken = { sides: CapturedSides } | { problem: string };
+export type CaptureOutcome = { sides: CapturedSides } | { problem: string };
 
 /** The role a page is captured for. */
-export type Place = Side | "more";
+export type CaptureRole = Side | "more";
 
 /**
  * Captures the page in front as one side or as one more alternative, keeps it until all are compared, and opens
  * Dupewise once both sides are there.
  * @param pressed the tab of the click, if the browser names it
  */
-export async function takePage(ext: WebExtension, place: Place, pressed?: Tab): Promise<Taken> {
+export async function captureActivePage(ext: WebExtension, place: CaptureRole, pressed?: Tab): Promise<CaptureOutcome> {
   const tab = pressed ?? (await ext.tabs.query({ active: true, currentWindow: true }))[0];
   const captured = await capture(ext, tab?.id);
   if (typeof captured === "string") return { problem: PROBLEMS[captured] };
   const origin = await dupewiseOrigin(ext);
   if (new URL(captured.url).origin === origin) return { problem: PROBLEMS.own };
-  const sides = await (place === "more" ? keepMore(ext, captured) : keepSide(ext, place, captured));
+  const sides = await (place === "more" ? keepAlternative(ext, captured) : keepSide(ext, place, captured));
   // A shopper who collects alternatives continues to the next shop.
   if (place !== "more" && sides.original && sides.alternative) await openDupewise(ext);
   return { sides };

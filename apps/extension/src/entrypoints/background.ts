@@ -1,8 +1,8 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { answerPage } from "../background/answer-page.ts";
+import { handlePageMessage } from "../background/answer-page.ts";
 import { showProblem } from "../background/kept-sides.ts";
 import { registerHandOver } from "../background/origin.ts";
-import { type Place, takePage } from "../background/take-page.ts";
+import { type CaptureRole, captureActivePage } from "../background/take-page.ts";
 import { type Tab, webExtension } from "../web-extension.ts";
 
 const MENU = {
@@ -11,14 +11,14 @@ const MENU = {
   more: "This page is another alternative",
 } as const;
 
-const isPlace = (name: string | number): name is Place => Object.hasOwn(MENU, name);
+const isPlace = (name: string | number): name is CaptureRole => Object.hasOwn(MENU, name);
 
 function main(): void {
   const ext = webExtension();
   const press = async (name: string | number, tab?: Tab) => {
     if (!isPlace(name)) return;
     await ext.action.setTitle({ title: `Compare this page on ${BRAND}` });
-    const taken = await takePage(ext, name, tab);
+    const taken = await captureActivePage(ext, name, tab);
     if ("problem" in taken) await showProblem(ext, taken.problem);
   };
   const start = async () => {
@@ -36,7 +36,7 @@ function main(): void {
   ext.commands.onCommand.addListener((command, tab) => void press(command, tab));
   // Other extensions use another event, which has no listener.
   ext.runtime.onMessage.addListener((message, sender, respond) => {
-    void answerPage(ext, message, sender).then(respond, () => respond(undefined));
+    void handlePageMessage(ext, message, sender).then(respond, () => respond(undefined));
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
@@ -35,5 +35,5 @@ export async function serveViews(): Promise<{ origin: string; close: () => Promi
       .writeHead(content === undefined ? 404 : 200, { "content-type": type, "content-security-policy": policy })
       .end(content);
   });
-  return { origin: `http://127.0.0.1:${await listenOnLoopback(server)}`, close: () => closeAtOnce(server) };
+  return { origin: `http://127.0.0.1:${await listenOnLoopback(server)}`, close: () => closeImmediately(server) };
 }

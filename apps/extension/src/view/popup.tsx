@@ -1,12 +1,12 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { type CapturedSides, MOST_MORE } from "@dupewise/domain/capture/hand-over";
+import { type CapturedSides, MAX_FURTHER_ALTERNATIVES } from "@dupewise/domain/capture/hand-over";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { Button } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Pair } from "@dupewise/ui/seam";
 import { useEffect, useState } from "react";
 import { dropSides, keptSides } from "../background/kept-sides.ts";
-import { openDupewise, type Place, takePage } from "../background/take-page.ts";
+import { openDupewise, type CaptureRole, captureActivePage } from "../background/take-page.ts";
 import type { WebExtension } from "../web-extension.ts";
 import { SideCard } from "./side-card.tsx";
 
@@ -15,15 +15,15 @@ const NAMES = { original: "Original", alternative: "Alternative" } as const;
 /** Shows which side the current page is, and the side that is waiting. */
 export function Popup({ ext }: { ext: WebExtension }) {
   const [sides, setSides] = useState<CapturedSides>({});
-  const [pressed, setPressed] = useState<Place | null>(null);
+  const [pressed, setPressed] = useState<CaptureRole | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [told, setTold] = useState("");
   useEffect(() => void keptSides(ext).then(setSides), [ext]);
 
-  const take = async (place: Place) => {
+  const take = async (place: CaptureRole) => {
     setPressed(place);
     setProblem(null);
-    const taken = await takePage(ext, place).catch(() => ({ problem: "There's no room to keep this page." }));
+    const taken = await captureActivePage(ext, place).catch(() => ({ problem: "There's no room to keep this page." }));
     setPressed(null);
     if ("problem" in taken) return setProblem(taken.problem);
     setSides(taken.sides);
@@ -54,7 +54,7 @@ export function Popup({ ext }: { ext: WebExtension }) {
         original={cardOf("original")}
         alternative={cardOf("alternative")}
       />
-      {sides.original && sides.alternative && (sides.more?.length ?? 0) < MOST_MORE && (
+      {sides.original && sides.alternative && (sides.more?.length ?? 0) < MAX_FURTHER_ALTERNATIVES && (
         <Button look="quiet" size="sm" className="mt-3" busy={pressed === "more"} onClick={() => void take("more")}>
           Another alternative
         </Button>

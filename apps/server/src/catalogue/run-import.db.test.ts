@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { createDownloader } from "@dupewise/reader/fetch/feed-download";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { expect, it, onTestFinished } from "vitest";
 import { Feed } from "./feeds-file.ts";
 import { runImport } from "./run-import.ts";
@@ -143,7 +143,7 @@ it("reads a feed from the web, compressed or not, and rejects URLs that the poli
     else response.writeHead(200, { etag: '"1"', "content-type": "application/gzip" }).end(feed);
   });
   const port = await listenOnLoopback(server);
-  onTestFinished(() => closeAtOnce(server));
+  onTestFinished(() => closeImmediately(server));
   expect((await run({ location: `http://127.0.0.1:${port}/feed.jsonl.gz` })).state).toBe("published");
   expect(await live()).toHaveLength(1);
   await expect(run({ location: `http://127.0.0.1:${port}/moved` })).rejects.toThrow("public website");
@@ -164,7 +164,7 @@ it("reads every page of a shop", async () => {
     response.end(JSON.stringify({ products: pages[page - 1] }));
   });
   const port = await listenOnLoopback(server);
-  onTestFinished(() => closeAtOnce(server));
+  onTestFinished(() => closeImmediately(server));
   expect((await run({ format: "shopify", location: `http://127.0.0.1:${port}`, currency: "EUR" })).found).toMatchObject(
     {
       state: "published",

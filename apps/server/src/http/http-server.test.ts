@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, request, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { createHttpServer } from "./http-server.ts";
@@ -14,7 +14,7 @@ const PART = new Uint8Array(64 * 1024);
 async function started(handler: RequestListener) {
   const server = createHttpServer(handler, { requestMs: 10_000, silenceMs: SILENCE_MS, log: pino({ enabled: false }) });
   const port = await listenOnLoopback(server);
-  onTestFinished(() => closeAtOnce(server));
+  onTestFinished(() => closeImmediately(server));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const ask = async () => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { errorBody } from "@dupewise/api/errors";
 import { errorReply, type Reply } from "@dupewise/api/transport/reply";
-import { answerRest } from "@dupewise/api/transport/rest";
-import { answerTrpc, TRPC_PATH } from "@dupewise/api/transport/trpc-http";
+import { handleRest } from "@dupewise/api/transport/rest";
+import { handleTrpc, TRPC_PATH } from "@dupewise/api/transport/trpc-http";
 import { DomainError } from "@dupewise/domain/errors";
 import { RELOGIN_PATH } from "@dupewise/domain/pages/safe-next";
 import type { Logger } from "pino";
@@ -13,19 +13,19 @@ import { serveWeb } from "./pages/serve-web.ts";
 import { reportError } from "./response/report-error.ts";
 import { createContext, type ContextOptions } from "./request/request-context.ts";
 import { requestUrl } from "./request/request-url.ts";
-import { at, below, isApi, isRead, readsOf, type Route } from "./route.ts";
-import { answerApiDocs, API_DOCS_PATHS } from "./routes/api-docs.ts";
-import { answerMcp, MCP_PATH } from "../mcp/answer-mcp.ts";
-import { answerHealth, answerReadiness } from "./routes/health.ts";
-import { answerMetrics } from "./routes/metrics.ts";
-import { answerImage } from "./routes/product-image.ts";
+import { matchPath, matchPrefix, isApi, isSafeMethod, matchReads, type Route } from "./route.ts";
+import { serveApiDocs, API_DOCS_PATHS } from "./routes/api-docs.ts";
+import { handleMcp, MCP_PATH } from "../mcp/answer-mcp.ts";
+import { serveHealth, serveReadiness } from "./routes/health.ts";
+import { serveMetrics } from "./routes/metrics.ts";
+import { serveProductImage } from "./routes/product-image.ts";
 import type { PreviewPainter } from "../previews/preview-painter.ts";
-import { answerPreviewImage } from "./routes/preview-image.ts";
-import { answerRelogin } from "./routes/relogin.ts";
-import { answerShared, SHARED_PATH } from "./routes/shared.ts";
-import { answerStripeWebhook, STRIPE_WEBHOOK_PATH } from "./routes/stripe-webhook.ts";
-import { answerUnsubscribeLink, opensUnsubscribeLink } from "./routes/unsubscribe-link.ts";
-import { answerWebPage } from "./routes/web-page.ts";
+import { servePreviewImage } from "./routes/preview-image.ts";
+import { redirectToSignIn } from "./routes/relogin.ts";
+import { serveShared, SHARED_PATH } from "./routes/shared.ts";
+import { handleStripeWebhook, STRIPE_WEBHOOK_PATH } from "./routes/stripe-webhook.ts";
+import { redirectUnsubscribeLink, isUnsubscribeLinkVisit } from "./routes/unsubscribe-link.ts";
+import { serveWebPage } from "./routes/web-page.ts";
 import { setSecurityHeaders } from "./security/security-headers.ts";
 import { sendReply } from "./response/send-reply.ts";
 
@@ -50,32 +50,32 @@ export interface HandlerOptions extends ContextOptions {
 function routesOf(options: HandlerOptions): readonly Route[] {
   const { services, log, webDist, isLimited, metricsToken, isReady, renderMetrics, painter } = options;
   const web = webDist === undefined ? undefined : serveWeb(webDist, isLimited);
-  const isMetrics = at("/metrics");
+  const isMetrics = matchPath("/metrics");
   return [
-    { matches: at("/healthz"), answer: answerHealth },
-    { matches: at("/readyz"), answer: async () => answerReadiness(await isReady()) },
+    { matches: matchPath("/healthz"), answer: serveHealth },
+    { matches: matchPath("/readyz"), answer: async () => serveReadiness(await isReady()) },
     {
       matches: (request) => isMetrics(request) && mayReadMetrics(request.req.headers.authorization, metricsToken),
-      answer: async () => answerMetrics(await renderMetrics()),
+      answer: async () => serveMetrics(await renderMetrics()),
     },
     // Exempt from the cross-site check: requests are judged only by their signature.
-    { matches: at(STRIPE_WEBHOOK_PATH), answer: ({ req }) => answerStripeWebhook(req, services) },
-    { matches: (request) => request.req.method === "POST" && at(SHARED_PATH)(request), answer: answerShared },
-    { matches: readsOf(RELOGIN_PATH), answer: ({ url }) => answerRelogin(url) },
-    { matches: ({ req, url }) => opensUnsubscribeLink(req, url), answer: ({ url }) => answerUnsubscribeLink(url) },
-    { matches: readsOf(...API_DOCS_PATHS), answer: ({ url }) => answerApiDocs(url.pathname) },
+    { matches: matchPath(STRIPE_WEBHOOK_PATH), answer: ({ req }) => handleStripeWebhook(req, services) },
+    { matches: (request) => request.req.method === "POST" && matchPath(SHARED_PATH)(request), answer: serveShared },
+    { matches: matchReads(RELOGIN_PATH), answer: ({ url }) => redirectToSignIn(url) },
+    { matches: ({ req, url }) => isUnsubscribeLinkVisit(req, url), answer: ({ url }) => redirectUnsubscribeLink(url) },
+    { matches: matchReads(...API_DOCS_PATHS), answer: ({ url }) => serveApiDocs(url.pathname) },
     {
-      matches: below(TRPC_PATH),
+      matches: matchPrefix(TRPC_PATH),
       answer: ({ req, url, createContext }) => {
         refuseCrossSite(req, options);
-        return answerTrpc(req, url, createContext());
+        return handleTrpc(req, url, createContext());
       },
     },
     {
-      matches: at(MCP_PATH),
+      matches: matchPath(MCP_PATH),
       answer: ({ req, url, createContext }) => {
         refuseCrossSite(req, options);
-        return answerMcp(req, url, createContext());
+        return handleMcp(req, url, createContext());
       },
     },
     {
@@ -83,22 +83,22 @@ function routesOf(options: HandlerOptions): readonly Route[] {
       answer: ({ req, url, createContext }) => {
         refuseCrossSite(req, options);
         const path = url.pathname.slice("/api".length);
-        return answerRest({ req, path, query: url.searchParams, context: createContext() });
+        return handleRest({ req, path, query: url.searchParams, context: createContext() });
       },
     },
     {
-      matches: below("/images/"),
-      answer: ({ req, url, createContext }) => answerImage(url, req.method, createContext()),
+      matches: matchPrefix("/images/"),
+      answer: ({ req, url, createContext }) => serveProductImage(url, req.method, createContext()),
     },
     {
-      matches: (request) => isRead(request.req) && below("/previews/")(request),
-      answer: ({ url, createContext }) => answerPreviewImage(url, createContext(), painter),
+      matches: (request) => isSafeMethod(request.req) && matchPrefix("/previews/")(request),
+      answer: ({ url, createContext }) => servePreviewImage(url, createContext(), painter),
     },
     ...(web
       ? [
           {
-            matches: (request) => isRead(request.req) && !isMetrics(request),
-            answer: (request) => answerWebPage(web, log, request),
+            matches: (request) => isSafeMethod(request.req) && !isMetrics(request),
+            answer: (request) => serveWebPage(web, log, request),
           } satisfies Route,
         ]
       : []),

@@ -22,22 +22,22 @@ export interface Route {
 type Matches = Route["matches"];
 
 /** Returns true for safe methods. */
-export const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
+export const isSafeMethod = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
 /** Matches one exact path with any method. */
-export const at =
+export const matchPath =
   (path: string): Matches =>
   ({ url }) =>
     url.pathname === path;
 
 /** Matches GET and HEAD on any of these paths. */
-export const readsOf =
+export const matchReads =
   (...paths: readonly string[]): Matches =>
   ({ req, url }) =>
-    isRead(req) && paths.includes(url.pathname);
+    isSafeMethod(req) && paths.includes(url.pathname);
 
 /** Matches every path with this prefix. */
-export const below =
+export const matchPrefix =
   (prefix: string): Matches =>
   ({ url }) =>
     url.pathname.startsWith(prefix);

@@ -3,7 +3,7 @@ import { readRates } from "@dupewise/api/exchange/read-rates";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { BUNDLED_RATES } from "@dupewise/domain/money/exchange";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { expect, it, onTestFinished } from "vitest";
 import { fetchRatesFrom } from "./fetch-rates.ts";
 
@@ -24,7 +24,7 @@ async function startSource(...answers: { status?: number; headers?: Record<strin
     response.writeHead(status, { "content-type": "text/xml", ...headers }).end(body);
   });
   const port = await listenOnLoopback(server);
-  onTestFinished(() => closeAtOnce(server));
+  onTestFinished(() => closeImmediately(server));
   const fetchRates = fetchRatesFrom(`http://127.0.0.1:${port}/stats/eurofxref/eurofxref-daily.xml`);
   return {
     read: () => readRates({ database, fetchRates }, {}, AbortSignal.timeout(5_000)),

@@ -6,7 +6,7 @@ import { ZodError } from "zod";
 import type { CountJob } from "./job-metrics.ts";
 import { JOB_TABLE, type Job } from "./job-table.ts";
 import type { Queue } from "./open-queue.ts";
-import { sweepRegularly } from "./sweep-regularly.ts";
+import { startSweeping } from "./sweep-regularly.ts";
 
 interface Workshop {
   services: Services;
@@ -25,7 +25,7 @@ const DRAIN_MS = 9_000;
 /** Runs jobs once the database responds, until the returned function is called, which waits for running jobs. */
 export function runJobs(workshop: Workshop): () => Promise<void> {
   const { services, queue, log, jobs = JOB_TABLE } = workshop;
-  const stopSweeping = sweepRegularly(services.database.db, log);
+  const stopSweeping = startSweeping(services.database.db, log);
   const stopping = new AbortController();
   const working = work();
   async function work(): Promise<PgBoss | undefined> {

@@ -1,6 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { pino } from "pino";
-import { logError } from "../log-error.ts";
+import { serializeError } from "../log-error.ts";
 import type { Environment } from "../config/env.ts";
 import { drain, listen } from "../http/listen.ts";
 import { prepareOwnDatabase } from "../prepare-own-database.ts";
@@ -24,7 +24,7 @@ export async function startWorker(env: Environment): Promise<RunningWorker> {
   if (DATABASE_URL === undefined) {
     throw new Error("A worker shares the database of its servers: set DATABASE_URL, as they have it.");
   }
-  const log = pino({ level: env.LOG_LEVEL, serializers: { err: logError } });
+  const log = pino({ level: env.LOG_LEVEL, serializers: { err: serializeError } });
   await prepareOwnDatabase(env, DATABASE_URL, log);
   const siteUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const secure = siteUrl.startsWith("https:");

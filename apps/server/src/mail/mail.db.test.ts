@@ -4,7 +4,7 @@ import { unsubscribeLink } from "@dupewise/api/notifications/unsubscribe-link";
 import { deleteOldMails } from "@dupewise/api/mail/delete-old";
 import { claimDueMail, countMails } from "@dupewise/db/queries/mail/outbox";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
-import { startSmtp, type Manner } from "@dupewise/testing/smtp";
+import { startSmtp, type MailBehavior } from "@dupewise/testing/smtp";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readEnvironment } from "../config/env.ts";
@@ -17,7 +17,7 @@ const RESET: Mail = { ...GREETING, kind: "password-reset", link: "https://dupewi
 const { signal } = new AbortController();
 
 /** A mail server, and any number of processes that deliver to it from one database. */
-async function post(...script: Manner[]) {
+async function post(...script: MailBehavior[]) {
   const [database, smtp] = await Promise.all([createTestDatabase(), startSmtp(script.length > 0 ? { script } : {})]);
   const { sql, db } = database;
   const closers: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect as openSocket } from "node:net";
 import { HOSTILE_STRINGS } from "@dupewise/testing/hostile/strings";
-import { ODD_JSON, spoilt } from "@dupewise/testing/hostile/values";
+import { ODD_JSON, corruptedVariants } from "@dupewise/testing/hostile/values";
 import { describe, expect, it } from "vitest";
 import { listen } from "../http/listen.ts";
 import { createWorkerHealth } from "../jobs/worker-health.ts";
@@ -64,7 +64,7 @@ describe("a comparison's progress stream", () => {
     const { api, person } = await startMatrix();
     const { cookie } = await person();
     const wish = { 0: { json: { ...TEXTS, requestId: crypto.randomUUID() }, meta: { values: {} } } };
-    for (const [way, wrong] of spoilt(wish)) {
+    for (const [way, wrong] of corruptedVariants(wish)) {
       const response = await fetch(`${api.url}/api/trpc/comparisons.createWithProgress?batch=1`, {
         method: "POST",
         headers: { cookie, "content-type": "application/json", "trpc-accept": "application/jsonl" },

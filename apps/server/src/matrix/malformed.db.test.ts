@@ -1,7 +1,7 @@
 import { ENDPOINTS, type ProcedureEntry, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect } from "vitest";
 import * as z from "zod";
-import { callBothWays, itShares, sampleOf, waysOf, type Reply } from "./setting.ts";
+import { callBothWays, itShares, sampleOf, transportsOf, type Reply } from "./setting.ts";
 
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 40_000 }, (_, key) => [`k${key}`, 1])));
@@ -58,7 +58,7 @@ describe("invalid input", () => {
     const { cookie } = await person();
     let turn = 0;
     for (const procedure of PROCEDURES.filter(({ type }) => type === "mutation")) {
-      const ways = waysOf(procedure);
+      const ways = transportsOf(procedure);
       // The number of bodies is odd, so each procedure starts with the other protocol.
       for (const [kind, body] of Object.entries(BODIES)) {
         const way = ways[turn++ % ways.length];
@@ -89,7 +89,7 @@ describe("invalid input", () => {
     const inner = procedure.input instanceof z.ZodPrefault ? procedure.input.unwrap() : procedure.input;
     const fields = inner instanceof z.ZodObject ? Object.keys(inner.shape) : ["anything"];
     const isRefused = (input: unknown) => inner !== undefined && !z.safeParse(inner, input).success;
-    const ways = waysOf(procedure);
+    const ways = transportsOf(procedure);
     let turn = 0;
     for (const [place, field] of fields.entries()) {
       let refused = 0;

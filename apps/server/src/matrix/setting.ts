@@ -30,7 +30,7 @@ const NOTHING = { json: null, meta: { values: ["undefined"], v: 1 } };
 type Way = (api: Api, input: Input, options: SendOptions) => Promise<Reply>;
 
 /** Returns the ways to call a procedure: tRPC, and REST if it has a path. */
-export function waysOf(procedure: ProcedureEntry): Way[] {
+export function transportsOf(procedure: ProcedureEntry): Way[] {
   const endpoints = ENDPOINTS.filter((one) => one.procedure.name === procedure.name);
   return [
     (api, input, options) => callTrpc(api, procedure, input, options),
@@ -45,7 +45,7 @@ export function waysOf(procedure: ProcedureEntry): Way[] {
 /** Calls a procedure over tRPC and REST, one after the other. */
 export async function callBothWays(api: Api, procedure: ProcedureEntry, input: Input, options: SendOptions = {}) {
   const replies: Reply[] = [];
-  for (const call of waysOf(procedure)) replies.push(await call(api, input, options));
+  for (const call of transportsOf(procedure)) replies.push(await call(api, input, options));
   return replies;
 }
 

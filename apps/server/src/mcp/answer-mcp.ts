@@ -17,7 +17,7 @@ const MOST_BYTES = 512 * 1024;
  * Handles one request of the Model Context Protocol, statelessly, for the access token's owner. Throws `rate_limited`,
  * `payload_too_large`, `unsupported_media_type` or `validation_failed`.
  */
-export async function answerMcp(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
+export async function handleMcp(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   await countCall(context, "mutation");
   const token = context.session.hasAccessToken ? await context.session.current() : null;
   if (!token) return unauthorized();

@@ -17,7 +17,7 @@ export interface Api {
   /** Connections to the server's database. */
   sql: Database["sql"];
   /** One REST call; the session of `cookie` comes along. */
-  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  call: (method: string, path: string, options?: CallOptions) => Promise<ApiResponse>;
   /** Creates an account, signs it in and returns its cookie. */
   signUp: (email: string) => Promise<string>;
   /** All current accounts, that is. */
@@ -30,7 +30,7 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   body: unknown;
@@ -116,7 +116,11 @@ async function start(environment: Record<string, string>): Promise<Started> {
 }
 
 function apiOf({ url, shop, database }: Started): Api {
-  const call = async (method: string, path: string, { body, cookie, headers }: CallOptions = {}): Promise<Answer> => {
+  const call = async (
+    method: string,
+    path: string,
+    { body, cookie, headers }: CallOptions = {},
+  ): Promise<ApiResponse> => {
     const response = await fetch(new URL(path, url), {
       method,
       headers: {

@@ -22,7 +22,7 @@ export interface Wanted {
 const Place = z.object({ x: z.number(), y: z.number(), over: z.string().nullable() }).nullable();
 
 /** A person who uses a page with mouse and keyboard, and looks before acting. */
-export interface Hands {
+export interface VirtualUser {
   see: (wanted: Wanted) => Promise<void>;
   press: (wanted: Wanted) => Promise<void>;
   /** Replaces a field's text. */
@@ -49,7 +49,7 @@ const placeOf = (wanted: Wanted) => `(() => {
 })()`;
 
 /** Creates the pointer and keyboard of a browser that is driven by scripts. */
-export function handsOn({ evaluate, perform }: Driver): Hands {
+export function createVirtualUser({ evaluate, perform }: Driver): VirtualUser {
   const until = async (expression: string, what: string) => {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(LOOK_EVERY_MS)) {
       if (await evaluate(expression)) return;

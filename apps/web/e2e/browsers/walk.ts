@@ -4,7 +4,7 @@ import * as z from "zod";
 import { newAccount } from "../steps.ts";
 import { CHOOSE_LABEL, LABEL_READ, LABEL_TEXT } from "./choose-label.ts";
 import type { Driver, Size } from "./driver.ts";
-import { type Hands, handsOn } from "./hands.ts";
+import { type VirtualUser, createVirtualUser } from "./hands.ts";
 
 const SIZES: readonly Size[] = [
   { width: 1280, height: 800 },
@@ -24,7 +24,7 @@ export interface Walk {
   keep: (name: string, picture: Buffer) => Promise<void>;
 }
 
-type Step = (walk: Walk, hands: Hands) => Promise<void>;
+type Step = (walk: Walk, hands: VirtualUser) => Promise<void>;
 
 const FIELD = "textarea";
 const LINES = 14;
@@ -192,7 +192,7 @@ async function printAnswer({ driver, check, keep }: Walk): Promise<void> {
 
 /** Walks one browser through the product; throws where it gets stuck. */
 export async function walkThrough(walk: Walk): Promise<void> {
-  const hands = handsOn(walk.driver);
+  const hands = createVirtualUser(walk.driver);
   await walk.driver.resize(SIZES[0] ?? SHEET);
   for (const [name, step] of Object.entries(STEPS)) {
     await step(walk, hands);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import * as z from "zod";
 import { type Driver, installed, valueOf } from "./driver.ts";
 
@@ -115,6 +115,6 @@ async function numberFrom(stream: unknown): Promise<number> {
 async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listenOnLoopback(server);
-  await closeAtOnce(server);
+  await closeImmediately(server);
   return port;
 }

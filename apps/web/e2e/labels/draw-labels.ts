@@ -38,7 +38,7 @@ const page = (label: CareLabel, font: string): string => {
 };
 
 /** Renders a label as a JPEG of 1,350 × 960 pixels, always identical. */
-export async function drawLabel(browser: World["browser"], label: CareLabel): Promise<Buffer> {
+export async function renderLabel(browser: World["browser"], label: CareLabel): Promise<Buffer> {
   const font = await readFile(FONT, "base64");
   const tab = await browser.newPage({ viewport: { width: 900, height: 640 }, deviceScaleFactor: 1.5 });
   try {

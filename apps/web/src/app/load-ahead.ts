@@ -7,7 +7,7 @@ const FRAME_MODULES = import.meta.glob([
 ]);
 
 /** Fetches a page's code before it is rendered, in parallel. Anything that fails is fetched again on demand. */
-export async function loadAhead(path: string, signedIn: boolean): Promise<void> {
+export async function preloadPage(path: string, signedIn: boolean): Promise<void> {
   await Promise.allSettled(
     partsOf(path, signedIn).map(async (part) => (PAGE_MODULES[part] ?? FRAME_MODULES[part])?.()),
   );

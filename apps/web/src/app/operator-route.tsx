@@ -1,9 +1,9 @@
 import { useSession } from "../lib/session/session.ts";
 import { RequireUser } from "./require-user.tsx";
-import { Elsewhere } from "./start-route.tsx";
+import { UnknownRoute } from "./start-route.tsx";
 
 /** Guards operators' pages: visitors get the not-found page, members whatever the page itself renders. */
 export function OperatorRoute() {
   const { status } = useSession();
-  return status === "out" ? <Elsewhere /> : <RequireUser />;
+  return status === "out" ? <UnknownRoute /> : <RequireUser />;
 }

@@ -11,7 +11,7 @@ export const PAGE_MODULES = import.meta.glob<{ Page: ComponentType }>([
 export const moduleOf = (name: string): string => `/src/pages/${name}/${name}-page.tsx`;
 
 /** Loads a page's module. Rejects when it does not exist or the network fails. */
-export async function codeOf(name: PageName): Promise<{ Page: ComponentType }> {
+export async function loadPageModule(name: PageName): Promise<{ Page: ComponentType }> {
   const load = PAGE_MODULES[moduleOf(name)];
   if (!load) throw new Error(`There is no ${moduleOf(name)}`);
   return load();

@@ -3,10 +3,10 @@ import type { ComponentType } from "react";
 import { Route, Routes } from "react-router-dom";
 import { ComparisonRoute } from "./comparison-route.tsx";
 import { OperatorRoute } from "./operator-route.tsx";
-import { codeOf } from "./page-code.ts";
+import { loadPageModule } from "./page-code.ts";
 import { frame, page } from "./lazy-page.tsx";
 import { RequireUser } from "./require-user.tsx";
-import { Elsewhere, StartRoute } from "./start-route.tsx";
+import { UnknownRoute, StartRoute } from "./start-route.tsx";
 
 const PublicShell = frame(async () => (await import("./public-shell.tsx")).PublicShell);
 const SignedInShell = frame(async () => (await import("./signed-in-shell.tsx")).SignedInShell);
@@ -15,7 +15,7 @@ const isName = (name: string): name is PageName => name in PAGES;
 const NAMES = Object.keys(PAGES).filter(isName);
 const COMPONENTS = new Map<PageName, ComponentType>(
   NAMES.filter((name) => PAGES[name].audience !== "start").map((name) => {
-    const load = async () => (await codeOf(name)).Page;
+    const load = async () => (await loadPageModule(name)).Page;
     return [name, PAGES[name].audience === "visitors" ? frame(load) : page(load)];
   }),
 );
@@ -43,7 +43,7 @@ export function Pages() {
       <Route element={<OperatorRoute />}>
         <Route element={<SignedInShell />}>{routesOf("operators")}</Route>
       </Route>
-      <Route path="*" element={<Elsewhere />} />
+      <Route path="*" element={<UnknownRoute />} />
     </Routes>
   );
 }

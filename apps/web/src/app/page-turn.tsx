@@ -7,7 +7,7 @@ import { focusHeading } from "../lib/focus/focus-heading.ts";
  * going back restores the scroll position and the focus on the link that was followed. Only a different path is a
  * different page.
  */
-export function PageTurn() {
+export function NavigationEffects() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const places = useRef(new Map<string, number>());

@@ -1,6 +1,6 @@
 import type { User } from "@dupewise/domain/account/user";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { sayAbsent } from "../lib/loading/absent-dialog.tsx";
+import { showUnavailable } from "../lib/loading/absent-dialog.tsx";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { reloadNewVersion } from "../lib/loading/reload-new-version.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
@@ -42,10 +42,10 @@ export function ProfileButton({ user }: { user: User }) {
 /** The button of a menu whose code failed to load. */
 function AbsentMenu({ pressed }: { pressed: boolean }) {
   useEffect(() => {
-    if (pressed) sayAbsent();
+    if (pressed) showUnavailable();
   }, [pressed]);
   const retry = () => {
-    sayAbsent();
+    showUnavailable();
     void reloadNewVersion(true);
   };
   return <ProfileTrigger aria-haspopup="menu" aria-expanded={false} onClick={retry} />;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { relogin } from "../lib/session/relogin.ts";
 import { startSession, useSession, wasSignedIn } from "../lib/session/session.ts";
 import { UserContext } from "../lib/session/user.ts";
-import { loadAhead } from "./load-ahead.ts";
+import { preloadPage } from "./load-ahead.ts";
 import { frame } from "./lazy-page.tsx";
 import { UnreachableNotice } from "./unreachable-notice.tsx";
 
@@ -13,7 +13,7 @@ const NotFoundShell = frame(async () => (await import("./not-found-shell.tsx")).
 
 /** Loads the session while preloading the most likely page. */
 export async function prepareStart(): Promise<void> {
-  await Promise.allSettled([startSession(), loadAhead(location.pathname, wasSignedIn())]);
+  await Promise.allSettled([startSession(), preloadPage(location.pathname, wasSignedIn())]);
 }
 
 /** Renders "/": the landing page for visitors, the compare form for signed-in users. */
@@ -27,7 +27,7 @@ export function StartRoute() {
 }
 
 /** Renders unknown URLs: the landing page for visitors, "not found" for signed-in users. */
-export function Elsewhere() {
+export function UnknownRoute() {
   return <BySession page={<NotFoundShell />} />;
 }
 

@@ -17,7 +17,7 @@ const BLACKEST = 0.15;
  * Returns the print in black on white under any lighting, by comparing each pixel with its surroundings. Intermediate
  * values, such as edges, stay gray.
  */
-export function evenOut(image: GrayImage, print: Print): GrayImage {
+export function flattenLighting(image: GrayImage, print: Print): GrayImage {
   const { width, height, pixels } = image;
   const means = localMean(image, Math.round(Math.max(width, height) * AROUND));
   const contrast = Float32Array.from(pixels, (value, at) => {

@@ -1,12 +1,12 @@
 import { Camera } from "lucide-react";
 import { Suspense, useId, useRef, useState } from "react";
-import { AbsentDialog } from "../lib/loading/absent-dialog.tsx";
+import { UnavailableDialog } from "../lib/loading/absent-dialog.tsx";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { withPendingIndicator } from "../lib/loading/pending-indicator.ts";
 
 export const LabelDialog = lazyComponent(
   async () => (await withPendingIndicator(import("./label-dialog.tsx"))).LabelDialog,
-  AbsentDialog,
+  UnavailableDialog,
 );
 
 /** Takes a photo of a care label, by camera or from a file, and returns its text. */

@@ -1,9 +1,9 @@
 import { createWorker, PSM, type Worker } from "tesseract.js";
-import { evenOut, type Print } from "./even-out.ts";
+import { flattenLighting, type Print } from "./even-out.ts";
 import { type GrayImage, grayOf } from "./gray-image.ts";
 import type { LabelEvent, LabelReading, LabelRequest, ReaderFiles } from "./label-messages.ts";
-import { tiltOf, turnBack } from "./straighten.ts";
-import { compositionText, type LabelWord, textOf, understandLabel } from "./understand-label.ts";
+import { tiltOf, rotateBack } from "./straighten.ts";
+import { compositionText, type LabelWord, textOf, interpretLabel } from "./understand-label.ts";
 
 /** Small print stays legible, and phones are not busy for long. */
 const LONGEST_SIDE = 1600;
@@ -40,8 +40,12 @@ async function read(image: GrayImage, files: ReaderFiles): Promise<LabelReading>
 }
 
 async function readPrint(reader: Worker, image: GrayImage, print: Print): Promise<LabelReading> {
-  const even = evenOut(image, print);
-  const { data } = await reader.recognize(await pngOf(turnBack(even, tiltOf(even))), {}, { text: false, blocks: true });
+  const even = flattenLighting(image, print);
+  const { data } = await reader.recognize(
+    await pngOf(rotateBack(even, tiltOf(even))),
+    {},
+    { text: false, blocks: true },
+  );
   const lines = (data.blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap((paragraph) => paragraph.lines)
@@ -50,7 +54,7 @@ async function readPrint(reader: Worker, image: GrayImage, print: Print): Promis
         return { text, confidence, left: x0, right: x1, height: y1 - y0 };
       }),
     );
-  const { composition, doubt } = understandLabel(lines);
+  const { composition, doubt } = interpretLabel(lines);
   return { words: textOf(lines), composition, text: compositionText(composition), doubt };
 }
 

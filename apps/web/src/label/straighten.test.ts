@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GrayImage } from "./gray-image.ts";
-import { tiltOf, turnBack } from "./straighten.ts";
+import { tiltOf, rotateBack } from "./straighten.ts";
 
 /** Five black bars on white. */
 function bars(): GrayImage {
@@ -13,9 +13,9 @@ function bars(): GrayImage {
 }
 
 it.each([-9, -3.5, 0, 6])("detects lines that slope by %s degrees, and levels them", (degrees) => {
-  const tilted = turnBack(bars(), -degrees);
+  const tilted = rotateBack(bars(), -degrees);
   expect(tiltOf(tilted)).toBeCloseTo(degrees, 0);
-  expect(Math.abs(tiltOf(turnBack(tilted, tiltOf(tilted))))).toBeLessThan(0.6);
+  expect(Math.abs(tiltOf(rotateBack(tilted, tiltOf(tilted))))).toBeLessThan(0.6);
 });
 
 it("leaves an empty image unchanged", () => {

@@ -50,7 +50,7 @@ function clarityAt(points: readonly [number, number][], degrees: number): number
 }
 
 /** Returns the image rotated back around its center; pixels from outside are white. */
-export function turnBack({ width, height, pixels }: GrayImage, degrees: number): GrayImage {
+export function rotateBack({ width, height, pixels }: GrayImage, degrees: number): GrayImage {
   const out = new Uint8ClampedArray(pixels.length).fill(255);
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const [middleX, middleY] = [width / 2, height / 2];

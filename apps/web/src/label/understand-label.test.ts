@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type LabelWord, understandLabel } from "./understand-label.ts";
+import { type LabelWord, interpretLabel } from "./understand-label.ts";
 
 /** Words of one size, each letter ten wide; multiple spaces keep their width. */
 const linesOf = (text: string, confidence = 95): LabelWord[][] =>
@@ -13,13 +13,13 @@ const linesOf = (text: string, confidence = 95): LabelWord[][] =>
     })),
   );
 const shares = (text: string) =>
-  understandLabel(linesOf(text)).composition.map(({ part, material, percentage }) =>
+  interpretLabel(linesOf(text)).composition.map(({ part, material, percentage }) =>
     [part, material, percentage].filter((word) => word !== undefined).join(" "),
   );
 
 describe("understandLabel", () => {
   it("reports only once what several languages state", () => {
-    const said = understandLabel(linesOf("60% COTTON 40% MODAL\n60% ALGODON 40% MODAL"));
+    const said = interpretLabel(linesOf("60% COTTON 40% MODAL\n60% ALGODON 40% MODAL"));
     expect(said).toMatchObject({ doubt: null, composition: [{ percentage: 60 }, { percentage: 40 }] });
   });
 
@@ -38,9 +38,9 @@ describe("understandLabel", () => {
     ["two pieces whose names could not be read", "100% WOOL\n100% POLYESTER", "languages"],
     ["a share without a known material", "100% WOOL\n7% XQZT", "couldn't match"],
     ["no material percentages", "MACHINE WASH COLD", "no material percentages"],
-  ])("is unsure about %s", (_, label, why) => expect(understandLabel(linesOf(label)).doubt).toContain(why));
+  ])("is unsure about %s", (_, label, why) => expect(interpretLabel(linesOf(label)).doubt).toContain(why));
 
   it("is unsure about barely legible text", () => {
-    expect(understandLabel(linesOf("100% WOOL", 40)).doubt).toContain("hard to read");
+    expect(interpretLabel(linesOf("100% WOOL", 40)).doubt).toContain("hard to read");
   });
 });

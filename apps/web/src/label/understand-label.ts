@@ -11,13 +11,13 @@ export interface LabelWord {
   height: number;
 }
 
-export interface Understood {
+export interface InterpretedLabel {
   composition: CompositionItem[];
   /** Why it needs checking; null when everything agrees. */
   doubt: string | null;
 }
 
-const NOTHING: Understood = { composition: [], doubt: "We found no material percentages on it." };
+const NOTHING: InterpretedLabel = { composition: [], doubt: "We found no material percentages on it." };
 /** Below this confidence, words with shares were guessed. */
 const LEAST_CERTAIN_WORD = 55;
 /** A gap this wide down the whole label, in line heights, separates two columns. */
@@ -30,7 +30,7 @@ const SHARE = /(\d+(?:[.,]\d+)?)\s*%/g;
  * Returns the composition that a label's words state. Marks as uncertain whatever does not add up to 100 for each part,
  * leaves a share unassigned, differs between languages or column orders, or was barely legible.
  */
-export function understandLabel(lines: readonly (readonly LabelWord[])[]): Understood {
+export function interpretLabel(lines: readonly (readonly LabelWord[])[]): InterpretedLabel {
   const byRows = understandText(textOf(lines));
   const columns = columnsOf(lines);
   const found = columns.length > 1 ? either(byRows, understandText(columns.map(textOf).join("\n"))) : byRows;
@@ -46,7 +46,7 @@ export function textOf(lines: readonly (readonly LabelWord[])[]): string {
   return text.replace(/\b(\d{2})[09]%/g, (all, digits: string) => (all === "100%" ? all : `${digits}%`));
 }
 
-function understandText(text: string): Understood {
+function understandText(text: string): InterpretedLabel {
   const items = parseComposition(text);
   if (items.length === 0) return NOTHING;
   const shares = [...text.matchAll(SHARE)].map(([, share = ""]) => Number(share.replace(",", ".")));
@@ -63,7 +63,7 @@ function understandText(text: string): Understood {
 }
 
 /** Combines both ways to read the columns; if only one makes sense, it wins. */
-function either(byRows: Understood, byColumns: Understood): Understood {
+function either(byRows: InterpretedLabel, byColumns: InterpretedLabel): InterpretedLabel {
   if (byRows.doubt !== null) return byColumns.doubt === null || byRows === NOTHING ? byColumns : byRows;
   if (byColumns.doubt !== null || keyOf(byColumns.composition) === keyOf(byRows.composition)) return byRows;
   return { ...byColumns, doubt: "Its columns can be read in two ways." };

@@ -1,16 +1,16 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { type ReactNode, Suspense } from "react";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
-import { AbsentPage } from "../lib/loading/absent-page.tsx";
+import { UnavailablePage } from "../lib/loading/absent-page.tsx";
 import { isComparable } from "@dupewise/domain/comparison/comparable";
 import { ResultHead } from "./head/result-head.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { sidesOf } from "./side-view.ts";
 import type { Rerun } from "./use-rerun.ts";
 
-const NoScore = lazyComponent(async () => (await import("./no-score.tsx")).NoScore, AbsentPage);
+const NoScore = lazyComponent(async () => (await import("./no-score.tsx")).NoScore, UnavailablePage);
 /** Below the first screen, which loads first. */
-const ResultParts = lazyComponent(async () => (await import("./result-parts.tsx")).ResultParts, AbsentPage);
+const ResultParts = lazyComponent(async () => (await import("./result-parts.tsx")).ResultParts, UnavailablePage);
 
 export interface ResultCardProps {
   comparison: SharedComparison;

@@ -5,7 +5,7 @@ import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { Disclosure } from "@dupewise/ui/evidence";
 import { ClaimList } from "./claims/claim-list.tsx";
 import { EvidenceList } from "./claims/evidence-list.tsx";
-import { SettlingFacts } from "./claims/missing-facts.tsx";
+import { DecisiveFacts } from "./claims/missing-facts.tsx";
 import { isComparable } from "@dupewise/domain/comparison/comparable";
 import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { MaterialAnalysis } from "./materials/material-analysis.tsx";
@@ -57,7 +57,7 @@ function Comparisons({ comparison, score, token, sides, rerun }: ResultPartsProp
   const { analysis } = comparison;
   return (
     <>
-      {openRange(analysis) && <SettlingFacts sides={sides} missing={analysis.missing} rerun={rerun} />}
+      {openRange(analysis) && <DecisiveFacts sides={sides} missing={analysis.missing} rerun={rerun} />}
       <ClaimList
         title="Similarities"
         alike

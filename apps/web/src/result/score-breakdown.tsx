@@ -4,7 +4,7 @@ import { Dimensions } from "@dupewise/ui/dimensions";
 import { Meter } from "@dupewise/ui/meter";
 import { DetailsEditors } from "./claims/details-editors.tsx";
 import { KindGate } from "./claims/kind-gate.tsx";
-import { SETTLING } from "./claims/settling.ts";
+import { MAX_DECISIVE_FACTS } from "./claims/settling.ts";
 import { missingByFact } from "./claims/missing-by-fact.ts";
 import { MissingList } from "./claims/missing-facts.tsx";
 import { headlineOf } from "./head/headline.ts";
@@ -32,7 +32,7 @@ interface ScoreBreakdownProps {
 export function ScoreBreakdown({ comparison, sides, rerun, children }: ScoreBreakdownProps) {
   const { analysis } = comparison;
   const isOpen = openRange(analysis) !== null;
-  const missing = missingByFact(analysis.missing).slice(isOpen ? SETTLING : 0);
+  const missing = missingByFact(analysis.missing).slice(isOpen ? MAX_DECISIVE_FACTS : 0);
   return (
     <ResultSection id="alike" title="How similar">
       {headlineOf(comparison).isAdvice && (

@@ -5,7 +5,7 @@ import { FABRIC_WORDS } from "./name-words.data.ts";
 /** How many facts besides the kind a page is looked up by; each doubles the number of keys. */
 const MOST_FACTS = 10;
 /** A kind with fewer facts than this fits too many products. */
-export const LEAST_FACTS = 3;
+export const MIN_FACTS = 3;
 
 /** Returns the attributes of a product's looks by name, without its kind, most distinctive first. */
 export function looksOf({ colours, composition, pattern, cut, details, otherWords }: ProductFacts): string[] {
@@ -32,7 +32,7 @@ function isSaid({ field }: Fact<unknown>): boolean {
 export function looksKey(attributes: ProductFacts): string | null {
   const looks = looksOf(attributes);
   if (attributes.garment === null || attributes.colours.length === 0) return null;
-  if (looks.length < LEAST_FACTS || looks.length > MOST_FACTS) return null;
+  if (looks.length < MIN_FACTS || looks.length > MOST_FACTS) return null;
   return keyOf(attributes.garment.value.family, looks);
 }
 
@@ -42,7 +42,7 @@ export function looksKeysWithin(attributes: ProductFacts): string[] {
   const { family } = attributes.garment.value;
   const looks = looksOf(attributes).slice(0, MOST_FACTS);
   const subsets = Array.from({ length: 2 ** looks.length }, (_, bits) => looks.filter((_fact, at) => bits & (1 << at)));
-  return subsets.filter((facts) => facts.length >= LEAST_FACTS).map((facts) => keyOf(family, facts));
+  return subsets.filter((facts) => facts.length >= MIN_FACTS).map((facts) => keyOf(family, facts));
 }
 
 const keyOf = (family: string, facts: readonly string[]): string =>

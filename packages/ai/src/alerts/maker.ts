@@ -1,6 +1,6 @@
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { makerNamed } from "@dupewise/vocabulary/makers/find-makers";
-import { editsBetween } from "@dupewise/vocabulary/text/edit-distance";
+import { editDistance } from "@dupewise/vocabulary/text/edit-distance";
 import { COMPANY_WORDS } from "./maker.data.ts";
 
 /** Names this short differ only by a vowel: Zara, Zero. */
@@ -23,7 +23,7 @@ export function isSameMaker(a: string, b: string): boolean {
   if (one === "" || one === other) return one !== "";
   const length = Math.min(one.length, other.length);
   const slips = length > 2 * SHORT ? 2 : 1;
-  return length > SHORT && editsBetween(one, other, slips) <= slips;
+  return length > SHORT && editDistance(one, other, slips) <= slips;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LEAST_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
+import { MIN_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
 import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
@@ -7,7 +7,7 @@ import { extractFacts } from "../facts/extract-facts.ts";
 import { NO_IDENTITY } from "../identity/identity.ts";
 import { categoryGate } from "../rubric/gate.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
-import { LEAST_FACTS, looksKey, looksKeysWithin, looksOf } from "./looks.ts";
+import { MIN_FACTS, looksKey, looksKeysWithin, looksOf } from "./looks.ts";
 import { isBy, makerKey, makerKeysOf } from "./maker.ts";
 import { readName, type ProductName } from "./product-name.ts";
 import { isConfirmedBy, hasAlertName, isAlertItem, suits, type AlertItem } from "./alert-item.ts";
@@ -106,14 +106,14 @@ function likeness(item: AlertItem, found: Product, known: ProductFacts, pages: r
   const original = ownPage ? extractFacts(ownPage) : asked.attributes;
   // Compares looks only: different makers are what the alert asks for.
   const { similarityScore, confidence, gate } = scoreFacts(nameless(original), nameless(known));
-  return gate >= VERY_KIND && confidence >= LEAST_CONFIDENCE ? (similarityScore ?? 0) : 0;
+  return gate >= VERY_KIND && confidence >= MIN_CONFIDENCE ? (similarityScore ?? 0) : 0;
 }
 
 const nameless = (facts: ProductFacts): ProductFacts => ({ ...facts, identity: NO_IDENTITY, line: null });
 
 /** Whether an alert's words describe the wanted item well enough to judge a page by them alone. */
 function tellsAll(asked: ProductName, wanted: readonly string[], found: Product): boolean {
-  if (asked.own.length > 0 || wanted.length < LEAST_FACTS) return false;
+  if (asked.own.length > 0 || wanted.length < MIN_FACTS) return false;
   const { attributes } = readName(found.title ?? "", found.brand);
   return looksOf(attributes).every((fact) => wanted.includes(fact));
 }

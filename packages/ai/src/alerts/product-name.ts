@@ -1,7 +1,7 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findCuts } from "@dupewise/vocabulary/details/cuts";
 import { findDetails } from "@dupewise/vocabulary/details/details";
-import { editsBetween } from "@dupewise/vocabulary/text/edit-distance";
+import { editDistance } from "@dupewise/vocabulary/text/edit-distance";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findOccasions } from "@dupewise/vocabulary/details/occasions";
@@ -68,7 +68,7 @@ export function readName(name: string, maker: string | null): ProductName {
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < LONG_ENOUGH_TO_MISSPELL || /\d/.test(a + b)) return false;
-  return a[0] === b[0] && editsBetween(a, b, 1) === 1;
+  return a[0] === b[0] && editDistance(a, b, 1) === 1;
 }
 
 const formsOf = (text: string): string[] => tokenize(text).map(({ form }) => singular(form));

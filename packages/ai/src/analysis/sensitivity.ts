@@ -3,7 +3,7 @@ import type { CompositionItem, Product } from "@dupewise/domain/product/product"
 import { extractFacts } from "../facts/extract-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
-import { listed } from "../words/grammar.ts";
+import { joinList } from "../words/grammar.ts";
 import { colorNames, cutName, detailName, materialName, patternNoun, sharesOf } from "../words/names.ts";
 
 type Sensitivity = DeepAnalysis["sensitivity"];
@@ -61,7 +61,7 @@ function changesOf(a: ProductFacts, b: ProductFacts): Change[] {
         alternative: { ...b, cut: new Map([...b.cut, [attribute, fact]]) },
       })),
     lacking(a, b).length > 0 && {
-      change: `with the original's other details: ${listed(lacking(a, b).map(({ value }) => detailName(value)))}`,
+      change: `with the original's other details: ${joinList(lacking(a, b).map(({ value }) => detailName(value)))}`,
       alternative: { ...b, details: [...b.details, ...lacking(a, b)] },
     },
   ];

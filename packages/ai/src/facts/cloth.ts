@@ -148,7 +148,7 @@ export function hasSameShares(one: readonly CompositionItem[], other: readonly C
 /**
  * Returns true when two fabrics have the same materials and at least one lacks shares: "polyester", "100% polyester".
  */
-export function namesTheSame(one: Cloth, other: Cloth): boolean {
+export function hasSameMaterials(one: Cloth, other: Cloth): boolean {
   const [mine, theirs] = [one, other].map(({ items }) => new Set(items.map(({ material }) => material)));
   const isOpen = one.mainShare === null || other.mainShare === null;
   return isOpen && mine?.size === theirs?.size && [...(mine ?? [])].every((material) => theirs?.has(material));

@@ -2,8 +2,8 @@ import {
   type Counterfeit,
   CLAIMED_WORDS,
   COUNTERFEIT_WORDS,
-  DENYING_WORDS,
-  RIGHTFUL_WORDS,
+  NEGATION_WORDS,
+  LICENSED_WORDS,
 } from "./counterfeit.data.ts";
 import type { Fact } from "./product-facts.ts";
 
@@ -20,8 +20,8 @@ const pattern = ([name, words]: readonly [Counterfeit, string]): Pattern => [
 ];
 const ALWAYS = COUNTERFEIT_WORDS.map(pattern);
 const OF_MAKERS = CLAIMED_WORDS.map(pattern);
-const RIGHTFUL = new RegExp(`(?<![\\p{L}\\p{N}])(?:${RIGHTFUL_WORDS})(?![\\p{L}\\p{N}])`, "iu");
-const DENIED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DENYING_WORDS})(?![\\p{L}\\p{N}])[^.!?;]{0,40}$`, "iu");
+const RIGHTFUL = new RegExp(`(?<![\\p{L}\\p{N}])(?:${LICENSED_WORDS})(?![\\p{L}\\p{N}])`, "iu");
+const DENIED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NEGATION_WORDS})(?![\\p{L}\\p{N}])[^.!?;]{0,40}$`, "iu");
 /** Nearly all texts contain none of these and need no search. */
 const ANY =
   /repl|r[ée]pl|clone|fake|copy|copies|reps?\b|1 ?[:：] ?1|aaa|\da\b|mirror|unauthori|counterfeit|factory|knock/iu;

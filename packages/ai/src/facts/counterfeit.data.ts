@@ -29,9 +29,9 @@ export const CLAIMED_WORDS: readonly (readonly [Counterfeit, string])[] = [
  * Goods that their own makers call by such words: licensed kits, a perfume, the fashion house whose sneakers are named
  * "Replica".
  */
-export const RIGHTFUL_WORDS =
+export const LICENSED_WORDS =
   "margiela|jersey|football shirts?|kit|helmet|football|soccer|trikot|maillot|museum|pearls?|zirconia|cz|gem(?:stone)?s?|diamonds?|moissanite|opals?|batter(?:y|ies)";
 
 /** Words that negate the ones that follow. */
-export const DENYING_WORDS =
+export const NEGATION_WORDS =
   "no|not|never|nor|without|isn't|aren't|don't|doesn't|won't|against|avoid|beware|report|unlike|than|anti|kein\\w*|nicht|pas|aucune?|ohne|sin|non|senza|zero";

@@ -5,7 +5,7 @@ import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { CutFact, Fact } from "./product-facts.ts";
 
 /** Returns a cut fact with a second value for its attribute. */
-export function withAlso(fact: CutFact, another: Fact<string>): CutFact {
+export function withSecondValue(fact: CutFact, another: Fact<string>): CutFact {
   return allOf(fact).some(({ value }) => value === another.value)
     ? fact
     : { ...fact, also: [...(fact.also ?? []), another] };

@@ -2,12 +2,12 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
 import { findDepthRating } from "@dupewise/vocabulary/details/depth-rating";
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
-import { findFabrics, tellsFabric } from "@dupewise/vocabulary/materials/fabrics";
+import { findFabrics, isFabricInformative } from "@dupewise/vocabulary/materials/fabrics";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
-import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
+import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
 import { findOccasions, hasOccasion } from "@dupewise/vocabulary/details/occasions";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import type { NamedMatch } from "@dupewise/vocabulary/text/named-values";
@@ -20,17 +20,17 @@ import { withFill } from "./cut-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { withLining } from "./lining-facts.ts";
 import { metalFact } from "./metal-fact.ts";
-import { meantColors, withoutMakersNames } from "./meant-colors.ts";
+import { resolveColors, withoutMakersNames } from "./meant-colors.ts";
 import { materialFacts, type MaterialSource, withFilling, withFinish } from "./material-facts.ts";
 import { otherWords } from "./other-words.ts";
-import { meantMaterials } from "./meant-materials.ts";
+import { resolveMaterials } from "./meant-materials.ts";
 import { labeled, type Passage, passage } from "./passage.ts";
 import { pastedWords } from "./pasted-words.ts";
 import { withPhrase } from "./phrase-around.ts";
 import { patternFact } from "./pattern-fact.ts";
 import { cutFacts } from "./said-cuts.ts";
-import { saidByProduct } from "./said-by-product.ts";
-import { isSaidOfPart } from "./said-of-part.ts";
+import { productStatements } from "./said-by-product.ts";
+import { describesPart } from "./said-of-part.ts";
 
 /** The fields of a product that facts are extracted from. */
 export interface FactSource extends MaterialSource {
@@ -49,13 +49,13 @@ const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 
 /** Extracts a product's facts from its title, and from its description whatever the title leaves open. */
 export function extractFacts(source: FactSource): ProductFacts {
-  const name = saidByProduct(source.title ?? "", TITLE_LENGTH);
+  const name = productStatements(source.title ?? "", TITLE_LENGTH);
   const { lead, rest } = namedFirst(withoutBrand(name, source.brand));
   const title = passage("title", lead, 0.95);
-  const category = passage("category", saidByProduct(source.category ?? "", TITLE_LENGTH), 0.8);
+  const category = passage("category", productStatements(source.category ?? "", TITLE_LENGTH), 0.8);
   const description = passage(
     "description",
-    withoutBrand(`${rest} ${saidByProduct(pastedWords(source), DESCRIPTION_LENGTH)}`.trim(), source.brand),
+    withoutBrand(`${rest} ${productStatements(pastedWords(source), DESCRIPTION_LENGTH)}`.trim(), source.brand),
     0.7,
   );
   const passages = [title, category, description];
@@ -71,7 +71,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       certainty: kind.field === "category" ? Math.min(kind.certainty, categoryCertainty(source)) : kind.certainty,
     });
   const group = garment?.value.group;
-  const materials = passage("materials", saidByProduct(statedMaterials(source), TITLE_LENGTH), 0.9);
+  const materials = passage("materials", productStatements(statedMaterials(source), TITLE_LENGTH), 0.9);
   const isName = namedBy(line?.line.line);
   const identity = identityOf(source);
   const said: ProductFacts = {
@@ -99,7 +99,7 @@ export function extractFacts(source: FactSource): ProductFacts {
         ...findDetails(text, tokens).filter(
           ({ name, quote, to }) =>
             !(name === "pack" && field !== "title" && BARE_PACK.test(quote)) &&
-            !(SURFACE_DETAILS.has(name) && isSaidOfPart(text, tokens, to)) &&
+            !(SURFACE_DETAILS.has(name) && describesPart(text, tokens, to)) &&
             // Of the parts in a list of materials, soles count.
             (field !== "materials" || name.endsWith(" sole")),
         ),
@@ -119,9 +119,9 @@ export function extractFacts(source: FactSource): ProductFacts {
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
   const pageWords = `${name} ${description.text}`;
-  const meant = meantColors(withoutMakersNames(said), pageWords);
+  const meant = resolveColors(withoutMakersNames(said), pageWords);
   const known = line ? withLine(meant, line) : meant;
-  const meantOf = meantMaterials(known.composition, group, `${pageWords} ${materials.text}`);
+  const meantOf = resolveMaterials(known.composition, group, `${pageWords} ${materials.text}`);
   const outside = withFilling(withFinish(meantOf, title, group), group);
   const composition = withLining(outside, [title, description, materials], group);
   return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
@@ -245,9 +245,9 @@ function withoutBrand(said: string, brand: string | null | undefined): string {
 }
 
 function namedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
-  const tells = (name: string) => garment === undefined || tellsFabric(garment, name);
+  const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
   const found = findFabrics(text, tokens).find(
-    ({ name, to }) => !isMerePart(tokens[to]?.form) && !isSaidOfPart(text, tokens, to) && tells(name),
+    ({ name, to }) => !isPartWord(tokens[to]?.form) && !describesPart(text, tokens, to) && tells(name),
   );
   if (found) return { value: found.name, quote: found.quote };
   for (const { form, start, end } of tokens) {

@@ -1,9 +1,9 @@
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { LineMatch } from "@dupewise/vocabulary/lines/find-line";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
-import { cutSimilarity, isOfTraits, isSpecialCut } from "@dupewise/vocabulary/details/cuts";
+import { cutSimilarity, hasCoexistingValues, isSpecialCut } from "@dupewise/vocabulary/details/cuts";
 import { listed, signatureOf } from "@dupewise/vocabulary/lines/lines";
-import { withAlso } from "./cut-facts.ts";
+import { withSecondValue } from "./cut-facts.ts";
 import type { CutFact, Fact, KnownLine, ProductFacts } from "./product-facts.ts";
 
 /** How certain a line's usual traits are for a single item: less when nobody has checked the entry. */
@@ -59,5 +59,5 @@ function withTrait(attribute: string, said: CutFact | undefined, known: CutFact)
   if (said === undefined || isSpecialCut(attribute, known.value, said.value)) return known;
   // Two handles on the page are not the one handle that the line is known for.
   const isInPlace = cutSimilarity(attribute, said.value, known.value) >= NEAR;
-  return isOfTraits(attribute) && !isInPlace ? withAlso(said, known) : said;
+  return hasCoexistingValues(attribute) && !isInPlace ? withSecondValue(said, known) : said;
 }

@@ -1,12 +1,12 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
-import { isDenied } from "@dupewise/vocabulary/text/negation";
+import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
-import { isSaidOfPart } from "./said-of-part.ts";
-import { firstOfMix, isOfLining, matchMaterials } from "./whole-materials.ts";
+import { describesPart } from "./said-of-part.ts";
+import { startOfMix, isLiningMaterial, matchMaterials } from "./whole-materials.ts";
 
 /** Goods whose lining is mentioned; shoppers don't care about a bag's or a hat's. */
 const LINED_GOODS: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);
@@ -28,17 +28,21 @@ export function withLining(
     const named = matchMaterials(text, tokens);
     const found = named.find(
       ({ from, to }) =>
-        ((isOfLining(text, tokens, to) && !isOfLinedPart(text, tokens, to)) || isBehindLined(text, tokens, from)) &&
-        !isDenied(text, tokens, from),
+        ((isLiningMaterial(text, tokens, to) && !isOfLinedPart(text, tokens, to)) ||
+          isBehindLined(text, tokens, from)) &&
+        !isNegated(text, tokens, from),
     );
     if (found === undefined) continue;
-    const start = firstOfMix(text, tokens, found.from);
+    const start = startOfMix(text, tokens, found.from);
     const lining = named.filter(
       ({ from, to }) =>
         from === found.from ||
-        firstOfMix(text, tokens, from) === start ||
+        startOfMix(text, tokens, from) === start ||
         // "Wool blend and faux fur lining".
-        (from > found.to && from <= found.to + 2 && isOfLining(text, tokens, found.to) && isOfLining(text, tokens, to)),
+        (from > found.to &&
+          from <= found.to + 2 &&
+          isLiningMaterial(text, tokens, found.to) &&
+          isLiningMaterial(text, tokens, to)),
     );
     const materials = new Map(
       lining.map(({ quote, meaning }) => [WITH_ITS_WOOL[quote.toLowerCase()] ?? meaning, quote] as const),
@@ -67,7 +71,7 @@ function areOneClause(text: string, one: Token | undefined, other: Token | undef
 /** "Fleece-lined collar" says nothing of the rest. */
 function isOfLinedPart(text: string, tokens: readonly Token[], to: number): boolean {
   const at = [to, to + 1].find((place) => tokens[place]?.form === "lined");
-  return at !== undefined && isSaidOfPart(text, tokens, at + 1);
+  return at !== undefined && describesPart(text, tokens, at + 1);
 }
 
 function isBehindLined(text: string, tokens: readonly Token[], from: number): boolean {

@@ -8,8 +8,8 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
 import { namedMaterials } from "./named-materials.ts";
-import { saidByProduct } from "./said-by-product.ts";
-import { materialsIn, type NamedMaterial, ofMainPart, ofTheWhole, withoutParts } from "./whole-materials.ts";
+import { productStatements } from "./said-by-product.ts";
+import { materialsIn, type NamedMaterial, mainPartMaterials, wholeMaterials, withoutParts } from "./whole-materials.ts";
 
 interface Passage {
   field: FactField;
@@ -76,7 +76,7 @@ export function materialFacts(
     return withOutside(facts(described, "description", null, words), passages, group);
   }
   for (const { field, text } of passages) {
-    const main = ofMainPart(text);
+    const main = mainPartMaterials(text);
     if (main.length > 0) return namedFacts(main, field, CERTAINTY.list);
   }
   const words = quoteOf(source.evidence, "materials") ?? "";
@@ -133,7 +133,7 @@ function listedMaterials(
   if (isStated) return own;
   // Golden Goose doesn't make anything of down.
   const named = new Set(materialsIn(brand ?? ""));
-  return ofTheWhole(own, passages, group).filter(({ material }) => !named.has(material));
+  return wholeMaterials(own, passages, group).filter(({ material }) => !named.has(material));
 }
 
 /** The rest of a blend whose other fibers are not stated. */
@@ -204,5 +204,5 @@ function quoteOf(evidence: readonly Evidence[] | undefined, field: Evidence["fie
 
 function wordsOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string[] {
   const quote = evidence?.find((one) => one.field === field)?.quote;
-  return quote === undefined ? [] : [saidByProduct(quote, QUOTE_LENGTH)];
+  return quote === undefined ? [] : [productStatements(quote, QUOTE_LENGTH)];
 }

@@ -22,7 +22,7 @@ export function withoutMakersNames(facts: ProductFacts): ProductFacts {
  *
  * @param pageWords the page's own words, for when a color is known by its canonical name alone
  */
-export function meantColors(facts: ProductFacts, pageWords: string): ProductFacts {
+export function resolveColors(facts: ProductFacts, pageWords: string): ProductFacts {
   const own = withoutHardware(withoutPearls(withoutBase(ofTheDial(withoutGivenNames(facts))), pageWords), pageWords);
   return inDenimColors(inLeatherColors(own, pageWords));
 }

@@ -18,7 +18,7 @@ const SHEEPSKIN = /sheepskin(?! leather)|twin ?face/i;
  * Returns materials as they are meant for a group of goods: sheepskin boots have wool inside, a plastic watch is resin,
  * and the polyester of an imitation leather jacket is the base of its coating.
  */
-export function meantMaterials(
+export function resolveMaterials(
   composition: readonly Fact<CompositionItem>[],
   group: Group | undefined,
   pageWords: string,

@@ -1,7 +1,7 @@
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
 import { FIBER_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-cloth.data";
-import { isDenied } from "@dupewise/vocabulary/text/negation";
+import { isNegated } from "@dupewise/vocabulary/text/negation";
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
@@ -9,16 +9,16 @@ import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { METAL_NAMES } from "./metal-names.data.ts";
 import {
-  isBehindPart,
+  followsPart,
   isCorkColor,
-  isOfLining,
-  isOfPart,
+  isLiningMaterial,
+  isPartMaterial,
   isOtherMeaning,
-  isPlaced,
+  statesPlacement,
   type NamedMaterial,
-  ofMakersNames,
+  proprietaryMaterials,
   withoutParts,
-  wordBehind,
+  wordAfter,
 } from "./whole-materials.ts";
 
 /**
@@ -64,12 +64,12 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
   ];
   for (const { meaning, quote, from, to } of matches) {
     if (
-      isOfPart(text, tokens, to) ||
-      isPlaced(tokens, to) ||
-      isOfLining(text, tokens, to) ||
+      isPartMaterial(text, tokens, to) ||
+      statesPlacement(tokens, to) ||
+      isLiningMaterial(text, tokens, to) ||
       isCorkColor(meaning, text, tokens, to) ||
-      isDenied(text, tokens, from) ||
-      isBehindPart(text, tokens, from)
+      isNegated(text, tokens, from) ||
+      followsPart(text, tokens, from)
     )
       continue;
     // A pashmina is a shawl, whatever its fiber.
@@ -78,7 +78,7 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
     if (!isCover && isOtherMeaning(quote, text)) continue;
     const material = isCover ? "metal" : meaning;
     if (!found.has(material)) found.set(material, quote);
-    const behind = wordBehind(text, tokens, to);
+    const behind = wordAfter(text, tokens, to);
     if (behind !== undefined && BLEND.has(behind)) blend ??= `${quote} ${behind}`;
   }
   // A blend leaves its other fibers unsaid, unless another is named.
@@ -91,5 +91,5 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
   }
   const named = [...found].map(([material, quote]) => ({ material, quote }));
   const whole = withoutParts(named, group, () => findFabrics(text, tokens).length > 0);
-  return named.length > 0 ? whole : ofMakersNames(text, tokens);
+  return named.length > 0 ? whole : proprietaryMaterials(text, tokens);
 }

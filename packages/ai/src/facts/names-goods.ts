@@ -5,13 +5,13 @@ import { findOccasions } from "@dupewise/vocabulary/details/occasions";
 import { findPatterns } from "@dupewise/vocabulary/details/patterns";
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { saidByProduct } from "./said-by-product.ts";
+import { productStatements } from "./said-by-product.ts";
 
 const LONGEST = 4000;
 
 /** Returns true when a text names a kind, color, cut, detail or occasion. */
 export function namesGoods(text: string): boolean {
-  const said = saidByProduct(text, LONGEST).trim();
+  const said = productStatements(text, LONGEST).trim();
   const tokens = tokenize(said);
   const finders = [findColors, findPatterns, findCuts, findDetails, findOccasions];
   return (

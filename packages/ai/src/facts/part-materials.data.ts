@@ -15,7 +15,7 @@ export const PARTS_OF = new Set(
 );
 
 /** Materials that are only ever a part of such goods, never what the goods are made of. */
-export const NEVER_OF: Partial<Record<Group, string>> = {
+export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
   watches: "glass",
   eyewear: "glass, synthetic, gold, silver, rubber, leather, faux leather",
   footwear: "jute, cork, elastodiene",

@@ -5,7 +5,7 @@ import { plainLetters } from "./plain-letters.ts";
  * Returns what a text says about the goods, without clauses that address a reader or machine or state a shop's terms.
  * A page cannot argue for its own score: the rest of a clause after an instruction is dropped.
  */
-export function saidByProduct(text: string, maxLength: number): string {
+export function productStatements(text: string, maxLength: number): string {
   if (text === "") return "";
   const read = text.slice(0, MAX_READ).replace(MARKS, " ").normalize("NFKC").slice(0, MAX_READ);
   const visible = read.replace(UNSEEN, "").replace(CONTROL, " ");

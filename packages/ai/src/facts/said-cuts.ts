@@ -1,12 +1,12 @@
 import { cutAttribute, findCuts, findShapes, hasCut, isShape } from "@dupewise/vocabulary/details/cuts";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
-import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
-import { withAlso } from "./cut-facts.ts";
+import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
+import { withSecondValue } from "./cut-facts.ts";
 import type { Passage } from "./passage.ts";
 import { withPhrase } from "./phrase-around.ts";
 import type { CutFact } from "./product-facts.ts";
-import { isSaidOfPart } from "./said-of-part.ts";
-import { wordBehind } from "./whole-materials.ts";
+import { describesPart } from "./said-of-part.ts";
+import { wordAfter } from "./whole-materials.ts";
 
 /** Returns what the passages say about the cut and shape of the goods, by attribute. */
 export function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {
@@ -21,9 +21,9 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
     ]) {
       if (garment !== undefined && !hasCut(garment, attribute)) continue;
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
-      if (OF_THE_WHOLE.has(attribute) && isSaidOfPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
+      if (OF_THE_WHOLE.has(attribute) && describesPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
       if (said === "mini length" && garment?.group === "outerwear") continue;
-      if (SURFACES.has(attribute) && (isMerePart(wordBehind(text, tokens, to)) || isSaidOfPart(text, tokens, to)))
+      if (SURFACES.has(attribute) && (isPartWord(wordAfter(text, tokens, to)) || describesPart(text, tokens, to)))
         continue;
       const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
       const known = facts.get(attribute);
@@ -35,7 +35,7 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
       const isSurer = known?.isHint === true && !isHint;
       if (!known || isSurer || EXACTER[known.value] === name || givesWay(attribute, known.value, name))
         facts.set(attribute, fact);
-      else if (isShape(attribute)) facts.set(attribute, withAlso(known, fact));
+      else if (isShape(attribute)) facts.set(attribute, withSecondValue(known, fact));
     }
   }
   return facts;

@@ -12,7 +12,7 @@ const WHICH = new Set(
 const MOST_WORDS = 3;
 
 /** Returns true when the words after a match, up to the next comma, name the part that it describes. */
-export function isSaidOfPart(text: string, tokens: readonly Token[], to: number, except = ""): boolean {
+export function describesPart(text: string, tokens: readonly Token[], to: number, except = ""): boolean {
   for (let at = to; at < to + MOST_WORDS; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (!before || !token || !/^[\s-]*$/.test(text.slice(before.end, token.start))) return false;

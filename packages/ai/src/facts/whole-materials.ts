@@ -1,7 +1,7 @@
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
-import { isMerePart } from "@dupewise/vocabulary/materials/mere-part";
+import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
@@ -11,7 +11,7 @@ import {
   COLOR_METALS,
   HARDWARE,
   HARDWARE_WORDS,
-  NEVER_OF,
+  PART_ONLY_MATERIALS,
   OTHER_MEANINGS,
   PARTS_OF,
   SOLES,
@@ -41,7 +41,7 @@ export function materialsIn(text: string): string[] {
  * Returns the mentioned materials that the goods can be made of, as opposed to a part, a color, a maker or a stone.
  * Trusts a material that the passages do not name.
  */
-export function ofTheWhole<Named extends { material: string }>(
+export function wholeMaterials<Named extends { material: string }>(
   told: readonly Named[],
   passages: readonly Passage[],
   group: Group | undefined,
@@ -51,13 +51,13 @@ export function ofTheWhole<Named extends { material: string }>(
     const forms = tokens.map(({ form }) => form);
     for (const { meaning, quote, from, to } of matchAll(text, tokens)) {
       const isMeant =
-        !isOfPart(text, tokens, to) &&
-        !isPlaced(tokens, to) &&
-        !isOfLining(text, tokens, to) &&
+        !isPartMaterial(text, tokens, to) &&
+        !statesPlacement(tokens, to) &&
+        !isLiningMaterial(text, tokens, to) &&
         !isCorkColor(meaning, text, tokens, to) &&
         !(HARDWARE.has(meaning) && HARDWARE_WORDS.has(tokens[to]?.form ?? "")) &&
         !(COLOR_METALS.has(meaning) && isPlating(forms, from, to)) &&
-        !isBehindPart(text, tokens, from) &&
+        !followsPart(text, tokens, from) &&
         !isOtherMeaning(quote, text);
       named.set(meaning, isMeant || named.get(meaning) === true);
     }
@@ -85,18 +85,18 @@ const BETWEEN = new Set("in of with en aus di de".split(" "));
 const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));
 
 /** Returns true when the words after a material name a part made of it. */
-export function isOfPart(text: string, tokens: readonly Token[], to: number): boolean {
-  const word = wordBehind(text, tokens, to);
-  return isMerePart(word) || (word === "heel" && HEEL_PARTS.has(tokens[to + 1]?.form ?? ""));
+export function isPartMaterial(text: string, tokens: readonly Token[], to: number): boolean {
+  const word = wordAfter(text, tokens, to);
+  return isPartWord(word) || (word === "heel" && HEEL_PARTS.has(tokens[to + 1]?.form ?? ""));
 }
 
 /** Returns the word after a match, unless punctuation separates them: "leather, buckle straps" has no leather strap. */
-export function wordBehind(text: string, tokens: readonly Token[], to: number): string | undefined {
+export function wordAfter(text: string, tokens: readonly Token[], to: number): string | undefined {
   const [last, next] = [tokens[to - 1], tokens[to]];
   if (!last || !next || !/^[\s-]*$/.test(text.slice(last.end, next.start))) return undefined;
   // In "leather shoulder strap" the strap is leather.
-  const part = OF_A_PART.has(next.form) ? wordBehind(text, tokens, to + 1) : undefined;
-  return isMerePart(part) ? part : next.form;
+  const part = OF_A_PART.has(next.form) ? wordAfter(text, tokens, to + 1) : undefined;
+  return isPartWord(part) ? part : next.form;
 }
 
 const OF_A_PART = new Set(
@@ -107,7 +107,7 @@ const HIDES = /leather$|skin$|^suede$|^nappa$|^nubuck$/;
 
 /** Returns true when "cork" is a color here: "cork goatskin leather". */
 export function isCorkColor(material: string, text: string, tokens: readonly Token[], to: number): boolean {
-  return material === "cork" && HIDES.test(wordBehind(text, tokens, to) ?? "");
+  return material === "cork" && HIDES.test(wordAfter(text, tokens, to) ?? "");
 }
 
 /** "Suede sheepskin lining" is sheepskin; "cotton tartan lining" is cotton. */
@@ -116,7 +116,7 @@ const MIXED_LINING = /^\s*(?:and|&|\/)\s*[\p{L} -]{3,25}?\s(?:lining|lined)\b/u;
 const LININGS = new Set(["lining", "linings", "lined", "liner"]);
 
 /** Returns true when the words after a material say that it lines the goods: "cotton tartan lining". */
-export function isOfLining(text: string, tokens: readonly Token[], to: number): boolean {
+export function isLiningMaterial(text: string, tokens: readonly Token[], to: number): boolean {
   const [last, next, second] = tokens.slice(to - 1, to + 2);
   // "Wool lined with viscose".
   if (next?.form === "lined" && (second?.form === "with" || second?.form === "in")) return false;
@@ -138,7 +138,7 @@ const PLACES = new Set(
 );
 
 /** Returns true when the words after a material say where on the goods it is: "nylon at chest and shoulders". */
-export function isPlaced(tokens: readonly Token[], to: number): boolean {
+export function statesPlacement(tokens: readonly Token[], to: number): boolean {
   const [on, first = "", second = ""] = tokens.slice(to, to + 3).map(({ form }) => form);
   return on !== undefined && ON.has(on) && (PLACES.has(first) || PLACES.has(second));
 }
@@ -146,8 +146,8 @@ export function isPlaced(tokens: readonly Token[], to: number): boolean {
 /**
  * Returns true when the words before a material name the part made of it: "clasp in 18 ct gold", "fermoir or 18 ct".
  */
-export function isBehindPart(text: string, tokens: readonly Token[], place: number): boolean {
-  const from = firstOfMix(text, tokens, place);
+export function followsPart(text: string, tokens: readonly Token[], place: number): boolean {
+  const from = startOfMix(text, tokens, place);
   const at = BETWEEN.has(tokens[from - 1]?.form ?? "") ? from - 2 : from - 1;
   const [part, first] = [tokens[at], tokens[from]];
   // "Cashmere lined leather gloves" are leather.
@@ -158,10 +158,10 @@ export function isBehindPart(text: string, tokens: readonly Token[], place: numb
 }
 
 /** Returns the index where a mix of materials begins: at "polyester" in "polyester/wool". */
-export function firstOfMix(text: string, tokens: readonly Token[], from: number): number {
+export function startOfMix(text: string, tokens: readonly Token[], from: number): number {
   const [before, first] = [tokens[from - 1], tokens[from]];
   const isMixed = before !== undefined && first !== undefined && /^\s?\/\s?$/.test(text.slice(before.end, first.start));
-  return isMixed ? firstOfMix(text, tokens, from - 1) : from;
+  return isMixed ? startOfMix(text, tokens, from - 1) : from;
 }
 
 /** "Textile and synthetic upper, rubber sole". */
@@ -178,7 +178,7 @@ export function withoutParts<Named extends { material: string }>(
   words = "",
 ): Named[] {
   if (group === undefined) return [...told];
-  const never = new Set(NEVER_OF[group]?.split(", "));
+  const never = new Set(PART_ONLY_MATERIALS[group]?.split(", "));
   const isMetal = isMetalwork(group) || group === "eyewear";
   const left = told.filter(({ material }) => !never.has(material) && (isMetal || !COLOR_METALS.has(material)));
   const [upper = ""] = UPPER.exec(words) ?? [];
@@ -198,18 +198,18 @@ const LESSER_PART =
 const UPPER_OF = /(?:^|[,;.:|•(\n])\s*([^,;.:|•(\n]{3,60}?)\s+uppers?(?!\p{L})/iu;
 
 /** Returns the materials of the main part when a text tells of it apart: "Shell: wool", "synthetic upper". */
-export function ofMainPart(text: string): NamedMaterial[] {
+export function mainPartMaterials(text: string): NamedMaterial[] {
   const [, said = ""] = MAIN_PART.exec(text) ?? UPPER_OF.exec(text) ?? [];
   const [clause = ""] = said.split(LESSER_PART, 1);
   const tokens = tokenize(clause);
   const fibers = matchAll(clause, tokens).map(({ meaning: material, quote }) => ({ material, quote }));
-  return distinct([...fibers, ...ofMakersNames(clause, tokens)]);
+  return distinct([...fibers, ...proprietaryMaterials(clause, tokens)]);
 }
 
 /** Returns the materials behind makers' own names in a text: "Saffiano", "Birko-Flor". */
-export function ofMakersNames(text: string, tokens: readonly Token[]): NamedMaterial[] {
+export function proprietaryMaterials(text: string, tokens: readonly Token[]): NamedMaterial[] {
   return findMaterialNames(text, tokens)
-    .filter(({ to }) => !isMerePart(tokens[to]?.form))
+    .filter(({ to }) => !isPartWord(tokens[to]?.form))
     .flatMap(({ entry, quote }) => (entry.of?.split(", ") ?? []).map((material) => ({ material, quote })));
 }
 

@@ -2,7 +2,7 @@ import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { NO_IDENTITY } from "../identity/identity.ts";
-import { scoreBeforeCeilings } from "../rubric/score-facts.ts";
+import { uncappedScore } from "../rubric/score-facts.ts";
 import type { Shelf } from "./signs.ts";
 
 const STATED = { quote: "", field: "title", certainty: 0.95 } as const;
@@ -30,7 +30,7 @@ export function shelfLikeness(original: ProductFacts, { kind, color, material }:
   const garment = garmentOf(kind);
   const named = colorNamed(color);
   return (
-    scoreBeforeCeilings(original, {
+    uncappedScore(original, {
       ...NOTHING,
       garment: garment ? { ...STATED, value: garment } : null,
       colours: named ? [{ ...STATED, value: named }] : [],

@@ -1,7 +1,7 @@
 import { isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
-import { saysToo } from "./says.ts";
+import { alsoMentions } from "./says.ts";
 
 const CLOSE = 0.5;
 /** With more colors than this nobody can tell which one is close to which. */
@@ -34,7 +34,7 @@ export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: numb
   const added = (side: ProductFacts, other: ProductFacts) =>
     colorsOf({
       ...side,
-      colours: side.colours.filter(({ value }) => !isAmong(value.name, shared) && !saysToo(other, value.name)),
+      colours: side.colours.filter(({ value }) => !isAmong(value.name, shared) && !alsoMentions(other, value.name)),
     });
   const [mine, theirs] = [added(a, b), added(b, a)];
   // "Two-tone, beige": the other tone is not named.

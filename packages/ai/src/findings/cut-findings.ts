@@ -1,12 +1,12 @@
-import { canStandSideBySide, cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
+import { canCoexist, cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
 import { baseFiber, canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { clothOfSide } from "../facts/cloth.ts";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
-import { areOfOneLine } from "./item-findings.ts";
+import { shareKnownLine } from "./item-findings.ts";
 import { specialKind } from "./kind-findings.ts";
-import { saysToo } from "./says.ts";
+import { alsoMentions } from "./says.ts";
 
 /** Shapes that a shopper would hardly tell apart are no difference; lab-grown diamonds are diamonds to a buyer. */
 const NEAR = 0.7;
@@ -33,15 +33,15 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
       !isOfMaterial(one.value, a) &&
       !isOfFabric(one.value, a, b),
   );
-  const isOneLine = areOfOneLine(a, b);
+  const isOneLine = shareKnownLine(a, b);
   const unlike = pairs.filter(
     ({ attribute, one, other }) =>
       !(isShape(attribute) && attribute !== "stone" && cutSimilarity(attribute, one.value, other.value) >= NEAR) &&
-      !canStandSideBySide(attribute, one.value, other.value) &&
+      !canCoexist(attribute, one.value, other.value) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
-      !(saysToo(b, one.value) || saysToo(a, other.value)) &&
+      !(alsoMentions(b, one.value) || alsoMentions(a, other.value)) &&
       !(attribute === "shoe style" && (isCutToo(b, one.value) || isCutToo(a, other.value))) &&
       !isSame(one, other),
   );

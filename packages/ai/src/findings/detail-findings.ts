@@ -1,6 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
-import { canStandSideBySide, cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
+import { canCoexist, cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
 import { depthOf } from "@dupewise/vocabulary/details/depth-rating";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
@@ -9,9 +9,9 @@ import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { mentionedDetails } from "./mentioned-details.ts";
 import { cutOn, isOfMaterial } from "./cut-findings.ts";
-import { areOfOneLine } from "./item-findings.ts";
-import { SAID_AS } from "./said-as.data.ts";
-import { GENERIC, saysToo } from "./says.ts";
+import { shareKnownLine } from "./item-findings.ts";
+import { IMPLIED_DETAILS } from "./said-as.data.ts";
+import { GENERIC, alsoMentions } from "./says.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
 
 /** With more than this at once it would be a stock list. */
@@ -121,7 +121,7 @@ function depthFindings(a: readonly Fact<string>[], b: readonly Fact<string>[], w
  * says holds for the other.
  */
 function isUntold(fact: Fact<string>, own: ProductFacts, other: ProductFacts): boolean {
-  return areOfOneLine(own, other) || fact.field === "line" || isMentioned(fact, other) || isSaidBefore(fact, own);
+  return shareKnownLine(own, other) || fact.field === "line" || isMentioned(fact, other) || isSaidBefore(fact, own);
 }
 
 /** The weight of a shape that only one page mentions: too little to lead with. */
@@ -131,7 +131,7 @@ const MOST_SHAPES = 2;
 /** The shapes that only one page mentions, weightiest first: a screw motif next to a ring without any. */
 function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
   const isShaped = [...other.cut.values()].some(({ field }) => field !== "line");
-  if (!isShaped || areOfOneLine(own, other)) return [];
+  if (!isShaped || shareKnownLine(own, other)) return [];
   return [...own.cut]
     .filter(
       ([attribute, fact]) =>
@@ -144,7 +144,7 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
         !isImplied(fact, other) &&
         !fact.value.startsWith(`${own.garment?.value.type} `) &&
         !isMentioned(fact, other) &&
-        !saysToo(other, fact.value) &&
+        !alsoMentions(other, fact.value) &&
         !isOfMaterial(fact.value, own),
     )
     .toSorted(([one], [another]) => weightOf(another) - weightOf(one))
@@ -161,7 +161,7 @@ function isLacking(attribute: string, fact: CutFact, { cut, fabric }: ProductFac
   if (!theirs) return isShape(attribute);
   if (!isShape(attribute) && !TOLD_BESIDE.has(attribute)) return false;
   const { original, alternative, similarity } = nearestCuts(attribute, fact, theirs);
-  return similarity < NEAR && canStandSideBySide(attribute, original.value, alternative.value);
+  return similarity < NEAR && canCoexist(attribute, original.value, alternative.value);
 }
 
 /** From this similarity on, two traits are much the same. */
@@ -251,7 +251,7 @@ function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
  */
 function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
   if (isIn(fact, side.details) || isSaidByCut(fact, side) || hasPart(fact, side)) return true;
-  const named = SAID_AS[fact.value];
+  const named = IMPLIED_DETAILS[fact.value];
   if (named?.some((word) => side.otherWords.has(word)) === true) return true;
   const { fabric, composition } = side;
   const stuff = [fabric?.value ?? "", ...composition.map(({ value }) => value.material)].join(" ");

@@ -21,12 +21,12 @@ export function itemFindings(
  * Returns true when both sides belong to the same known line, so that details mentioned by only one page are no
  * difference.
  */
-export function areOfOneLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
+export function shareKnownLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
   return a !== null && b !== null && a.value.maker === b.value.maker && a.value.line === b.value.line;
 }
 
 function sameLineFindings(a: ProductFacts, b: ProductFacts): Finding[] {
-  if (a.line === null || b.line === null || !areOfOneLine(a, b) || a.counterfeit || b.counterfeit) return [];
+  if (a.line === null || b.line === null || !shareKnownLine(a, b) || a.counterfeit || b.counterfeit) return [];
   const { maker, line } = a.line.value;
   const evidence = quotesOf([a.line], [b.line]);
   return [{ code: "same-line", sides: BOTH, values: { maker, line }, evidence, weight: FIRST / 2 }];

@@ -2,14 +2,14 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
-import { areOfOneKind, FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
-import { type Cloth, clothOfSide, hasSameShares, namesTheSame, type OtherPart } from "../facts/cloth.ts";
+import { haveSameConstruction, FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
+import { type Cloth, clothOfSide, hasSameShares, hasSameMaterials, type OtherPart } from "../facts/cloth.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
-import { areOfOneLine } from "./item-findings.ts";
+import { shareKnownLine } from "./item-findings.ts";
 import { isImitation } from "./wearing.ts";
-import { saysToo } from "./says.ts";
+import { alsoMentions } from "./says.ts";
 
 const ALIKE = 0.8;
 
@@ -28,7 +28,7 @@ export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: n
   }
   const isOfLine =
     (a.fabric !== null && a.fabric.value === b.fabric?.value && isPartOf(mine, theirs)) ||
-    (areOfOneLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
+    (shareKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
   const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine });
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
   const isWoven = cloths.some(({ code }) => code === "other-cloth") && [mine, theirs].some(isOfOne);
@@ -131,10 +131,10 @@ function fabricFindings(original: ProductFacts, alternative: ProductFacts, weigh
     return [{ ...said, code: "same-fabric", values: { fabric: a.value }, weight: 100 * weight }];
   }
   // Jersey is a knit too.
-  if ([a, b].some(({ value }) => value === KNIT) && areOfOneKind(a.value, b.value)) return [];
+  if ([a, b].some(({ value }) => value === KNIT) && haveSameConstruction(a.value, b.value)) return [];
   // A mesh upper is reported as a trait of the shoe.
   const isOfUpper = [...original.cut.values()].some(({ value }) => value.endsWith(" upper"));
-  if (isOfUpper || saysToo(original, b.value) || saysToo(alternative, a.value)) return [];
+  if (isOfUpper || alsoMentions(original, b.value) || alsoMentions(alternative, a.value)) return [];
   const apart = 1 - fabricSimilarity(a.value, b.value);
   const values = { original: a.value, alternative: b.value };
   return [{ ...said, code: "other-fabric", values, weight: 100 * weight * apart }];
@@ -185,7 +185,7 @@ function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidenc
   const said = { sides: BOTH, evidence };
   const same = { ...said, values: { items: mine.items }, weight: 100 * weight };
   if (hasSameShares(mine.items, theirs.items)) return [{ ...same, code: "same-cloth" }];
-  if (namesTheSame(mine, theirs)) return [{ ...same, code: "same-materials" }];
+  if (hasSameMaterials(mine, theirs)) return [{ ...same, code: "same-materials" }];
   if (areImitations(mine, theirs)) {
     const values = { material: FAUX_LEATHER };
     return [{ ...said, code: "same-main-material", values, weight: 100 * weight * similarity }];

@@ -21,7 +21,7 @@ export function mentionedDetails(facts: readonly Fact<string>[]): Mentioned[] {
 }
 
 /** Returns a finding without words of a page, for eyes that may not see them; none where nothing is left to say. */
-export function inOwnNames(finding: Finding): Finding[] {
+export function withCanonicalNames(finding: Finding): Finding[] {
   if (finding.code !== "only-details") return [finding];
   const details = finding.values.details.flatMap(({ name, isHint }) => (isHint ? [] : [{ name, phrase: null }]));
   return details.length === 0 ? [] : [{ ...finding, values: { details } }];

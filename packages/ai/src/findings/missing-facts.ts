@@ -3,7 +3,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { describeFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { isVerySame } from "../identity/same-item.ts";
+import { isCertainlySame } from "../identity/same-item.ts";
 import { pointsBetween } from "../rubric/likeness.ts";
 import { isJudged, type Score } from "../rubric/score-facts.ts";
 
@@ -26,7 +26,7 @@ const MOST_OF_KIND = 99;
 
 /** Finds the missing facts that could change the score, largest effect first. */
 export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): Missing[] {
-  if (isVerySame(score.sameItem) || !isJudged(a, b)) return [];
+  if (isCertainlySame(score.sameItem) || !isJudged(a, b)) return [];
   const missing = (code: Missing["code"], impact: number) =>
     (
       [

@@ -2,7 +2,7 @@ import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { isKindOfPattern, patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
-import { saysToo } from "./says.ts";
+import { alsoMentions } from "./says.ts";
 
 /** Checked and plaid are the same to a shopper. */
 const SAME_TO_SHOPPERS = 0.8;
@@ -43,7 +43,8 @@ export function patternFindings(original: ProductFacts, alternative: ProductFact
   // A turtle print next to a palm print is a difference only when both pages name the motif.
   if (isKindOfPattern(a.value, b.value) || isKindOfPattern(b.value, a.value)) return [];
   const similarity = patternSimilarity(a.value, b.value);
-  if (similarity >= SAME_TO_SHOPPERS || saysToo(original, b.value) || saysToo(alternative, a.value)) return [];
+  if (similarity >= SAME_TO_SHOPPERS || alsoMentions(original, b.value) || alsoMentions(alternative, a.value))
+    return [];
   const values = { original: a.value, alternative: b.value };
   const apart = 1 - similarity;
   return [{ ...said, code: "other-pattern", values, weight: 100 * weight * apart }];

@@ -97,7 +97,7 @@ function isReference(squeezed: string): boolean {
 }
 
 /** Returns true when a code is long enough to identify an item by itself. */
-export const isTelling = ({ squeezed }: Code): boolean => squeezed.length >= LONG || isGtin(squeezed);
+export const isDistinctive = ({ squeezed }: Code): boolean => squeezed.length >= LONG || isGtin(squeezed);
 
 /** Whether a number is a barcode: every size of the goods has its own. */
 function isGtin(squeezed: string): boolean {

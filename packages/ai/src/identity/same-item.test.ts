@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { extractFacts } from "../facts/extract-facts.ts";
-import { isVerySame, type SameItem, sameItem, SURE_SAME } from "./same-item.ts";
+import { isCertainlySame, type SameItem, sameItem, SURE_SAME } from "./same-item.ts";
 
 const of = (one: string, other: string): SameItem | null =>
   sameItem(extractFacts({ title: one }), extractFacts({ title: other }));
@@ -15,7 +15,7 @@ describe("two descriptions of the same item", () => {
     ["Citizen Tsuyosa NJ0150-81E", "NJ0150-81E Citizen Tsuyosa automatic watch @ Uhren Berg"],
   ])("are recognized by their code: %s | %s", (one, other) => {
     expect(of(one, other)).toMatchObject({ by: "code", isOtherColor: false });
-    expect(isVerySame(of(one, other))).toBe(true);
+    expect(isCertainlySame(of(one, other))).toBe(true);
   });
 
   it("are not judged less likely because of resale talk or a fraction in digits", () => {
@@ -27,7 +27,7 @@ describe("two descriptions of the same item", () => {
   });
 
   it("are recognized by identical text, whatever the kind", () => {
-    expect(isVerySame(of("Halden Nordlys 300", "Halden Nordlys 300"))).toBe(true);
+    expect(isCertainlySame(of("Halden Nordlys 300", "Halden Nordlys 300"))).toBe(true);
     expect(of("Red hat", "Red hat")?.likelihood).toBeLessThan(SURE_SAME);
   });
 });

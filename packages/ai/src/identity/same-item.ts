@@ -1,7 +1,7 @@
 import type { Claim } from "@dupewise/domain/comparison/comparison";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { audienceGate, categoryGate } from "../rubric/gate.ts";
-import { type CodeMatch, type CodeRelation, isTelling, relateCodes } from "./codes.ts";
+import { type CodeMatch, type CodeRelation, isDistinctive, relateCodes } from "./codes.ts";
 import type { Identity } from "./identity.ts";
 
 /** The probability that two products are the same item, in the same color or another. */
@@ -54,7 +54,7 @@ const UNNAMED = 0.8;
 const BY_NAME_ALONE = 0.95;
 
 /** Returns true when two sides are the same item beyond doubt, color included. */
-export function isVerySame(same: SameItem | null): boolean {
+export function isCertainlySame(same: SameItem | null): boolean {
   if (same === null || same.likelihood < SURE_SAME || same.isOtherColor) return false;
   return same.by === "text" || same.code !== null;
 }
@@ -128,7 +128,7 @@ function withCodes(
 ): number {
   if (!match) return byName;
   if (match.relation === "other" && isOtherColor) return CODE_OF_COLOR * byName;
-  const isShort = match.relation === "same" && !match.codes.every(isTelling);
+  const isShort = match.relation === "same" && !match.codes.every(isDistinctive);
   return isShort && !isOneMaker ? SHORT_CODE(byName) : BY_CODES[match.relation](byName);
 }
 

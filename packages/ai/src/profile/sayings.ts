@@ -6,7 +6,7 @@ import { extractFacts } from "../facts/extract-facts.ts";
 import { GROUP_TITLES } from "../facts/kind-groups.data.ts";
 import { pluralOf } from "../words/grammar.ts";
 import { typeName } from "../words/names.ts";
-import type { Sayings, TraitKind } from "./traits.ts";
+import type { ComparisonTraits, TraitKind } from "./traits.ts";
 
 /** The age at which a comparison counts half, so that a profile follows changing taste. */
 const HALF_LIFE_DAYS = 90;
@@ -19,7 +19,7 @@ const PLAIN = "solid";
 /**
  * Returns the attributes of each comparison's original, newest first, since the original is what the user looks for.
  */
-export function sayingsOf(comparisons: readonly Comparison[]): Sayings[] {
+export function traitsOfComparisons(comparisons: readonly Comparison[]): ComparisonTraits[] {
   const newest = comparisons[0]?.createdAt.getTime() ?? 0;
   return comparisons.map((comparison) => ({
     weight: 0.5 ** ((newest - comparison.createdAt.getTime()) / DAY_MS / HALF_LIFE_DAYS),
@@ -28,7 +28,7 @@ export function sayingsOf(comparisons: readonly Comparison[]): Sayings[] {
 }
 
 /** Only the shop is taken from the alternative: that is where the user shops. */
-function traitsOf(comparison: Comparison): Sayings["traits"] {
+function traitsOf(comparison: Comparison): ComparisonTraits["traits"] {
   const { original, alternative } = effectiveSides(comparison);
   const { garment, colours, occasions, pattern } = extractFacts(original);
   const title = garment && GROUP_TITLES[garment.value.group];

@@ -3,7 +3,7 @@ import type { Trait } from "@dupewise/domain/account/style-profile";
 export type TraitKind = Trait["kind"];
 
 /** What one comparison says about a user's taste, each trait once, and its weight among the others. */
-export interface Sayings {
+export interface ComparisonTraits {
   weight: number;
   /** `group` is what a name is counted under, when the name is only the most common one of its group. */
   traits: readonly { kind: TraitKind; name: string; group?: string }[];
@@ -28,7 +28,7 @@ interface Count {
  * Returns the traits that stand out: a majority, or more than the most frequent of equally likely ones would get by
  * chance. Ties are not traits, nor is the first of many that hardly differ.
  */
-export function standingTraits(sayings: readonly Sayings[]): Trait[] {
+export function significantTraits(sayings: readonly ComparisonTraits[]): Trait[] {
   const total = weightOf(sayings);
   return [...Map.groupBy(countAll(sayings), ({ kind }) => kind)].flatMap(([kind, counts]) => {
     const saying = weightOf(sayings.filter(({ traits }) => traits.some((trait) => trait.kind === kind)));
@@ -46,12 +46,12 @@ export function standingTraits(sayings: readonly Sayings[]): Trait[] {
 }
 
 /** Returns the share of comparisons that the traits cover, by kind, 0–100. */
-export function confidenceIn(traits: readonly Trait[], sayings: readonly Sayings[]): number {
+export function confidenceIn(traits: readonly Trait[], sayings: readonly ComparisonTraits[]): number {
   const kinds = [...new Set(sayings.flatMap((one) => one.traits.map(({ kind }) => kind)))];
   const spokenFor = kinds.map((kind) => {
     const names = new Set(traits.flatMap((trait) => (trait.kind === kind ? trait.name : [])));
     const saying = sayings.filter((one) => one.traits.some((trait) => trait.kind === kind));
-    const isNamed = (one: Sayings) =>
+    const isNamed = (one: ComparisonTraits) =>
       one.traits.some((trait) => trait.kind === kind && (names.has(trait.name) || names.has(trait.group ?? "")));
     return weightOf(saying.filter(isNamed)) / weightOf(saying);
   });
@@ -59,7 +59,7 @@ export function confidenceIn(traits: readonly Trait[], sayings: readonly Sayings
   return Math.round(100 * mean * assurance(sayings.length));
 }
 
-function countAll(sayings: readonly Sayings[]): Count[] {
+function countAll(sayings: readonly ComparisonTraits[]): Count[] {
   const counts = new Map<string, Count>();
   for (const { weight, traits } of sayings) {
     for (const { kind, name, group = name } of traits) {

@@ -2,9 +2,9 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Rates } from "@dupewise/domain/money/exchange";
 import type { StyleProfile, Trait } from "@dupewise/domain/account/style-profile";
 import { profilePrices } from "./prices.ts";
-import { sayingsOf } from "./sayings.ts";
+import { traitsOfComparisons } from "./sayings.ts";
 import { profileTips } from "./tips.ts";
-import { confidenceIn, type Sayings, standingTraits } from "./traits.ts";
+import { confidenceIn, type ComparisonTraits, significantTraits } from "./traits.ts";
 
 const FEWEST = 3;
 
@@ -13,8 +13,8 @@ const FEWEST = 3;
  * originals. Confidence grows with the number of comparisons and the share of them that the profile covers.
  */
 export function writeStyleProfile(comparisons: readonly Comparison[], rates?: Rates): StyleProfile {
-  const sayings = sayingsOf(comparisons);
-  const traits = standingTraits(sayings);
+  const sayings = traitsOfComparisons(comparisons);
+  const traits = significantTraits(sayings);
   const names = (kind: Trait["kind"]) => traits.flatMap((trait) => (trait.kind === kind ? trait.name : []));
   const prices = profilePrices(comparisons, rates);
   const scores = comparisons.flatMap(({ result }) => result.similarityScore ?? []).toSorted((a, b) => a - b);
@@ -43,7 +43,7 @@ export function writeStyleProfile(comparisons: readonly Comparison[], rates?: Ra
 }
 
 /** The most frequent shop among linked alternatives: a pasted text names none. */
-function loyalty(sayings: readonly Sayings[]): string | null {
+function loyalty(sayings: readonly ComparisonTraits[]): string | null {
   const shops = sayings.flatMap(({ traits }) => traits.flatMap(({ kind, name }) => (kind === "retailer" ? name : [])));
   if (shops.length < FEWEST) return null;
   const most = Math.max(...[...Map.groupBy(shops, (shop) => shop).values()].map(({ length }) => length));

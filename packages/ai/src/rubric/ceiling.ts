@@ -39,29 +39,29 @@ export function ceilingOf(
   if (isSameItem || saysTheSame(a, b)) return { most: ANOTHER, complete: 1 };
   const known = mostKnown(a, b, dimensions);
   const complete = Math.min(1, known / COMPLETE);
-  if (isOneLine(a, b) && !isCopy(a, b)) return { most: ONE_LINE, complete };
-  return { most: isOtherMaker(a, b) || isCopy(a, b) ? Math.min(known, OTHER_MAKER) : known, complete };
+  if (haveSameLine(a, b) && !isCopy(a, b)) return { most: ONE_LINE, complete };
+  return { most: haveDifferentMakers(a, b) || isCopy(a, b) ? Math.min(known, OTHER_MAKER) : known, complete };
 }
 
 /** Limits a score to its ceiling. */
-export function under({ most }: Ceiling, score: number): number {
+export function capScore({ most }: Ceiling, score: number): number {
   const free = most - ROOM;
   return score <= free ? score : free + ((score - free) * ROOM) / (100 - free);
 }
 
 /** Returns true when both belong to the same known line. */
-export function isOneLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
+export function haveSameLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
   return a !== null && b !== null && a.value.maker === b.value.maker && a.value.line === b.value.line;
 }
 
 /** Returns true when both name the same maker. */
-export function isOneMaker({ identity: a }: ProductFacts, { identity: b }: ProductFacts): boolean {
+export function haveSameMaker({ identity: a }: ProductFacts, { identity: b }: ProductFacts): boolean {
   return [...a.makers].some((maker) => b.makers.has(maker));
 }
 
 /** Returns true when both name makers but share none. */
-export function isOtherMaker(a: ProductFacts, b: ProductFacts): boolean {
-  return a.identity.makers.size > 0 && b.identity.makers.size > 0 && !isOneMaker(a, b);
+export function haveDifferentMakers(a: ProductFacts, b: ProductFacts): boolean {
+  return a.identity.makers.size > 0 && b.identity.makers.size > 0 && !haveSameMaker(a, b);
 }
 
 /** Whether one of them is a counterfeit, whatever line it claims. */

@@ -2,7 +2,7 @@ import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { isLittleKnown } from "@dupewise/vocabulary/makers/find-makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { type SameItem, sharedNames, SURE_SAME } from "../identity/same-item.ts";
-import { isOneLine, isOneMaker, isOtherMaker } from "./ceiling.ts";
+import { haveSameLine, haveSameMaker, haveDifferentMakers } from "./ceiling.ts";
 import { categoryGate } from "./gate.ts";
 import { shapeAgreement } from "./shape-agreement.ts";
 
@@ -98,17 +98,17 @@ export function likenessOf(
   const isBare = isBareOf(a, b, measured);
   const known = between(USUAL + sumOf(measured, evidenceOf(a, b, isBare)) + ofNames(a, b, isBare));
   const likelihood = Math.min(1, (same?.likelihood ?? 0) / SURE_SAME);
-  if (isOneLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
-  return 1 - (isOneMaker(a, b) ? Math.max(0, 1 - ONE_ITEM * likelihood) : 1) * (1 - known);
+  if (haveSameLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
+  return 1 - (haveSameMaker(a, b) ? Math.max(0, 1 - ONE_ITEM * likelihood) : 1) * (1 - known);
 }
 
 /** Returns the likeness under the assumption that everything unknown differs as much as it ever does. */
-export function leastLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
+export function minLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
   return likenessOf(a, b, filled(measured, LEAST_LIKELY), null);
 }
 
 /** Returns the likeness under the assumption that everything unknown is the same. */
-export function mostLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
+export function maxLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
   return likenessOf(a, b, filled(measured, MOST_LIKELY), null);
 }
 
@@ -163,9 +163,9 @@ function sumOf(measured: readonly MeasuredDimension[], evidence: EvidenceTable):
 
 /** What the names of two makers or lines say about how similar their goods look. */
 function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
-  if (isOneMaker(a, b)) return 0;
+  if (haveSameMaker(a, b)) return 0;
   const isUnknown = !a.line && !b.line;
-  const rivals = isOtherMaker(a, b) && !isBare ? -TWO_MAKERS - (isUnknown ? NO_LINES : 0) : 0;
+  const rivals = haveDifferentMakers(a, b) && !isBare ? -TWO_MAKERS - (isUnknown ? NO_LINES : 0) : 0;
   const common = COMMON_NAMES * (1 - Math.exp(-sharedNames(a.identity, b.identity) / COMMON_WEIGHT));
   if (isMadeAfter(a, b) || isMadeAfter(b, a)) return common + LITTLE_KNOWN;
   if (a.line && b.line) return rivals + common - TWO_LINES * (1 - shapeAgreement(a, b));

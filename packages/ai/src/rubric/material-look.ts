@@ -10,7 +10,7 @@ const LOOKS = new Map(
 );
 
 /** Returns how similar the main materials look, 0–1; null when a side names none. */
-export function lookOfMaterials(a: ProductFacts, b: ProductFacts): number | null {
+export function materialLookSimilarity(a: ProductFacts, b: ProductFacts): number | null {
   const [mine, theirs] = [mainOf(a), mainOf(b)];
   if (mine === undefined || theirs === undefined) return null;
   return LOOKS.get(`${baseFiber(mine)}|${baseFiber(theirs)}`) ?? fiberSimilarity(mine, theirs);

@@ -1,9 +1,9 @@
-import { LEAST_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
+import { MIN_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
 import { weighedMaterials } from "../facts/lining-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { lookOfMaterials } from "./material-look.ts";
+import { materialLookSimilarity } from "./material-look.ts";
 import type { ScoredDimension } from "./score-facts.ts";
 
 /** The similarity in looks, in use, and in materials and make, each 0–100; null when unknown. */
@@ -32,7 +32,7 @@ export function partialScores(
   const items = (side: ProductFacts) => weighedMaterials(side).map(({ value }) => value);
   const similarities = new Map<string, number | null>(dimensions.map(({ name, similarity }) => [name, similarity]));
   similarities.set("material", compositionSimilarity(items(a), items(b)) ?? similarities.get("material") ?? null);
-  similarities.set("look", lookOfMaterials(a, b));
+  similarities.set("look", materialLookSimilarity(a, b));
   const mean = (shares: Shares): number | null => {
     let sum = 0;
     let known = 0;
@@ -42,7 +42,7 @@ export function partialScores(
       sum += share * similarity;
       known += share;
     }
-    return known < LEAST_CONFIDENCE ? null : Math.round((100 * gate * sum) / known);
+    return known < MIN_CONFIDENCE ? null : Math.round((100 * gate * sum) / known);
   };
   return { looks: mean(SHARES.looks), feels: mean(SHARES.feels), made: mean(SHARES.made) };
 }
@@ -51,7 +51,7 @@ export function partialScores(
  * Shifts the partial scores around the overall score, which accounts for more than either side says. When all lie on
  * one side of it, and at least two are known, they are moved until one meets it.
  */
-export function aroundScore(partial: PartialScores, score: number): PartialScores {
+export function alignPartialScores(partial: PartialScores, score: number): PartialScores {
   const known = Object.values(partial).filter((one: number | null) => one !== null);
   if (known.length < 2) return partial;
   const gap = Math.max(0, Math.min(...known) - score) - Math.max(0, score - Math.max(...known));

@@ -1,13 +1,13 @@
 import { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { isVerySame, type SameItem, sameItem, SURE_SAME } from "../identity/same-item.ts";
+import { isCertainlySame, type SameItem, sameItem, SURE_SAME } from "../identity/same-item.ts";
 import { MEASURES } from "./dimensions.ts";
 import { categoryGate, offerGate } from "./gate.ts";
 import type { Judged } from "./judged.ts";
-import { aroundScore, type PartialScores, partialScores } from "./partial-scores.ts";
-import { ceilingOf, under } from "./ceiling.ts";
-import { leastLikeness, likenessOf, type MeasuredDimension, mostLikeness } from "./likeness.ts";
+import { alignPartialScores, type PartialScores, partialScores } from "./partial-scores.ts";
+import { ceilingOf, capScore } from "./ceiling.ts";
+import { minLikeness, likenessOf, type MeasuredDimension, maxLikeness } from "./likeness.ts";
 import { weightsFor } from "./weights.ts";
 
 export interface ScoredDimension {
@@ -48,7 +48,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   const rest = { gate, dimensions, partial, sameItem: same };
 
   // Identical texts, and two texts with one code, describe the same item, whatever it is.
-  if (isVerySame(same)) return { ...rest, ...IDENTICAL, partial: ALIKE };
+  if (isCertainlySame(same)) return { ...rest, ...IDENTICAL, partial: ALIKE };
   const isSameText = same?.by === "text";
   const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
   if ((unheard && !isSameText) || !isJudged(a, b))
@@ -60,12 +60,12 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   );
   const isSure = same !== null && same.likelihood >= SURE_SAME;
   const ceiling = ceilingOf(a, b, dimensions, isSure);
-  const score = isSameText ? 100 : offer * under(ceiling, 100 * kind * likenessOf(a, b, measured, same));
+  const score = isSameText ? 100 : offer * capScore(ceiling, 100 * kind * likenessOf(a, b, measured, same));
   // Unknown goods still reveal who they are for and how many there are.
   const similarityScore = Math.round(within(score, judged?.bounds));
   return {
     ...rest,
-    partial: aroundScore(partial, similarityScore),
+    partial: alignPartialScores(partial, similarityScore),
     similarityScore,
     confidence: sure * ceiling.complete * kindCertainty(a, b),
     range: rangeOf(similarityScore, a, b, gate, measured),
@@ -73,7 +73,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
 }
 
 /** Returns the score from kind and dimensions alone, 0–100, before any ceiling; null when nothing is known. */
-export function scoreBeforeCeilings(a: ProductFacts, b: ProductFacts): number | null {
+export function uncappedScore(a: ProductFacts, b: ProductFacts): number | null {
   const measured = measuredDimensions(a, b, null);
   if (measured.every(({ similarity }) => similarity === null)) return null;
   const kind = categoryGate(a.garment?.value, b.garment?.value);
@@ -119,7 +119,7 @@ function rangeOf(
   measured: readonly MeasuredDimension[],
 ) {
   const kindsKnown = a.garment !== null && b.garment !== null;
-  const low = 100 * (kindsKnown ? gate : 0) * leastLikeness(a, b, measured);
-  const high = 100 * (kindsKnown ? gate : 1) * mostLikeness(a, b, measured);
+  const low = 100 * (kindsKnown ? gate : 0) * minLikeness(a, b, measured);
+  const high = 100 * (kindsKnown ? gate : 1) * maxLikeness(a, b, measured);
   return { low: Math.min(score, Math.round(low)), high: Math.max(score, Math.min(100, Math.round(high))) };
 }

@@ -2,7 +2,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareProducts } from "../compare-products.ts";
-import { COLOR_NAMES, described, made, productOf } from "../testing/products.ts";
+import { COLOR_NAMES, describedProduct, completeGarment, productOf } from "../testing/products.ts";
 
 const score = (a: Product, b: Product): number => compareProducts(a, b).similarityScore ?? -1;
 const RUNS = { numRuns: 300 };
@@ -12,8 +12,8 @@ const anyText = fc.string({ unit: "grapheme", maxLength: 200 });
 describe("for any two fully known products", () => {
   test("scores a product against itself as 100", () => {
     fc.assert(
-      fc.property(made, (one) => {
-        expect(score(described(one), described(one))).toBe(100);
+      fc.property(completeGarment, (one) => {
+        expect(score(describedProduct(one), describedProduct(one))).toBe(100);
       }),
       RUNS,
     );
@@ -21,8 +21,10 @@ describe("for any two fully known products", () => {
 
   test("gives the same score with the sides swapped", () => {
     fc.assert(
-      fc.property(made, made, (one, other) => {
-        expect(score(described(one), described(other))).toBe(score(described(other), described(one)));
+      fc.property(completeGarment, completeGarment, (one, other) => {
+        expect(score(describedProduct(one), describedProduct(other))).toBe(
+          score(describedProduct(other), describedProduct(one)),
+        );
       }),
       RUNS,
     );
@@ -30,9 +32,9 @@ describe("for any two fully known products", () => {
 
   test("gives the same result for the same input, words included", () => {
     fc.assert(
-      fc.property(made, made, (one, other) => {
-        expect(compareProducts(described(one), described(other))).toEqual(
-          compareProducts(described(one), described(other)),
+      fc.property(completeGarment, completeGarment, (one, other) => {
+        expect(compareProducts(describedProduct(one), describedProduct(other))).toEqual(
+          compareProducts(describedProduct(one), describedProduct(other)),
         );
       }),
     );
@@ -41,8 +43,8 @@ describe("for any two fully known products", () => {
   test("scores goods of another group below 20, however much else agrees", () => {
     const others = ["leather handbag", "running shoes", "analogue watch", "hoop earrings", "leather belt", "socks"];
     fc.assert(
-      fc.property(made, fc.constantFrom(...others), (one, other) => {
-        const clothes = described(one);
+      fc.property(completeGarment, fc.constantFrom(...others), (one, other) => {
+        const clothes = describedProduct(one);
         expect(score(clothes, { ...clothes, title: `${one.colour} ${other}` })).toBeLessThan(20);
       }),
       RUNS,
@@ -54,9 +56,9 @@ describe("the score falls", () => {
   test("as sleeve lengths diverge", () => {
     const lengths = ["sleeveless", "cap sleeves", "short sleeves", "three-quarter sleeves", "long sleeves"];
     fc.assert(
-      fc.property(made, (one) => {
+      fc.property(completeGarment, (one) => {
         const scores = lengths.map((sleeves) =>
-          score(described({ ...one, sleeves: "sleeveless" }), described({ ...one, sleeves })),
+          score(describedProduct({ ...one, sleeves: "sleeveless" }), describedProduct({ ...one, sleeves })),
         );
         expect(scores).toEqual(scores.toSorted((x, y) => y - x));
         expect(scores.at(-1)).toBeLessThan(scores[0]!);
@@ -66,9 +68,9 @@ describe("the score falls", () => {
 
   test("as a fiber is diluted", () => {
     fc.assert(
-      fc.property(made, (one) => {
+      fc.property(completeGarment, (one) => {
         const cotton = (share: number) =>
-          described({
+          describedProduct({
             ...one,
             composition: [
               { material: "cotton", percentage: share },
@@ -84,9 +86,9 @@ describe("the score falls", () => {
 
   test("as colors grow apart", () => {
     fc.assert(
-      fc.property(made, (one) => {
+      fc.property(completeGarment, (one) => {
         const against = (colour: string) =>
-          score(described({ ...one, colour: "navy blue" }), described({ ...one, colour }));
+          score(describedProduct({ ...one, colour: "navy blue" }), describedProduct({ ...one, colour }));
         const scores = ["navy blue", "blue", "orange"].map(against);
         expect(scores).toEqual(scores.toSorted((x, y) => y - x));
         expect(scores[2]).toBeLessThan(scores[1]!);
@@ -98,24 +100,28 @@ describe("the score falls", () => {
 describe("the score does not change", () => {
   test("with letter case", () => {
     fc.assert(
-      fc.property(made, made, (one, other) => {
-        const { title, description } = described(one);
-        const shouted = { ...described(one), title: title!.toUpperCase(), description: description!.toUpperCase() };
-        expect(score(shouted, described(other))).toBe(score(described(one), described(other)));
+      fc.property(completeGarment, completeGarment, (one, other) => {
+        const { title, description } = describedProduct(one);
+        const shouted = {
+          ...describedProduct(one),
+          title: title!.toUpperCase(),
+          description: description!.toUpperCase(),
+        };
+        expect(score(shouted, describedProduct(other))).toBe(score(describedProduct(one), describedProduct(other)));
       }),
     );
   });
 
   test("with the order of sentences or fields", () => {
     fc.assert(
-      fc.property(made, made, (one, other) => {
-        const product = described(one);
+      fc.property(completeGarment, completeGarment, (one, other) => {
+        const product = describedProduct(one);
         const turned = product
           .description!.split(/(?<=\.) /)
           .toReversed()
           .join(" ");
         const fields = Object.fromEntries(Object.entries({ ...product, description: turned }).toReversed());
-        expect(score({ ...product, ...fields }, described(other))).toBe(score(product, described(other)));
+        expect(score({ ...product, ...fields }, describedProduct(other))).toBe(score(product, describedProduct(other)));
       }),
     );
   });
@@ -124,10 +130,10 @@ describe("the score does not change", () => {
     const terms =
       "Free shipping over $50. Returns within 30 days. Sign up for our newsletter. Model is 178 cm and wears size S.";
     fc.assert(
-      fc.property(made, made, (one, other) => {
-        const product = described(one);
+      fc.property(completeGarment, completeGarment, (one, other) => {
+        const product = describedProduct(one);
         const padded = { ...product, description: `${product.description} ${terms}` };
-        expect(score(padded, described(other))).toBe(score(product, described(other)));
+        expect(score(padded, describedProduct(other))).toBe(score(product, describedProduct(other)));
       }),
     );
   });
@@ -138,9 +144,9 @@ describe("the score does not change", () => {
       currency: fc.constantFrom("EUR", "USD", "JPY"),
     });
     fc.assert(
-      fc.property(made, made, price, price, (one, other, mine, theirs) => {
-        expect(score({ ...described(one), price: mine }, { ...described(other), price: theirs })).toBe(
-          score(described(one), described(other)),
+      fc.property(completeGarment, completeGarment, price, price, (one, other, mine, theirs) => {
+        expect(score({ ...describedProduct(one), price: mine }, { ...describedProduct(other), price: theirs })).toBe(
+          score(describedProduct(one), describedProduct(other)),
         );
       }),
     );
@@ -149,7 +155,7 @@ describe("the score does not change", () => {
   test("by more than 3 points when phrases are reordered, for nearly all titles", () => {
     const moves: number[] = [];
     fc.assert(
-      fc.property(made, made, fc.integer(), (one, other, seed) => {
+      fc.property(completeGarment, completeGarment, fc.integer(), (one, other, seed) => {
         const words = [one.colour, one.pattern, one.type, one.sleeves];
         const turned = words
           .map((word, place) => ({ word, key: (place * 7919 + seed) % 31 }))
@@ -175,13 +181,18 @@ test("lowers the confidence more than the score for a missing fact", () => {
     material: (product) => ({ ...product, composition: [] }),
   };
   fc.assert(
-    fc.property(made, fc.constantFrom(...COLOR_NAMES), fc.constantFrom("colour", "material"), (one, colour, fact) => {
-      const left = described({ ...one, colour });
-      const whole = compareProducts(left, described({ ...one, colour }));
-      const less = compareProducts(left, forget[fact]!(described({ ...one, colour }), { ...one, colour }));
-      const moved = Math.abs(whole.similarityScore! - less.similarityScore!) / 100;
-      expect(whole.analysis.confidence - less.analysis.confidence).toBeGreaterThan(moved);
-    }),
+    fc.property(
+      completeGarment,
+      fc.constantFrom(...COLOR_NAMES),
+      fc.constantFrom("colour", "material"),
+      (one, colour, fact) => {
+        const left = describedProduct({ ...one, colour });
+        const whole = compareProducts(left, describedProduct({ ...one, colour }));
+        const less = compareProducts(left, forget[fact]!(describedProduct({ ...one, colour }), { ...one, colour }));
+        const moved = Math.abs(whole.similarityScore! - less.similarityScore!) / 100;
+        expect(whole.analysis.confidence - less.analysis.confidence).toBeGreaterThan(moved);
+      },
+    ),
   );
 });
 

@@ -31,7 +31,7 @@ export function judgementOf(
 }
 
 /** Swaps the sides of a judgment, without words. */
-export function turned({ kind, dimensions }: Judgement): Judgement {
+export function swapSides({ kind, dimensions }: Judgement): Judgement {
   const verdicts: Partial<Record<DimensionName, Verdict>> = {};
   for (const name of DimensionName.options) {
     const { similarity, original, alternative } = dimensions[name];
@@ -46,7 +46,7 @@ export const wantsWords = (question: Readonly<Record<string, unknown>>): boolean
 
 /** Responds like a model that reads the coats well, in either order. */
 export const judgeCoats = (question: Readonly<Record<string, unknown>>): Judgement =>
-  wantsWords(question) ? coatJudgement() : turned(coatJudgement());
+  wantsWords(question) ? coatJudgement() : swapSides(coatJudgement());
 
 /** Builds sound verdicts and sentences about the two coats in `coats.ts`. */
 export const coatJudgement = (words: Partial<Words> = {}) =>

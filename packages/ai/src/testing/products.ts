@@ -15,7 +15,7 @@ const PATTERNS = ["striped", "floral", "plain", "checked"];
 const DETAILS = ["zip closure", "two pockets", "fully lined", "belt", "drawstring waist"];
 const USES = ["casual", "office wear", "party wear"];
 
-export interface Made {
+export interface GarmentSpec {
   type: string;
   colour: string;
   pattern: string;
@@ -39,7 +39,7 @@ const blend = fc
   );
 
 /** A top or dress with all facts known. */
-export const made: fc.Arbitrary<Made> = fc.record({
+export const completeGarment: fc.Arbitrary<GarmentSpec> = fc.record({
   type: fc.constantFrom("dress", "shirt", "sweater", "t-shirt", "jacket", "blouse"),
   colour: fc.constantFrom(...COLOR_NAMES),
   pattern: fc.constantFrom(...PATTERNS),
@@ -52,7 +52,17 @@ export const made: fc.Arbitrary<Made> = fc.record({
 });
 
 /** Builds a product whose description states these attributes. */
-export function described({ type, colour, pattern, sleeves, neck, fit, details, use, composition }: Made): Product {
+export function describedProduct({
+  type,
+  colour,
+  pattern,
+  sleeves,
+  neck,
+  fit,
+  details,
+  use,
+  composition,
+}: GarmentSpec): Product {
   return productOf({
     title: `${colour} ${type}`,
     description: `A ${pattern} piece, with ${sleeves}, ${neck} and ${fit}. It has ${details.join(", ")}. Made for ${use}.`,

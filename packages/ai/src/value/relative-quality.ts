@@ -1,6 +1,6 @@
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { type Cloth, clothOf, namesTheSame } from "../facts/cloth.ts";
+import { type Cloth, clothOf, hasSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ScoredDimension } from "../rubric/score-facts.ts";
 import { isImitation as isImitationLeather } from "../findings/wearing.ts";
@@ -46,7 +46,7 @@ const LESSER_FOR: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns true when the alternative has a lesser part in place of one that the original names. */
-export function isLesser({ details: a }: ProductFacts, { details: b }: ProductFacts): boolean {
+export function hasInferiorPart({ details: a }: ProductFacts, { details: b }: ProductFacts): boolean {
   return a.some(({ value }) => LESSER_FOR[value]?.some((lesser) => b.some((fact) => fact.value === lesser)) === true);
 }
 
@@ -68,7 +68,7 @@ function material(a: ProductFacts, b: ProductFacts): number | null {
 }
 
 function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
-  if (namesTheSame(mine, theirs) || [mine, theirs].some(isPlaited)) return 1;
+  if (hasSameMaterials(mine, theirs) || [mine, theirs].some(isPlaited)) return 1;
   // Polyurethane on fabric and faux leather are two names for one thing.
   if ([mine, theirs].every(({ main }) => isImitationLeather(main))) return 1;
   if ([mine, theirs].some(({ main }) => main === "metal")) return null;

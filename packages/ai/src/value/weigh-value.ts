@@ -4,8 +4,8 @@ import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Score } from "../rubric/score-facts.ts";
 import { VALUE_BANDS } from "@dupewise/domain/comparison/score-band";
-import { isVerySame } from "../identity/same-item.ts";
-import { isLesser, relativeQuality, SAME_QUALITY, wearsOff } from "./relative-quality.ts";
+import { isCertainlySame } from "../identity/same-item.ts";
+import { hasInferiorPart, relativeQuality, SAME_QUALITY, wearsOff } from "./relative-quality.ts";
 import { isKnown, type RelativeQuality, valueScore } from "./value-score.ts";
 
 /** The value of the alternative relative to the original. */
@@ -29,7 +29,7 @@ interface PricedSide {
 const SHORT_OF_EXCELLENT = VALUE_BANDS.great - 1;
 
 /** From this price ratio on the original is better made than any page says. */
-export const FAR_BELOW = 10;
+export const MUCH_CHEAPER_RATIO = 10;
 
 /** Weighs price against quality; null for goods without a score, goods that aren't fashion, and counterfeits. */
 export function weighValue(original: PricedSide, alternative: PricedSide, score: Score, rates?: Rates): Value | null {
@@ -40,10 +40,10 @@ export function weighValue(original: PricedSide, alternative: PricedSide, score:
   if ([a, b].some(({ garment }) => garment && !isFashion(garment.value.group))) return null;
   const prices =
     original.price && alternative.price ? comparablePrices(original.price, alternative.price, rates) : null;
-  const isSame = isVerySame(score.sameItem);
+  const isSame = isCertainlySame(score.sameItem);
   const quality = isSame ? SAME_QUALITY : relativeQuality(a, b, dimensions);
-  const isFarBelow = prices !== null && prices.original >= FAR_BELOW * prices.alternative;
-  const isExcellent = isSame || (isKnown(quality) && !wearsOff(a, b) && !isFarBelow && !isLesser(a, b));
+  const isFarBelow = prices !== null && prices.original >= MUCH_CHEAPER_RATIO * prices.alternative;
+  const isExcellent = isSame || (isKnown(quality) && !wearsOff(a, b) && !isFarBelow && !hasInferiorPart(a, b));
   const most = isExcellent ? 10 : SHORT_OF_EXCELLENT;
   const at = (likeness: number) => (prices === null ? null : Math.min(most, valueScore(prices, quality, likeness)));
   return {

@@ -1,11 +1,11 @@
 /** Joins a list: "a, b and c". */
-export function listed(items: readonly string[]): string {
+export function joinList(items: readonly string[]): string {
   const last = items.at(-1) ?? "";
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
 /** Capitalizes the first letter. */
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

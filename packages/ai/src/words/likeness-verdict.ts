@@ -13,10 +13,10 @@ import {
   topicOf,
   weightyDifferences,
 } from "../findings/finding.ts";
-import { capital, pluralOf } from "./grammar.ts";
+import { capitalize, pluralOf } from "./grammar.ts";
 import { TEXTS, versus } from "./messages.data.ts";
 import { money } from "./money.ts";
-import { clothName, clothTaken, colorNames, typeName } from "./names.ts";
+import { clothName, fabricTradeOff, colorNames, typeName } from "./names.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
 import { contrastOf, phraseOf, sentenceOf } from "./say-finding.ts";
 
@@ -38,7 +38,7 @@ export function verdictOf({ original, alternative, score, findings }: Assessment
   if (kinds && !isComparable(score)) return SAY.otherKind(versus(kinds));
   const lead = isRough(score.confidence) ? "" : `${SAY.leads[scoreBand(score.similarityScore).tone]}: `;
   const tries = LENGTHS.map((length) => lead + reasons(a, b, findings, length));
-  return `${capital(tries.find((said) => said.length <= LONGEST) ?? tries.at(-1) ?? "")}.`;
+  return `${capitalize(tries.find((said) => said.length <= LONGEST) ?? tries.at(-1) ?? "")}.`;
 }
 
 /** The maximum length of a headline. */
@@ -120,7 +120,7 @@ function ofAlternative(finding: Finding): string | null {
   if (contrast === null) return null;
   if (finding.code === "other-cloth") {
     const { original, alternative } = finding.values;
-    const taken = original[0]?.material === alternative[0]?.material ? clothTaken(finding.values) : null;
+    const taken = original[0]?.material === alternative[0]?.material ? fabricTradeOff(finding.values) : null;
     if (taken !== null) return SAY.holds(taken);
   }
   return SAY.other(verbOf(finding), contrast);

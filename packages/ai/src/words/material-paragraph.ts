@@ -1,5 +1,5 @@
 import type { Side } from "@dupewise/domain/comparison/side";
-import { type Cloth, clothOfSide, hasSameShares, namesTheSame } from "../facts/cloth.ts";
+import { type Cloth, clothOfSide, hasSameShares, hasSameMaterials } from "../facts/cloth.ts";
 import type { Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
@@ -7,7 +7,7 @@ import { isImitation, wearingDifferences } from "../findings/wearing.ts";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isJudged } from "../rubric/score-facts.ts";
-import { capital, listed } from "./grammar.ts";
+import { capitalize, joinList } from "./grammar.ts";
 import { COATED_CANVAS, MATERIAL_PAIRS, METAL_NOTES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
 import { LESSER } from "./price-reasoning.ts";
@@ -22,7 +22,7 @@ export function materialParagraph(a: ProductFacts, b: ProductFacts): string | nu
   if (a.metal && b.metal) return ofMetal({ original: a.metal.value, alternative: b.metal.value });
   if (mine && theirs) {
     const group = a.garment?.value.group;
-    const isOneUse = (group !== undefined && group === b.garment?.value.group) || namesTheSame(mine, theirs);
+    const isOneUse = (group !== undefined && group === b.garment?.value.group) || hasSameMaterials(mine, theirs);
     const weave = a.fabric?.value === b.fabric?.value ? (a.fabric?.value ?? "") : "";
     if (isOneUse && weave !== "" && hasSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
       return SAY.sameHard(woven(clothName(mine), weave));
@@ -42,7 +42,7 @@ export function materialParagraph(a: ProductFacts, b: ProductFacts): string | nu
 /** Describes metals by what they are all the way through: plating is not the metal it looks like. */
 function ofMetal(metals: Sides<Metal>): string {
   if (metals.original === metals.alternative) return SAY.sameHard(metals.original);
-  return `${capital(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
+  return `${capitalize(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
 }
 
 /** What the materials mean for the person who wears or carries the goods; the shares are stated next to it. */
@@ -54,8 +54,8 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
     if (!isAll) return [SAY.sameOutside(clothName(one))];
     return [isWorn ? SAY.same(clothName(one)) : SAY.sameHard(clothName(one))];
   }
-  if (namesTheSame(one, other) && one.mainShare === other.mainShare) return [SAY.sameOutside(clothName(one))];
-  if (namesTheSame(one, other))
+  if (hasSameMaterials(one, other) && one.mainShare === other.mainShare) return [SAY.sameOutside(clothName(one))];
+  if (hasSameMaterials(one, other))
     return [SAY.sameNames(one.items.length, one.mainShare === null ? "alternative" : "original")];
   const note = pairNote(one, other);
   if (note !== null) return [note];
@@ -67,7 +67,7 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
     return [statement(one, other)];
   const differences = isMetalwork(group) ? [] : wearingDifferences(one, other, group);
   if (differences.length > 0)
-    return [SAY.otherInWear(listed(differences.map(TEXTS.wearing)), seed), isWorn ? care(one, other, group) : ""];
+    return [SAY.otherInWear(joinList(differences.map(TEXTS.wearing)), seed), isWorn ? care(one, other, group) : ""];
   const isStepDown = other.grade < LESSER * one.grade;
   return [isWorn && one.main === other.main && !isStepDown ? SAY.little(seed) : statement(one, other)];
 }
@@ -90,7 +90,7 @@ function pairNote(one: Cloth, other: Cloth): string | null {
       (known) => known.one.some((family) => family === a) && known.other.some((family) => family === b),
     );
     if (pair && isMostly(first, pair.one, pair.other) && isMostly(second, pair.other, pair.one))
-      return capital(pair.note(materialName(first.main), materialName(second.main)));
+      return capitalize(pair.note(materialName(first.main), materialName(second.main)));
   }
   return null;
 }

@@ -6,12 +6,12 @@ import type { Audience } from "../facts/product-facts.ts";
 import type { FindingCode, FindingOf, NamedColor, Sides } from "../findings/finding.ts";
 import type { Missing } from "../findings/missing-facts.ts";
 import type { WearingDifference } from "../findings/wearing.ts";
-import { capital, isPlural, listed, pick, pluralOf, withArticle } from "./grammar.ts";
+import { capitalize, isPlural, joinList, pick, pluralOf, withArticle } from "./grammar.ts";
 import { CUT_DIRECTIONS } from "./names.data.ts";
 import {
   clothContrast,
   clothName,
-  clothTaken,
+  fabricTradeOff,
   colorNames,
   cutName,
   detailName,
@@ -146,7 +146,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "same-materials": {
     sentence: ({ values: { items } }) =>
-      `Both are made of ${listed(items.map(({ material }) => materialName(material)))}.`,
+      `Both are made of ${joinList(items.map(({ material }) => materialName(material)))}.`,
     phrase: ({ values: { items } }) => `made of ${clothName({ items })}`,
   },
   "same-main-material": {
@@ -162,37 +162,37 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
         const variant = values[side].slice(0, -base.length).trim();
         return `Both are mainly ${materialName(base)}, ${variant} in the ${side}.`;
       }
-      return `${capital(original)} and ${alternative} are closely related.`;
+      return `${capitalize(original)} and ${alternative} are closely related.`;
     },
   },
   "other-cloth": {
     sentence: ({ values: { weaves, ...cloths } }) => {
       const { original, alternative } = mapped(cloths, sharesOf);
       const [mine, theirs] = [weaves?.original ?? "", weaves?.alternative ?? ""];
-      return `${capital(versus({ original: woven(original, mine), alternative: woven(alternative, theirs) }))}.`;
+      return `${capitalize(versus({ original: woven(original, mine), alternative: woven(alternative, theirs) }))}.`;
     },
     contrast: ({ values }) => unlessEqual(clothContrast(values)),
-    taken: ({ values }) => clothTaken(values),
+    taken: ({ values }) => fabricTradeOff(values),
   },
   "other-part": {
-    sentence: ({ values }) => `${capital(PARTS[values.part])}: ${versus(mapped(values, sharesOf))}.`,
+    sentence: ({ values }) => `${capitalize(PARTS[values.part])}: ${versus(mapped(values, sharesOf))}.`,
     contrast: ({ values }) =>
       unlessEqual(mapped(values, ([first]) => `${materialName(first?.material ?? "")} ${PARTS[values.part]}`)),
   },
   "other-metal": {
-    sentence: ({ values }) => `${capital(versus(mapped(values, metalName)))}.`,
+    sentence: ({ values }) => `${capitalize(versus(mapped(values, metalName)))}.`,
     contrast: ({ values }) => mapped(values, metalName),
   },
   "same-fabric": {
-    sentence: ({ values: { fabric } }) => `${capital(fabric)} on both.`,
+    sentence: ({ values: { fabric } }) => `${capitalize(fabric)} on both.`,
     phrase: ({ values: { fabric } }) => `in ${fabric}`,
   },
   "other-fabric": {
-    sentence: ({ values }) => `${capital(versus(values))}.`,
+    sentence: ({ values }) => `${capitalize(versus(values))}.`,
     contrast: ({ values }) => values,
   },
   "fabric-against-material": {
-    sentence: ({ values }) => `${capital(versus(mapped(values, clothName)))}.`,
+    sentence: ({ values }) => `${capitalize(versus(mapped(values, clothName)))}.`,
     contrast: ({ values }) => mapped(values, clothName),
   },
   "same-colors": {
@@ -211,14 +211,14 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       const names = mapped(values, colorNames);
       const { original, alternative } = names;
       return pick(
-        [`The original comes in ${original}, the alternative in ${alternative}.`, `${capital(versus(names))}.`],
+        [`The original comes in ${original}, the alternative in ${alternative}.`, `${capitalize(versus(names))}.`],
         original + alternative,
       );
     },
     contrast: ({ values }) => mapped(values, colorNames),
   },
   "shared-colors": {
-    sentence: ({ values: { colors } }) => `${capital(colorNames(colors))} on both sides.`,
+    sentence: ({ values: { colors } }) => `${capitalize(colorNames(colors))} on both sides.`,
     phrase: ({ values: { colors } }) => `in ${colorNames(colors)}`,
   },
   "added-colors": {
@@ -235,10 +235,10 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "same-cut": {
     sentence: ({ values: { cuts } }) => {
-      const names = listed(cuts.map(cutName));
-      return pick([`Both have ${names}.`, `${capital(names)} on both.`], names);
+      const names = joinList(cuts.map(cutName));
+      return pick([`Both have ${names}.`, `${capitalize(names)} on both.`], names);
     },
-    phrase: ({ values: { cuts } }) => `with ${listed(cuts.slice(0, MOST_IN_PHRASE).map(cutName))}`,
+    phrase: ({ values: { cuts } }) => `with ${joinList(cuts.slice(0, MOST_IN_PHRASE).map(cutName))}`,
   },
   "other-cut": {
     sentence: ({ values }) => {
@@ -248,7 +248,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
         ? `The alternative ${directed}: ${alternative} where the original has ${original}.`
         : pick(
             [
-              `${capital(original)} on the original, ${alternative} on the alternative.`,
+              `${capitalize(original)} on the original, ${alternative} on the alternative.`,
               `The original has ${original}, the alternative ${alternative}.`,
             ],
             original + alternative,
@@ -267,10 +267,10 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "same-details": {
     sentence: ({ values: { details } }) => {
-      const shared = listed(details.map(detailName));
-      return pick([`Both have ${shared}.`, `${capital(shared)} on both.`], shared);
+      const shared = joinList(details.map(detailName));
+      return pick([`Both have ${shared}.`, `${capitalize(shared)} on both.`], shared);
     },
-    phrase: ({ values: { details } }) => `with ${listed(details.slice(0, MOST_IN_PHRASE).map(detailName))}`,
+    phrase: ({ values: { details } }) => `with ${joinList(details.slice(0, MOST_IN_PHRASE).map(detailName))}`,
   },
   "other-detail": {
     sentence: ({ values }) => {
@@ -278,19 +278,19 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       if (values.original === NO_POCKETS) return "The alternative has pockets, the original has none.";
       if (values.alternative === "no lining") return "The original is lined, the alternative is not.";
       if (values.original === "no lining") return "The alternative is lined, the original is not.";
-      return `${capital(versus(mapped(values, detailName)))}.`;
+      return `${capitalize(versus(mapped(values, detailName)))}.`;
     },
     contrast: ({ values }) => (isDenial(values) ? null : mapped(values, detailName)),
     taken: ({ values: { alternative } }) =>
       alternative === "lining" || alternative === "pockets" ? null : detailName(alternative),
   },
   "other-measure": {
-    sentence: ({ values: { of, ...measures } }) => `${capital(of)}: ${versus(measures)}.`,
+    sentence: ({ values: { of, ...measures } }) => `${capitalize(of)}: ${versus(measures)}.`,
     contrast: ({ values: { of, ...measures } }) => ({ ...measures, alternative: `${measures.alternative} of ${of}` }),
   },
   "only-details": {
     sentence: ({ sides: [side], values: { details } }) =>
-      `Only the ${side} mentions ${listed(details.map(mentionedName))}.`,
+      `Only the ${side} mentions ${joinList(details.map(mentionedName))}.`,
   },
   "same-occasion": {
     sentence: ({ values: { occasion } }) => {
@@ -337,7 +337,7 @@ export const TEXTS = {
     otherInWear: (list: string, seed: string) =>
       pick([`Expect the alternative to ${list}.`, `Going by its materials, the alternative should ${list}.`], seed),
     care: (delicate: string, sturdy: string) =>
-      `${capital(delicate)} usually needs hand washing or dry cleaning; ${sturdy} can usually go in the machine.`,
+      `${capitalize(delicate)} usually needs hand washing or dry cleaning; ${sturdy} can usually go in the machine.`,
     onlyInside: (part: InsidePart, side: Side) => `We found a ${INSIDE[part].name} only for the ${side}.`,
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
@@ -423,7 +423,7 @@ export const TEXTS = {
     return pick(
       [
         `The two cost the same per ${use} once the original is ${used} ${times} times as often.`,
-        `${capital(used)} ${times} times as often, the original costs no more per ${use}.`,
+        `${capitalize(used)} ${times} times as often, the original costs no more per ${use}.`,
       ],
       times,
     );

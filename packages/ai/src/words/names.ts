@@ -6,7 +6,7 @@ import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isImitation } from "../findings/wearing.ts";
 import { CUTS } from "@dupewise/vocabulary/details/cuts.data";
 import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
-import { listed, withArticle } from "./grammar.ts";
+import { joinList, withArticle } from "./grammar.ts";
 import { CUT_NAMES, DETAIL_NAMES, OCCASION_NAMES, PATTERN_NAMES, PATTERN_NOUNS, TYPE_NAMES } from "./names.data.ts";
 
 const HALF = 50;
@@ -43,7 +43,7 @@ export const metalName = (metal: Metal): string => (metal === "gold-filled" ? "g
 
 /** Names colors in a sentence: "red and white", "many colors", "a gold color". */
 export function colorNames(colors: readonly NamedColor[]): string {
-  return listed(
+  return joinList(
     colors.map(({ name, isTone }) => {
       if (name === "multicolour") return "many colors";
       return isTone ? `a ${american(name)} color` : american(name);
@@ -53,7 +53,7 @@ export function colorNames(colors: readonly NamedColor[]): string {
 
 /** Names materials with their shares: "98% cotton and 2% elastane"; "leather" where no share is given. */
 export function sharesOf(items: readonly CompositionItem[]): string {
-  return listed(
+  return joinList(
     distinct(items).map(({ material, percentage }) =>
       percentage === null ? materialName(material) : `${percentage}% ${materialName(material)}`,
     ),
@@ -137,7 +137,7 @@ const WANTED = /wool|cashmere|silk|linen|alpaca|mohair|leather|down/;
 const BLENDED = 80;
 
 /** Names what the alternative's fabric asks its buyer to accept; null when nobody would mind. */
-export function clothTaken({ original, alternative }: Sides<Items>): string | null {
+export function fabricTradeOff({ original, alternative }: Sides<Items>): string | null {
   const [mine, theirs] = [original[0], alternative[0]];
   if (!mine || !theirs) return null;
   const name = materialName(theirs.material);

@@ -25,7 +25,7 @@ const LITTLE = 1.15;
 const MANY = 20;
 
 /** Writes how the value score was reached: quality, cost per wear, similarity. */
-export function reasoning({ prices, quality, isOneLine, isCarried, isCapped }: Input): string | null {
+export function valueReasoning({ prices, quality, isOneLine, isCarried, isCapped }: Input): string | null {
   const limit = isCapped ? TEXTS.capped : "";
   const ofQuality = isOneLine ? SAY.sameLine : qualitySentence(quality, prices);
   const said = [ofQuality, wearSentence(prices, isCarried), limit].filter((sentence) => sentence !== "");

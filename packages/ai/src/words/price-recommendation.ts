@@ -1,7 +1,7 @@
 import { type BandTone, scoreBand, valueBand } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
-import { FAR_BELOW } from "../value/weigh-value.ts";
+import { MUCH_CHEAPER_RATIO } from "../value/weigh-value.ts";
 import { TEXTS } from "./messages.data.ts";
 
 const { recommendation: SAY } = TEXTS;
@@ -43,7 +43,7 @@ const BY_SCORE: Readonly<Record<BandTone, Said>> = {
 };
 
 /** Writes what we would buy, in one or two sentences. */
-export function recommendation({ similarityScore, isOpen, bought, priced, ...said }: Input): string {
+export function buyingAdvice({ similarityScore, isOpen, bought, priced, ...said }: Input): string {
   if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing : askForPrice(priced)}`;
   const { tone } = scoreBand(similarityScore);
   const isOther = tone === "poor";
@@ -52,7 +52,7 @@ export function recommendation({ similarityScore, isOpen, bought, priced, ...sai
   // Without a named difference between two that are only partly alike, we haven't seen it.
   if (tone === "fair" && said.difference === null && isCheaper) return SAY.partlyAlike;
   if (isOther) return isCheaper ? SAY.cheapButOther : SAY.dearAndOther;
-  const isFarBelow = bought.prices.original >= FAR_BELOW * bought.prices.alternative;
+  const isFarBelow = bought.prices.original >= MUCH_CHEAPER_RATIO * bought.prices.alternative;
   const { tone: worth } = valueBand(bought.value);
   if (isFarBelow && said.difference === null && (worth === "great" || worth === "good")) return SAY.farBelow;
   return isCheaper ? BY_VALUE[worth](said) : told(SAY.dearAndAlike, SAY.dear)(said);

@@ -3,15 +3,15 @@ import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { BUNDLED_RATES, type ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
-import { isVerySame } from "../identity/same-item.ts";
+import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import type { Value } from "../value/weigh-value.ts";
-import { areOfOneLine } from "../findings/item-findings.ts";
+import { shareKnownLine } from "../findings/item-findings.ts";
 import { TEXTS } from "./messages.data.ts";
 import { dayInWords, money } from "./money.ts";
-import { reasoning } from "./price-reasoning.ts";
-import { recommendation } from "./price-recommendation.ts";
-import { concession, detailToCheck } from "./say-finding.ts";
+import { valueReasoning } from "./price-reasoning.ts";
+import { buyingAdvice } from "./price-recommendation.ts";
+import { tradeOff, detailToCheck } from "./say-finding.ts";
 
 const { prices: SAY } = TEXTS;
 
@@ -39,17 +39,17 @@ export function priceWords({ original, alternative, score, value, findings }: As
   const open = openRange(score);
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
   const isOpen = open !== null && open.high >= SIMILARITY_BANDS.fair;
-  const difference = concession(findings, prices === null || savingOf(prices) > 0);
+  const difference = tradeOff(findings, prices === null || savingOf(prices) > 0);
   const unchecked = detailToCheck(findings);
   if (value.score === null || uncapped === null || prices === null) {
     return {
-      priceRecommendation: recommendation({ similarityScore, isOpen, difference, unchecked, priced }),
+      priceRecommendation: buyingAdvice({ similarityScore, isOpen, difference, unchecked, priced }),
       priceReasoning: null,
       priceAnalysis: null,
       priceSummary: unpriced(similarity, priced),
     };
   }
-  if (isVerySame(score.sameItem)) {
+  if (isCertainlySame(score.sameItem)) {
     return {
       priceRecommendation: savingOf(prices) > 0 ? TEXTS.recommendation.sameForLess : TEXTS.recommendation.sameForMore,
       priceReasoning: TEXTS.quality.sameItem,
@@ -59,14 +59,14 @@ export function priceWords({ original, alternative, score, value, findings }: As
   }
   const bought = { value: value.score, prices };
   return {
-    priceRecommendation: recommendation({ similarityScore, isOpen, difference, unchecked, bought }),
+    priceRecommendation: buyingAdvice({ similarityScore, isOpen, difference, unchecked, bought }),
     priceReasoning:
       !isOpen && similarityScore < SIMILARITY_BANDS.fair
         ? TEXTS.tooFarApart
-        : reasoning({
+        : valueReasoning({
             prices,
             quality,
-            isOneLine: areOfOneLine(original.facts, alternative.facts),
+            isOneLine: shareKnownLine(original.facts, alternative.facts),
             isCarried: CARRIED.has(original.facts.garment?.value.group),
             isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.great,
           }),

@@ -82,7 +82,7 @@ function isStepUp(finding: Finding): boolean {
  * Returns the main drawback that the alternative's buyer accepts, such as "polyester"; null when no important one is
  * stated.
  */
-export function concession(findings: readonly Finding[], isCheaper: boolean): string | null {
+export function tradeOff(findings: readonly Finding[], isCheaper: boolean): string | null {
   for (const finding of weightyDifferences(findings)) {
     if (isCheaper && isStepUp(finding)) continue;
     const taken = topicOf(finding).dimension === "audience" ? null : takenOf(finding);

@@ -1,16 +1,16 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { Assessment } from "../assess.ts";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import { saysToo } from "../findings/says.ts";
+import { alsoMentions } from "../findings/says.ts";
 import { savingOf } from "@dupewise/domain/money/saving";
-import { type Cloth, clothOfSide, namesTheSame } from "../facts/cloth.ts";
+import { type Cloth, clothOfSide, hasSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Finding, NamedColor, Sides } from "../findings/finding.ts";
 import { isImitation } from "../findings/wearing.ts";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
-import { isVerySame } from "../identity/same-item.ts";
-import { listed, withArticle } from "./grammar.ts";
+import { isCertainlySame } from "../identity/same-item.ts";
+import { joinList, withArticle } from "./grammar.ts";
 import { countryOf } from "./location-paragraph.ts";
 import { TEXTS } from "./messages.data.ts";
 import { money } from "./money.ts";
@@ -37,7 +37,7 @@ export function whenToBuyOriginal(assessment: Assessment, prices: ComparablePric
   const saved = prices === null ? 0 : -savingOf(prices);
   const said = reasons(saved, prices, wishes(assessment, "original", "alternative"));
   if (said !== null) return said;
-  if (isVerySame(assessment.score.sameItem)) return SAY.sameOriginal;
+  if (isCertainlySame(assessment.score.sameItem)) return SAY.sameOriginal;
   const { original, alternative } = assessment;
   const country = countryOf(original.location);
   if (country !== null && country !== countryOf(alternative.location)) return SAY.madeIn(country);
@@ -51,12 +51,12 @@ export function whenToBuyAlternative(assessment: Assessment, prices: ComparableP
   const saved = prices === null ? 0 : savingOf(prices);
   const said = reasons(saved, prices, wishes(assessment, "alternative", "original"));
   if (said !== null) return said;
-  if (isVerySame(assessment.score.sameItem)) return SAY.sameAlternative;
+  if (isCertainlySame(assessment.score.sameItem)) return SAY.sameAlternative;
   return prices === null ? SAY.alternativeUnpriced : SAY.alternativeAlone;
 }
 
 function reasons(saved: number, prices: ComparablePrices | null, wanted: readonly string[]): string | null {
-  const names = listed(wanted.slice(0, MOST_WISHES));
+  const names = joinList(wanted.slice(0, MOST_WISHES));
   if (prices === null || saved <= LEAST_SAVED * prices.original) return names === "" ? null : SAY.want(names);
   const amount = money(saved, prices.currency);
   return names === "" ? SAY.saving(amount) : SAY.savingAnd(amount, names);
@@ -114,7 +114,7 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
   // A weave that both have is no reason for either.
   const weave = own.fabric && own.fabric.value !== other.fabric?.value ? own.fabric.value : "";
-  if (!mine || !theirs || clothName(mine) === clothName(theirs) || namesTheSame(mine, theirs)) return [];
+  if (!mine || !theirs || clothName(mine) === clothName(theirs) || hasSameMaterials(mine, theirs)) return [];
   if (mine.main !== theirs.main && [mine, theirs].some(isPlaited)) return [mainName(mine.items)];
   if (isPure(mine) && theirs.main === mine.main && theirs.items.some(isPlastic)) return [`all ${mainName(mine.items)}`];
   if (
@@ -166,7 +166,7 @@ const isPlaited = ({ main }: Cloth): boolean => familyOf(main) === "plaited";
 /** Whether a few percent of elastane are the only difference between two fabrics. */
 function isStretchAlone(one: Cloth, other: Cloth): boolean {
   const rest = ({ items }: Cloth) =>
-    listed(items.flatMap(({ material }) => (material === "elastane" ? [] : [material])).toSorted());
+    joinList(items.flatMap(({ material }) => (material === "elastane" ? [] : [material])).toSorted());
   return rest(one) === rest(other);
 }
 
@@ -182,8 +182,8 @@ function look(
     own.fabric !== null &&
     other.fabric !== null &&
     own.fabric.value !== other.fabric.value &&
-    !saysToo(other, own.fabric.value) &&
-    !saysToo(own, other.fabric.value);
+    !alsoMentions(other, own.fabric.value) &&
+    !alsoMentions(own, other.fabric.value);
   return [
     ...(isOtherFabric && own.fabric ? [own.fabric.value] : []),
     ...(cut && !IMITATION_STONES.has(cut.values[side]) ? [cutName(cut.values[side])] : []),

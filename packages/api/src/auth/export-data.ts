@@ -1,6 +1,6 @@
 import { AccountExport, ExportedComparison } from "@dupewise/domain/account/account-export";
 import { exportAccount } from "@dupewise/db/queries/account/account-export";
-import { findToKeep, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
+import { findForExport, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "../history/json-lines.ts";
 import { writeComparisons } from "../history/write-comparisons.ts";
@@ -16,7 +16,7 @@ export function exportData(ctx: ViewerContext): AsyncGenerator<string> {
     listIds: () => listComparisonIds(ctx.database.db, ctx.viewer.id, { withRemoved: true }),
     open,
     close: "\n]}\n",
-    find: (ids) => findToKeep(ctx.database.db, ctx.viewer.id, ids),
+    find: (ids) => findForExport(ctx.database.db, ctx.viewer.id, ids),
     write: jsonLines(ExportedComparison),
   });
 }

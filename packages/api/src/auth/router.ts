@@ -11,7 +11,7 @@ import {
   User,
 } from "@dupewise/domain/account/user";
 import * as z from "zod";
-import { coded, streamOf } from "../transport/stream.ts";
+import { withErrorCodes, streamOf } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -118,7 +118,7 @@ export const authRouter = router({
     })
     .input(z.void())
     .output(streamOf<string>())
-    .query(({ ctx }) => coded(exportData(ctx))),
+    .query(({ ctx }) => withErrorCodes(exportData(ctx))),
 
   deleteAccount: protectedProcedure
     .meta({ rest: { method: "DELETE", path: "/auth/account", summary: "Delete your account", status: 204 } })

@@ -4,7 +4,7 @@ import type { User } from "@dupewise/domain/account/user";
 import type { RequestContext } from "../context.ts";
 
 /** Mails an account's owner that a way to sign in to it was added or removed. */
-export async function tellOfSignInChange(
+export async function notifyOfSignInChange(
   { sendMail, siteUrl }: RequestContext,
   tx: Db,
   {

@@ -4,7 +4,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { isEnding, isLive } from "@dupewise/domain/account/subscription-plan";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
-import { customerOfViewer, newCustomer } from "./customer-of-viewer.ts";
+import { customerOfViewer, replaceCustomer } from "./customer-of-viewer.ts";
 
 /**
  * Opens a checkout, or returns the one already open. Throws `payments_unavailable` without a payment provider,
@@ -20,9 +20,9 @@ export async function createSubscription(ctx: ViewerContext): Promise<Checkout> 
   const subscriptions = await payments.subscriptionsOf(known);
   const current = subscriptions?.find(isLive);
   if (current) refuse(current);
-  const customerId = subscriptions ? known : await newCustomer(ctx, known);
+  const customerId = subscriptions ? known : await replaceCustomer(ctx, known);
   const open = (customer: string) => payments.createCheckout(customer, viewer.id, siteUrl());
-  const checkout = (await open(customerId)) ?? (await open(await newCustomer(ctx, customerId)));
+  const checkout = (await open(customerId)) ?? (await open(await replaceCustomer(ctx, customerId)));
   if (checkout) return checkout;
   throw new DomainError("payments_unavailable", "Stripe does not know this customer. Please contact support");
 }

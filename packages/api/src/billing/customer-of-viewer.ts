@@ -1,4 +1,4 @@
-import { findBilling, keepCustomer } from "@dupewise/db/queries/billing/billing";
+import { findBilling, storeCustomer } from "@dupewise/db/queries/billing/billing";
 import { DomainError } from "@dupewise/domain/errors";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
@@ -6,14 +6,14 @@ import { requirePayments } from "../ports/payments.ts";
 /** Returns the viewer's customer ID at the payment provider, creating the customer once if needed. */
 export async function customerOfViewer(ctx: ViewerContext): Promise<string> {
   const { customerId } = await findBilling(ctx.database.db, ctx.viewer.id);
-  return customerId ?? newCustomer(ctx, null);
+  return customerId ?? replaceCustomer(ctx, null);
 }
 
 /** Creates a customer at the payment provider, in place of one that was deleted there. */
-export async function newCustomer(ctx: ViewerContext, replaces: string | null): Promise<string> {
+export async function replaceCustomer(ctx: ViewerContext, replaces: string | null): Promise<string> {
   const { viewer, database } = ctx;
   const made = await requirePayments(ctx).createCustomer(viewer, replaces);
-  const kept = await keepCustomer(database.db, viewer.id, made, replaces);
+  const kept = await storeCustomer(database.db, viewer.id, made, replaces);
   if (kept !== undefined) return kept;
   throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
 }

@@ -1,4 +1,4 @@
-import { ODD_JSON, spoilt } from "@dupewise/testing/hostile/values";
+import { ODD_JSON, corruptedVariants } from "@dupewise/testing/hostile/values";
 import { signatureFor } from "@dupewise/testing/stripe";
 import { DomainError } from "@dupewise/domain/errors";
 import { describe, expect, it } from "vitest";
@@ -123,7 +123,7 @@ describe("an unexpected event signed by Stripe", () => {
     const ofCustomer = { ...whole, data: { object: { ...object, object: "customer" } } };
     const bodies = [
       ...ODD_JSON,
-      ...[...spoilt(whole), ...spoilt(ofCustomer)].map(([, wrong]) => JSON.stringify(wrong)),
+      ...[...corruptedVariants(whole), ...corruptedVariants(ofCustomer)].map(([, wrong]) => JSON.stringify(wrong)),
     ];
     expect(bodies.length).toBeGreaterThan(500);
     const outcomes = new Set<string>();

@@ -4,7 +4,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { addToBoard as store } from "@dupewise/db/queries/boards";
 import type { ViewerContext } from "../context.ts";
 import { getBoard } from "./get.ts";
-import { noSuchBoard } from "./no-such-board.ts";
+import { throwNoSuchBoard } from "./no-such-board.ts";
 
 /**
  * Adds the viewer's comparisons to the end of one of their boards. Throws `not_found` when one of them is not theirs,
@@ -15,7 +15,7 @@ export async function addToBoard(
   { id, comparisonIds }: { id: string; comparisonIds: readonly string[] },
 ): Promise<Board> {
   const done = await store(ctx.database.db, { id, userId: ctx.viewer.id }, comparisonIds);
-  if (done === "not_found") noSuchBoard();
+  if (done === "not_found") throwNoSuchBoard();
   if (done === "full") {
     throw new DomainError(
       "conflict",

@@ -2,13 +2,13 @@ import { flatten } from "@dupewise/domain/comparison/flat-sides";
 import type { Board } from "@dupewise/domain/board";
 import { findBoard, listOnBoard } from "@dupewise/db/queries/boards";
 import type { ViewerContext } from "../context.ts";
-import { noSuchBoard } from "./no-such-board.ts";
+import { throwNoSuchBoard } from "./no-such-board.ts";
 
 /** Returns one of the viewer's boards with its comparisons. Throws `not_found`. */
 export async function getBoard(ctx: ViewerContext, { id }: { id: string }): Promise<Board> {
   const { db } = ctx.database;
   const { token, pastedTextPrivate, name, createdAt } =
-    (await findBoard(db, { id, userId: ctx.viewer.id })) ?? noSuchBoard();
+    (await findBoard(db, { id, userId: ctx.viewer.id })) ?? throwNoSuchBoard();
   const comparisons = (await listOnBoard(db, id, ctx.wording)).map(flatten);
   return { id, name, createdAt, comparisons, share: toShare(id, { token, pastedTextPrivate }) };
 }

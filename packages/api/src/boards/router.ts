@@ -29,7 +29,7 @@ import { addToBoard } from "./add.ts";
 import { createBoard } from "./create.ts";
 import { getSharedBoard } from "./get-shared.ts";
 import { getBoard, toShare } from "./get.ts";
-import { noSuchBoard } from "./no-such-board.ts";
+import { throwNoSuchBoard } from "./no-such-board.ts";
 
 const keyOf = (ctx: ViewerContext, { id }: { id: string }) => ({ id, userId: ctx.viewer.id });
 
@@ -62,7 +62,7 @@ export const boardsRouter = router({
     .input(RenameBoardInput)
     .output(Board)
     .mutation(async ({ ctx, input }) => {
-      if (!(await renameBoard(ctx.database.db, keyOf(ctx, input), input.name))) noSuchBoard();
+      if (!(await renameBoard(ctx.database.db, keyOf(ctx, input), input.name))) throwNoSuchBoard();
       return getBoard(ctx, input);
     }),
 
@@ -73,7 +73,7 @@ export const boardsRouter = router({
     .input(BoardId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
-      if (!(await deleteBoard(ctx.database.db, keyOf(ctx, input)))) noSuchBoard();
+      if (!(await deleteBoard(ctx.database.db, keyOf(ctx, input)))) throwNoSuchBoard();
     }),
 
   add: protectedProcedure
@@ -93,7 +93,7 @@ export const boardsRouter = router({
     .input(TakeFromBoardInput)
     .output(Board)
     .mutation(async ({ ctx, input }) => {
-      if (!(await takeFromBoard(ctx.database.db, keyOf(ctx, input), input.comparisonId))) noSuchBoard();
+      if (!(await takeFromBoard(ctx.database.db, keyOf(ctx, input), input.comparisonId))) throwNoSuchBoard();
       return getBoard(ctx, input);
     }),
 
@@ -109,7 +109,7 @@ export const boardsRouter = router({
     .output(Board)
     .mutation(async ({ ctx, input }) => {
       const { comparisonId, position } = input;
-      if (!(await moveOnBoard(ctx.database.db, keyOf(ctx, input), comparisonId, position))) noSuchBoard();
+      if (!(await moveOnBoard(ctx.database.db, keyOf(ctx, input), comparisonId, position))) throwNoSuchBoard();
       return getBoard(ctx, input);
     }),
 
@@ -120,7 +120,7 @@ export const boardsRouter = router({
     .mutation(async ({ ctx, input: { id, pastedTextPrivate } }) => {
       const token = randomBytes(24).toString("base64url");
       const shared = await shareBoard(ctx.database.db, keyOf(ctx, { id }), { token, pastedTextPrivate });
-      return toShare(id, shared ?? noSuchBoard());
+      return toShare(id, shared ?? throwNoSuchBoard());
     }),
 
   unshare: protectedProcedure
@@ -128,7 +128,7 @@ export const boardsRouter = router({
     .input(BoardId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
-      if (!(await unshareBoard(ctx.database.db, keyOf(ctx, input)))) noSuchBoard();
+      if (!(await unshareBoard(ctx.database.db, keyOf(ctx, input)))) throwNoSuchBoard();
     }),
 
   shared: publicProcedure

@@ -1,10 +1,10 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { listWithSameOriginal } from "@dupewise/db/queries/comparisons/same-original";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "../history/not-in-history.ts";
+import { throwNotInHistory } from "../history/not-in-history.ts";
 
 /** Returns the viewer's comparisons with the same original as one of them, itself included. Throws `not_found`. */
 export async function listAlternatives(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison[]> {
   const found = await listWithSameOriginal(ctx.database.db, { id, userId: ctx.viewer.id }, ctx.wording);
-  return found.length > 0 ? found : notInHistory();
+  return found.length > 0 ? found : throwNotInHistory();
 }

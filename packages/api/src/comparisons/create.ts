@@ -12,7 +12,7 @@ import { announceProducts } from "../notifications/announce-products.ts";
 import { reserveForRequest } from "./reserve.ts";
 import { recordCaptures } from "../watches/record-own.ts";
 import { refund } from "./refund.ts";
-import { makeFacts, type Step } from "./make-facts.ts";
+import { readAndScore, type Step } from "./make-facts.ts";
 
 const RENEW_EVERY_MS = 10_000;
 
@@ -50,7 +50,7 @@ export async function createComparison(
   try {
     await ctx.limits.take("compareUser", userId);
     const { deeperAnalysis: isDeep } = entitlementsOf(ctx.viewer);
-    const facts = await makeFacts(
+    const facts = await readAndScore(
       ctx,
       { inputs, originalRead, askedBy: userId, isDeep, seesPhotos: ctx.viewer.photoReadingEnabled },
       report,

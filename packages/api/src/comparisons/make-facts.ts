@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 /** Reads both products and scores them. Throws whatever reading and the engine throw. */
-export async function makeFacts(
+export async function readAndScore(
   ctx: RequestContext,
   { inputs, askedBy, isDeep, seesPhotos, originalRead }: Wanted,
   report: (step: Step) => void = () => {},

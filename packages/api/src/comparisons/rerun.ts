@@ -8,7 +8,7 @@ import { findForRerun, storeRerun } from "@dupewise/db/queries/comparisons/rerun
 import type { ViewerContext } from "../context.ts";
 import { ratesBetween } from "../exchange/rates-between.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
-import { notInHistory } from "../history/not-in-history.ts";
+import { throwNotInHistory } from "../history/not-in-history.ts";
 import { throwFreeLimitReached } from "./throw-free-limit.ts";
 import { firstOwnPhotos } from "../photos/first-own-photos.ts";
 import { withMeasuredColor } from "./measured-color.ts";
@@ -36,7 +36,7 @@ export async function rerunComparison(
   await ctx.limits.take("compareUser", ctx.viewer.id);
   const { comparisons: limit, deeperAnalysis: isDeep } = entitlementsOf(ctx.viewer);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const found = (await findForRerun(ctx.database.db, key)) ?? notInHistory();
+    const found = (await findForRerun(ctx.database.db, key)) ?? throwNotInHistory();
     const products = { original: found.original.product, alternative: found.alternative.product };
     if (measuredColors) {
       const own = await firstOwnPhotos(ctx, key);

@@ -4,7 +4,7 @@ import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { findComparisonByRequestId } from "@dupewise/db/queries/comparisons/comparisons";
-import { isUnderWay, reserveComparison, type Reservation } from "@dupewise/db/queries/limits/quota";
+import { isReservationActive, reserveComparison, type Reservation } from "@dupewise/db/queries/limits/quota";
 import type { ViewerContext } from "../context.ts";
 import { throwFreeLimitReached } from "./throw-free-limit.ts";
 
@@ -39,7 +39,7 @@ export async function reserveForRequest(
       requestId === undefined ? undefined : await findComparisonByRequestId(db, userId, requestId, ctx.wording);
     if (made) return { made };
     // Waiters only poll: reserving locks the account, and many attempts would block everyone's connections.
-    if (waited === 0 || requestId === undefined || !(await isUnderWay(db, userId, requestId))) {
+    if (waited === 0 || requestId === undefined || !(await isReservationActive(db, userId, requestId))) {
       const reservation = await reserveComparison(db, wish);
       if (reservation === "limit_reached") throwFreeLimitReached();
       if (reservation === "too_many_at_once" && !isPatient) tooManyAtOnce();

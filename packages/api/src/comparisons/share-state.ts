@@ -1,11 +1,11 @@
 import type { ShareState } from "@dupewise/domain/comparison/share";
 import { findShare } from "@dupewise/db/queries/comparisons/sharing";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "../history/not-in-history.ts";
+import { throwNotInHistory } from "../history/not-in-history.ts";
 
 /** Returns whether one of the viewer's comparisons is shared, and its link. Throws `not_found`. */
 export async function getShareState(ctx: ViewerContext, { id }: { id: string }): Promise<ShareState> {
-  return toShareState(id, (await findShare(ctx.database.db, { id, userId: ctx.viewer.id })) ?? notInHistory());
+  return toShareState(id, (await findShare(ctx.database.db, { id, userId: ctx.viewer.id })) ?? throwNotInHistory());
 }
 
 /** Adds the path of the shared page to a share; null while nothing is shared. */

@@ -1,5 +1,5 @@
 import { createOpenAiEngine } from "@dupewise/ai/engines/openai/engine";
-import { coatJudgement, turned, wantsWords } from "@dupewise/ai/testing/judgements";
+import { coatJudgement, swapSides, wantsWords } from "@dupewise/ai/testing/judgements";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
@@ -77,7 +77,7 @@ describe("a shared comparison", () => {
       whenToBuyOriginal: [{ text: told, quotes }],
     });
     const openAi = await startFakeOpenAi({
-      script: ({ body }) => reply.answering(wantsWords(body) ? judgement : turned(judgement)),
+      script: ({ body }) => reply.answering(wantsWords(body) ? judgement : swapSides(judgement)),
     });
     onTestFinished(openAi.close);
     const originalUrl = COATS.originalUrl.replace(

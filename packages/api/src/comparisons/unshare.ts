@@ -1,8 +1,8 @@
 import { unshareComparison as endShare } from "@dupewise/db/queries/comparisons/sharing";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "../history/not-in-history.ts";
+import { throwNotInHistory } from "../history/not-in-history.ts";
 
 /** Revokes the link of a shared comparison. Throws `not_found`. */
 export async function unshareComparison(ctx: ViewerContext, { id }: { id: string }): Promise<void> {
-  if (!(await endShare(ctx.database.db, { id, userId: ctx.viewer.id }))) notInHistory();
+  if (!(await endShare(ctx.database.db, { id, userId: ctx.viewer.id }))) throwNotInHistory();
 }

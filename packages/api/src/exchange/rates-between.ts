@@ -1,4 +1,4 @@
-import { BUNDLED_RATES, needRate, type Rates } from "@dupewise/domain/money/exchange";
+import { BUNDLED_RATES, requiresRate, type Rates } from "@dupewise/domain/money/exchange";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "@dupewise/db/connect";
@@ -7,5 +7,5 @@ import { findRates } from "@dupewise/db/queries/exchange-rates";
 /** Returns the rates for comparing two prices, without a query when both are in the same currency. */
 export async function ratesBetween(db: Db, { original, alternative }: Sides<Pick<Product, "price">>): Promise<Rates> {
   const { price } = original;
-  return price && alternative.price && needRate(price, alternative.price) ? findRates(db) : BUNDLED_RATES;
+  return price && alternative.price && requiresRate(price, alternative.price) ? findRates(db) : BUNDLED_RATES;
 }

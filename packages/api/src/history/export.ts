@@ -7,7 +7,7 @@ import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { flatten } from "@dupewise/domain/comparison/flat-sides";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import { sideName } from "@dupewise/domain/comparison/side-name";
-import { findToShow, listMatchingIds } from "@dupewise/db/queries/comparisons/export-comparisons";
+import { findForDisplay, listMatchingIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "./json-lines.ts";
 import { writeComparisons } from "./write-comparisons.ts";
@@ -42,7 +42,7 @@ const COLUMNS: Record<string, (row: Row) => Cell> = {
 export function exportHistory(ctx: ViewerContext, { format, ...filter }: ExportInput): AsyncGenerator<string> {
   const { database, viewer, wording } = ctx;
   const listIds = () => listMatchingIds(database.db, viewer.id, filter);
-  const find = (ids: string[]) => findToShow(database.db, viewer.id, ids, wording);
+  const find = (ids: string[]) => findForDisplay(database.db, viewer.id, ids, wording);
   return writeComparisons(ctx, { listIds, find, ...FILES[format] });
 }
 

@@ -1,8 +1,8 @@
 import { removeComparison } from "@dupewise/db/queries/comparisons/comparisons";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "./not-in-history.ts";
+import { throwNotInHistory } from "./not-in-history.ts";
 
 /** Removes one of the viewer's comparisons; `restore` undoes it. Throws `not_found`. */
 export async function removeFromHistory(ctx: ViewerContext, { id }: { id: string }): Promise<void> {
-  if (!(await removeComparison(ctx.database.db, { id, userId: ctx.viewer.id }))) notInHistory();
+  if (!(await removeComparison(ctx.database.db, { id, userId: ctx.viewer.id }))) throwNotInHistory();
 }

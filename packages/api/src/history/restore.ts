@@ -2,10 +2,10 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { restoreComparison } from "@dupewise/db/queries/comparisons/comparisons";
 import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "./not-in-history.ts";
+import { throwNotInHistory } from "./not-in-history.ts";
 
 /** Restores a removed comparison. Throws `not_found` when there is none. */
 export async function restoreToHistory(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {
-  if (!(await restoreComparison(ctx.database.db, { id, userId: ctx.viewer.id }))) notInHistory();
+  if (!(await restoreComparison(ctx.database.db, { id, userId: ctx.viewer.id }))) throwNotInHistory();
   return getComparison(ctx, { id });
 }

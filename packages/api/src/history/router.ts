@@ -4,7 +4,7 @@ import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupe
 import { ExportInput } from "@dupewise/domain/comparison/export-input";
 import * as z from "zod";
 import { syncParser } from "../transport/sync-parser.ts";
-import { coded, streamOf } from "../transport/stream.ts";
+import { withErrorCodes, streamOf } from "../transport/stream.ts";
 import { protectedProcedure, router } from "../trpc.ts";
 import { exportHistory } from "./export.ts";
 import { listHistory } from "./list.ts";
@@ -51,5 +51,5 @@ export const historyRouter = router({
     })
     .input(ExportInput.prefault({}))
     .output(streamOf<string>())
-    .query(({ ctx, input }) => coded(exportHistory(ctx, input))),
+    .query(({ ctx, input }) => withErrorCodes(exportHistory(ctx, input))),
 });

@@ -4,7 +4,7 @@ import type { SetFavoriteInput } from "@dupewise/domain/comparison/history";
 import { setFavorite as storeFavorite } from "@dupewise/db/queries/comparisons/comparisons";
 import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "./not-in-history.ts";
+import { throwNotInHistory } from "./not-in-history.ts";
 
 /** Sets the favorite flag of one of the viewer's comparisons. Throws `not_found`. */
 export async function setFavorite(
@@ -15,6 +15,6 @@ export async function setFavorite(
     const message = "comparisonId names another comparison than the address does";
     throw new DomainError("validation_failed", message, { issues: [{ path: "comparisonId", message }] });
   }
-  if (!(await storeFavorite(ctx.database.db, { id, userId: ctx.viewer.id }, isFavorite))) notInHistory();
+  if (!(await storeFavorite(ctx.database.db, { id, userId: ctx.viewer.id }, isFavorite))) throwNotInHistory();
   return getComparison(ctx, { id });
 }

@@ -5,7 +5,7 @@ import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
 
 /** Returns the URL to which providers send the browser back. */
-export const returnTo = ({ siteUrl }: Pick<RequestContext, "siteUrl">): string => `${siteUrl()}/auth`;
+export const callbackUrl = ({ siteUrl }: Pick<RequestContext, "siteUrl">): string => `${siteUrl()}/auth`;
 
 /**
  * Starts a sign-in at a provider, which only this browser can finish. Throws `not_found` for a provider that is not
@@ -20,7 +20,7 @@ export async function beginSignIn(
   await ctx.limits.take("loginAddress", ctx.address);
   const provider = ctx.identityProviders.find((each) => each.id === id);
   if (!provider) throw new DomainError("not_found", "There is no such way to sign in here");
-  const { url, state, nonce, verifier } = await provider.begin(returnTo(ctx));
+  const { url, state, nonce, verifier } = await provider.begin(callbackUrl(ctx));
   const deviceHash = ctx.device.name();
   const stateHash = hashToken(state);
   await storeAttempt(ctx.database.db, { stateHash, deviceHash, provider: id, nonce, verifier, userId });

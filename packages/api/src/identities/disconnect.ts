@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { deleteIdentity } from "@dupewise/db/queries/account/identities";
-import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
+import { notifyOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
 import type { ViewerContext } from "../context.ts";
 
 /**
@@ -15,6 +15,6 @@ export function disconnectIdentity(ctx: ViewerContext, { id }: { id: string }): 
       throw new DomainError("conflict", "This is your only way to sign in. Set a password first");
     }
     const way = ctx.identityProviders.find((each) => each.id === removed.provider)?.name ?? removed.provider;
-    await tellOfSignInChange(ctx, tx, { user: ctx.viewer, change: "removed", way });
+    await notifyOfSignInChange(ctx, tx, { user: ctx.viewer, change: "removed", way });
   });
 }

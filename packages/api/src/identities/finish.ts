@@ -4,10 +4,10 @@ import { DomainError } from "@dupewise/domain/errors";
 import { findUserByIdentity, insertIdentity, takeAttempt } from "@dupewise/db/queries/account/identities";
 import { requireViewer } from "../auth/require-viewer.ts";
 import { signIn } from "../auth/sign-in.ts";
-import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
+import { notifyOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
 import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
-import { returnTo } from "./begin.ts";
+import { callbackUrl } from "./begin.ts";
 import { signUpWith, type VerifiedPerson } from "./sign-up-with.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function finishSignIn(ctx: RequestContext, { answer }: FinishSignIn
     throw new DomainError("validation_failed", "This sign-in has expired. Please start again");
   }
   const { nonce, verifier, userId } = attempt;
-  const person = await provider.finish(returnTo(ctx), answer, { state, nonce, verifier });
+  const person = await provider.finish(callbackUrl(ctx), answer, { state, nonce, verifier });
   const email = Email.safeParse(person.verifiedEmail).data;
   const from = { ...person, provider: provider.id, providerName: provider.name };
   if (userId !== null) return connect(ctx, userId, { ...from, email });
@@ -56,7 +56,7 @@ async function connect(ctx: RequestContext, userId: string, person: Person): Pro
     if (!(await insertIdentity(tx, { userId, provider, subject, email }))) {
       throw new DomainError("conflict", `${providerName} is already connected to this account or another one`);
     }
-    await tellOfSignInChange(ctx, tx, { user, change: "added", way: providerName });
+    await notifyOfSignInChange(ctx, tx, { user, change: "added", way: providerName });
   });
   return { user, outcome: "connected" };
 }

@@ -1,13 +1,7 @@
 import { createHash } from "node:crypto";
 import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
-import {
-  forgetTries,
-  giveTryBack,
-  prolongTries,
-  takeTries,
-  type Window,
-} from "@dupewise/db/queries/limits/rate-limits";
+import { resetTries, returnTry, extendTries, takeTries, type Window } from "@dupewise/db/queries/limits/rate-limits";
 import type { Db } from "@dupewise/db/connect";
 import { createLeases } from "./leases.ts";
 
@@ -121,13 +115,13 @@ export function createLimits(db: Db, scale: number): Limits {
     },
     allows: async (name, subject) => (await wait(name, subject)) === 0,
     refund: async (name, subject) => {
-      await Promise.all(keysOf(name, subject).map((key) => giveTryBack(db, key)));
+      await Promise.all(keysOf(name, subject).map((key) => returnTry(db, key)));
     },
     forget: async (name, subject) => {
-      await Promise.all(keysOf(name, subject).map((key) => forgetTries(db, key)));
+      await Promise.all(keysOf(name, subject).map((key) => resetTries(db, key)));
     },
     prolong: async (name, subject) => {
-      await Promise.all(keysOf(name, subject).map((key) => prolongTries(db, key, LIMITS[name].seconds)));
+      await Promise.all(keysOf(name, subject).map((key) => extendTries(db, key, LIMITS[name].seconds)));
     },
     comparisonsAtOnce: scale === 0 ? null : Math.ceil(COMPARISONS_AT_ONCE * scale),
   };

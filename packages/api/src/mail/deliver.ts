@@ -11,7 +11,7 @@ import { isMailWanted } from "@dupewise/db/queries/mail/unsubscribing";
 import type { Services } from "../context.ts";
 import type { Posting } from "../ports/mail.ts";
 import { unsubscribeTokenOf } from "../notifications/unsubscribe-link.ts";
-import { patienceSeconds, retryInSeconds } from "./retry-times.ts";
+import { retryWindowSeconds, retryInSeconds } from "./retry-times.ts";
 
 type Deliverer = Pick<Services, "database" | "postMail">;
 
@@ -55,7 +55,7 @@ async function deliverOne(
   if (posting.outcome === "sent") await markMailSent(db, row);
   else if (posting.isFinal) await giveUpMail(db, row, posting.reason);
   else {
-    const retry = { retryInSeconds: retryInSeconds(row.attempts), patienceSeconds: patienceSeconds(row.kind) };
+    const retry = { retryInSeconds: retryInSeconds(row.attempts), patienceSeconds: retryWindowSeconds(row.kind) };
     await postponeMail(db, row, { reason: posting.reason, ...retry });
   }
   return posting.outcome;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { patienceSeconds, retryInSeconds } from "./retry-times.ts";
+import { retryWindowSeconds, retryInSeconds } from "./retry-times.ts";
 
 it.each([
   [1, 60],
@@ -16,5 +16,5 @@ it.each([
 });
 
 it("retries a reset link for its hour, and any other mail for a day", () => {
-  expect([patienceSeconds("password-reset"), patienceSeconds("alert")]).toEqual([3600, 86_400]);
+  expect([retryWindowSeconds("password-reset"), retryWindowSeconds("alert")]).toEqual([3600, 86_400]);
 });

@@ -4,7 +4,7 @@ import { DomainError } from "@dupewise/domain/errors";
  * Throws `premium_required` on a plan with a limit, and `conflict` when only the technical limit is reached.
  * @param limit the plan's number of alerts; null for unlimited
  */
-export function alertLimitReached(limit: number | null): never {
+export function throwAlertLimitReached(limit: number | null): never {
   if (limit === null) throw new DomainError("conflict", "You have more alerts than we can keep. Delete one first");
   throw new DomainError(
     "premium_required",

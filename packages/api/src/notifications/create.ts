@@ -2,12 +2,12 @@ import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import type { EmailNotification, NotificationInput } from "@dupewise/domain/alerts/alert";
 import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
 import type { ViewerContext } from "../context.ts";
-import { alertLimitReached } from "./alert-limit.ts";
+import { throwAlertLimitReached } from "./alert-limit.ts";
 
 /** Creates an alert. Throws `premium_required` beyond the plan's limit. */
 export async function createNotification(ctx: ViewerContext, input: NotificationInput): Promise<EmailNotification> {
   const { alerts } = entitlementsOf(ctx.viewer);
   const alert = { ...input, ...ctx.alerts.keysOf(input) };
   const made = await insertNotification(ctx.database.db, ctx.viewer.id, alert, alerts);
-  return made === "limit_reached" ? alertLimitReached(alerts) : made;
+  return made === "limit_reached" ? throwAlertLimitReached(alerts) : made;
 }

@@ -1,6 +1,11 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { isReadFromLink, normalizeProductUrl } from "@dupewise/domain/product/product-input";
-import { findMeeting, findPage, markChecked, type PageOfProduct } from "@dupewise/db/queries/alerts/alert-matches";
+import {
+  findSourceComparison,
+  findPage,
+  markChecked,
+  type PageOfProduct,
+} from "@dupewise/db/queries/alerts/alert-matches";
 import {
   listPagesOfItems,
   listItemsByLooks,
@@ -29,7 +34,7 @@ export async function matchProduct(
   const { database, alerts } = services;
   const [product, meeting] = await Promise.all([
     findPage(database.db, job.productId),
-    job.comparisonId === undefined ? undefined : findMeeting(database.db, job.comparisonId),
+    job.comparisonId === undefined ? undefined : findSourceComparison(database.db, job.comparisonId),
   ]);
   if (!product || !isShareableUrl(product.url) || product.reading.title === null) return;
   if (job.comparisonId !== undefined && !meeting) return;

@@ -1,17 +1,17 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import {
   listMailedLately,
-  listTold,
-  lockAnsweredAlerts,
+  listNotified,
+  lockMatchingAlerts,
   markMailed,
   storeMatches,
-  type AnsweredAlert,
+  type MatchingAlert,
 } from "@dupewise/db/queries/alerts/alert-matches";
 import type { Services } from "../context.ts";
 import { notify } from "../channels/notify.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
-type Answer = Parameters<typeof lockAnsweredAlerts>[1];
+type Answer = Parameters<typeof lockMatchingAlerts>[1];
 
 const BATCH = 100;
 
@@ -24,7 +24,7 @@ export function notifyOfMatch(
   answer: Answer,
 ): Promise<boolean> {
   return database.db.transaction(async (tx) => {
-    const answered = await lockAnsweredAlerts(tx, answer, BATCH);
+    const answered = await lockMatchingAlerts(tx, answer, BATCH);
     const ids = answered.map(({ id }) => id);
     const stored = await storeMatches(tx, answer, ids);
     const news = answered.filter((alert) => stored.has(alert.id) && entitlementsOf(alert).alertMail);
@@ -32,7 +32,7 @@ export function notifyOfMatch(
     if (answer.isImported) return answered.length === BATCH;
     const mailedLately = await listMailedLately(tx, ids);
     const wanting = answered.filter((alert) => stored.has(alert.id) && wantsMail(alert));
-    const told = await listTold(
+    const told = await listNotified(
       tx,
       wanting.map(({ userId }) => userId),
       answer.product.id,
@@ -48,7 +48,7 @@ export function notifyOfMatch(
   });
 }
 
-function noticesOf(alerts: readonly AnsweredAlert[], { product, similarityScore, reason }: Answer, site: string) {
+function noticesOf(alerts: readonly MatchingAlert[], { product, similarityScore, reason }: Answer, site: string) {
   const { url, price, reading } = product;
   const title = reading.title ?? url;
   return alerts.map(({ id, userId, productName, manufacturer }) => ({
@@ -66,10 +66,10 @@ function noticesOf(alerts: readonly AnsweredAlert[], { product, similarityScore,
   }));
 }
 
-const wantsMail = (alert: AnsweredAlert) => entitlementsOf(alert).alertMail && alert.emailNotificationsEnabled;
+const wantsMail = (alert: MatchingAlert) => entitlementsOf(alert).alertMail && alert.emailNotificationsEnabled;
 
 function mailOf(
-  { id: _id, userId, email, name, unsubscribeToken, ...alert }: AnsweredAlert,
+  { id: _id, userId, email, name, unsubscribeToken, ...alert }: MatchingAlert,
   { product: { url, price, reading }, similarityScore, reason }: Answer,
   site: string,
 ) {

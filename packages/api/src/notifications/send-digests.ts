@@ -2,9 +2,9 @@ import type { FoundProduct } from "@dupewise/domain/alerts/mail";
 import {
   claimDigest,
   listDigestUsers,
-  lockHeldMatches,
+  lockUnreportedMatches,
   markMatchesMailed,
-  type HeldMatch,
+  type UnreportedMatch,
 } from "@dupewise/db/queries/alerts/alert-digests";
 import type { Services } from "../context.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
@@ -30,7 +30,7 @@ export async function sendDigests(services: Needed, _job: object, signal: AbortS
 
 function sendDigest({ database, sendMail, siteUrl }: Needed, userId: string): Promise<void> {
   return database.db.transaction(async (tx) => {
-    const matches = await lockHeldMatches(tx, userId);
+    const matches = await lockUnreportedMatches(tx, userId);
     const [first] = matches;
     if (!first) return;
     const token = await claimDigest(tx, userId);
@@ -57,13 +57,13 @@ function sendDigest({ database, sendMail, siteUrl }: Needed, userId: string): Pr
 }
 
 /** Groups the matches by alert; a product found by several appears where it is most similar. */
-function byAlert(matches: readonly HeldMatch[]) {
-  const best = new Map<string, HeldMatch>();
+function byAlert(matches: readonly UnreportedMatch[]) {
+  const best = new Map<string, UnreportedMatch>();
   for (const match of matches) {
     const known = best.get(match.url);
     if (!known || known.similarityScore < match.similarityScore) best.set(match.url, match);
   }
-  const alerts = new Map<string, { alert: HeldMatch["alert"]; found: FoundProduct[] }>();
+  const alerts = new Map<string, { alert: UnreportedMatch["alert"]; found: FoundProduct[] }>();
   for (const match of matches.filter((one) => best.get(one.url) === one)) {
     const { alertId, alert, title, brand, price, url, similarityScore, reason } = match;
     const held = alerts.get(alertId) ?? { alert, found: [] };

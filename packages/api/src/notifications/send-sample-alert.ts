@@ -3,7 +3,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import type { Message, TestNotificationInput } from "@dupewise/domain/alerts/alert";
 import { findNotification, listNotifications } from "@dupewise/db/queries/alerts/alerts";
 import type { ViewerContext } from "../context.ts";
-import { noSuchAlert } from "./no-such-alert.ts";
+import { throwNoSuchAlert } from "./no-such-alert.ts";
 
 /** Mails the viewer a sample of an alert. Throws `premium_required`, `not_found` or `rate_limited`. */
 export async function sendSampleAlert(ctx: ViewerContext, { id }: TestNotificationInput): Promise<Message> {
@@ -14,7 +14,7 @@ export async function sendSampleAlert(ctx: ViewerContext, { id }: TestNotificati
   }
   const [newest] =
     id === undefined ? await listNotifications(db, userId) : [await findNotification(db, { id, userId })];
-  const { productName } = newest ?? noSuchAlert();
+  const { productName } = newest ?? throwNoSuchAlert();
   await ctx.limits.take("testMailUser", userId);
   const link = `${ctx.siteUrl()}/notifications`;
   await ctx.sendMail(db, { kind: "test-alert", userId, to, name, productName, link });

@@ -4,7 +4,7 @@ import type { MailSubscription, Message, SubscriptionToken } from "@dupewise/dom
 import { updateNotification } from "@dupewise/db/queries/alerts/alerts";
 import { findSubscription, setAccountMail, type Subscription } from "@dupewise/db/queries/mail/unsubscribing";
 import type { RequestContext } from "../context.ts";
-import { alertLimitReached } from "./alert-limit.ts";
+import { throwAlertLimitReached } from "./alert-limit.ts";
 
 /** Returns what an unsubscribe link covers, so that a page can ask first. Throws `not_found` or `rate_limited`. */
 export async function getSubscription(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {
@@ -38,7 +38,7 @@ async function change({ database: { db } }: RequestContext, found: Subscription,
   const { alerts: limit } = entitlementsOf(found);
   const { id, userId } = found;
   if ((await updateNotification(db, { id, userId }, { isActive }, { limit })) === "limit_reached") {
-    alertLimitReached(limit);
+    throwAlertLimitReached(limit);
   }
 }
 

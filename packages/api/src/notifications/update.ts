@@ -2,8 +2,8 @@ import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import type { EmailNotification, UpdateNotificationInput } from "@dupewise/domain/alerts/alert";
 import { updateNotification as storeChanges } from "@dupewise/db/queries/alerts/alerts";
 import type { ViewerContext } from "../context.ts";
-import { alertLimitReached } from "./alert-limit.ts";
-import { noSuchAlert } from "./no-such-alert.ts";
+import { throwAlertLimitReached } from "./alert-limit.ts";
+import { throwNoSuchAlert } from "./no-such-alert.ts";
 
 /** Updates, pauses or enables one of the viewer's alerts. Throws `not_found` or `premium_required`. */
 export async function updateNotification(
@@ -13,5 +13,5 @@ export async function updateNotification(
   const { alerts: limit } = entitlementsOf(ctx.viewer);
   const key = { id, userId: ctx.viewer.id };
   const changed = await storeChanges(ctx.database.db, key, changes, { limit, keysOf: ctx.alerts.keysOf });
-  return changed === "limit_reached" ? alertLimitReached(limit) : (changed ?? noSuchAlert());
+  return changed === "limit_reached" ? throwAlertLimitReached(limit) : (changed ?? throwNoSuchAlert());
 }

@@ -6,7 +6,7 @@ import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { Passkey, PasskeyCreation, RegisterPasskeyInput } from "@dupewise/domain/account/passkey";
 import { insertPasskey, listCredentials } from "@dupewise/db/queries/account/passkeys";
 import type { ViewerContext } from "../context.ts";
-import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
+import { notifyOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
 import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";
 
 const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256];
@@ -59,7 +59,7 @@ export async function registerPasskey(ctx: ViewerContext, { name, response }: Re
     if (made === "full") {
       throw new DomainError("conflict", `You have ${STORAGE_LIMITS.passkeys} passkeys. Remove one first`);
     }
-    await tellOfSignInChange(ctx, tx, { user: ctx.viewer, change: "added", way: `the passkey “${made.name}”` });
+    await notifyOfSignInChange(ctx, tx, { user: ctx.viewer, change: "added", way: `the passkey “${made.name}”` });
     return made;
   });
 }

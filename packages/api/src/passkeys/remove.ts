@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { deletePasskey } from "@dupewise/db/queries/account/passkeys";
-import { tellOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
+import { notifyOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
 import type { ViewerContext } from "../context.ts";
 
 /**
@@ -14,6 +14,6 @@ export function removePasskey(ctx: ViewerContext, { id }: { id: string }): Promi
     if (removed === "last_way_in") {
       throw new DomainError("conflict", "This is your only way to sign in. Set a password first");
     }
-    await tellOfSignInChange(ctx, tx, { user: ctx.viewer, change: "removed", way: `the passkey “${removed.name}”` });
+    await notifyOfSignInChange(ctx, tx, { user: ctx.viewer, change: "removed", way: `the passkey “${removed.name}”` });
   });
 }

@@ -3,7 +3,7 @@ import type { AddPhotoInput, OwnPhoto } from "@dupewise/domain/comparison/own-ph
 import { DomainError } from "@dupewise/domain/errors";
 import { insertPhoto } from "@dupewise/db/queries/comparisons/comparison-photos";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "../history/not-in-history.ts";
+import { throwNotInHistory } from "../history/not-in-history.ts";
 import { listOwnPhotos } from "./list.ts";
 
 const FULL = {
@@ -22,7 +22,7 @@ export async function addOwnPhoto(ctx: ViewerContext, { id, side, photo }: AddPh
   if (!clean)
     throw new DomainError("validation_failed", "We can't read that file as a photo: send a JPEG, PNG or WebP");
   const outcome = await insertPhoto(ctx.database.db, { id, userId: ctx.viewer.id }, { side, photo: clean.bytes });
-  if (outcome === "not_found") return notInHistory();
+  if (outcome === "not_found") return throwNotInHistory();
   if (outcome !== "stored") throw new DomainError("conflict", FULL[outcome]);
   return listOwnPhotos(ctx, { id });
 }

@@ -2,9 +2,9 @@ import type { ComparisonId } from "@dupewise/domain/comparison/history";
 import type { OwnPhoto } from "@dupewise/domain/comparison/own-photos";
 import { listPhotos } from "@dupewise/db/queries/comparisons/comparison-photos";
 import type { ViewerContext } from "../context.ts";
-import { notInHistory } from "../history/not-in-history.ts";
+import { throwNotInHistory } from "../history/not-in-history.ts";
 
 /** Returns the photos that the viewer added to a comparison. Throws `not_found`. */
 export async function listOwnPhotos(ctx: ViewerContext, { id }: ComparisonId): Promise<OwnPhoto[]> {
-  return (await listPhotos(ctx.database.db, { id, userId: ctx.viewer.id })) ?? notInHistory();
+  return (await listPhotos(ctx.database.db, { id, userId: ctx.viewer.id })) ?? throwNotInHistory();
 }

@@ -17,14 +17,14 @@ export async function readJsonText(req: IncomingMessage, mostBytes: number): Pro
     throw new DomainError("unsupported_media_type", "Send JSON");
   }
   const text = body.toString("utf8");
-  return refuseOversized(text);
+  return rejectOversized(text);
 }
 
 /**
  * Throws `validation_failed` for oversized JSON before it is parsed: parsing a body of brackets alone blocks everyone
  * for a tenth of a second.
  */
-export function refuseOversized(json: string): string {
+export function rejectOversized(json: string): string {
   if (isOversizedJson(json)) throw new DomainError("validation_failed", "The request body is too large");
   return json;
 }

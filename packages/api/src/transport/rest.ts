@@ -21,7 +21,7 @@ export interface RestRequest {
 /**
  * Handles one REST call through its procedure. Throws the procedure's errors, and `not_found` for an unknown path.
  */
-export async function answerRest({ req, path, query, context }: RestRequest): Promise<Reply> {
+export async function handleRest({ req, path, query, context }: RestRequest): Promise<Reply> {
   const { endpoint, params } = findEndpoint(req.method, path);
   await admitCall(context, endpoint.procedure);
   const input = await readInput(req, endpoint, params, query);

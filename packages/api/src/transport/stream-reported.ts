@@ -1,11 +1,11 @@
-import { coded } from "./stream.ts";
+import { withErrorCodes } from "./stream.ts";
 
 /**
  * Runs work and yields what it reports, in order, then throws whatever it threw. Ending the iteration doesn't stop the
  * work: abort its own signal for that.
  */
 export function streamReported<Part>(work: (report: (part: Part) => void) => Promise<void>): AsyncGenerator<Part> {
-  return coded(partsOf(work));
+  return withErrorCodes(partsOf(work));
 }
 
 async function* partsOf<Part>(work: (report: (part: Part) => void) => Promise<void>): AsyncGenerator<Part> {

@@ -6,7 +6,7 @@ export const streamOf = <T>() =>
   z.custom<AsyncIterable<T>>((value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value);
 
 /** Maps a mid-stream failure to its error code, since it bypasses the middleware that does so elsewhere. */
-export async function* coded<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+export async function* withErrorCodes<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* parts;
   } catch (error) {

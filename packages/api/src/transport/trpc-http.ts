@@ -7,8 +7,8 @@ import { admitCall } from "./admit-call.ts";
 import { PROCEDURES, type ProcedureEntry } from "./endpoints.ts";
 import { errorBody, toTrpcError } from "../errors.ts";
 import { bodyLimitOf } from "./body-limit.ts";
-import { refuseAnnotated } from "./input-envelope.ts";
-import { isJson, parseJsonObject, readJsonText, refuseOversized } from "./json-body.ts";
+import { rejectAnnotated } from "./input-envelope.ts";
+import { isJson, parseJsonObject, readJsonText, rejectOversized } from "./json-body.ts";
 import type { Reply } from "./reply.ts";
 import { appRouter } from "../root.ts";
 
@@ -34,7 +34,7 @@ const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "takesPages" | "name
  * Throws `unsupported_media_type`, `payload_too_large` or `validation_failed`; rate limits are reported in tRPC's own
  * format.
  */
-export async function answerTrpc(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
+export async function handleTrpc(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   const isRead = req.method === "GET" || req.method === "HEAD";
   if (!isRead && !isJson(req.headers["content-type"])) throw new DomainError("unsupported_media_type", "Send JSON");
   const isBatch = url.searchParams.get("batch") === "1";
@@ -46,11 +46,11 @@ export async function answerTrpc(req: IncomingMessage, url: URL, context: Reques
   const bodyLimit = procedures.reduce((sum, procedure) => sum + procedure.bodyLimit, 0);
   const readText = () =>
     isRead
-      ? refuseOversized(url.searchParams.get("input") ?? "")
+      ? rejectOversized(url.searchParams.get("input") ?? "")
       : readJsonText(req, isBatch ? Math.min(bodyLimit, MOST_BYTES) : bodyLimit);
   const text = refusal ? "" : await readText();
   for (const [index, envelope] of envelopesIn(text, isBatch)) {
-    refuseAnnotated(envelope, procedures[index] ?? NOWHERE);
+    rejectAnnotated(envelope, procedures[index] ?? NOWHERE);
   }
   const headers = HEADERS.flatMap((name): [string, string][] => {
     const value = req.headers[name];

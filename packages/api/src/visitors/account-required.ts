@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 
 /** Throws `account_required`. @param why a sentence without its period */
-export function accountRequired(why: string): never {
+export function throwAccountRequired(why: string): never {
   throw new DomainError("account_required", `${why}. Create an account for more: three comparisons are free`);
 }
 

@@ -13,10 +13,10 @@ import {
 } from "@dupewise/db/queries/comparisons/visitor-comparisons";
 import type { RequestContext } from "../context.ts";
 import type { ComparisonRequest } from "../comparisons/create.ts";
-import { makeFacts, type Step } from "../comparisons/make-facts.ts";
+import { readAndScore, type Step } from "../comparisons/make-facts.ts";
 import { mergeManual } from "../comparisons/merge-manual.ts";
 import { ratesBetween } from "../exchange/rates-between.ts";
-import { accountRequired, COMPARED_ONCE } from "./account-required.ts";
+import { throwAccountRequired, COMPARED_ONCE } from "./account-required.ts";
 import { takeVisitorComparison } from "./take-visitor-comparison.ts";
 
 /** The input for a visitor's comparison. */
@@ -47,14 +47,14 @@ export async function compareOnce(
   }
   const visitorHash = ctx.visitor.name();
   const reserved = await reserveVisitorComparison(db, { visitorHash, requestId: requestId ?? null });
-  if (reserved === "used") accountRequired(COMPARED_ONCE);
+  if (reserved === "used") throwAccountRequired(COMPARED_ONCE);
   if (reserved === "in_progress") throw new DomainError("conflict", "Your comparison is still being made");
   if ("made" in reserved) return reserved.made;
   let refund = async () => {};
   try {
     refund = await takeVisitorComparison(ctx, visitorHash);
     const askedBy = `visitor ${ctx.address}`;
-    const facts = await makeFacts(ctx, { inputs, askedBy, isDeep: false, seesPhotos: true }, report);
+    const facts = await readAndScore(ctx, { inputs, askedBy, isDeep: false, seesPhotos: true }, report);
     return await storeVisitorComparison(db, reserved.id, await corrected(ctx, facts, manual));
   } catch (error) {
     await refund();

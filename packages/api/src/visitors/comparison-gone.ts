@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 
 /** Throws `not_found` for a visitor's comparison. */
-export function comparisonGone(): never {
+export function throwComparisonGone(): never {
   throw new DomainError("not_found", "This comparison was made in another browser or has expired");
 }

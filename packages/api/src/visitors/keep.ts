@@ -7,15 +7,15 @@ import { keepVisitorComparison } from "@dupewise/db/queries/comparisons/visitor-
 import { throwFreeLimitReached } from "../comparisons/throw-free-limit.ts";
 import type { RequestContext, ViewerContext } from "../context.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
-import { comparisonGone } from "./comparison-gone.ts";
+import { throwComparisonGone } from "./comparison-gone.ts";
 
 /**
  * Moves a comparison that this browser made without an account into the viewer's history, where it counts toward the
  * quota. Throws `not_found`, also for another browser's, and `free_limit_reached`.
  */
-export function keepVisited(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {
+export function adoptVisitorComparison(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {
   return ctx.database.db.transaction(async (tx) => {
-    const kept = (await keep(ctx, tx, ctx.viewer, id)) ?? comparisonGone();
+    const kept = (await keep(ctx, tx, ctx.viewer, id)) ?? throwComparisonGone();
     return kept === "limit_reached" ? throwFreeLimitReached() : kept;
   });
 }

@@ -10,7 +10,7 @@ import { streamOf } from "../transport/stream.ts";
 import { compareOnce, type VisitRequest } from "./compare.ts";
 import { compareOnceWithProgress } from "./compare-with-progress.ts";
 import { getVisitorComparison } from "./get.ts";
-import { keepVisited } from "./keep.ts";
+import { adoptVisitorComparison } from "./keep.ts";
 
 const VisitInput = CreateInput.extend(VisitCorrections.shape);
 
@@ -65,5 +65,5 @@ export const visitorsRouter = router({
     })
     .input(ComparisonId)
     .output(FlatComparison)
-    .mutation(async ({ ctx, input }) => flatten(await keepVisited(ctx, input))),
+    .mutation(async ({ ctx, input }) => flatten(await adoptVisitorComparison(ctx, input))),
 });

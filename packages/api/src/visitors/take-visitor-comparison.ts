@@ -1,5 +1,5 @@
 import type { RequestContext } from "../context.ts";
-import { accountRequired, COMPARED_ONCE } from "./account-required.ts";
+import { throwAccountRequired, COMPARED_ONCE } from "./account-required.ts";
 
 /**
  * Uses up the one comparison that a browser may make without an account. Returns a function that refunds it. Throws
@@ -10,11 +10,11 @@ export async function takeVisitorComparison(
   visitorHash: string,
 ): Promise<() => Promise<void>> {
   await limits.take("visitorTries", address);
-  if (!(await limits.allows("visitorBrowser", visitorHash))) accountRequired(COMPARED_ONCE);
+  if (!(await limits.allows("visitorBrowser", visitorHash))) throwAccountRequired(COMPARED_ONCE);
   const giveBack = () => limits.refund("visitorBrowser", visitorHash);
   if (!(await limits.allows("visitorAddress", address))) {
     await giveBack();
-    accountRequired("Your network has reached today's limit for comparing without an account");
+    throwAccountRequired("Your network has reached today's limit for comparing without an account");
   }
   return async () => {
     await giveBack();

@@ -11,8 +11,8 @@ import { insertWatch } from "@dupewise/db/queries/watches/watches";
 import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
 import { getWatch } from "./get.ts";
-import { readingOf, reasonOf, storeAndTell } from "./read-price.ts";
-import { recordOwn } from "./record-own.ts";
+import { readingOf, reasonOf, storeAndNotify } from "./read-price.ts";
+import { recordOwnPrices } from "./record-own.ts";
 
 /** A product to watch, and what its owner's browser saw of it when that is private. */
 interface Watched {
@@ -40,9 +40,9 @@ export async function createWatch(ctx: ViewerContext, input: CreateWatchInput): 
   const watch = { url, title: name.slice(0, TITLE_LENGTH), comparisonId, below, dropPercent, backInStock };
   const made = await insertWatch(ctx.database.db, ctx.viewer.id, watch, limit);
   if (made === "limit_reached") tooManyWatches(limit);
-  if (read.product) await storeAndTell(ctx, made.pageId, readingOf(read.product));
+  if (read.product) await storeAndNotify(ctx, made.pageId, readingOf(read.product));
   else await storePageProblem(ctx.database.db, made.pageId, read.problem);
-  if (!read.product?.price && seen?.price) await recordOwn(ctx, new Map([[url, seen]]));
+  if (!read.product?.price && seen?.price) await recordOwnPrices(ctx, new Map([[url, seen]]));
   return getWatch(ctx, made);
 }
 

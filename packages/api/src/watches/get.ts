@@ -4,14 +4,14 @@ import { describeVerdict } from "@dupewise/domain/watching/describe-verdict";
 import type { Watch, WatchWithHistory } from "@dupewise/domain/watching/watch";
 import { findWatch, listPrices, type WatchKey } from "@dupewise/db/queries/watches/watches";
 import type { ViewerContext } from "../context.ts";
-import { noSuchWatch } from "./no-such-watch.ts";
+import { throwNoSuchWatch } from "./no-such-watch.ts";
 
 /** Returns one of the viewer's watches with its price history. Throws `not_found`. */
 export async function getWatch(ctx: ViewerContext, { id }: { id: string }): Promise<WatchWithHistory> {
   const key: WatchKey = { id, userId: ctx.viewer.id };
   const { db } = ctx.database;
   const [watch, points] = await Promise.all([findWatch(db, key), listPrices(db, key)]);
-  return withHistory(watch ?? noSuchWatch(), points);
+  return withHistory(watch ?? throwNoSuchWatch(), points);
 }
 
 /** Adds today's judgment of the price, based on its history, to a watch. */

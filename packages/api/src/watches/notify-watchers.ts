@@ -5,7 +5,7 @@ import {
   lockWatches,
   storeReadings,
   type PriceReading,
-  type WatchToTell,
+  type WatchToCheck,
 } from "@dupewise/db/queries/watches/watched-pages";
 import { tokenOfAccount } from "@dupewise/db/queries/mail/unsubscribing";
 import type { Db } from "@dupewise/db/connect";
@@ -36,7 +36,7 @@ export async function notifyWatchersOfPage(
 export async function notifyWatchers(
   services: Teller,
   tx: Db,
-  readings: readonly { watch: WatchToTell; reading: PriceReading }[],
+  readings: readonly { watch: WatchToCheck; reading: PriceReading }[],
 ): Promise<void> {
   const judged = readings.map(({ watch: before, reading: { price, isAvailable } }) => {
     const { watch, amount } = afterReading(before, price);
@@ -60,7 +60,7 @@ const WORDS = { below: "costs what you wait for", dropped: "costs less", back: "
 
 function noticeOf(
   { siteUrl }: Pick<Teller, "siteUrl">,
-  { id, title, url, currency }: WatchToTell,
+  { id, title, url, currency }: WatchToCheck,
   { news, amount }: { news: NewsKind; amount: string | null },
 ) {
   return {
@@ -75,7 +75,7 @@ function noticeOf(
 async function mailNews(
   { sendMail, siteUrl }: Teller,
   tx: Db,
-  { id, userId, email, name, title, url, currency, startAmount }: WatchToTell,
+  { id, userId, email, name, title, url, currency, startAmount }: WatchToCheck,
   { news, amount }: { news: NewsKind; amount: string | null },
 ): Promise<void> {
   const money = (value: string | null) => (value === null ? null : { amount: value, currency });

@@ -42,7 +42,7 @@ export async function readPrice(
   try {
     const reading =
       (await findFeedPrice(db, url)) ?? readingOf(await services.readProduct(url, { askedBy: "watches", signal }));
-    await storeAndTell(services, pageId, reading);
+    await storeAndNotify(services, pageId, reading);
   } catch (error) {
     if (!(error instanceof DomainError && error.code === "scraping_failed")) throw error;
     await storePageProblem(db, pageId, reasonOf(error));
@@ -50,7 +50,7 @@ export async function readPrice(
 }
 
 /** Stores a page's price and checks it against all of its watches. */
-export async function storeAndTell(services: Needed, pageId: number, reading: PriceReading): Promise<void> {
+export async function storeAndNotify(services: Needed, pageId: number, reading: PriceReading): Promise<void> {
   const { db } = services.database;
   await db.transaction((tx) => storePagePrice(tx, pageId, reading));
   for (let after: string | null = ""; after !== null;) {

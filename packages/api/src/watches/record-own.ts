@@ -11,14 +11,14 @@ type Seer = Pick<ViewerContext, "database" | "viewer" | "sendMail" | "enqueue" |
 /** Records the prices of pages that the viewer's own browser captured for a comparison, if they watch them. */
 export async function recordCaptures(ctx: Seer, { original, alternative }: Comparison): Promise<void> {
   const captured = [original, alternative].filter((side) => !isReadFromLink(side) && isProductUrl(side.input));
-  await recordOwn(ctx, new Map(captured.map(({ input, product }) => [normalizeProductUrl(input), product])));
+  await recordOwnPrices(ctx, new Map(captured.map(({ input, product }) => [normalizeProductUrl(input), product])));
 }
 
 /**
  * Records prices that the viewer's own browser saw, for their own watches only.
  * @param seen the products by the normalized URL where each was seen
  */
-export async function recordOwn(ctx: Seer, seen: ReadonlyMap<string, Product>): Promise<void> {
+export async function recordOwnPrices(ctx: Seer, seen: ReadonlyMap<string, Product>): Promise<void> {
   // Queried first, since most users watch none of what they compare.
   if (seen.size === 0 || !(await watchesAny(ctx.database.db, ctx.viewer.id, [...seen.keys()]))) return;
   await ctx.database.db.transaction(async (tx) => {

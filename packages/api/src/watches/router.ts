@@ -10,7 +10,7 @@ import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
 import { createWatch } from "./create.ts";
 import { getWatch } from "./get.ts";
-import { noSuchWatch } from "./no-such-watch.ts";
+import { throwNoSuchWatch } from "./no-such-watch.ts";
 
 export const watchesRouter = router({
   list: protectedProcedure
@@ -36,7 +36,7 @@ export const watchesRouter = router({
     .input(UpdateWatchInput)
     .output(WatchWithHistory)
     .mutation(async ({ ctx, input: { id, ...terms } }) => {
-      if (!(await updateWatch(ctx.database.db, { id, userId: ctx.viewer.id }, terms))) noSuchWatch();
+      if (!(await updateWatch(ctx.database.db, { id, userId: ctx.viewer.id }, terms))) throwNoSuchWatch();
       return getWatch(ctx, { id });
     }),
 
@@ -45,6 +45,6 @@ export const watchesRouter = router({
     .input(WatchId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
-      if (!(await deleteWatch(ctx.database.db, { ...input, userId: ctx.viewer.id }))) noSuchWatch();
+      if (!(await deleteWatch(ctx.database.db, { ...input, userId: ctx.viewer.id }))) throwNoSuchWatch();
     }),
 });

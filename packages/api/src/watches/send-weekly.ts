@@ -8,7 +8,7 @@ import { findProfile } from "@dupewise/db/queries/account/style-profile";
 import { findWatch, listPrices } from "@dupewise/db/queries/watches/watches";
 import {
   claimWeekly,
-  listFallen,
+  listPriceDrops,
   listLatest,
   listWeeklyReaders,
   type WeeklyReader,
@@ -64,7 +64,7 @@ async function sendTo(services: Needed, { id: userId, email, name }: WeeklyReade
 }
 
 async function fallenOf({ database: { db }, siteUrl }: Needed, userId: string): Promise<FallenPrice[]> {
-  const fallen = await listFallen(db, userId);
+  const fallen = await listPriceDrops(db, userId);
   const described = fallen.map(async ({ id, title, currency, amount, before }): Promise<FallenPrice[]> => {
     const watch = await findWatch(db, { id, userId });
     if (!watch) return [];

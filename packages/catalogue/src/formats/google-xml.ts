@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { BrokenFeed, type FeedRecord, LONGEST_ITEM } from "../feed-item.ts";
+import { BrokenFeed, type FeedRecord, MAX_ITEM_LENGTH } from "../feed-item.ts";
 import { googleItem } from "./google-fields.ts";
 
 /** An item of RSS, an entry of Atom. */
@@ -42,7 +42,8 @@ class ItemReader {
   write(chunk: string): void {
     this.#pending += chunk.length;
     this.#parser.write(chunk);
-    if (this.#pending > LONGEST_ITEM + chunk.length) throw new BrokenFeed("an item of the feed is too large to read");
+    if (this.#pending > MAX_ITEM_LENGTH + chunk.length)
+      throw new BrokenFeed("an item of the feed is too large to read");
   }
 
   close(): void {

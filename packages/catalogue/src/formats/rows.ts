@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { type CsvError, parse } from "csv-parse";
 import * as z from "zod";
-import { BrokenFeed, LONGEST_ITEM } from "../feed-item.ts";
+import { BrokenFeed, MAX_ITEM_LENGTH } from "../feed-item.ts";
 
 /** A row by its columns' names, or why it cannot be read. */
 type Row = { line: number; cells: ReadonlyMap<string, string> } | { line: number; problem: string };
@@ -20,7 +20,7 @@ export async function* readRows(chunks: AsyncIterable<string>): AsyncIterable<Ro
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    max_record_size: LONGEST_ITEM,
+    max_record_size: MAX_ITEM_LENGTH,
   });
   let isCut = false;
   parser.on("skip", (error: CsvError) => {
@@ -57,7 +57,7 @@ const nameOf = (header: string) => header.trim().toLowerCase().replaceAll(" ", "
 async function withDelimiter(chunks: AsyncIterable<string>) {
   const rest = chunks[Symbol.asyncIterator]();
   let head = "";
-  while (!/\S[^]*[\r\n]/.test(head) && head.length < LONGEST_ITEM) {
+  while (!/\S[^]*[\r\n]/.test(head) && head.length < MAX_ITEM_LENGTH) {
     const next = await rest.next();
     if (next.done === true) break;
     head += next.value;

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FeedFormat } from "@dupewise/domain/catalogue/catalogue-product";
 import type { Downloader } from "@dupewise/reader/fetch/feed-download";
-import { BrokenFeed, type FeedRecord, LONGEST_ITEM } from "../feed-item.ts";
+import { BrokenFeed, type FeedRecord, MAX_ITEM_LENGTH } from "../feed-item.ts";
 import { type FeedPage, readPages } from "../formats/pages.ts";
 import { shopifyRecords } from "../formats/shopify.ts";
 import { wooRecords } from "../formats/woocommerce.ts";
@@ -28,7 +28,7 @@ const PAGES = {
 const GAP_MS = 1_000;
 const MOST_PAGES = 4_000;
 /** A page of 250 products in a hundred sizes and colors each uses two thirds of it. */
-const LONGEST_PAGE = 16 * LONGEST_ITEM;
+const LONGEST_PAGE = 16 * MAX_ITEM_LENGTH;
 
 interface Opening {
   format: FeedFormat;

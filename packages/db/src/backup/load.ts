@@ -6,7 +6,7 @@ import { readContents } from "./contents.ts";
 import type { Sql, TransactionSql } from "postgres";
 import type { Contents, Table } from "./contents.ts";
 
-export type Into = (table: Table) => Promise<Writable>;
+export type OpenTarget = (table: Table) => Promise<Writable>;
 
 interface ForeignKey {
   table: string;
@@ -40,7 +40,7 @@ export async function expectEmpty(url: string): Promise<void> {
  * Replaces the rows of all tables in one transaction. Throws a `StartupError` when the tables were made by other
  * migrations.
  */
-export async function load(url: string, contents: Contents, put: (into: Into) => Promise<void>): Promise<void> {
+export async function load(url: string, contents: Contents, put: (into: OpenTarget) => Promise<void>): Promise<void> {
   const sql = open(url);
   try {
     await sql.begin(async (tx) => {

@@ -5,7 +5,7 @@ import { connectionProblem } from "./connection-problem.ts";
 import { StartupError } from "../startup-error.ts";
 import { checkVersion } from "./supported-version.ts";
 
-export interface Patience {
+export interface WaitOptions {
   /** How long there may be no primary: a failover with some margin. */
   waitMs?: number;
   /** Called once with what is being waited for. */
@@ -21,7 +21,7 @@ const PAUSE_MS = 1_000;
  * Waits until a primary responds. Throws a `StartupError` when none does in time, when the server is unusable for
  * another reason, or when it is older than PostgreSQL 15.
  */
-export async function awaitPrimary(url: string, { waitMs = FIVE_MINUTES_MS, onWait }: Patience = {}): Promise<void> {
+export async function awaitPrimary(url: string, { waitMs = FIVE_MINUTES_MS, onWait }: WaitOptions = {}): Promise<void> {
   const host = URL.parse(url)?.host;
   const until = performance.now() + waitMs;
   for (let isFirst = true; ; isFirst = false) {

@@ -36,7 +36,7 @@ export function existingHome(dataDir: string): string | undefined {
 }
 
 /** Creates a staging folder for a new cluster, next to its destination or where the account has access. */
-export function makeStaging(dataDir: string, account: Account | undefined): string {
+export function createStaging(dataDir: string, account: Account | undefined): string {
   const parent = [dataDir, ...REACHABLE].find((folder) => account === undefined || canEnter(folder, account));
   if (parent === undefined) {
     throw new StartupError(

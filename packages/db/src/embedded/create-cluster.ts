@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { StartupError } from "../startup-error.ts";
-import { homeLink, makeStaging, reachableBinaries } from "./cluster-home.ts";
+import { homeLink, createStaging, reachableBinaries } from "./cluster-home.ts";
 import { run } from "./run.ts";
 import type { Account } from "./run.ts";
 
@@ -23,7 +23,7 @@ interface CreateOptions {
  * cluster when another process was faster.
  */
 export async function createCluster({ dataDir, binaries, account, fsync }: CreateOptions): Promise<void> {
-  const staging = makeStaging(dataDir, account);
+  const staging = createStaging(dataDir, account);
   try {
     await initialize(staging, reachableBinaries(binaries, staging, account), account, fsync);
     settle(staging, dataDir);

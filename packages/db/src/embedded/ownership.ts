@@ -27,7 +27,7 @@ interface OwnOptions {
  * Claims the cluster for this process until it releases the claim or dies; the lock ends with its connection. Returns
  * undefined when another process holds it.
  */
-export async function own(url: string, { revive, onLost }: OwnOptions): Promise<Ownership | undefined> {
+export async function claimCluster(url: string, { revive, onLost }: OwnOptions): Promise<Ownership | undefined> {
   let held = false;
   const sql = postgres(url, {
     max: 1,

@@ -3,7 +3,7 @@ import { folderProblem } from "../data-folder.ts";
 import { StartupError } from "../startup-error.ts";
 import { addressOf, DATABASE } from "./address.ts";
 import { openCluster } from "./open-cluster.ts";
-import { own } from "./ownership.ts";
+import { claimCluster } from "./ownership.ts";
 import { homeLink } from "./cluster-home.ts";
 import { ensureRunning, stopServer } from "./run-cluster.ts";
 import type { Ownership } from "./ownership.ts";
@@ -43,7 +43,7 @@ export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedO
   let stopping = false;
   let recovery = Promise.resolve();
   const take = async (): Promise<Ownership> => {
-    const taken = await own(urlOf("postgres"), {
+    const taken = await claimCluster(urlOf("postgres"), {
       revive: () => ensureRunning(cluster, port),
       onLost: () => {
         recovery = bringBack();

@@ -18,7 +18,7 @@ const GROWTH = 1.5;
 const LOCK_TIMEOUT = "5s";
 
 /** Returns the contents of a fresh database. */
-export async function asTemplate(url: string): Promise<Template> {
+export async function readTemplate(url: string): Promise<Template> {
   const sql = open(url);
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -45,7 +45,7 @@ export async function asTemplate(url: string): Promise<Template> {
  * Empties a database. Returns false when a test changed more than its rows.
  * @param disconnect ends all other connections first, even of a server that was just killed
  */
-export async function isEmptied(
+export async function tryEmpty(
   url: string,
   { empty, filled, sequences, fingerprint, bytes }: Template,
   { disconnect = false } = {},

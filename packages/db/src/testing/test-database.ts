@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { inject } from "vitest";
 import { connect, type Database } from "../connect.ts";
-import { asTemplate, isEmptied } from "./emptying.ts";
+import { readTemplate, tryEmpty } from "./emptying.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ export interface TestDatabase extends Database {
 
 /** Emptied databases of this process whose tests have ended: creating one costs a tenth of a second. */
 const spare: string[] = [];
-let template: ReturnType<typeof asTemplate> | undefined;
+let template: ReturnType<typeof readTemplate> | undefined;
 
 /**
  * Creates an empty, migrated database. Needs `postgres-setup` as the package's `globalSetup`; close it at the end.
@@ -26,14 +26,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = new URL(inject("templateUrl"));
   const name = spare.pop() ?? (await copy(cluster));
   const { href: url } = Object.assign(new URL(cluster), { pathname: name });
-  const fresh = await (template ??= asTemplate(url));
+  const fresh = await (template ??= readTemplate(url));
   const database = connect(url);
   return {
     ...database,
-    empty: () => isEmptied(url, fresh),
+    empty: () => tryEmpty(url, fresh),
     close: async () => {
       await database.close();
-      if (await isEmptied(url, fresh, { disconnect: true })) spare.push(name);
+      if (await tryEmpty(url, fresh, { disconnect: true })) spare.push(name);
       else await administer(cluster, `drop database ${name} with (force)`);
     },
   };

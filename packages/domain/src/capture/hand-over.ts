@@ -1,5 +1,5 @@
 import type { Side } from "../comparison/side.ts";
-import { ADDRESS_MAX_LENGTH, MOST_ALTERNATIVES, PAGE_MAX_LENGTH } from "../constants.ts";
+import { ADDRESS_MAX_LENGTH, MAX_ALTERNATIVES, PAGE_MAX_LENGTH } from "../constants.ts";
 
 /** The path of the page that exchanges window messages with the browser extension. */
 export const CAPTURE_PATH = "/capture";
@@ -27,7 +27,7 @@ export type PageMessage =
   | { dupewise: "done" };
 
 /** Besides the first alternative. */
-export const MOST_MORE = MOST_ALTERNATIVES - 1;
+export const MAX_FURTHER_ALTERNATIVES = MAX_ALTERNATIVES - 1;
 
 const LONGEST_ID = 100;
 const LONGEST_TITLE = 300;
@@ -53,7 +53,9 @@ export function readCapturedSides(value: unknown): CapturedSides {
   if (!isRecord(value)) return {};
   const [original, alternative] = [readCapturedPage(value["original"]), readCapturedPage(value["alternative"])];
   const listed: unknown = value["more"];
-  const more = (Array.isArray(listed) ? listed : []).slice(0, MOST_MORE).flatMap((one) => readCapturedPage(one) ?? []);
+  const more = (Array.isArray(listed) ? listed : [])
+    .slice(0, MAX_FURTHER_ALTERNATIVES)
+    .flatMap((one) => readCapturedPage(one) ?? []);
   return { ...(original && { original }), ...(alternative && { alternative }), ...(more.length > 0 && { more }) };
 }
 

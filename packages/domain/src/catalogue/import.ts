@@ -16,7 +16,7 @@ const FeedProblem = z.object({
 export type FeedProblem = z.infer<typeof FeedProblem>;
 
 /** The number of problems kept per import; the rest is counted. */
-export const MOST_PROBLEMS = 100;
+export const MAX_PROBLEMS = 100;
 
 /** An import's progress. */
 const ImportTally = z.object({

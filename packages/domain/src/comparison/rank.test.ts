@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Rankable, ranked, RANKINGS } from "./rank.ts";
+import { type Rankable, rankAlternatives, RANKINGS } from "./rank.ts";
 
 const usd = (amount: number) => ({ amount: String(amount), currency: "USD" });
 const item = (name: string, changes: Partial<Rankable>) => ({
@@ -27,19 +27,19 @@ describe("several alternatives", () => {
     ["cheapest", ["bargain", "european", "sound", "faithful", "unpriced"]],
   ] as const)("are ranked by what is %s", (by, names) => {
     expect(
-      ranked(ALL, by, (one) => one)
+      rankAlternatives(ALL, by, (one) => one)
         .map(({ name }) => name)
         .slice(0, 5),
     ).toEqual(names);
   });
 
   it.each(RANKINGS)("of another kind or without a score rank last by %s, however cheap", (by) => {
-    const last = ranked(ALL, by, (one) => one).slice(5);
+    const last = rankAlternatives(ALL, by, (one) => one).slice(5);
     expect(last.map(({ name }) => name).toSorted()).toEqual(["bag", "unknown"]);
   });
 
   it.each(RANKINGS)("that are equal keep their order when ranked by %s", (by) => {
     const twins = ["first", "second", "third"].map((name) => item(name, { price: null }));
-    expect(ranked(twins, by, (one) => one)).toEqual(twins);
+    expect(rankAlternatives(twins, by, (one) => one)).toEqual(twins);
   });
 });

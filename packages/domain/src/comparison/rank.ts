@@ -21,7 +21,7 @@ export interface Rankable {
  * Returns the alternatives in an order: best for the price, closest, or cheapest. Those that can't be ranked come last,
  * in their given order: other kinds of goods, then those without a score or price.
  */
-export function ranked<Item>(items: readonly Item[], by: Ranking, of: (item: Item) => Rankable): Item[] {
+export function rankAlternatives<Item>(items: readonly Item[], by: Ranking, of: (item: Item) => Rankable): Item[] {
   const keys = new Map(items.map((item) => [item, keyOf(of(item), by)]));
   const key = (item: Item) => keys.get(item) ?? [];
   return items.toSorted((a, b) => firstDifference(key(b), key(a)));

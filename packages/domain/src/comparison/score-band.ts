@@ -3,7 +3,7 @@ import type { Analysis } from "./comparison.ts";
 /** The lower bounds of the similarity bands in percent; anything below is poor. */
 export const SIMILARITY_BANDS = { great: 80, good: 60, fair: 40 } as const;
 /** Below this confidence (0–1) a score is too uncertain to act on. */
-export const LEAST_CONFIDENCE = 0.35;
+export const MIN_CONFIDENCE = 0.35;
 /** The lower bounds of the value bands out of 10; anything below is poor. */
 export const VALUE_BANDS = { great: 8, good: 6, fair: 4 } as const;
 
@@ -38,7 +38,7 @@ export function scoreBand(score: number): ScoreBand {
 }
 
 /** Returns true when the confidence is too low to claim a single score or its band. */
-export const isRough = (confidence: number): boolean => confidence < LEAST_CONFIDENCE;
+export const isRough = (confidence: number): boolean => confidence < MIN_CONFIDENCE;
 
 /** The lowest and highest score that the unknown facts allow, in whole percent. */
 export interface OpenRange {

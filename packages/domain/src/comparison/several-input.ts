@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MOST_ALTERNATIVES } from "../constants.ts";
+import { MAX_ALTERNATIVES } from "../constants.ts";
 import { CreateComparisonInput } from "./comparison.ts";
 
 /** The input of a comparison of one original with several alternatives. */
@@ -8,7 +8,7 @@ export const SeveralInput = z.object({
   alternatives: z
     .array(CreateComparisonInput.shape.dupeUrl)
     .min(1, "Add an alternative")
-    .max(MOST_ALTERNATIVES, `Compare up to ${MOST_ALTERNATIVES} alternatives at a time`)
+    .max(MAX_ALTERNATIVES, `Compare up to ${MAX_ALTERNATIVES} alternatives at a time`)
     .refine((all) => new Set(all).size === all.length, "Two of the alternatives are the same"),
 });
 export type SeveralInput = z.infer<typeof SeveralInput>;

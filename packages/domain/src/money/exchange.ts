@@ -25,7 +25,7 @@ export interface ComparablePrices {
 }
 
 /** Returns true when comparing two prices takes an exchange rate. */
-export const needRate = (original: Money, alternative: Money): boolean =>
+export const requiresRate = (original: Money, alternative: Money): boolean =>
   original.currency !== null && alternative.currency !== null && original.currency !== alternative.currency;
 
 /**

@@ -1,5 +1,5 @@
 import { type CurrencyMark, marksIn, thousandthsMarks } from "./currencies.ts";
-import { combine } from "./price/beside.ts";
+import { combineMarks } from "./price/beside.ts";
 import { type Candidate, findCandidates } from "./price/candidates.ts";
 import {
   isLabeledAside,
@@ -93,7 +93,7 @@ function currencyOf([first, ...others]: readonly CurrencyMark[], hasDecimals: bo
   if (!first) return null;
   if (first.isCode) return first.codes[0] ?? null;
   const refined = others.reduce(
-    (mark, other) => (other.codes.some((code) => mark.codes.includes(code)) ? combine(mark, other) : mark),
+    (mark, other) => (other.codes.some((code) => mark.codes.includes(code)) ? combineMarks(mark, other) : mark),
     first,
   );
   const [code = null, other] = refined.codes;

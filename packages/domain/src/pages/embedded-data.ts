@@ -5,7 +5,7 @@ interface Serialized {
 }
 
 /** A query with its result, embedded in the page. */
-export interface SentRead {
+export interface EmbeddedRead {
   /** Its path in the router: "history.list". */
   procedure: string;
   type: "query" | "infinite";
@@ -15,10 +15,10 @@ export interface SentRead {
 }
 
 /** The data embedded in a page: the signed-in user (or null) and the results of its first queries. */
-export interface SentPage {
+export interface EmbeddedPage {
   user: Serialized | null;
-  reads: readonly SentRead[];
+  reads: readonly EmbeddedRead[];
 }
 
 /** The ID of the HTML element that contains it. */
-export const SENT_PAGE_ID = "sent-page";
+export const EMBEDDED_PAGE_ID = "sent-page";

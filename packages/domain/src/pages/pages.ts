@@ -1,8 +1,8 @@
 import { CAPTURE_PATH } from "../capture/hand-over.ts";
-import type { SentRead } from "./embedded-data.ts";
+import type { EmbeddedRead } from "./embedded-data.ts";
 
 /** A query that a page starts with. */
-export type FirstRead = Omit<SentRead, "output">;
+export type FirstRead = Omit<EmbeddedRead, "output">;
 
 /**
  * Whom a page is for. `comparison`: members, and anyone with its shared link; likewise for a board. `start`: everyone,

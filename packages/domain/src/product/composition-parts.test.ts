@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compositionParts, unsaidShare } from "./composition-parts.ts";
+import { compositionParts, unstatedShare } from "./composition-parts.ts";
 import type { CompositionItem } from "./product.ts";
 
 const items = (...shares: [material: string, percentage: number | null, part?: string][]): CompositionItem[] =>
@@ -29,6 +29,6 @@ describe("unsaidShare", () => {
     [[null], 100],
   ])("of %j returns %d", (shares, unsaid) => {
     const part = items(...shares.map((share): [string, number | null] => ["cotton", share]));
-    expect(unsaidShare(part)).toBeCloseTo(unsaid, 9);
+    expect(unstatedShare(part)).toBeCloseTo(unsaid, 9);
   });
 });

@@ -24,7 +24,7 @@ export function compositionParts(items: readonly CompositionItem[]): Composition
 }
 
 /** Returns the percentage that a part's shares leave unstated; 0 from 98 on, which is rounding. */
-export function unsaidShare(part: readonly CompositionItem[]): number {
+export function unstatedShare(part: readonly CompositionItem[]): number {
   const said = part.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
   return said < FULL ? 100 - said : 0;
 }

@@ -59,7 +59,7 @@ export const Evidence = z.object({
 export type Evidence = z.infer<typeof Evidence>;
 
 /** Further photos of one product besides the main one. */
-export const MOST_MORE_IMAGES = 5;
+export const MAX_EXTRA_IMAGES = 5;
 
 /** One product as read from a page or pasted text. Unknown is null or empty, never a guess. */
 export const Product = z.object({
@@ -78,7 +78,7 @@ export const Product = z.object({
   location: z.string().nullable(),
   imageUrl: z.string().nullable(),
   /** Further photos; absent when there is only one, and from older readings. */
-  moreImages: z.array(z.string()).max(MOST_MORE_IMAGES).optional(),
+  moreImages: z.array(z.string()).max(MAX_EXTRA_IMAGES).optional(),
   category: z.string().nullable(),
   colours: z.array(z.string()),
   evidence: z.array(Evidence),

@@ -1,5 +1,5 @@
 import { createVerify, generateKeyPairSync } from "node:crypto";
-import { startSmtp, type Manner } from "@dupewise/testing/smtp";
+import { startSmtp, type MailBehavior } from "@dupewise/testing/smtp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createPostMail } from "../post-mail.ts";
 import { SAMPLE_MAILS } from "../testing/sample-mails.ts";
@@ -10,7 +10,7 @@ const FROM = { name: "Dupewise", address: "hello@dupewise.example" };
 const PATIENT = { signal: new AbortController().signal };
 
 interface Posting {
-  script?: Manner[];
+  script?: MailBehavior[];
   dkim?: Dkim;
   replyTo?: string;
   url?: (port: number) => string;

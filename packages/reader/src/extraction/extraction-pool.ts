@@ -4,7 +4,7 @@ import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 import { Product } from "@dupewise/domain/product/product";
 import * as z from "zod";
-import type { Asker } from "../fetch/fair-turns.ts";
+import type { QueuedCaller } from "../fetch/fair-turns.ts";
 import { fairTurns } from "../fetch/fair-turns.ts";
 import { ReadFailure } from "../fetch/read-failure.ts";
 
@@ -22,7 +22,7 @@ export interface ExtractionPool {
    * Throws ReadFailure when the page is not a product page or exceeds the time or memory limit, Error when no process
    * can be started, and the signal's reason when it aborts before its turn.
    */
-  extract: (task: ExtractionTask, asker: Asker) => Promise<Product>;
+  extract: (task: ExtractionTask, asker: QueuedCaller) => Promise<Product>;
   close: () => Promise<void>;
 }
 

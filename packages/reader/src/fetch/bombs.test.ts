@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { serve } from "../testing/serve.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { guardedAgent } from "./guarded-agent.ts";
-import { asReadFailure } from "./read-failure.ts";
+import { toReadFailure } from "./read-failure.ts";
 
 const MEBIBYTE = 2 ** 20;
 const LIMITS = { maxBytes: 2 * MEBIBYTE, maxDecodedBytes: 8 * MEBIBYTE };
@@ -51,7 +51,7 @@ it.each(Object.entries(BOMBS))("%s: reads no more than the limit", async (name, 
   const { visit, bytesRead } = await visiting(answer);
   const outcome = await visit().then(
     (length) => `a page of ${length} bytes`,
-    (error: unknown) => asReadFailure(error).message,
+    (error: unknown) => toReadFailure(error).message,
   );
   expect(outcome).toMatch(REASONS[name] ?? TOO_LARGE);
   expect(bytesRead()).toBeLessThanOrEqual(LIMITS.maxBytes + ONE_READ);

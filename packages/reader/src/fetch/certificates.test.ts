@@ -4,7 +4,7 @@ import { buildConnector, request } from "undici";
 import { expect, it, onTestFinished } from "vitest";
 import { CERTIFICATE, CERTIFICATE_KEY } from "../testing/certificate.data.ts";
 import { guardedAgent } from "./guarded-agent.ts";
-import { asReadFailure } from "./read-failure.ts";
+import { toReadFailure } from "./read-failure.ts";
 
 /** Requests a shop over TLS by a host name, with its certificate trusted or not. */
 async function ask(host: string, ca?: string): Promise<string> {
@@ -33,7 +33,7 @@ async function ask(host: string, ca?: string): Promise<string> {
     return await body.text();
   } catch (error) {
     expect(asked).toBe(0);
-    return asReadFailure(error).message;
+    return toReadFailure(error).message;
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Asker, FairTurns } from "./fair-turns.ts";
+import type { QueuedCaller, FairTurns } from "./fair-turns.ts";
 import { fairTurns } from "./fair-turns.ts";
 
 const HEAVY_MS = 2_000;
@@ -14,12 +14,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const by = (askedBy: string, signal = new AbortController().signal): Asker => ({ askedBy, signal });
+const by = (askedBy: string, signal = new AbortController().signal): QueuedCaller => ({ askedBy, signal });
 const turnsFor = (atOnce: number) => fairTurns(atOnce, () => Date.now());
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits for a turn and holds it for this long; returns the time it waited. */
-async function use(turns: FairTurns, asker: Asker, ms: number): Promise<number> {
+async function use(turns: FairTurns, asker: QueuedCaller, ms: number): Promise<number> {
   const asked = Date.now();
   const end = await turns.take(asker);
   begun.push(asker.askedBy);

@@ -1,5 +1,5 @@
 /** A caller waiting for a shared resource, and how long it is worth waiting. */
-export interface Asker {
+export interface QueuedCaller {
   /** The account it is for, compared only for equality. */
   askedBy: string;
   signal: AbortSignal;
@@ -7,7 +7,7 @@ export interface Asker {
 
 export interface FairTurns {
   /** Waits for a turn; the returned function ends it and must be called once. Rejects when the signal aborts first. */
-  take: (asker: Asker) => Promise<() => void>;
+  take: (asker: QueuedCaller) => Promise<() => void>;
   /** Returns true when nobody has a turn or waits for one. */
   isIdle: () => boolean;
 }

@@ -7,7 +7,7 @@ import { guardedAgent } from "./guarded-agent.ts";
 import { decoders } from "./read-body.ts";
 import { ReadFailure } from "./read-failure.ts";
 import { resolveByDns } from "./resolve-by-dns.ts";
-import { refusalOfStatus } from "./status.ts";
+import { problemOfStatus } from "./status.ts";
 
 /** A file on the web, read as a stream. */
 export interface Download {
@@ -47,7 +47,7 @@ export function createDownloader(options: DownloaderOptions = {}): Downloader {
     open: async (start, signal) => {
       const { url, answer } = await requestPage(start, { agent, resolve, permits, userAgent, signal, accept: "*/*" });
       const { statusCode, headers, body } = answer;
-      const refused = refusalOfStatus(statusCode, header(headers, "retry-after"), header(headers, "cf-mitigated"));
+      const refused = problemOfStatus(statusCode, header(headers, "retry-after"), header(headers, "cf-mitigated"));
       if (refused) {
         body.on("error", () => undefined).destroy();
         throw refused;

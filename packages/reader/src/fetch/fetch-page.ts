@@ -5,7 +5,7 @@ import { checkAddress } from "./address-policy.ts";
 import type { BodyLimits } from "./read-body.ts";
 import { readBody } from "./read-body.ts";
 import { ReadFailure } from "./read-failure.ts";
-import { refusalOfStatus } from "./status.ts";
+import { problemOfStatus } from "./status.ts";
 
 export interface FetchOptions {
   agent: Dispatcher;
@@ -100,7 +100,7 @@ async function readAnswer(url: string, answer: Dispatcher.ResponseData, options:
     etag: header(headers, "etag") || null,
     lastModified: header(headers, "last-modified") || null,
   };
-  const refused = refusalOfStatus(status, header(headers, "retry-after"), header(headers, "cf-mitigated"));
+  const refused = problemOfStatus(status, header(headers, "retry-after"), header(headers, "cf-mitigated"));
   const wrongType = contentType !== "" && !options.accepts.test(contentType);
   const announced = Number(header(headers, "content-length"));
   if (status === 304 || refused !== null || wrongType || announced > options.limits.maxBytes) {

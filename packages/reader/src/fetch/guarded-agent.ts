@@ -5,7 +5,7 @@ import { callbackify } from "node:util";
 import { Agent, buildConnector } from "undici";
 import type { Permits, Resolve } from "./address-policy.ts";
 import { isLiteral } from "./public-address.ts";
-import { limitAnswers } from "./limit-answers.ts";
+import { limitResponses } from "./limit-answers.ts";
 import { ReadFailure } from "./read-failure.ts";
 
 export interface GuardOptions {
@@ -46,7 +46,7 @@ export function guardedAgent(options: GuardOptions): Agent {
       socket.destroy();
       throw new ReadFailure(REFUSED);
     }
-    limitAnswers(socket, maxBytes);
+    limitResponses(socket, maxBytes);
     return socket;
   }
 

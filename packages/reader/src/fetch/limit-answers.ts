@@ -5,7 +5,7 @@ import { ReadFailure } from "./read-failure.ts";
  * Ends a connection that receives more than the limit for one request. The HTTP client itself accepts any amount of
  * overhead around a body, such as chunk headers and early hints.
  */
-export function limitAnswers(socket: Socket, maxBytes: number): void {
+export function limitResponses(socket: Socket, maxBytes: number): void {
   let asked = socket.bytesWritten;
   let before = socket.bytesRead;
   let read = before;

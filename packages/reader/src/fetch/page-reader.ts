@@ -2,7 +2,7 @@ import type { Reading } from "@dupewise/domain/product/reading";
 import type { Permits, Resolve } from "./address-policy.ts";
 import type { ExtractionPool } from "../extraction/extraction-pool.ts";
 import { decodeHtml } from "../extraction/decode-html.ts";
-import type { Asker } from "./fair-turns.ts";
+import type { QueuedCaller } from "./fair-turns.ts";
 import type { FetchOptions } from "./fetch-page.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { guardedAgent } from "./guarded-agent.ts";
@@ -25,7 +25,7 @@ export interface PageReaderOptions {
 
 export interface PageReader {
   /** Fetches and reads one page; `held` is an older reading that a 304 renews. Throws on any failure. */
-  read: (url: string, held: Reading | null, asker: Asker) => Promise<Reading>;
+  read: (url: string, held: Reading | null, asker: QueuedCaller) => Promise<Reading>;
   close: () => Promise<void>;
 }
 

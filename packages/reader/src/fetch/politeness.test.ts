@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Asker } from "./fair-turns.ts";
+import type { QueuedCaller } from "./fair-turns.ts";
 import { politeness } from "./politeness.ts";
 import { ReadFailure } from "./read-failure.ts";
 
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const by = (askedBy: string, signal = new AbortController().signal): Asker => ({ askedBy, signal });
+const by = (askedBy: string, signal = new AbortController().signal): QueuedCaller => ({ askedBy, signal });
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const polite = () => politeness(Date.now, pause);
 /** Takes this long, and records when it began. */

@@ -1,10 +1,10 @@
-import type { Asker, FairTurns } from "./fair-turns.ts";
+import type { QueuedCaller, FairTurns } from "./fair-turns.ts";
 import { fairTurns } from "./fair-turns.ts";
 import { ReadFailure } from "./read-failure.ts";
 
 export interface Politeness {
   /** Waits for its turn at the host, then runs the task; throws ReadFailure while the host has asked for a pause. */
-  inTurn: <T>(host: string, asker: Asker, task: () => Promise<T>) => Promise<T>;
+  inTurn: <T>(host: string, asker: QueuedCaller, task: () => Promise<T>) => Promise<T>;
 }
 
 /** Turns at shops that several servers share. */
@@ -43,7 +43,7 @@ export function politeness(
 ): Politeness {
   const hosts = new Map<string, FairTurns>();
 
-  async function begin(host: string, { signal }: Asker): Promise<void> {
+  async function begin(host: string, { signal }: QueuedCaller): Promise<void> {
     const { waitMs, closedMs } = await turns.take(host);
     if (closedMs > 0) {
       throw new ReadFailure("the shop's website is too busy right now", {

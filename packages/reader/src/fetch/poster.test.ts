@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { expect, it, onTestFinished } from "vitest";
 import { createPoster } from "./poster.ts";
 
@@ -13,7 +13,7 @@ async function start(answer: RequestListener, deadlineMs?: number) {
   });
   onTestFinished(async () => {
     await poster.close();
-    await closeAtOnce(server);
+    await closeImmediately(server);
   });
   const post = (url = `http://127.0.0.1:${port}/hook`) =>
     poster.post({ url, headers: { "webhook-id": "1" }, body: '{"a":1}' }, new AbortController().signal);

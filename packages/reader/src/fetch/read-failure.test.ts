@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ReadFailure, asReadFailure, scrapingFailed } from "./read-failure.ts";
+import { ReadFailure, toReadFailure, scrapingFailed } from "./read-failure.ts";
 
 describe("the reason for a failed fetch", () => {
   it.each([
@@ -17,18 +17,18 @@ describe("the reason for a failed fetch", () => {
     ["HPE_INVALID_CONSTANT", "unreadable answer"],
     ["EWHATEVER", "could not be reached"],
   ])("%s", (code, told) => {
-    expect(asReadFailure(Object.assign(new Error("x"), { code })).message).toContain(told);
+    expect(toReadFailure(Object.assign(new Error("x"), { code })).message).toContain(told);
   });
 
   it("preserves a nested reason", () => {
     const reason = new ReadFailure("the page is too large to read");
-    expect(asReadFailure(reason)).toBe(reason);
-    expect(asReadFailure(new Error("socket", { cause: reason }))).toBe(reason);
+    expect(toReadFailure(reason)).toBe(reason);
+    expect(toReadFailure(new Error("socket", { cause: reason }))).toBe(reason);
   });
 
   it("recognizes deadlines, and handles any other error", () => {
-    expect(asReadFailure(new DOMException("x", "TimeoutError")).message).toContain("too long");
-    expect(asReadFailure("odd").message).toContain("could not be reached");
+    expect(toReadFailure(new DOMException("x", "TimeoutError")).message).toContain("too long");
+    expect(toReadFailure("odd").message).toContain("could not be reached");
   });
 });
 

@@ -41,7 +41,7 @@ const REASON_BY_CODE: Readonly<Record<string, string>> = {
 };
 
 /** Converts any fetch error to a failure with a reason. */
-export function asReadFailure(error: unknown): ReadFailure {
+export function toReadFailure(error: unknown): ReadFailure {
   if (error instanceof ReadFailure) return error;
   if (error instanceof Error && error.cause instanceof ReadFailure) return error.cause;
   if (error instanceof Error && error.name === "TimeoutError") {

@@ -3,7 +3,7 @@ import { ReadFailure } from "./read-failure.ts";
 const BLOCKED = "the shop does not let programs read this page";
 
 /** Returns what an HTTP status means for a shopper, or null when the body is worth reading. */
-export function refusalOfStatus(status: number, retryAfter: string, mitigation: string): ReadFailure | null {
+export function problemOfStatus(status: number, retryAfter: string, mitigation: string): ReadFailure | null {
   if (mitigation !== "") return new ReadFailure(BLOCKED);
   if (status === 200 || status === 203 || status === 304) return null;
   if (status === 404 || status === 410) return new ReadFailure("there is no page at that address");

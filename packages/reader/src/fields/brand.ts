@@ -1,6 +1,6 @@
 import { leadingBrand, ownShopBrand } from "../labels/brands.ts";
 import type { Found } from "../found.ts";
-import { surest } from "../found.ts";
+import { mostCertain } from "../found.ts";
 import type { PageElement } from "../html/page.ts";
 import { attribute, textOf } from "../html/page.ts";
 import { BRAND_IDS } from "../labels/known-markup.data.ts";
@@ -81,7 +81,7 @@ export function brandOf(
     add(inState()?.brand, "embedded-state", 0.7);
     for (const { value } of pairedLabels(page, "brand")) add(value, "page-text", 0.7);
   }
-  return surest(believable.length === 0 ? candidates : believable);
+  return mostCertain(believable.length === 0 ? candidates : believable);
 }
 
 /** "Visit the Halden Store". */

@@ -1,7 +1,7 @@
 import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product/product";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import type { Found } from "../found.ts";
-import { surest } from "../found.ts";
+import { mostCertain } from "../found.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 import { compositionBlocks } from "./composition-blocks.ts";
 import type { StatedText } from "./stated-materials.ts";
@@ -36,7 +36,7 @@ export function compositionOf({
     if (block.labeled) add(block.text, source, isAside(block.start) ? 0.63 : 0.93, false);
     else add(block.text, source, 0.8, true);
   }
-  const best = surest(candidates);
+  const best = mostCertain(candidates);
   return best === null ? null : (candidates.find((other) => says(other.value, best.value)) ?? best);
 }
 

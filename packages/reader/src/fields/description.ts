@@ -1,5 +1,5 @@
 import type { Found } from "../found.ts";
-import { surest } from "../found.ts";
+import { mostCertain } from "../found.ts";
 import { textOf } from "../html/page.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 import type { PageFacts } from "../page-facts.ts";
@@ -29,5 +29,5 @@ export function descriptionOf(
   if (named !== undefined) add(textOf(page, named), "page-text", 0.75);
   add(labels.description.find(({ valueStart }) => valueStart > (heading?.start ?? 0))?.value, "page-text", 0.6);
   add(metaOf(survey, "og:description", "description", "twitter:description"), "page-meta", 0.65);
-  return surest(candidates);
+  return mostCertain(candidates);
 }

@@ -1,5 +1,5 @@
 import type { Found } from "../found.ts";
-import { surest } from "../found.ts";
+import { mostCertain } from "../found.ts";
 import type { Page, PageElement } from "../html/page.ts";
 import { absoluteUrl, attribute } from "../html/page.ts";
 import { IMAGE_IDS } from "../labels/known-markup.data.ts";
@@ -12,7 +12,7 @@ import { coverage, wordsOf } from "../labels/words.ts";
 const NO_PRODUCT =
   /logo|favicon|\bicon|sprite|placeholder|blank|pixel|spacer|loading|avatar|payment|no-?image|default[-_.]|featured[-_]brands?|brand[-_](?:logos?|images?)/i;
 /** Returns true for the URL of a logo, an icon or a placeholder. */
-export const isOfShop = (link: string): boolean => NO_PRODUCT.test(link);
+export const isShopImage = (link: string): boolean => NO_PRODUCT.test(link);
 
 const LAZY = [
   "data-old-hires",
@@ -62,7 +62,7 @@ export function imageOf(
     const beside = pictureOf(facts, title);
     if (beside !== null) add(sourceOf(page, beside), "page-text", 0.6);
   }
-  return surest(candidates);
+  return mostCertain(candidates);
 }
 
 /** The URL of the image that an element shows, or will show when scrolled into view. */

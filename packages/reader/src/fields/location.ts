@@ -2,7 +2,7 @@ import type { EvidenceSource } from "@dupewise/domain/product/product";
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import type { Found } from "../found.ts";
-import { surest } from "../found.ts";
+import { mostCertain } from "../found.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 import { joinedOrigins } from "./joined-origins.ts";
 import { makerCountry } from "../labels/maker-country.ts";
@@ -44,7 +44,7 @@ export function locationOf(sources: LocationSources): Found<string> | null {
   for (const maker of labels.brand) {
     if (!isAside(maker.start)) add(makerCountry(maker), `${maker.label}: ${maker.value}`, source, 0.7);
   }
-  const labeled = surest(candidates);
+  const labeled = mostCertain(candidates);
   if (labeled !== null) return labeled;
   let sentences = 0;
   for (const { index, 0: phrase } of text.matchAll(SENTENCE)) {
@@ -59,7 +59,7 @@ export function locationOf(sources: LocationSources): Found<string> | null {
     if (!isAside(start) && !isLink(start)) add(country, quote, source, 0.8);
   }
   // With two countries in a page's prose, one of them belongs to something else.
-  return new Set(candidates.map(({ value }) => value)).size > 1 ? null : surest(candidates);
+  return new Set(candidates.map(({ value }) => value)).size > 1 ? null : mostCertain(candidates);
 }
 
 /** A label's value must be little more than a country: "Land: alle" is not one. */

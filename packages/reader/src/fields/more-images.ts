@@ -1,7 +1,7 @@
-import { MOST_MORE_IMAGES } from "@dupewise/domain/product/product";
+import { MAX_EXTRA_IMAGES } from "@dupewise/domain/product/product";
 import { absoluteUrl } from "../html/page.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { isOfShop } from "./image.ts";
+import { isShopImage } from "./image.ts";
 
 /** The part of a file name that only states the size of this copy. */
 const SIZE = /(?:[-_.](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d{3,4}w?|small|medium|large|grande|thumb|zoom|scaled))+$/i;
@@ -11,11 +11,11 @@ export function moreImagesOf({ page, product }: PageFacts, main: string | null):
   const known = new Set(main === null ? [] : [photoOf(main)]);
   const more: string[] = [];
   for (const link of product?.ownImages ?? []) {
-    const url = link.startsWith("data:") || isOfShop(link) ? null : absoluteUrl(page, link);
+    const url = link.startsWith("data:") || isShopImage(link) ? null : absoluteUrl(page, link);
     if (url === null || known.has(photoOf(url))) continue;
     known.add(photoOf(url));
     more.push(url);
-    if (more.length === MOST_MORE_IMAGES) break;
+    if (more.length === MAX_EXTRA_IMAGES) break;
   }
   return more;
 }

@@ -1,5 +1,5 @@
 import type { Found } from "../found.ts";
-import { surest } from "../found.ts";
+import { mostCertain } from "../found.ts";
 import { PRODUCT_NAME_IDS } from "../labels/known-markup.data.ts";
 import { headingText } from "../html/main-heading.ts";
 import type { PageFacts } from "../page-facts.ts";
@@ -33,7 +33,7 @@ export function titleOf(facts: PageFacts): Found<string> | null {
   add(withoutSite(metaOf(survey, "og:title", "twitter:title") ?? "", facts), "page-meta", 0.6);
   add(withoutSite(page.title, facts), "page-text", 0.5);
   for (const candidate of candidates) candidate.certainty += 0.08 * agreement(candidate, candidates);
-  const best = surest(candidates);
+  const best = mostCertain(candidates);
   return best === null ? null : { ...best, certainty: Math.min(1, best.certainty) };
 }
 

@@ -1,7 +1,7 @@
 import type { Money } from "@dupewise/domain/product/product";
 import { parsePrice } from "@dupewise/domain/money/parse-price";
 import type { PageElement } from "../html/page.ts";
-import { attribute, outward, textOf } from "../html/page.ts";
+import { attribute, selfAndAncestors, textOf } from "../html/page.ts";
 import { PRICE_IDS } from "../labels/known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { priceParts } from "./price-parts.ts";
@@ -92,13 +92,13 @@ function nearest({ survey, heading, aside }: PageFacts): PageElement[] {
 
 /** The names of an element and of its parent. */
 function namesOf(element: PageElement): string {
-  return [...outward(element, 2)]
+  return [...selfAndAncestors(element, 2)]
     .map((one) => `${attribute(one, "class") ?? ""} ${attribute(one, "id") ?? ""}`.slice(0, 200))
     .join(" ");
 }
 
 function isOld(element: PageElement, names: string): boolean {
-  return OLD_NAME.test(names) || [...outward(element, 3)].some(({ tag }) => STRUCK_TAGS.has(tag));
+  return OLD_NAME.test(names) || [...selfAndAncestors(element, 3)].some(({ tag }) => STRUCK_TAGS.has(tag));
 }
 
 /** Whether an element is struck through entirely by its contents. */

@@ -42,7 +42,7 @@ export function textOf(page: Page, { start, end }: Pick<PageElement, "start" | "
 }
 
 /** Yields the element and its ancestors, nearest first, at most `limit`. */
-export function* outward(element: PageElement, limit: number): Generator<PageElement> {
+export function* selfAndAncestors(element: PageElement, limit: number): Generator<PageElement> {
   let current: PageElement | null = element;
   for (let i = 0; i < limit && current !== null; i += 1) {
     yield current;

@@ -1,5 +1,5 @@
 /** A browser needs four bytes for each, however small the file. */
-export const MOST_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 /** The width and height in formats that store them at a fixed offset. */
 const FIXED: Readonly<Record<string, (bytes: Buffer) => [number, number]>> = {

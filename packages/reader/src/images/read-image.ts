@@ -4,7 +4,7 @@ import { permitsPublicWeb } from "../fetch/address-policy.ts";
 import { fetchPage } from "../fetch/fetch-page.ts";
 import { guardedAgent } from "../fetch/guarded-agent.ts";
 import { type ImageMemory, imageMemory, type ProductImage } from "./image-memory.ts";
-import { MOST_PIXELS, pixelCount } from "./pixel-count.ts";
+import { MAX_PIXELS, pixelCount } from "./pixel-count.ts";
 import { rasterType } from "./raster-type.ts";
 import { resolveByDns } from "../fetch/resolve-by-dns.ts";
 
@@ -47,7 +47,7 @@ export function createImageReader(options: ImageReaderOptions = {}): ImageReader
         signal: AbortSignal.timeout(deadlineMs),
       });
       const type = bytes && rasterType(bytes);
-      if (!bytes || !type || (pixelCount(type, bytes) ?? 0) > MOST_PIXELS) return null;
+      if (!bytes || !type || (pixelCount(type, bytes) ?? 0) > MAX_PIXELS) return null;
       return { type, bytes };
     } catch {
       // Whatever went wrong, a page shows a drawing instead.

@@ -4,7 +4,7 @@ import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 
 /** The number of characters of a line that are searched for a price. */
-export const LONGEST_LINE = 2_000;
+export const MAX_LINE_LENGTH = 2_000;
 
 /** Returns the amounts of a folded text that are next to a currency. */
 export function markedAmounts(folded: string): Candidate[] {
@@ -19,7 +19,7 @@ const SPOKEN = /^(?:\d[\d.,]*\s?(?:bucks|quid)|(?:\d{2,}|\d[\d.,]{3,})\s?pounds)
 
 /** Returns true when a text contains an amount of money. */
 export function hasPrice(text: string): boolean {
-  return DIGIT.test(text) && markedAmounts(foldDigits(text.slice(0, LONGEST_LINE))).length > 0;
+  return DIGIT.test(text) && markedAmounts(foldDigits(text.slice(0, MAX_LINE_LENGTH))).length > 0;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
-import type { PartedLine } from "./part-text.ts";
+import type { ClassifiedLine } from "./part-text.ts";
 
 const MOST_WORDS = 6;
 /** So near below the name a color stands alone on its line: further down it is another's. */
@@ -18,7 +18,7 @@ const CODE = /^(?=.*\d)[A-Z\d]{4,}$/;
 const ROW = /\s[·•|]\s/;
 
 /** Returns the lines near the name, and entries of rows, that are only a color: "Tan", "Heathered Charcoal". */
-export function colorLines(lines: readonly PartedLine[], name: PartedLine | null): string[] {
+export function colorLines(lines: readonly ClassifiedLine[], name: ClassifiedLine | null): string[] {
   const first = name === null ? 0 : name.at + 1;
   return lines.slice(first, first + NEAR).flatMap(({ text, role, zone }) => {
     if (zone !== "own" || (role !== "words" && role !== "breadcrumb")) return [];

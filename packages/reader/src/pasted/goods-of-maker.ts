@@ -24,7 +24,7 @@ const MODEL =
   /^,?\s(?:modèle|modell|modello|modelo|model|linea|línea|ligne)\s(\p{Lu}[\p{L}\p{N}'’-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}'’-]*){0,3})/u;
 
 /** Finds a product in conversation by the maker before it: "you know the Polène Numéro Un Nano from last week". */
-export function goodsOfMaker(talk: string): string | null {
+export function productAfterMaker(talk: string): string | null {
   const text = talk.slice(0, LONGEST);
   const makers = findMakers(text);
   const language = makers.length === 0 ? "en" : languageOfTitle(text, tokenize(text));
@@ -70,7 +70,7 @@ const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
  * Finds the maker after the goods, in languages that name the goods first: "Pull Sandro", "Vestido Mango". In that
  * position it is neither a first name nor a fruit.
  */
-export function makerBehindGoods(name: string): { value: string; quote: string } | null {
+export function makerAfterGoods(name: string): { value: string; quote: string } | null {
   const language = languageOfTitle(name, tokenize(name));
   if (!GOODS_FIRST.has(language)) return null;
   const maker = findMakers(name).find(

@@ -1,6 +1,6 @@
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { namesGoods } from "./lone-lines.ts";
-import type { PartedLine } from "./part-text.ts";
+import type { ClassifiedLine } from "./part-text.ts";
 
 /** How a spec sheet labels what goods are called, the wider first, a language a row. */
 const LABELS = [
@@ -12,7 +12,7 @@ const LABELS = [
 const STYLES = ["style", "stil", "article", "artikel", "artículo", "articolo"];
 
 /** Finds the name that a spec sheet states only in its labels: "Series: Prospex" and "Model: SPB143J1". */
-export function labeledName(lines: readonly PartedLine[], maker: string | null): string | null {
+export function labeledName(lines: readonly ClassifiedLine[], maker: string | null): string | null {
   const values = LABELS.flatMap((labels) => valueOf(lines, labels) ?? []);
   if (values.length > 0) return values.join(" ");
   const style = valueOf(lines, STYLES);
@@ -30,7 +30,7 @@ const CAPITALS = /^\p{Lu}\S*(?:\s[\p{Lu}\d]\S*)+$/u;
 const MANNER =
   /(?<!\p{L})(?:casual|modern|classic|vintage|retro|business|formal|boho|sporty?|street|minimal\p{L}*|elegant|western|preppy|everyday|korean|european|american|british|fashion|basic)(?!\p{L})/iu;
 
-function valueOf(lines: readonly PartedLine[], labels: readonly string[]): string | null {
+function valueOf(lines: readonly ClassifiedLine[], labels: readonly string[]): string | null {
   for (const { text, zone, role } of lines) {
     const [label = "", value = ""] = text.split(/\s*[:：]\s*/, 2);
     if (

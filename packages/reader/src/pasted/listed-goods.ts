@@ -3,7 +3,7 @@ import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { isOnlyPrice } from "./amounts.ts";
 import { namesGoods } from "./lone-lines.ts";
 import { nameIn } from "./name-text.ts";
-import { LONG, type PartedLine } from "./part-text.ts";
+import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { pickPrices } from "./pick-price.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 
@@ -22,8 +22,8 @@ const NEAR = 2;
  * Lists the goods of a text that names several, each with its own price: an order, a wish list, a choice of two. Empty
  * for a single product. Related goods on a product page don't count.
  */
-export function listedGoods(lines: readonly PartedLine[], labels: LabeledFacts): ListedGoods[] {
-  if (lines.length >= LONG || lines.filter(({ isPriced }) => isPriced).length < 2) return [];
+export function listedGoods(lines: readonly ClassifiedLine[], labels: LabeledFacts): ListedGoods[] {
+  if (lines.length >= LONG_TEXT_LINES || lines.filter(({ isPriced }) => isPriced).length < 2) return [];
   const found = new Map<string, ListedGoods>();
   for (const line of lines) {
     const priced = pricedAt(line, lines);
@@ -38,7 +38,10 @@ export function listedGoods(lines: readonly PartedLine[], labels: LabeledFacts):
 const isGoods = (name: string): boolean => namesGoods(name) || findMakers(name).some(({ start }) => start === 0);
 
 /** The line that tells the price of what a line names: itself, or one right below it that does nothing else. */
-function pricedAt({ role, zone, text, isPriced, at }: PartedLine, lines: readonly PartedLine[]): PartedLine | null {
+function pricedAt(
+  { role, zone, text, isPriced, at }: ClassifiedLine,
+  lines: readonly ClassifiedLine[],
+): ClassifiedLine | null {
   if (role !== "words" || zone !== "own" || text.length > LONGEST_NAME) return null;
   const line = lines[at];
   if (isPriced && line !== undefined) return line;

@@ -1,8 +1,15 @@
-import { AROUND, LONG, type PartedLine, type PartedText, count, runningSum } from "./part-text.ts";
+import {
+  NEARBY_LINES,
+  LONG_TEXT_LINES,
+  type ClassifiedLine,
+  type ClassifiedText,
+  count,
+  runningSum,
+} from "./part-text.ts";
 
 /** The context of a text among its lines, as the naming rules need it. */
 export interface Place {
-  lines: readonly PartedLine[];
+  lines: readonly ClassifiedLine[];
   /** 1 for a few lines, 0 for a whole page: how much it tells to stand first. */
   shortness: number;
   /** For each line, the next line at or below it that tells a price, or that is a button; Infinity where none is. */
@@ -23,11 +30,15 @@ export interface Place {
   /** For each line, how many lines around it are prices. */
   prices: readonly number[];
   /** Among the lines that may be names, which one it is. */
-  rank: ReadonlyMap<PartedLine, number>;
+  rank: ReadonlyMap<ClassifiedLine, number>;
 }
 
 /** Returns the context of a text that the rules for names need. */
-export function placeOf({ lines, main }: PartedText, able: readonly PartedLine[], makers: readonly string[]): Place {
+export function placeOf(
+  { lines, main }: ClassifiedText,
+  able: readonly ClassifiedLine[],
+  makers: readonly string[],
+): Place {
   const price: number[] = [];
   const button: number[] = [];
   let [nextPrice, nextButton] = [Infinity, Infinity];
@@ -39,17 +50,17 @@ export function placeOf({ lines, main }: PartedText, able: readonly PartedLine[]
   }
   return {
     lines,
-    shortness: Math.min(1, Math.max(0, (LONG - lines.length) / 30)),
+    shortness: Math.min(1, Math.max(0, (LONG_TEXT_LINES - lines.length) / 30)),
     price,
     button,
     again: distancesToSame(
-      main === null || lines.length < LONG ? lines : lines.slice(Math.max(0, main - WINDOW), main + WINDOW),
+      main === null || lines.length < LONG_TEXT_LINES ? lines : lines.slice(Math.max(0, main - WINDOW), main + WINDOW),
       lines.length,
     ),
     times: timesOf(lines),
     crumbs: lines.flatMap(({ role, text }) => (role === "breadcrumb" ? [lastStep(text)] : [])),
     makers,
-    said: lines.length < LONG ? new Map() : saidIn(lines),
+    said: lines.length < LONG_TEXT_LINES ? new Map() : saidIn(lines),
     prices: pricesAround(lines),
     main,
     rank: new Map(able.filter(({ zone }) => zone === "own").map((line, rank) => [line, rank])),
@@ -68,7 +79,7 @@ const WINDOW = 150;
 const SHORTEST_BEGUN = 8;
 
 /** How far each line is from the nearest one that says the same or begins or ends with it; Infinity where none does. */
-function distancesToSame(lines: readonly PartedLine[], total: number): number[] {
+function distancesToSame(lines: readonly ClassifiedLine[], total: number): number[] {
   const again = Array.from({ length: total }, () => Infinity);
   const meet = (one: number, other: number): void => {
     again[one] = Math.min(again[one] ?? Infinity, Math.abs(one - other));
@@ -96,25 +107,25 @@ function distancesToSame(lines: readonly PartedLine[], total: number): number[] 
   return again;
 }
 
-function timesOf(lines: readonly PartedLine[]): number[] {
+function timesOf(lines: readonly ClassifiedLine[]): number[] {
   const counts = new Map<string, number>();
   for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
   return lines.map(({ text }) => counts.get(text) ?? 1);
 }
 
 /** Returns a line's distinguishing words: those of four letters or more, or with a digit. */
-export const tellingWords = (plain: string): string[] =>
+export const distinctiveWords = (plain: string): string[] =>
   plain.match(WORD)?.filter((word) => word.length > 3 || NUMBER.test(word)) ?? [];
 const WORD = /[\p{L}\p{N}]{3,}/gu;
 const NUMBER = /\p{N}/u;
 
-function saidIn(lines: readonly PartedLine[]): Map<string, number> {
+function saidIn(lines: readonly ClassifiedLine[]): Map<string, number> {
   const counts = new Map<string, number>();
   const seen = new Set<string>();
   for (const { plain, role, zone } of lines) {
     if (role === "menu" || zone !== "own" || seen.has(plain)) continue;
     seen.add(plain);
-    for (const word of new Set(tellingWords(plain))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of new Set(distinctiveWords(plain))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }
@@ -125,7 +136,7 @@ function turn(words: string): string {
   return turned;
 }
 
-function pricesAround(lines: readonly PartedLine[]): number[] {
+function pricesAround(lines: readonly ClassifiedLine[]): number[] {
   const prices = runningSum(lines, ({ isPriced }) => isPriced);
-  return lines.map(({ at }) => count(prices, at - AROUND, at + AROUND));
+  return lines.map(({ at }) => count(prices, at - NEARBY_LINES, at + NEARBY_LINES));
 }

@@ -2,8 +2,8 @@ import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { isColorLine, isKindOnly, isMakerLine, namesGoods } from "./lone-lines.ts";
 import { countWords } from "./line-role.ts";
-import { type Place, tellingWords } from "./name-place.ts";
-import { crowd, isAboveTold, isBelowPictures, type PartedLine } from "./part-text.ts";
+import { type Place, distinctiveWords } from "./name-place.ts";
+import { crowdFactor, isFollowedByDetails, followsPictures, type ClassifiedLine } from "./part-text.ts";
 
 /** One reason for or against a line being the name. */
 export interface NameRule {
@@ -11,13 +11,13 @@ export interface NameRule {
   /** What holding it fully adds. */
   weight: number;
   /** How far it holds: 0–1. */
-  holds: (line: PartedLine, name: string, place: Place) => number;
+  holds: (line: ClassifiedLine, name: string, place: Place) => number;
 }
 
 /** Within so many lines a page says its heading again: as the text of a picture, in the trail, above the button. */
 const NEARBY = 25;
 /** How far a line stands alone with its price, and not in a list of goods with theirs. */
-const alone = (prices = 0): number => 1 / crowd(prices);
+const alone = (prices = 0): number => 1 / crowdFactor(prices);
 /** "Womens Shoes New Arrivals Athletic Sneakers Boat Shoes Boots": the entries of a menu, one behind the other. */
 function isMenuRow(name: string): boolean {
   const entries = name.match(MENU)?.length ?? 0;
@@ -26,7 +26,7 @@ function isMenuRow(name: string): boolean {
 const isTelling = (name: string): boolean => countWords(name) > 1 || name.length > 7;
 const yes = (is: boolean): number => (is ? 1 : 0);
 /** The cheap rules, most trusted first. */
-export const GLANCES: readonly NameRule[] = [
+export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "stands among the first lines of a few",
     weight: 1.5,
@@ -76,13 +76,13 @@ export const GLANCES: readonly NameRule[] = [
   {
     name: "stands above ratings, a reference or the maker",
     weight: 0.5,
-    holds: ({ at }, _name, { lines }) => yes(isAboveTold(lines, at)),
+    holds: ({ at }, _name, { lines }) => yes(isFollowedByDetails(lines, at)),
   },
   {
     name: "is what the page speaks of",
     weight: 0.9,
     holds: ({ plain }, name, { said, shortness }) => {
-      const words = shortness === 1 ? [] : tellingWords(plain);
+      const words = shortness === 1 ? [] : distinctiveWords(plain);
       if (words.length === 0 || countWords(name) < 2) return 0;
       const often = words.filter((word) => (said.get(word) ?? 0) > 2 && (said.get(word) ?? 0) < 40).length;
       return (often / words.length) * Math.min(1, words.length / 3);
@@ -97,7 +97,7 @@ export const GLANCES: readonly NameRule[] = [
   {
     name: "stands below a trail or pictures",
     weight: 0.4,
-    holds: ({ at }, _name, { lines }) => yes(isBelowPictures(lines, at)),
+    holds: ({ at }, _name, { lines }) => yes(followsPictures(lines, at)),
   },
   {
     name: "is where the trail ends",
@@ -109,7 +109,7 @@ export const GLANCES: readonly NameRule[] = [
     name: "stands between pictures and ratings",
     weight: 0.9,
     holds: ({ at }, _name, { lines, shortness }) =>
-      (1 - shortness) * yes(isBelowPictures(lines, at) && isAboveTold(lines, at)),
+      (1 - shortness) * yes(followsPictures(lines, at) && isFollowedByDetails(lines, at)),
   },
   {
     name: "names the maker that a label or a byline tells",
@@ -159,7 +159,7 @@ export const GLANCES: readonly NameRule[] = [
 ];
 
 /** The expensive rules, applied only to the best candidates. */
-export const LOOKS: readonly NameRule[] = [
+export const EXPENSIVE_RULES: readonly NameRule[] = [
   { name: "is one of a list of points", weight: -1.4, holds: ({ text }) => yes(BULLET.test(text)) },
   {
     name: "tells details",

@@ -4,7 +4,7 @@ import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { bareAmountIn, markedAmounts } from "./amounts.ts";
 import { isColorLine } from "./lone-lines.ts";
-import { afterTalk, withoutLead as withoutTalk } from "./talk.ts";
+import { nameAfterTalk, stripLead as withoutTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
 
@@ -21,7 +21,7 @@ const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?
 /** Returns the name at the start of a longer line: up to the price, the materials or the end of the first sentence. */
 export function nameIn(whole: string): string {
   const made =
-    withoutLead(
+    stripLead(
       withoutTalk(
         behindShop(
           whole
@@ -41,7 +41,7 @@ export function nameIn(whole: string): string {
     /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Lu})/iu.exec(
       name,
     )?.[0] ?? name;
-  return withoutShop(afterTalk(firstCell(sentence)))
+  return withoutShop(nameAfterTalk(firstCell(sentence)))
     .replace(TOWARDS_PRICE, "")
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)
     .replace(/\s\d{1,4}[.,]\d{2}$/, "")
@@ -109,7 +109,7 @@ const OPENS_PROSE =
   /(?<=\p{L}|\d)\s(?:A|An|The|Our|This|These|With|Made|Cut|Knit(?:ted)?|Woven|Crafted|Designed|Featuring|Ein|Eine|Unser|Une|Notre|Una|Un|Nuestr[ao]|Nostr[ao])\s(?!\p{Lu})[\p{Ll}-]+\s\p{Ll}/u;
 
 /** "CHF 120.– Silk Shirt": a price before the name. */
-function withoutLead(line: string): string {
+function stripLead(line: string): string {
   const [first] = markedAmounts(foldDigits(line.slice(0, LONGEST_PRICE)));
   if (first === undefined || first.start > 1) return line;
   const rest = line.slice(first.end).replace(/^[\s\p{P}]+/u, "");

@@ -9,7 +9,7 @@ import { pastedLines } from "./pasted-lines.ts";
 export type Zone = "own" | "others" | "reviews" | "footer";
 
 /** A line with what it is for. */
-export interface PartedLine extends PastedLine {
+export interface ClassifiedLine extends PastedLine {
   /** In lower case, without the signs around its words. */
   plain: string;
   /** Among the lines. */
@@ -22,26 +22,26 @@ export interface PartedLine extends PastedLine {
 }
 
 /** A text in its parts. */
-export interface PartedText {
-  lines: readonly PartedLine[];
+export interface ClassifiedText {
+  lines: readonly ClassifiedLine[];
   /** The line with the price, or the button, that the goods are bought at; null where none is. */
   main: number | null;
 }
 
 /** A text of more lines is a page: menus stand above its goods. */
-export const LONG = 45;
+export const LONG_TEXT_LINES = 45;
 
 /** Splits a text into lines, each with its role and the subject of its section. Linear time. */
-export function partText(text: string): PartedText {
+export function classifyText(text: string): ClassifiedText {
   const known = new Map<string, Judged>();
-  const lines = pastedLines(text).map(({ text: words, start, end, row }, at): PartedLine => {
+  const lines = pastedLines(text).map(({ text: words, start, end, row }, at): ClassifiedLine => {
     let judged = known.get(words);
     if (judged === undefined) known.set(words, (judged = judge(words)));
     // Spreading the two takes three times as long.
     const { plain, role, isPriced, sign } = judged;
     return { text: words, start, end, row, plain, at, role, zone: "own", isPriced, sign };
   });
-  if (lines.length < LONG) {
+  if (lines.length < LONG_TEXT_LINES) {
     let told = 0;
     for (const line of lines) {
       if (line.role === "fact" && isProse(line.text)) line.role = "sentence";
@@ -55,7 +55,7 @@ export function partText(text: string): PartedText {
   markMenus(lines);
   markZones(lines, 0);
   const main = mainPlace(lines);
-  if (lines.length >= LONG) markZones(lines, main ?? 0);
+  if (lines.length >= LONG_TEXT_LINES) markZones(lines, main ?? 0);
   return { lines, main };
 }
 
@@ -64,7 +64,7 @@ const FIRST_LINES = 3;
 const isLabeled = (text: string): boolean => labelName(text.split(/[:：]/, 1)[0] ?? "") !== undefined;
 
 /** What a line says by itself, wherever it stands. */
-type Judged = Pick<PartedLine, "plain" | "role" | "isPriced" | "sign">;
+type Judged = Pick<ClassifiedLine, "plain" | "role" | "isPriced" | "sign">;
 
 function judge(text: string): Judged {
   const plain = plainWords(text);
@@ -87,7 +87,7 @@ const MENU_LENGTH = 7;
 const MENU_ENTRY_WORDS = 3;
 
 /** Many short lines that say nothing of goods, one below the other, are a menu. */
-function markMenus(lines: PartedLine[]): void {
+function markMenus(lines: ClassifiedLine[]): void {
   let from = 0;
   for (const line of [...lines, null]) {
     if (line !== null && isEntry(line)) continue;
@@ -97,7 +97,7 @@ function markMenus(lines: PartedLine[]): void {
   }
 }
 
-const isEntry = ({ role, text }: PartedLine): boolean =>
+const isEntry = ({ role, text }: ClassifiedLine): boolean =>
   role === "menu" ||
   role === "footer" ||
   (role === "words" && countWords(text) <= MENU_ENTRY_WORDS && !/\d{2}/.test(text));
@@ -105,7 +105,7 @@ const isEntry = ({ role, text }: PartedLine): boolean =>
 const LEADS_TO_GOODS = new Set<LineRole>(["price", "rating", "reference", "size", "button"]);
 
 /** The last entries may be the maker and the name, where the goods begin below. */
-function closeMenu(run: readonly PartedLine[], lines: readonly PartedLine[]): void {
+function closeMenu(run: readonly ClassifiedLine[], lines: readonly ClassifiedLine[]): void {
   const end = run.at(-1)?.at ?? 0;
   const kept = lines.slice(end + 1, end + 4).some(({ role }) => LEADS_TO_GOODS.has(role)) ? 3 : 0;
   for (const [at, line] of run.slice(0, run.length - kept).entries())
@@ -114,7 +114,7 @@ function closeMenu(run: readonly PartedLine[], lines: readonly PartedLine[]): vo
 
 /** What stands around the price that goods are bought at: how far above and below it, and how much it tells. */
 const SURROUNDINGS: readonly {
-  is: (line: PartedLine, lines: readonly PartedLine[]) => boolean;
+  is: (line: ClassifiedLine, lines: readonly ClassifiedLine[]) => boolean;
   above: number;
   below: number;
   weight: number;
@@ -141,7 +141,12 @@ export const BYLINE =
 const GALLERY =
   /^(?:images?|bilder|immagini|imágenes|videos?|vídeos?|zoom|picture|photo|roll over|click (?:to|on|image)|hover|passez la souris|für größere|clicca sull|pasa el ratón|360|фото|foto|thumbnail|next|previous|weiter|suivant)(?!\p{L})|^\d+ ?(?:\/|of|von|sur|di|de) ?\d+$/iu;
 /** Whether one of the lines from one place up to another is of a sort; copies none of them. */
-function someOf(lines: readonly PartedLine[], from: number, to: number, is: (line: PartedLine) => boolean): boolean {
+function someOf(
+  lines: readonly ClassifiedLine[],
+  from: number,
+  to: number,
+  is: (line: ClassifiedLine) => boolean,
+): boolean {
   for (let at = Math.max(0, from); at < to; at += 1) {
     const line = lines[at];
     if (line !== undefined && is(line)) return true;
@@ -149,15 +154,15 @@ function someOf(lines: readonly PartedLine[], from: number, to: number, is: (lin
   return false;
 }
 /** Returns true when ratings, a reference or the maker directly follow a line. */
-export const isAboveTold = (lines: readonly PartedLine[], at: number): boolean =>
+export const isFollowedByDetails = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at + 1, at + 4, ({ role, sign }) => role === "rating" || role === "reference" || sign === "byline");
 /** Returns true when pictures or breadcrumbs directly precede a line. */
-export const isBelowPictures = (lines: readonly PartedLine[], at: number): boolean =>
+export const followsPictures = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at - 3, at, ({ role, sign }) => role === "breadcrumb" || sign === "trail" || sign === "picture");
 /** Returns true when a line is placed like a page's heading: between pictures and ratings. */
-export const isHead = (lines: readonly PartedLine[], at: number): boolean =>
+export const isHead = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at + 1, at + 4, ({ role, sign }) => role === "rating" || sign === "byline") &&
-  isBelowPictures(lines, at);
+  followsPictures(lines, at);
 const COLOR_LABEL = /^(?:colou?r|farbe|couleur|coloris|colore|cor|kleur)\s?[:：]?/i;
 /** A page names its goods above their price: so far down it is about others. */
 const LATE = 0.8;
@@ -166,35 +171,36 @@ const ELSEWHERE = 0.7;
 /** A price in a longer row is a menu's or that of prose. */
 const LONG_ROW = 100;
 /** So far around a line its prices are counted: many are those of a list. */
-export const AROUND = 15;
+export const NEARBY_LINES = 15;
 const FEW_PRICES = 4;
 
 /** The price that most of what belongs to buying stands around, the first of equals; without a price the button. */
-function mainPlace(lines: readonly PartedLine[]): number | null {
+function mainPlace(lines: readonly ClassifiedLine[]): number | null {
   const sums = SURROUNDINGS.map(({ is }) => runningSum(lines, is));
   const prices = runningSum(lines, ({ isPriced }) => isPriced);
   let best: { at: number; score: number } | null = null;
   for (const { at, isPriced, role, zone, text } of lines) {
-    if ((zone !== "own" && lines.length < LONG) || (!isPriced && role !== "button") || text.length > 200) continue;
+    if ((zone !== "own" && lines.length < LONG_TEXT_LINES) || (!isPriced && role !== "button") || text.length > 200)
+      continue;
     let score =
       (isPriced ? 0.5 : 0) -
-      (lines.length >= LONG && text.length > LONG_ROW ? 0.5 : 0) -
+      (lines.length >= LONG_TEXT_LINES && text.length > LONG_ROW ? 0.5 : 0) -
       (zone === "own" ? 0 : ELSEWHERE);
     for (const [kind, { above, below, weight }] of SURROUNDINGS.entries())
       if (count(sums[kind], at - above, at + below) > 0) score += weight;
-    score = score / crowd(count(prices, at - AROUND, at + AROUND)) - LATE * (at / lines.length) ** 2;
+    score = score / crowdFactor(count(prices, at - NEARBY_LINES, at + NEARBY_LINES)) - LATE * (at / lines.length) ** 2;
     if (best === null || score > best.score) best = { at, score };
   }
   return best?.at ?? null;
 }
 
 /** Returns by what factor a price counts less when it is one of many. */
-export const crowd = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
+export const crowdFactor = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
 
 /** Counts the lines that match before each line. */
 export function runningSum(
-  lines: readonly PartedLine[],
-  is: (line: PartedLine, lines: readonly PartedLine[]) => boolean,
+  lines: readonly ClassifiedLine[],
+  is: (line: ClassifiedLine, lines: readonly ClassifiedLine[]) => boolean,
 ): number[] {
   const sums = [0];
   let sum = 0;
@@ -210,7 +216,7 @@ export const count = (sums: readonly number[] = [], from: number, to: number): n
  * Other goods begin below a heading that says so and end where the page comes back to its own. A heading with goods
  * beside it speaks of those alone. In a page all of this stands below the goods.
  */
-function markZones(lines: PartedLine[], main: number): void {
+function markZones(lines: ClassifiedLine[], main: number): void {
   let zone: Zone = "own";
   let inlineRow = -1;
   let hasOwn = main > 0;
@@ -224,7 +230,12 @@ function markZones(lines: PartedLine[], main: number): void {
   }
 }
 
-function nextZone({ role, at, text }: PartedLine, zone: Zone, hasOwn: boolean, lines: readonly PartedLine[]): Zone {
+function nextZone(
+  { role, at, text }: ClassifiedLine,
+  zone: Zone,
+  hasOwn: boolean,
+  lines: readonly ClassifiedLine[],
+): Zone {
   if (role === "others") return isHeading(lines, at) ? "others" : zone;
   if (zone === "footer") return zone;
   if (role === "heading" && !text.endsWith("?")) return "own";
@@ -234,18 +245,18 @@ function nextZone({ role, at, text }: PartedLine, zone: Zone, hasOwn: boolean, l
 }
 
 /** Among the entries of a menu it heads nothing: "Get the look". */
-const isHeading = (lines: readonly PartedLine[], at: number): boolean =>
+const isHeading = (lines: readonly ClassifiedLine[], at: number): boolean =>
   lines.length < MENU_LENGTH || lines.slice(at + 1, at + 3).some(({ role }) => role !== "menu");
 
 /** Above the button that the goods are bought with, all is theirs. */
-const hasButton = (lines: readonly PartedLine[], at: number): boolean =>
+const hasButton = (lines: readonly ClassifiedLine[], at: number): boolean =>
   lines.slice(at, at + 15).some(({ role }) => role === "button");
 
-function countFooters(lines: readonly PartedLine[], at: number): number {
+function countFooters(lines: readonly ClassifiedLine[], at: number): number {
   return lines.slice(at, at + 10).filter(({ role }) => role === "footer" || role === "menu").length;
 }
 
 /** "Wear it with: Wide Trousers $20", "COMPLETE THE LOOK   Tank $58": the goods stand in the heading's own line. */
-function isInline(line: PartedLine, lines: readonly PartedLine[]): boolean {
+function isInline(line: ClassifiedLine, lines: readonly ClassifiedLine[]): boolean {
   return lines[line.at + 1]?.row === line.row || /[:：]\s*\S/.test(line.text) || /[$€£]\s?\d|\d\s?€/.test(line.text);
 }

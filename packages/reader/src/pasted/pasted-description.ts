@@ -1,7 +1,7 @@
 import type { Found } from "../found.ts";
 import { labelName } from "../labels/labels.ts";
-import type { PartedLine } from "./part-text.ts";
-import { withoutWear } from "./resale-facts.ts";
+import type { ClassifiedLine } from "./part-text.ts";
+import { stripCondition } from "./resale-facts.ts";
 
 const MAX_LENGTH = 5_000;
 const SILENT = new Set([
@@ -21,7 +21,7 @@ const SILENT = new Set([
 
 /** Returns the rest of a text without the name, labeled facts and unrelated content. */
 export function pastedDescription(
-  lines: readonly PartedLine[],
+  lines: readonly ClassifiedLine[],
   titleLine: string | null,
   isWorn: boolean,
   name: string | null,
@@ -37,6 +37,9 @@ export function pastedDescription(
     const behind = name === null || lines.length > 1 ? -1 : text.indexOf(name);
     return behind < 0 ? [] : [text.slice(behind + (name?.length ?? 0)).replace(/^[\s\p{P}]+/u, "")];
   });
-  const value = (isWorn ? told.map(withoutWear).filter(Boolean) : told).join("\n").slice(0, MAX_LENGTH).toWellFormed();
+  const value = (isWorn ? told.map(stripCondition).filter(Boolean) : told)
+    .join("\n")
+    .slice(0, MAX_LENGTH)
+    .toWellFormed();
   return value.length < 10 ? null : { value, quote: value, source: "pasted-text", certainty: 0.8 };
 }

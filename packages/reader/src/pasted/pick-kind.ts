@@ -7,7 +7,7 @@ import { groupsOf, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { GROUP_KINDS, KIND_SIGNS, PLAIN_KINDS } from "./kind-signs.data.ts";
 import { isKindOnly } from "./lone-lines.ts";
-import { LONG, type PartedLine } from "./part-text.ts";
+import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
 /** A kind that the goods may be of, and what says so. */
 export interface KindFound {
@@ -21,7 +21,7 @@ interface Told {
   maker: string | null;
   /** What a label files the goods under. */
   filed: readonly string[];
-  lines: readonly PartedLine[];
+  lines: readonly ClassifiedLine[];
   /** Where the name stands among them. */
   nameAt: number | null;
   /** What the text says beside the name. */
@@ -254,7 +254,7 @@ const MOST_READ_OF_PAGE = 2_500;
 /** So near its name a page speaks of the goods. */
 const ABOVE = 5;
 const BELOW = 80;
-const SPEAKS = new Set<PartedLine["role"]>(["words", "fact", "sentence", "talk"]);
+const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence", "talk"]);
 
 /** What makers of anything make too. */
 const BESIDE = new Set<Group>(["ties", "gloves", "scarves", "headwear", "hosiery", "belts", "small leather goods"]);
@@ -267,7 +267,7 @@ interface Signs extends Omit<KindFound, "certainty"> {
  * The kinds that what is said of the goods speaks of, those with most signs first; none that their maker never makes.
  */
 function signs({ lines, maker, nameAt }: Told): Signs[] {
-  const isPage = nameAt !== null && lines.length >= LONG;
+  const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;
   const prose = (isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines)
     .flatMap(({ text, zone, role }) => (zone === "own" && SPEAKS.has(role) ? [text] : []))
     .join("\n")

@@ -6,9 +6,16 @@ import { hasPrice } from "./amounts.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import { lineRole, plainWords } from "./line-role.ts";
-import { BYLINE, LONG, type PartedLine } from "./part-text.ts";
-import { makerBehindGoods } from "./goods-of-maker.ts";
-import { firstOf, NEAR, saidAgain, unknownAbove, unknownInFront, unknownInProse } from "./unknown-maker.ts";
+import { BYLINE, LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
+import { makerAfterGoods } from "./goods-of-maker.ts";
+import {
+  firstOf,
+  NEAR,
+  repeatedMaker,
+  unknownMakerAbove,
+  unknownMakerPrefix,
+  unknownMakerInProse,
+} from "./unknown-maker.ts";
 import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 
 /** The maker, and where the text names it. */
@@ -20,9 +27,9 @@ export interface MakerFound {
 
 interface Told {
   /** The line that holds the name, and the name in it. */
-  line: PartedLine | null;
+  line: ClassifiedLine | null;
   name: string;
-  lines: readonly PartedLine[];
+  lines: readonly ClassifiedLine[];
   labels: LabeledFacts;
 }
 
@@ -50,15 +57,15 @@ const RULES: readonly MakerRule[] = [
           !isPlain || quote.includes("&") || /(?:[-–—|,]|by|from|von|par|de|di)\s*$/i.test(name.slice(0, start)),
       ),
   ],
-  ["it stands behind the goods, in a language that names those first", 0.75, ({ name }) => makerBehindGoods(name)],
+  ["it stands behind the goods, in a language that names those first", 0.75, ({ name }) => makerAfterGoods(name)],
   ["the name begins with it, in small letters", 0.75, ({ name }) => writtenSmall(name)],
   ["the line goes on with it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
   ["the page is of a shop that sells its own", 0.6, ownShop],
-  ["the name begins with a name of nothing else", 0.65, ({ name }) => unknownInFront(name)],
+  ["the name begins with a name of nothing else", 0.65, ({ name }) => unknownMakerPrefix(name)],
   ["a few lines begin with it alone", 0.65, aloneOnTop],
   ["a name stands in front of a model's number", 0.55, beforeModel],
-  ["a name that the page says again stands at the name", 0.65, saidAgain],
-  ["a name of nothing else stands alone above the name", 0.6, unknownAbove],
+  ["a name that the page says again stands at the name", 0.65, repeatedMaker],
+  ["a name of nothing else stands alone above the name", 0.6, unknownMakerAbove],
   [
     "the first lines begin with it",
     0.7,
@@ -79,8 +86,10 @@ const RULES: readonly MakerRule[] = [
 
 /** So far from the name a page speaks of the goods. */
 const SURROUNDING = 40;
-const isNear = (at: number, line: PartedLine | null): boolean => line === null || Math.abs(at - line.at) < SURROUNDING;
-const isOwn = (zone: PartedLine["zone"], role: PartedLine["role"]): boolean => zone === "own" && role !== "menu";
+const isNear = (at: number, line: ClassifiedLine | null): boolean =>
+  line === null || Math.abs(at - line.at) < SURROUNDING;
+const isOwn = (zone: ClassifiedLine["zone"], role: ClassifiedLine["role"]): boolean =>
+  zone === "own" && role !== "menu";
 
 /** Returns the maker that a text names, by the first matching rule, or null. */
 export function pickMaker(told: Told): MakerFound | null {
@@ -128,7 +137,7 @@ function lineMaker(name: string): { value: string; quote: string } | null {
 /** "MACKAGE   Women  Men  Kids": above the trail and the name. */
 function aloneOnTop({ lines }: Told): { value: string; quote: string } | null {
   const [first] = lines;
-  return first === undefined || lines.length >= LONG || !isMakerLine(first.text)
+  return first === undefined || lines.length >= LONG_TEXT_LINES || !isMakerLine(first.text)
     ? null
     : knownIn(first.text, () => true);
 }
@@ -137,7 +146,7 @@ const BEFORE_MODEL = /(?:^|\s)(\p{Lu}\p{L}{2,})\s(?=[A-Z]{1,4}-?[A-Z]*\d)/u;
 
 /** "Microondas Panasonic NN-K35HWMEBG": on a page of anything. */
 function beforeModel({ name, lines }: Told): { value: string; quote: string } | null {
-  const value = lines.length < LONG ? undefined : BEFORE_MODEL.exec(name)?.[1];
+  const value = lines.length < LONG_TEXT_LINES ? undefined : BEFORE_MODEL.exec(name)?.[1];
   return value === undefined || namesGoods(value) || isColorLine(value) ? null : { value, quote: value };
 }
 
@@ -167,7 +176,8 @@ function aloneAtName({ line, lines }: Told): { value: string; quote: string } | 
   );
   const [first] = lines;
   // "alo": some write themselves small.
-  const isOnTop = line.at === 1 && lines.length < LONG && first !== undefined && makerNamed(first.text) !== null;
+  const isOnTop =
+    line.at === 1 && lines.length < LONG_TEXT_LINES && first !== undefined && makerNamed(first.text) !== null;
   return alone ?? (isOnTop ? { value: first.text, quote: first.text } : null);
 }
 
@@ -208,7 +218,7 @@ function byline({ line, lines }: Told): { value: string; quote: string } | null 
   );
 }
 
-function bylineOf({ text }: PartedLine): { value: string; quote: string } | null {
+function bylineOf({ text }: ClassifiedLine): { value: string; quote: string } | null {
   if (text.length > 80 || !BYLINE.test(text)) return null;
   for (const pattern of BYLINES) {
     const value = cleanBrand(pattern.exec(text)?.[1] ?? "");
@@ -218,7 +228,7 @@ function bylineOf({ text }: PartedLine): { value: string; quote: string } | null
 }
 
 /** Returns the makers in labels and bylines anywhere in a text. */
-export function toldMakers(lines: readonly PartedLine[], labels: LabeledFacts): string[] {
+export function statedMakers(lines: readonly ClassifiedLine[], labels: LabeledFacts): string[] {
   const stated = labels.brand.flatMap((fact) => (makerCountry(fact) === null ? (cleanBrand(fact.value) ?? []) : []));
   return [...stated, ...lines.flatMap((line) => bylineOf(line)?.value ?? [])].filter((name) => name.length < 30);
 }
@@ -237,7 +247,7 @@ function said(text: string): { value: string; quote: string } | null {
       !isPlain || (/^\s*[,.]/.test(read.slice(end)) && /(?:^|[.,(]\s*)$/.test(read.slice(0, start))),
   );
   const known = strong ?? plain;
-  return known === undefined ? unknownInProse(read) : { value: known.quote, quote: known.quote };
+  return known === undefined ? unknownMakerInProse(read) : { value: known.quote, quote: known.quote };
 }
 const BY_BEFORE = /(?:by|from|von|par|di|@)\s*$/i;
 /** "$50 at Quince": of who sells its own. */
@@ -247,14 +257,14 @@ const OFTEN = 3;
 /** A page names its shop at its beginning and its end. */
 const ENDS = 60;
 
-const shopTalk = (lines: readonly PartedLine[]): string =>
+const shopTalk = (lines: readonly ClassifiedLine[]): string =>
   [...lines.slice(0, ENDS), ...lines.slice(Math.max(ENDS, lines.length - ENDS))]
     .map(({ text }) => text.slice(0, 100))
     .join("\n");
 
 /** The maker that a page names again and again and that sells in shops of its own name. */
 function ownShop({ lines }: Told): { value: string; quote: string } | null {
-  if (lines.length < LONG) return null;
+  if (lines.length < LONG_TEXT_LINES) return null;
   const counts = new Map<string, { value: string; atEnds: number }>();
   for (const { quote, maker, isPlain } of findMakers(shopTalk(lines)))
     if (maker.isShop && !isPlain)
@@ -277,7 +287,7 @@ const ABOUT = /^(?:about|über|à propos de|chi è|sobre|la maison|la marque|the
 function copyright({ lines }: Told): { value: string; quote: string } | null {
   return firstOf(lines.slice(-30), ({ text }) => {
     const value = cleanBrand((COPYRIGHT.exec(text)?.[1] ?? "").replace(FIRM_WORDS, ""));
-    const isAbout = ({ plain }: PartedLine): boolean =>
+    const isAbout = ({ plain }: ClassifiedLine): boolean =>
       ABOUT.test(plain) && plain.endsWith(` ${value?.toLowerCase() ?? ""}`);
     const isOwn =
       value !== null && (makerNamed(value) !== null || /powered by/i.test(text) || lines.slice(-ENDS).some(isAbout));

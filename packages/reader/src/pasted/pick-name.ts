@@ -1,12 +1,12 @@
 import { labelName } from "../labels/labels.ts";
 import { type Place, placeOf } from "./name-place.ts";
-import { GLANCES, LOOKS, type NameRule } from "./name-rules.ts";
+import { CHEAP_RULES, EXPENSIVE_RULES, type NameRule } from "./name-rules.ts";
 import { nameIn } from "./name-text.ts";
-import { isHead, LONG, type PartedLine, type PartedText } from "./part-text.ts";
+import { isHead, LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText } from "./part-text.ts";
 
 /** A line that may be the name. */
 export interface NameCandidate {
-  line: PartedLine;
+  line: ClassifiedLine;
   /** What of the line would be the name. */
   name: string;
   score: number;
@@ -38,13 +38,13 @@ const NO_NAME = new Set([
 ]);
 
 /** Returns the lines that may be the name, likeliest first. In a page, only promising lines are analyzed in full. */
-export function nameCandidates({ lines, main }: PartedText, told: readonly string[] = []): NameCandidate[] {
+export function nameCandidates({ lines, main }: ClassifiedText, told: readonly string[] = []): NameCandidate[] {
   const able = lines.filter(
     ({ at, role, zone, text, sign }) =>
       !NO_NAME.has(role) &&
-      (lines.length < LONG || main === null || Math.abs(at - main) < REACH || isHead(lines, at)) &&
+      (lines.length < LONG_TEXT_LINES || main === null || Math.abs(at - main) < REACH || isHead(lines, at)) &&
       zone !== "footer" &&
-      (zone === "own" || lines.length >= LONG) &&
+      (zone === "own" || lines.length >= LONG_TEXT_LINES) &&
       text.length < LONGEST &&
       !(text.length < LONGEST_BYLINE && sign === "byline") &&
       mayBeName(text),
@@ -64,17 +64,17 @@ export function nameCandidates({ lines, main }: PartedText, told: readonly strin
   return looked.sort((one, other) => other.score - one.score);
 }
 
-const RULES = [...GLANCES, ...LOOKS];
+const RULES = [...CHEAP_RULES, ...EXPENSIVE_RULES];
 /** What a closer look adds at most: to a line that cannot catch up it is spared. */
-const MOST_GAINED = LOOKS.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
+const MOST_GAINED = EXPENSIVE_RULES.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
 
-const likeliest = (able: readonly PartedLine[], place: Place): NameCandidate[] =>
+const likeliest = (able: readonly ClassifiedLine[], place: Place): NameCandidate[] =>
   able
-    .map((line) => judged(line, line.text, GLANCES, place))
+    .map((line) => judged(line, line.text, CHEAP_RULES, place))
     .sort((one, other) => other.score - one.score)
     .slice(0, LOOKED_AT);
 
-function judged(line: PartedLine, name: string, rules: readonly NameRule[], place: Place): NameCandidate {
+function judged(line: ClassifiedLine, name: string, rules: readonly NameRule[], place: Place): NameCandidate {
   let score = 0;
   const because: string[] = [];
   for (const rule of rules) {

@@ -7,12 +7,12 @@ import { isReduced, priceParts } from "../fields/price-parts.ts";
 import type { Found } from "../found.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 import { type AmountRole, amountRoles } from "./amount-roles.ts";
-import { LONGEST_LINE, bareAmountIn, isOnlyPrice, markedAmounts } from "./amounts.ts";
-import { LONG, type PartedLine } from "./part-text.ts";
+import { MAX_LINE_LENGTH, bareAmountIn, isOnlyPrice, markedAmounts } from "./amounts.ts";
+import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
 /** An amount of a text, told from others by what it is. */
 export interface TextAmount {
-  line: PartedLine;
+  line: ClassifiedLine;
   role: AmountRole;
   /** The amount as it stands in its line, folded. */
   text: string;
@@ -30,7 +30,7 @@ const TRUST: readonly (readonly [roles: readonly AmountRole[], certainty: number
 ];
 
 /** What every amount of the goods' own lines is, in order. */
-function textAmounts(lines: readonly PartedLine[], nameAt: number | null): TextAmount[] {
+function textAmounts(lines: readonly ClassifiedLine[], nameAt: number | null): TextAmount[] {
   return lines.flatMap((line, at) => {
     if (line.zone === "others" || line.zone === "reviews" || !/\d/.test(line.text)) return [];
     const above = lines[at - 1];
@@ -42,7 +42,7 @@ function textAmounts(lines: readonly PartedLine[], nameAt: number | null): TextA
       (above.row === line.row || isOnlyPrice(line.text));
     const label = isLabeled ? `${above.text.slice(-40)} ` : "";
     const text =
-      label + foldDigits(line.text.slice(0, LONGEST_LINE)).replace(SHARE_OFF, (share) => " ".repeat(share.length));
+      label + foldDigits(line.text.slice(0, MAX_LINE_LENGTH)).replace(SHARE_OFF, (share) => " ".repeat(share.length));
     const amounts = markedAmounts(text);
     const roles = amountRoles(text, amounts);
     return amounts.map((amount, place): TextAmount => ({
@@ -78,8 +78,8 @@ interface Prices {
  * Returns the price (preferably one marked as current, then a plain amount, then a recommended or former price) and the
  * product's other amounts. On a page, amounts near the name come first.
  */
-export function pickPrices(lines: readonly PartedLine[], labels: LabeledFacts, nameAt: number | null): Prices {
-  const isPage = nameAt !== null && lines.length >= LONG;
+export function pickPrices(lines: readonly ClassifiedLine[], labels: LabeledFacts, nameAt: number | null): Prices {
+  const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;
   const near = textAmounts(isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines, nameAt);
   const amounts = labeledNow(near, labels);
   const price = isPage
@@ -104,7 +104,7 @@ function together(amounts: readonly TextAmount[]): readonly TextAmount[] {
 }
 const TOGETHER = 8;
 
-function mostTrusted(lines: readonly PartedLine[], amounts: readonly TextAmount[]): Found<Money> | null {
+function mostTrusted(lines: readonly ClassifiedLine[], amounts: readonly TextAmount[]): Found<Money> | null {
   const current = amounts.filter(({ role }) => role === "now" || role === "price");
   for (const [roles, certainty] of TRUST) {
     const chosen = amounts.find(({ role }) => roles.includes(role));
@@ -146,7 +146,7 @@ function labeledNow(amounts: readonly TextAmount[], labels: LabeledFacts): TextA
 
 /** A price above a lower one is what it cost before; "/" is for one piece of several. */
 function lowerBelow(
-  lines: readonly PartedLine[],
+  lines: readonly ClassifiedLine[],
   amounts: readonly TextAmount[],
   chosen: TextAmount,
   found: Found<Money>,
@@ -176,7 +176,7 @@ const REDUCES =
 function labeledBare(labels: LabeledFacts): Found<Money> | null {
   for (const { value, label } of labels.price) {
     const found =
-      markedAmounts(foldDigits(value.slice(0, LONGEST_LINE))).length > 0
+      markedAmounts(foldDigits(value.slice(0, MAX_LINE_LENGTH))).length > 0
         ? null
         : read(value, `${label}: ${value}`, 0.9);
     if (found !== null) return found;
@@ -189,7 +189,7 @@ const NO_PRICE_LINE =
   /(?<!\p{L})(?:save|off|tax|vat|total|shipping|delivery|weight|size|kg|cm|mm|change|cash)(?!\p{L})/iu;
 
 /** "Wool socks 12.99": an amount with cents closing a line, where no currency is named anywhere. */
-function bareAmount(lines: readonly PartedLine[]): Found<Money> | null {
+function bareAmount(lines: readonly ClassifiedLine[]): Found<Money> | null {
   const line = lines.find(
     ({ text, role, zone }) =>
       zone === "own" &&
@@ -200,7 +200,8 @@ function bareAmount(lines: readonly PartedLine[]): Found<Money> | null {
   );
   const amount = BARE_AMOUNT.exec(line?.text.slice(-12) ?? "")?.[1];
   if (line !== undefined && amount !== undefined) return read(amount, line.text, 0.5);
-  const short = lines.length < LONG ? lines.filter(({ zone, role }) => zone === "own" && role === "words") : [];
+  const short =
+    lines.length < LONG_TEXT_LINES ? lines.filter(({ zone, role }) => zone === "own" && role === "words") : [];
   for (const { text } of short) {
     const within = text.length > LONGEST_SAID || NO_PRICE_LINE.test(text) ? null : bareAmountIn(text);
     const found = within === null ? null : read(within.text, text, 0.4);
@@ -216,7 +217,9 @@ const LONGEST_SAID = 120;
 const MOST_PAID = 1e12;
 
 function read(text: string, quote: string, certainty: number): Found<Money> | null {
-  const { amount, currency } = parsePrice(text.slice(0, LONGEST_LINE), { currencyHint: quote.slice(0, LONGEST_LINE) });
+  const { amount, currency } = parsePrice(text.slice(0, MAX_LINE_LENGTH), {
+    currencyHint: quote.slice(0, MAX_LINE_LENGTH),
+  });
   const isPrice = amount !== null && Number(amount) > 0 && Number(amount) < MOST_PAID;
   return isPrice ? { value: { amount, currency }, quote, source: "pasted-text", certainty } : null;
 }

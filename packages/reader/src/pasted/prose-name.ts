@@ -106,11 +106,11 @@ const SPEAKS =
   /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|never|nobody|nothing|beats|its|how|when|where|everywhere|wie|vom|ist|sind|wir|est|sont|nous|è|sono)(?!\p{L})/iu;
 
 /** Returns true when words describe goods, as names don't. */
-export const speaks = (name: string): boolean => SPEAKS.test(name.replace(POINTS, ""));
+export const isDescriptive = (name: string): boolean => SPEAKS.test(name.replace(POINTS, ""));
 
 /** Returns true when words are a product's name rather than the start of its description. */
 export function isHeadline(name: string): boolean {
-  if (OPENS_SENTENCE.test(name) || speaks(name)) return false;
+  if (OPENS_SENTENCE.test(name) || isDescriptive(name)) return false;
   const words = name.split(" ");
   const capitals = words.slice(1).filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
   const isTitle = words.length > 1 && capitals / (words.length - 1) >= FEW_CAPITALS;

@@ -11,17 +11,17 @@ import type { Found } from "../found.ts";
 import { type LabeledFacts, readLabels } from "../labels/labels.ts";
 import { nameIn } from "./name-text.ts";
 import { colorLines } from "./color-lines.ts";
-import { LONG, type PartedLine, type PartedText, partText } from "./part-text.ts";
+import { LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText, classifyText } from "./part-text.ts";
 import { pastedDescription } from "./pasted-description.ts";
 import { pastedShares } from "./pasted-shares.ts";
-import { pickMaker, toldMakers } from "./pick-maker.ts";
+import { pickMaker, statedMakers } from "./pick-maker.ts";
 import { pickKinds } from "./pick-kind.ts";
 import { type NameCandidate, nameCandidates } from "./pick-name.ts";
-import { isCaption, isChatter, isHeadline, isLetter, isTalk, nameInProse, speaks } from "./prose-name.ts";
+import { isCaption, isChatter, isHeadline, isLetter, isTalk, nameInProse, isDescriptive } from "./prose-name.ts";
 import { pickPrices } from "./pick-price.ts";
 import { labeledName } from "./labeled-name.ts";
-import { saidName } from "./said-name.ts";
-import { goodsOfMaker } from "./goods-of-maker.ts";
+import { captionName } from "./said-name.ts";
+import { productAfterMaker } from "./goods-of-maker.ts";
 import { linkedGoods } from "./linked-goods.ts";
 import { listedGoods } from "./listed-goods.ts";
 import { resaleFacts } from "./resale-facts.ts";
@@ -59,7 +59,7 @@ export function readText(text: string): ReadText {
     .filter(isProductUrl);
   const image = links.find((link) => IMAGE.test(link));
   const url = links.find((link) => link !== image);
-  const parted = partText(pasted.replace(LINK, (link) => " ".repeat(link.length)));
+  const parted = classifyText(pasted.replace(LINK, (link) => " ".repeat(link.length)));
   const { lines } = parted;
   const words = lines.map((line) => line.text).join("\n");
   const isAside = asideOf(lines);
@@ -125,7 +125,7 @@ export function readText(text: string): ReadText {
         bare,
         () =>
           wordedMaterials(
-            lines.slice(lines.length < LONG ? 0 : (line?.at ?? lines.length)),
+            lines.slice(lines.length < LONG_TEXT_LINES ? 0 : (line?.at ?? lines.length)),
             kinds[0] === undefined ? undefined : garmentOf(kinds[0].value)?.group,
           ),
       ),
@@ -164,20 +164,21 @@ const isStyledName = ({ value }: LabeledFacts["category"][number]): boolean =>
 interface Named {
   title: Found<string> | null;
   brand: Found<string> | null;
-  line: PartedLine | null;
+  line: ClassifiedLine | null;
 }
 
-function named(parted: PartedText, labels: LabeledFacts): Named {
+function named(parted: ClassifiedText, labels: LabeledFacts): Named {
   const { lines } = parted;
   // On a page a word that looks like a label is usually a menu's.
-  const labeled = lines.length < LONG ? (labels.product[0] ?? labels.category.find(isStyledName)) : undefined;
-  const best = labeled === undefined ? nameCandidates(parted, toldMakers(lines, labels))[0] : undefined;
+  const labeled =
+    lines.length < LONG_TEXT_LINES ? (labels.product[0] ?? labels.category.find(isStyledName)) : undefined;
+  const best = labeled === undefined ? nameCandidates(parted, statedMakers(lines, labels))[0] : undefined;
   const line = best?.line ?? null;
   const told =
     labeled === undefined
       ? best === undefined
         ? (labeledName(lines, labels.brand[0]?.value ?? null) ?? "")
-        : lines.length < LONG
+        : lines.length < LONG_TEXT_LINES
           ? nameOf(best)
           : best.name
       : nameIn(labeled.value);
@@ -192,13 +193,13 @@ function named(parted: PartedText, labels: LabeledFacts): Named {
 }
 
 /** A name that is only a number, below its maker: "New Balance", "530". */
-function numberBelow({ at, text }: PartedLine, lines: readonly PartedLine[]): string | null {
+function numberBelow({ at, text }: ClassifiedLine, lines: readonly ClassifiedLine[]): string | null {
   const below = lines[at + 1]?.text ?? "";
   return /^\d{3,4}$/.test(below) && findLine(`${text} ${below}`) !== undefined ? below : null;
 }
 
 /** Next to a link whose words name goods, "this one is only 50 bucks!" is conversation, not a name. */
-function withLink(told: Named, link: string | undefined, lines: readonly PartedLine[]): Named {
+function withLink(told: Named, link: string | undefined, lines: readonly ClassifiedLine[]): Named {
   const isBeside = lines.length > 0 && lines.length <= FEW_BESIDE_LINK;
   if (link === undefined || !isBeside || (told.title !== null && isNamed(told.title))) return told;
   const goods = linkedGoods(link);
@@ -220,9 +221,9 @@ const isNamed = ({ quote, value }: Found<string>): boolean =>
 const POINTS_AT = /(?<!\p{L})ones?$/iu;
 
 /** The goods that follow a greeting: "Ciao! Hai visto il piumino Moncler Maya?" */
-function inTalk(lines: readonly PartedLine[], brand: Found<string> | null): Named {
+function inTalk(lines: readonly ClassifiedLine[], brand: Found<string> | null): Named {
   const talk = lines.filter(({ zone, text }) => zone === "own" && text.length < LONGEST_TALK).map(({ text }) => text);
-  const name = lines.length < LONG ? goodsOfMaker(talk.join("\n")) : null;
+  const name = lines.length < LONG_TEXT_LINES ? productAfterMaker(talk.join("\n")) : null;
   if (name === null) return { title: null, brand, line: null };
   const source = "pasted-text" as const;
   return {
@@ -248,10 +249,10 @@ const NAMES_BEHIND = /\p{L}\P{L}+\p{Lu}/u;
 
 /** The name in a line; for a letter or a caption, what it calls its goods. */
 function nameOf({ line, name }: NameCandidate): string {
-  const isSaid = speaks(name);
+  const isSaid = isDescriptive(name);
   const { text } = line;
   const isLong = name.split(" ").length > MANY_WORDS || isChatter(name);
-  const told = isLong && isTalk(text) ? goodsOfMaker(text) : null;
+  const told = isLong && isTalk(text) ? productAfterMaker(text) : null;
   if (told !== null) return told;
   if (line.role === "words" && !isSaid) return name;
   const isOpening = isLetter(text) && !isCaption(text) && !NAMES_BEHIND.test(name);
@@ -260,13 +261,13 @@ function nameOf({ line, name }: NameCandidate): string {
   const introduced = isLong && !isCaption(text) ? nameInProse(text) : null;
   if (introduced !== null && introduced.score >= TELLING) return introduced.name;
   if (!isLetter(text) || isCaption(text))
-    return isSaid || isColorLine(withoutMaker(name)) ? (saidName(text) ?? name) : name;
+    return isSaid || isColorLine(withoutMaker(name)) ? (captionName(text) ?? name) : name;
   const found = nameInProse(text);
   return found !== null && (!isHeadline(name) || found.score >= TELLING) ? found.name : name;
 }
 
 /** Whether an offset of the lines, joined by line breaks, is about something other than the goods. */
-function asideOf(lines: readonly PartedLine[]): (offset: number) => boolean {
+function asideOf(lines: readonly ClassifiedLine[]): (offset: number) => boolean {
   const starts: number[] = [];
   let length = 0;
   for (const { text } of lines) {

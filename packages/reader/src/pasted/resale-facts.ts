@@ -1,5 +1,5 @@
 import type { TextReading } from "@dupewise/domain/product/text-reading";
-import type { PartedLine } from "./part-text.ts";
+import type { ClassifiedLine } from "./part-text.ts";
 
 /** How worn a piece is, as sellers say it: English, German, French, Spanish, Italian. */
 const CONDITION = new RegExp(
@@ -25,7 +25,7 @@ const CLAUSE = /[^.;,\n()]+/g;
 const LONGEST = 2_000;
 
 /** Returns the facts about one used item; null for new items. */
-export function resaleFacts(lines: readonly PartedLine[]): TextReading["resale"] {
+export function resaleFacts(lines: readonly ClassifiedLine[]): TextReading["resale"] {
   const text = ownText(lines);
   const condition = CONDITION.exec(text)?.[0].trim() ?? null;
   if (condition === null) return null;
@@ -40,7 +40,7 @@ export function resaleFacts(lines: readonly PartedLine[]): TextReading["resale"]
   };
 }
 
-const ownText = (lines: readonly PartedLine[]): string =>
+const ownText = (lines: readonly ClassifiedLine[]): string =>
   lines
     .flatMap(({ text, zone, role }) => (zone === "own" && role !== "menu" && role !== "price" ? [text] : []))
     .join("\n")
@@ -49,7 +49,7 @@ const ownText = (lines: readonly PartedLine[]): string =>
 const isFlaw = (clause: string): boolean => FLAW.test(clause) && !NO_FLAW.test(clause);
 
 /** Removes what a line says about the one item for sale: condition, flaws, size. */
-export function withoutWear(line: string): string {
+export function stripCondition(line: string): string {
   return line
     .split(/(?<=[.;,!?])\s+|\s+(?=[·•|]\s)/)
     .filter(

@@ -4,7 +4,7 @@ import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { markedAmounts } from "./amounts.ts";
 import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 import { isHeadline } from "./prose-name.ts";
-import { withoutLead } from "./talk.ts";
+import { stripLead } from "./talk.ts";
 
 const LONGEST = 600;
 /** What is said one after the other: sentences, clauses, what stands between pictures. */
@@ -15,11 +15,11 @@ const MANY_WORDS = 9;
 /**
  * Finds what a caption calls its goods: the clause that names a maker, a line or goods, rather than describing them.
  */
-export function saidName(text: string): string | null {
+export function captionName(text: string): string | null {
   const clauses = withoutPrices(text.slice(0, LONGEST))
     .split(PRICE)
     .flatMap((stretch) => {
-      const parts = stretch.split(CLAUSES).map((part) => withoutLead(part.trim()));
+      const parts = stretch.split(CLAUSES).map((part) => stripLead(part.trim()));
       return parts.filter(Boolean).map((part, at, all) => ({ part, isLast: at === all.length - 1 }));
     });
   let best: { part: string; score: number } | null = null;

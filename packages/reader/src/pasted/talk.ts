@@ -18,12 +18,12 @@ const SAYS =
   /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that (?:everyone|broke|went|sold|keeps|made|makes|is|has|i|you)|vs\.?|versus|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
 
 /** Extracts the name from conversation: the coat in "look at this one: Camel Coat". */
-export function afterTalk(text: string): string {
-  return withoutLead(upToTalk(behindColon(atPicture(text.replace(OFFERING, "")))));
+export function nameAfterTalk(text: string): string {
+  return stripLead(upToTalk(behindColon(atPicture(text.replace(OFFERING, "")))));
 }
 
 /** Strips the introductory words from a remark. */
-export const withoutLead = (text: string): string => text.replace(LEAD, "").replace(OWNER, "");
+export const stripLead = (text: string): string => text.replace(LEAD, "").replace(OWNER, "");
 
 const namesGoods = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;
 

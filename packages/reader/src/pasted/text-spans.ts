@@ -1,4 +1,4 @@
-import type { PartedLine } from "./part-text.ts";
+import type { ClassifiedLine } from "./part-text.ts";
 
 /**
  * Returns the position of words in a text: in the first line that contains them, or that whole line when it phrases
@@ -6,9 +6,9 @@ import type { PartedLine } from "./part-text.ts";
  */
 export function spanOf(
   text: string,
-  lines: readonly PartedLine[],
+  lines: readonly ClassifiedLine[],
   quote: string,
-  line: PartedLine | null = null,
+  line: ClassifiedLine | null = null,
 ): { start: number; end: number } {
   const [first = ""] = quote.split("\n", 1);
   const holder = line?.text.includes(first) === true ? line : lines.find((each) => each.text.includes(first));

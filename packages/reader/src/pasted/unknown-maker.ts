@@ -5,13 +5,13 @@ import { findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { firmIn, isColorLine, namesGoods } from "./lone-lines.ts";
 import { lineRole } from "./line-role.ts";
-import { LONG, type PartedLine } from "./part-text.ts";
+import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
 /** What is told of a text where its maker is looked for. */
 interface Told {
-  line: PartedLine | null;
+  line: ClassifiedLine | null;
   name: string;
-  lines: readonly PartedLine[];
+  lines: readonly ClassifiedLine[];
 }
 
 interface Said {
@@ -45,7 +45,7 @@ const CAPITALS =
 const SET_OFF = /^(\p{Lu}[\p{L}\p{N}'’&. ]{1,28}?)\s(?:-|–|—|\/{1,2}|\|)\s(?=\p{Lu}|\d)/u;
 
 /** Returns the start of a name that looks like an unlisted maker; null without one. */
-export function unknownInFront(name: string): Said | null {
+export function unknownMakerPrefix(name: string): Said | null {
   for (const pattern of [BEFORE_WEARER, CAPITALS, SET_OFF]) {
     const value = pattern.exec(name)?.[1]?.trim() ?? "";
     if (value !== "" && isNoOtherWord(value) && wordsOf(name) > wordsOf(value) + 1) return { value, quote: value };
@@ -64,7 +64,7 @@ function isNoOtherWord(value: string): boolean {
 }
 
 /** Finds an unknown maker above a name: "Halden Row" above "The Fisher Cardigan". */
-export function unknownAbove({ line, lines, name }: Told): Said | null {
+export function unknownMakerAbove({ line, lines, name }: Told): Said | null {
   if (line === null) return null;
   const near = [
     ...lines.slice(Math.max(0, line.at - 2), line.at).toReversed(),
@@ -102,7 +102,7 @@ const NO_SIGNATURE =
   /(?<!\p{L})(?:sale|shipping|ships?|delivery|pickup|returns?|tax|new|used|size|condition|only|each|wash|clean|obo|firm|reviews?|stars?|stock|thanks|cheers|dm|pm|in|made|sold|gone|final|firm|negotiable|available|cash|offers?|trades?|worldwide|tracked|insured|authentic|handmade|limited|one|add|buy|bag|cart)(?!\p{L})/iu;
 
 /** Finds an unlisted maker in what is said of its goods: "by Brightwell & Co., $178", "£320, Maren Vale". */
-export function unknownInProse(text: string): Said | null {
+export function unknownMakerInProse(text: string): Said | null {
   const shops = findShops(text);
   for (const { 1: name = "", 0: quote, index } of text.matchAll(SAYS_MAKER)) {
     const isBy = /^(?:by|from|von|par)\s/i.test(quote);
@@ -133,8 +133,8 @@ const LONGEST_NAME = 4;
 /**
  * Finds an unknown maker named twice: "Barrow & Tyne" beside the name of a page that says "More from Barrow & Tyne".
  */
-export function saidAgain({ line, lines, name }: Told): Said | null {
-  if (line === null || lines.length < LONG) return null;
+export function repeatedMaker({ line, lines, name }: Told): Said | null {
+  if (line === null || lines.length < LONG_TEXT_LINES) return null;
   const near = [
     ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
     ...lines.slice(line.at + 1, line.at + 1 + NEAR),
@@ -153,5 +153,5 @@ export function saidAgain({ line, lines, name }: Told): Said | null {
   });
 }
 
-const isInMenu = (lines: readonly PartedLine[], at: number): boolean =>
+const isInMenu = (lines: readonly ClassifiedLine[], at: number): boolean =>
   lines.slice(Math.max(0, at - 2), at).every(({ role }) => role === "menu");

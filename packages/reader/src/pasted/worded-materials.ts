@@ -4,7 +4,7 @@ import { familyOf, fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
 import { type MaterialWords, materialNames, namesIn } from "../fields/materials.ts";
 import { MADE_OF, MAIN_PARTS, MATERIAL_ADJECTIVES } from "./material-words.data.ts";
-import type { PartedLine } from "./part-text.ts";
+import type { ClassifiedLine } from "./part-text.ts";
 
 const FIRST_WORDS = new Set([...fiberNames().keys()].map((name) => name.split(" ", 1)[0] ?? name));
 const ADJECTIVES = new Set(MATERIAL_ADJECTIVES.split(" ").map(foldWord));
@@ -30,7 +30,7 @@ const PIECES = new RegExp(
 /** Lines that speak of a mere part, of a likeness, or of what else there is. */
 const OF_OTHERS =
   /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trim|trims|feel|look|looks|like|effect|inspired|similar|also in|also available|futter|innenmaterial|sohle|laufsohle|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
-const SPEAKS = new Set<PartedLine["role"]>(["words", "fact", "sentence"]);
+const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence"]);
 const METAL_GOODS = new Set<Group>(["watches", "jewellery", "eyewear"]);
 const LONGEST_LINE = 8;
 const MOST_PIECES = 40;
@@ -45,7 +45,7 @@ export const isLesserPart = (label: string): boolean => OF_OTHERS.test(label);
  * Returns the main materials stated in words: a line that is only a material, the main part's label, "cut from …".
  * Metals count only for goods made of metal. The first matching line wins.
  */
-export function wordedMaterials(lines: readonly PartedLine[], group: Group | undefined): MaterialWords[] {
+export function wordedMaterials(lines: readonly ClassifiedLine[], group: Group | undefined): MaterialWords[] {
   let read = 0;
   for (const { text, role, zone } of lines) {
     if (zone !== "own" || !SPEAKS.has(role)) continue;

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { MOST_PIXELS } from "../images/pixel-count.ts";
+import { MAX_PIXELS } from "../images/pixel-count.ts";
 import { measureColors } from "./measure-colors.ts";
 
 // One photo, in a process of its own: an exploited decoder finds nothing secret here.
@@ -10,7 +10,7 @@ const MEASURED = 128;
 
 sharp.cache(false);
 sharp.concurrency(1);
-const photo = sharp(await buffer(process.stdin), { limitInputPixels: MOST_PIXELS, failOn: "error" }).autoOrient();
+const photo = sharp(await buffer(process.stdin), { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
 const within = (size: number) => photo.resize(size, size, { fit: "inside", withoutEnlargement: true });
 if (work === "measure") {
   const { data, info } = await within(MEASURED)

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
 import { fairTurns } from "../fetch/fair-turns.ts";
 import type { ProductImage } from "../images/image-memory.ts";
-import { MOST_PIXELS, pixelCount } from "../images/pixel-count.ts";
+import { MAX_PIXELS, pixelCount } from "../images/pixel-count.ts";
 import { rasterType } from "../images/raster-type.ts";
 
 export interface PhotoStudio {
@@ -82,7 +82,7 @@ export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }:
     },
     clean: async (bytes, askedBy, longestSide = SHOWN) => {
       const type = rasterType(bytes);
-      if (type === null || (pixelCount(type, bytes) ?? Infinity) > MOST_PIXELS) return null;
+      if (type === null || (pixelCount(type, bytes) ?? Infinity) > MAX_PIXELS) return null;
       try {
         return {
           type: "image/webp",

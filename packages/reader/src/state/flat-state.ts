@@ -10,7 +10,7 @@ const WRAPPERS = new Set(["Reactive", "ShallowReactive", "Ref", "ShallowRef", "E
  * Resolves a flattened Nuxt 3 payload: a list whose objects and lists hold the indices of their values. Returns
  * undefined for any other list. Format: https://github.com/sveltejs/devalue
  */
-export function unflattened(payload: unknown): unknown {
+export function unflatten(payload: unknown): unknown {
   if (!Array.isArray(payload) || payload.length < 2 || !isFlat(payload[0])) return undefined;
   const values: readonly unknown[] = payload;
   let left = MAX_VALUES;

@@ -1,7 +1,7 @@
 import { COLORS, GOODS, type GoodsKind, MAKERS, STYLES } from "./goods.data.ts";
 
 /** A line of a feed in our own format. */
-export interface InventedItem {
+export interface GeneratedItem {
   id: string;
   url: string;
   title: string;
@@ -31,7 +31,7 @@ const SPREAD = 0.6;
  * Generates a product that a large fashion shop could have, the same for each number: kinds, colors and materials as
  * frequent as in shops, and traits of which each page states some.
  */
-export function inventItem(number: number): InventedItem {
+export function generateItem(number: number): GeneratedItem {
   const random = randomOf(number);
   const pick = <Value>(from: readonly Value[], skew = SKEW): Value => {
     const one = from[Math.floor(from.length * random() ** skew)];

@@ -26,11 +26,11 @@ const WRONG_VALUES: readonly unknown[] = [
 ];
 
 /** Replaces each part of a value, at any depth, with each wrong value, and returns the variants with their paths. */
-export function spoilt(value: unknown, way = ""): [string, unknown][] {
+export function corruptedVariants(value: unknown, way = ""): [string, unknown][] {
   const here = WRONG_VALUES.map((wrong): [string, unknown] => [way || "all of it", wrong]);
   if (typeof value !== "object" || value === null) return here;
   const inside = Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-    spoilt(part, `${way}.${key}`).map(([at, wrong]): [string, unknown] => [
+    corruptedVariants(part, `${way}.${key}`).map(([at, wrong]): [string, unknown] => [
       at,
       Array.isArray(value) ? value.with(Number(key), wrong) : { ...value, [key]: wrong },
     ]),

@@ -16,7 +16,7 @@ const link = (href: string | null, label: string) =>
   href === null ? "" : `<p><a href="${escaped(href)}">${label}</a></p>`;
 
 /** Serves Stripe's hosted pages as far as a visitor needs them. Throws a `Refusal`. */
-export function answerPage(account: StripeAccount, method: string, path: string, pressed: string): PageAnswer {
+export function serveHostedPage(account: StripeAccount, method: string, path: string, pressed: string): PageAnswer {
   const [, kind, id = ""] = /^\/(pay|portal)\/(\w+)$/.exec(path) ?? [];
   if (kind === "pay") return checkoutPage(account, method, id, pressed);
   if (kind === "portal") return portalPage(account, method, id, pressed);

@@ -147,7 +147,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answer])
 ];
 
 /** Handles one API call. Throws a `Refusal`. */
-export function answerApi(account: StripeAccount, { method, path, params }: StripeRequest): object {
+export function handleApiCall(account: StripeAccount, { method, path, params }: StripeRequest): object {
   for (const [verb, pattern, answer] of ROUTES) {
     const match = verb === method ? pattern.exec(path) : null;
     if (match) return answer(account, params, match[1] ?? "");

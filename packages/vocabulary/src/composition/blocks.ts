@@ -1,7 +1,7 @@
 import type { Token } from "./lexer.ts";
 import type { Share } from "./pairs.ts";
 import { baseFiber } from "../materials/fibers.ts";
-import { isPiece, joinParts, partRole, tellsPart } from "./parts.ts";
+import { isPiece, joinParts, partRole, namesPart } from "./parts.ts";
 
 /** The shares of one part of an item, which together make up 100%. */
 export interface Block {
@@ -26,7 +26,7 @@ const COMPLETE = 99.5;
 const OVERFULL = 102;
 
 /** Splits shares, in text order, into blocks at labels and where a part is complete. */
-export function cutBlocks(tokens: readonly Token[], shares: readonly Share[]): Block[] {
+export function splitBlocks(tokens: readonly Token[], shares: readonly Share[]): Block[] {
   const blocks: Block[] = [];
   let sum = 0;
   let end = -1;
@@ -131,7 +131,7 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
   if (after?.kind === "word" && Object.keys(after.meaning).length === 0 && !JOINING.has(after.text)) return undefined;
   // "80% wool, lined with viscose": the material that follows is meant.
   if (tokens[at - 1]?.text.endsWith(" with") || (at > first && after?.text === "with")) return undefined;
-  const part = joinParts(names.filter(tellsPart));
+  const part = joinParts(names.filter(namesPart));
   return part === undefined ? undefined : { part, first };
 }
 

@@ -1,5 +1,5 @@
 import { foldDigits } from "@dupewise/domain/money/price/digits";
-import { LONGEST_PHRASE, type Meaning, meaningOf } from "./lexicon.ts";
+import { MAX_PHRASE_WORDS, type Meaning, meaningOf } from "./lexicon.ts";
 import { LABEL_CODES } from "./words.data.ts";
 import { foldWord } from "../text/fold.ts";
 
@@ -201,7 +201,7 @@ function phraseAt(tokens: readonly Token[], at: number, source: string): { token
   if (first.kind !== "word") return best;
   let key = first.text;
   let end = first.end;
-  for (let length = 2; length <= LONGEST_PHRASE; length++) {
+  for (let length = 2; length <= MAX_PHRASE_WORDS; length++) {
     const next = tokens[at + length - 1];
     if (next?.kind !== "word" || !JOINS.test(source.slice(end, next.start))) break;
     key += ` ${next.text}`;

@@ -9,7 +9,7 @@ import {
   SHARE_OF_SHARE_WORDS,
   STOP_WORDS,
 } from "./words.data.ts";
-import { editsBetween } from "../text/edit-distance.ts";
+import { editDistance } from "../text/edit-distance.ts";
 import { fiberNames } from "../materials/fibers.ts";
 import { foldPhrase } from "../text/fold.ts";
 import { COMPOSITION_LABELS, PARTS } from "./parts.data.ts";
@@ -32,7 +32,7 @@ export interface Meaning {
 
 const LEXICON: ReadonlyMap<string, Meaning> = buildLexicon();
 /** Words in the longest phrase. */
-export const LONGEST_PHRASE = 6;
+export const MAX_PHRASE_WORDS = 6;
 
 function buildLexicon(): Map<string, Meaning> {
   const lexicon = new Map<string, Meaning>();
@@ -124,7 +124,7 @@ export function likelyFiber(folded: string): string | undefined {
   if (folded.length < 6 || folded.length > 24 || OTHER_WORDS.has(folded)) return undefined;
   const allowed = folded.length >= 9 ? 2 : 1;
   for (let slips = 1; slips <= allowed; slips++) {
-    const hit = BY_INITIAL.get(folded.slice(0, 1))?.find(({ name }) => editsBetween(name, folded, slips) <= slips);
+    const hit = BY_INITIAL.get(folded.slice(0, 1))?.find(({ name }) => editDistance(name, folded, slips) <= slips);
     if (hit) return hit.fiber;
   }
   return undefined;

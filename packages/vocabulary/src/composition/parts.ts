@@ -24,7 +24,7 @@ export function isPiece(part: string): boolean {
 const CLOTHS = new Set(["knit", "woven", "satin", "denim", "pile", "mesh", "lace"]);
 
 /** Returns true when a name after the shares names their part: "100% polyester lining". */
-export function tellsPart(part: string): boolean {
+export function namesPart(part: string): boolean {
   return !CLOTHS.has(part);
 }
 

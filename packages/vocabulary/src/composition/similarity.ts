@@ -1,4 +1,4 @@
-import { compositionParts, unsaidShare } from "@dupewise/domain/product/composition-parts";
+import { compositionParts, unstatedShare } from "@dupewise/domain/product/composition-parts";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { fiberSimilarity } from "../materials/fibers.ts";
 import { likelyShares } from "./likely-shares.ts";
@@ -80,7 +80,7 @@ function toMixture(block: readonly CompositionItem[]): Mixture {
   const add = (material: string, share: number) => mixture.set(material, (mixture.get(material) ?? 0) + share);
   const shares = likelyShares(block);
   for (const [index, { material }] of block.entries()) add(material, shares[index] ?? 0);
-  const unsaid = block.some(({ percentage }) => percentage === null) ? 0 : unsaidShare(block);
+  const unsaid = block.some(({ percentage }) => percentage === null) ? 0 : unstatedShare(block);
   if (unsaid > 0) add(UNSAID, unsaid);
   return scale(mixture, 1 / [...mixture.values()].reduce((sum, share) => sum + share, 0));
 }

@@ -1,5 +1,5 @@
 import { CUTS, type CutAttribute, NOT_CUTS, WORDS_BETWEEN } from "./cuts.data.ts";
-import { isDenied } from "../text/negation.ts";
+import { isNegated } from "../text/negation.ts";
 import type { Garment } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
 import { listedPhrases, type NamedMatch } from "../text/named-values.ts";
@@ -71,7 +71,7 @@ export function findShapes(text: string, tokens: readonly Token[] = tokenize(tex
 
 function statements(match: PhraseMatcher<readonly Meaning[]>, text: string, tokens: readonly Token[]): CutMatch[] {
   return match(text, tokens).flatMap(({ meaning, ...span }) =>
-    isDenied(text, tokens, span.from) ? [] : meaning.map((one) => ({ ...span, ...one })),
+    isNegated(text, tokens, span.from) ? [] : meaning.map((one) => ({ ...span, ...one })),
   );
 }
 
@@ -83,15 +83,15 @@ export function isShape(attribute: string): boolean {
 }
 
 /** Returns true when values of an attribute can coexist: eyelets and a side zip. */
-export function isOfTraits(attribute: string): boolean {
+export function hasCoexistingValues(attribute: string): boolean {
   return BY_NAME.get(attribute)?.areTraits ?? false;
 }
 
 /** Returns true when two values of an attribute can both apply to one item: a dive bezel with a coin edge. */
-export function canStandSideBySide(attribute: string, a: string, b: string): boolean {
+export function canCoexist(attribute: string, a: string, b: string): boolean {
   const isAmong = (values: string, value: string) => values === "*" || values.split(", ").includes(value);
   return (
-    isOfTraits(attribute) ||
+    hasCoexistingValues(attribute) ||
     (SIDE_BY_SIDE[attribute]?.some(
       ([some, others]) => (isAmong(some, a) && isAmong(others, b)) || (isAmong(some, b) && isAmong(others, a)),
     ) ??

@@ -1,5 +1,5 @@
 import type { Garment, GarmentMatch } from "./garments.ts";
-import { PARTS_FOR_GOODS, PARTS_OF_A_NAME, TELLING_PARTS } from "./accessory-parts.data.ts";
+import { PARTS_FOR_GOODS, TRAILING_PARTS, ACCOMPANYING_PARTS } from "./accessory-parts.data.ts";
 import { createPhraseMatcher } from "../text/phrase-matcher.ts";
 import type { Token } from "../text/tokenize.ts";
 
@@ -8,9 +8,9 @@ type Phrases = readonly (readonly [string, string])[];
 const phrasesOf = (kinds: Readonly<Record<string, string>>): Phrases =>
   Object.entries(kinds).flatMap(([kind, words]) => words.split(", ").map((phrase) => [phrase, kind] as const));
 
-const matchTelling = createPhraseMatcher(phrasesOf(TELLING_PARTS));
-const matchForGoods = createPhraseMatcher([...phrasesOf(TELLING_PARTS), ...phrasesOf(PARTS_FOR_GOODS)]);
-const matchOfName = createPhraseMatcher(phrasesOf(PARTS_OF_A_NAME));
+const matchTelling = createPhraseMatcher(phrasesOf(ACCOMPANYING_PARTS));
+const matchForGoods = createPhraseMatcher([...phrasesOf(ACCOMPANYING_PARTS), ...phrasesOf(PARTS_FOR_GOODS)]);
+const matchOfName = createPhraseMatcher(phrasesOf(TRAILING_PARTS));
 /** Words before a part that comes with the goods: "with hard case", "box and dust bag". */
 const COMES_WITH = new Set(
   "with w and plus incl including includes comes has mit avec con og und et y no without".split(" "),

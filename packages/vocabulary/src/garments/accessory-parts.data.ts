@@ -1,5 +1,5 @@
 /** Things that accompany goods: by kind, the words that name them anywhere in a title. */
-export const TELLING_PARTS: Readonly<Record<string, string>> = {
+export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
   "detachable hood":
     "detachable hood, removable hood, replacement hood, detachable fur hood, detachable faux fur hood, abnehmbare kapuze, capuche amovible, capucha desmontable, cappuccio staccabile",
   "detachable collar": "detachable collar, removable collar, fake collar, dickey collar, faux col, falso cuello",
@@ -16,7 +16,7 @@ export const TELLING_PARTS: Readonly<Record<string, string>> = {
 };
 
 /** What a title names when it ends in these, whatever goods and line it names before: "Wayfarer cleaning kit". */
-export const PARTS_OF_A_NAME: Readonly<Record<string, string>> = {
+export const TRAILING_PARTS: Readonly<Record<string, string>> = {
   "care product": "cleaning kit, care kit, shoe care kit, leather care kit, polishing cloth, cleaning cloth",
   "glasses case": "hard case, case only, empty case",
   "storage box":

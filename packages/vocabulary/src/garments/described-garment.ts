@@ -1,11 +1,11 @@
 import type { Token } from "../text/tokenize.ts";
 import { isFashion } from "./families.data.ts";
 import { findGarments, type Garment, languageOfTitle } from "./garments.ts";
-import { COMPANY_WORDS, COMPONENT_TYPES } from "./kind-contexts.data.ts";
+import { ACCOMPANYING_WORDS, COMPONENT_TYPES } from "./kind-contexts.data.ts";
 import { refineGarment } from "./refine-garment.ts";
 
 const COMPONENTS = new Set(COMPONENT_TYPES.split(", "));
-const COMPANY = new Set(COMPANY_WORDS.split(" "));
+const COMPANY = new Set(ACCOMPANYING_WORDS.split(" "));
 /** "Holds a bottle, a book, a wallet": what goes into a bag. */
 const HELD = /(?<!\p{L})(?:holds|fits|carries|stores|room for|space for|enough for)\s[^.!?;:\n]*$/iu;
 const CLAUSE = 60;

@@ -4,7 +4,7 @@ import { FURTHER_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NOT_GARMENTS } from "./garments.data.ts";
 import { findGarments, garmentOf, languageOfTitle } from "./garments.ts";
 import { type Language, LANGUAGES, languageOf } from "../text/language.ts";
-import { findMisspeltGarment } from "./misspelt-garment.ts";
+import { findMisspelledGarment } from "./misspelt-garment.ts";
 import { titleGarment } from "./title-garment.ts";
 import { tokenize } from "../text/tokenize.ts";
 
@@ -81,7 +81,7 @@ test.each<[string, Language]>([
 });
 
 test("accepts a misspelling only one letter off a long word", () => {
-  const found = (text: string) => findMisspeltGarment(text, tokenize(text))?.garment.type;
+  const found = (text: string) => findMisspelledGarment(text, tokenize(text))?.garment.type;
   expect(found("Wool swaeter")).toBe("sweater");
   expect(found("Leather trousrs")).toBe("trousers");
   expect(found("Bok")).toBeUndefined();

@@ -387,7 +387,7 @@ export const COMPONENT_TYPES =
   "bracelet, bangle, necklace, ring, watch strap, bag strap, pouch, flats, heels, gloves, tie, ties and cufflinks, belt, top, frames, cap, clutch, hair clip, headband, sports equipment, suit, bow tie, suspenders, shorts, dress material, key ring, skirt, kimono, pendant, brooch, pocket square, saree, briefs, bra, waistcoat, stationery, toy, headphones, furniture, kitchenware, bedding, home decor, hair care, lipstick, skincare, perfume, shoe accessories, umbrella, innerwear vest, scarf, socks";
 
 /** Words before a thing that accompanies the goods, that they are compared with, or that they are for. */
-export const COMPANY_WORDS =
+export const ACCOMPANYING_WORDS =
   "with and like including includes included plus removable detachable integrated matching your over under onto into beside than vs versus for from as without inside fits";
 
 /** Names of goods so broad that a group's facts allow no more. */

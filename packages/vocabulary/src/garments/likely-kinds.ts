@@ -2,9 +2,9 @@ import type { Token } from "../text/tokenize.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { isFashion } from "./families.data.ts";
 import { findGarments, type Garment, languageOfTitle } from "./garments.ts";
-import { COMPANY_WORDS, COMPONENT_TYPES } from "./kind-contexts.data.ts";
+import { ACCOMPANYING_WORDS, COMPONENT_TYPES } from "./kind-contexts.data.ts";
 
-const COMPANY = new Set(COMPANY_WORDS.split(" "));
+const COMPANY = new Set(ACCOMPANYING_WORDS.split(" "));
 const COMPONENTS = new Set(COMPONENT_TYPES.split(", "));
 /** The weight of a word in the name, compared with one in the text below it. */
 const NAME_WEIGHT = 10;

@@ -1,4 +1,4 @@
-import { editsBetween } from "../text/edit-distance.ts";
+import { editDistance } from "../text/edit-distance.ts";
 import { ENGLISH_WORDS, type GarmentMatch } from "./garments.ts";
 import type { Token } from "../text/tokenize.ts";
 
@@ -21,13 +21,13 @@ const LONG_WORDS = Map.groupBy(
  * Finds a garment whose English name is misspelled by one letter, such as "jeggning", for texts that spell none
  * correctly.
  */
-export function findMisspeltGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
+export function findMisspelledGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
   // A single word is a name: "Camellia", "Panama".
   if (tokens.length < 2) return undefined;
   for (const [from, { form, start, end }] of tokens.entries()) {
     if (form.length < SHORTEST || WRITTEN_RIGHT.has(form)) continue;
     for (const [word, garment] of LONG_WORDS.get(form[0]) ?? []) {
-      if (editsBetween(form, word, 1) === 1) {
+      if (editDistance(form, word, 1) === 1) {
         return { garment, quote: text.slice(start, end), start, end, from, to: from + 1 };
       }
     }

@@ -2,7 +2,7 @@ import { compoundCloth } from "../materials/compound-cloth.ts";
 import { findGarments, type Garment, languageOfCompound, languageOfTitle } from "./garments.ts";
 import { headGarment } from "./head-garment.ts";
 import type { Language } from "../text/language.ts";
-import { findMisspeltGarment } from "./misspelt-garment.ts";
+import { findMisspelledGarment } from "./misspelt-garment.ts";
 import { partOfGoods } from "./accessory-part.ts";
 import { refineGarment } from "./refine-garment.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
@@ -20,6 +20,6 @@ export function titleGarment(
     const language = languageOfCompound(tokens) ?? tokens.flatMap(({ form }) => compoundCloth(form)?.language ?? [])[0];
     return language && headIn(language);
   };
-  const found = headIn(languageOfTitle(text, tokens)) ?? compound() ?? findMisspeltGarment(text, tokens);
+  const found = headIn(languageOfTitle(text, tokens)) ?? compound() ?? findMisspelledGarment(text, tokens);
   return found && { garment: refineGarment(found.garment, text, tokens), quote: found.quote };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compoundCloth } from "./compound-cloth.ts";
-import { fabricFiberSimilarity, fabricSimilarity, findFabrics, tellsFabric } from "./fabrics.ts";
+import { fabricFiberSimilarity, fabricSimilarity, findFabrics, isFabricInformative } from "./fabrics.ts";
 import { garmentOf } from "../garments/garments.ts";
 
 describe("a fabric", () => {
@@ -16,8 +16,8 @@ describe("a fabric", () => {
   });
 
   it("carries no information when all goods of the kind have it", () => {
-    expect(tellsFabric(garmentOf("jeans")!, "denim")).toBe(false);
-    expect(tellsFabric(garmentOf("jacket")!, "denim")).toBe(true);
+    expect(isFabricInformative(garmentOf("jeans")!, "denim")).toBe(false);
+    expect(isFabricInformative(garmentOf("jacket")!, "denim")).toBe(true);
   });
 
   it("is more similar to a related fabric than to any other", () => {

@@ -17,19 +17,19 @@ const UNLIKE_ITS_FIBER = new Set<FabricEntry["kind"]>(["pile", "sheer", "smooth"
 const MARKED = 0.6;
 
 /** Returns true when naming the fabric is informative for goods of this kind: jeans are denim anyway. */
-export function tellsFabric({ family }: Garment, name: string): boolean {
+export function isFabricInformative({ family }: Garment, name: string): boolean {
   return !(BY_NAME.get(name)?.given?.includes(family) ?? false);
 }
 
 /** Returns true when two fabrics are made the same way: jersey and ribbed knit. */
-export function areOfOneKind(a: string, b: string): boolean {
+export function haveSameConstruction(a: string, b: string): boolean {
   return BY_NAME.get(a)?.kind === BY_NAME.get(b)?.kind;
 }
 
 /** Returns the similarity of two fabrics, 0–1: same, related ("corduroy" and "velvet"), or different. */
 export function fabricSimilarity(a: string, b: string): number {
   if (a === b) return 1;
-  return areOfOneKind(a, b) ? SAME_KIND : OTHER_KIND;
+  return haveSameConstruction(a, b) ? SAME_KIND : OTHER_KIND;
 }
 
 /** Returns the similarity of a fabric to goods of a fiber, 0–1, based on the fabric's main fiber. */

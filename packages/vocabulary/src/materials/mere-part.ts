@@ -26,6 +26,6 @@ const NOT_LITERAL = new Set(
  * Returns true when this folded word makes the material before it a part or a figure of speech: "leather strap", "faux
  * fur hood".
  */
-export function isMerePart(word: string | undefined): boolean {
+export function isPartWord(word: string | undefined): boolean {
   return word !== undefined && (PARTS.has(word) || NOT_LITERAL.has(word));
 }

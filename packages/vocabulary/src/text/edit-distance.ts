@@ -2,7 +2,7 @@
  * Returns the number of letters inserted, deleted, replaced or transposed between two words (optimal string
  * alignment). Stops counting beyond `most` and then returns any larger number.
  */
-export function editsBetween(a: string, b: string, most = Infinity): number {
+export function editDistance(a: string, b: string, most = Infinity): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);

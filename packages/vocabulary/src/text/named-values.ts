@@ -1,4 +1,4 @@
-import { isDenied } from "./negation.ts";
+import { isNegated } from "./negation.ts";
 import { createPhraseMatcher, type PhraseMatch } from "./phrase-matcher.ts";
 import { tokenize, type Token } from "./tokenize.ts";
 
@@ -34,7 +34,7 @@ export function createNameFinder(
   return (text, tokens = tokenize(text)) => {
     const found: NamedMatch[] = [];
     for (const { meaning, ...span } of match(text, tokens))
-      if (meaning !== null && !isDenied(text, tokens, span.from))
+      if (meaning !== null && !isNegated(text, tokens, span.from))
         found.push({ ...span, name: meaning.name, ...(meaning.isHint && { isHint: true }) });
     return found;
   };

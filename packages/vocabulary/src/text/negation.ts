@@ -19,7 +19,7 @@ export function isNegation(word: string): boolean {
 }
 
 /** Returns true when the words before a position negate what follows: "no hood", "without any pockets or lining". */
-export function isDenied(text: string, tokens: readonly Token[], from: number): boolean {
+export function isNegated(text: string, tokens: readonly Token[], from: number): boolean {
   let at = from;
   const before = () => {
     const [previous, token] = [tokens[at - 1], tokens[at]];

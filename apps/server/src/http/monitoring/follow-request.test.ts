@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { toTrpcError } from "@dupewise/api/errors";
 import { DomainError } from "@dupewise/domain/errors";
 import { TRPCError } from "@trpc/server";
@@ -18,7 +18,7 @@ async function following(answer: (followed: FollowedRequest, ...handled: Paramet
   const metrics = { observe: (...facts: unknown[]) => counted.push(facts.slice(0, 3)) };
   const server = createServer((req, res) => answer(followRequest(req, res, { log, metrics }), req, res));
   const port = await listenOnLoopback(server);
-  onTestFinished(() => closeAtOnce(server));
+  onTestFinished(() => closeImmediately(server));
   return { url: `http://127.0.0.1:${port}`, lines, counted };
 }
 

@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import type { Metrics } from "./metrics.ts";
 import { requestUrl } from "../request/request-url.ts";
 import { routeLabel } from "./route-label.ts";
-import { withoutToken } from "../routes/unsubscribe-link.ts";
+import { redactToken } from "../routes/unsubscribe-link.ts";
 
 /** As in nginx: the client disconnected before the response. */
 const GONE = 499;
@@ -34,7 +34,7 @@ export function followRequest(
     const route = routeLabel(method, path);
     if (route !== undefined) metrics.observe(method, route, status, ms / 1000);
     const code = codes.size > 0 ? [...codes].join() : undefined;
-    const line = { requestId, method, path: withoutToken(path).slice(0, LONGEST_PATH), status, code, ms };
+    const line = { requestId, method, path: redactToken(path).slice(0, LONGEST_PATH), status, code, ms };
     log[route === undefined && status < 400 ? "debug" : "info"](line, "request");
   });
   return {

@@ -4,9 +4,9 @@ import type { Reply } from "@dupewise/api/transport/reply";
 import { DomainError } from "@dupewise/domain/errors";
 import { FIXED_PATHS, findPage } from "@dupewise/domain/pages/pages";
 import { renderedAddress } from "@dupewise/domain/pages/rendered-address";
-import type { SentPage } from "@dupewise/domain/pages/embedded-data";
+import type { EmbeddedPage } from "@dupewise/domain/pages/embedded-data";
 import { openPageRenderer } from "./page-renderer.ts";
-import { type RenderedHtml, hashOf, sentElement, toRenderedHtml } from "./rendered-html.ts";
+import { type RenderedHtml, hashOf, embeddedDataElement, toRenderedHtml } from "./rendered-html.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { createPageTurns, NO_TURNS } from "./page-turns.ts";
 import { isShareable, type Preview } from "./preview.ts";
@@ -26,7 +26,7 @@ export interface AppPage {
   /** Counts one rendering against it. Throws `rate_limited`. */
   takeRendering: () => Promise<void>;
   /** Reads the session and the first data; called only when the page can be rendered. Undefined on failure. */
-  read: () => Promise<SentPage | undefined>;
+  read: () => Promise<EmbeddedPage | undefined>;
   reportUnexpected: (error: unknown) => void;
 }
 
@@ -144,7 +144,7 @@ function secondsToWait(error: unknown, page: AppPage): number {
 }
 
 /** Uses functions, since a text may contain replacement patterns. */
-function fill(app: string, sent: SentPage, files: readonly string[], { html, style }: RenderedHtml): Content {
+function fill(app: string, sent: EmbeddedPage, files: readonly string[], { html, style }: RenderedHtml): Content {
   const preloads = files
     .filter((file) => !app.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -155,7 +155,7 @@ function fill(app: string, sent: SentPage, files: readonly string[], { html, sty
     .replace("</head>", () => `${head}</head>`)
     // Readable content first: styles and fonts before the code that handles events.
     .replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"')
-    .replace(ROOT, () => `<div id="root">${html}</div>${sentElement(sent)}`);
+    .replace(ROOT, () => `<div id="root">${html}</div>${embeddedDataElement(sent)}`);
   return { style, html: filled };
 }
 

@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { SentPage } from "@dupewise/domain/pages/embedded-data";
+import type { EmbeddedPage } from "@dupewise/domain/pages/embedded-data";
 import * as z from "zod";
 
 /** The build manifest's entry for a module. */
 const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
 
 const Renderer = z.object({
-  render: z.custom<(address: string, sent: SentPage) => Promise<string>>((value) => typeof value === "function"),
+  render: z.custom<(address: string, sent: EmbeddedPage) => Promise<string>>((value) => typeof value === "function"),
   partsOf: z.custom<(path: string, signedIn: boolean) => readonly string[]>((value) => typeof value === "function"),
 });
 
 /** Renders pages of the web app to HTML. */
 export interface PageRenderer {
   /** The content of a page as HTML. */
-  render: (address: string, sent: SentPage) => Promise<string>;
+  render: (address: string, sent: EmbeddedPage) => Promise<string>;
   /** The files of its code, beyond those of every page; none for a path that no page renders. */
   filesOf: (path: string, signedIn: boolean) => string[];
 }

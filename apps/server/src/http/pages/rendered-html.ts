@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { SENT_PAGE_ID, type SentPage } from "@dupewise/domain/pages/embedded-data";
+import { EMBEDDED_PAGE_ID, type EmbeddedPage } from "@dupewise/domain/pages/embedded-data";
 
 /** Numbers, lengths, colors: nothing that could end the rule or its element, or load anything. */
 const PLAIN_STYLE = /^[\w\s:;.,%#()+*/-]+$/;
@@ -47,8 +47,8 @@ const isForText = (control: string): boolean =>
 export const hashOf = (style: string): string => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
 /** Embeds data in a script element that no browser executes and no value can close. */
-export const sentElement = (sent: SentPage): string =>
-  `<script type="application/json" id="${SENT_PAGE_ID}">${JSON.stringify(sent).replaceAll(
+export const embeddedDataElement = (sent: EmbeddedPage): string =>
+  `<script type="application/json" id="${EMBEDDED_PAGE_ID}">${JSON.stringify(sent).replaceAll(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   )}</script>`;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import type { RequestListener } from "node:http";
 import { readBody } from "@dupewise/api/transport/json-body";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { followRequest } from "../monitoring/follow-request.ts";
@@ -25,7 +25,7 @@ async function started() {
   };
   const server = createHttpServer(handler, { requestMs: REQUEST_MS, log });
   const port = await listenOnLoopback(server);
-  onTestFinished(() => closeAtOnce(server));
+  onTestFinished(() => closeImmediately(server));
   /** Sends these bytes and returns the response until the server hangs up. */
   const send = async (...pieces: readonly string[]) => {
     const socket = connect(port, "127.0.0.1")

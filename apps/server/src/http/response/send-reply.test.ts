@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { errorReply } from "@dupewise/api/transport/reply";
 import { readJsonText } from "@dupewise/api/transport/json-body";
-import { closeAtOnce, listenOnLoopback } from "@dupewise/testing/loopback";
+import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { expect, it, onTestFinished } from "vitest";
 import { sendReply } from "./send-reply.ts";
 
@@ -21,7 +21,7 @@ async function started() {
     );
   });
   const port = await listenOnLoopback(server);
-  onTestFinished(() => closeAtOnce(server));
+  onTestFinished(() => closeImmediately(server));
   return port;
 }
 

@@ -13,7 +13,7 @@ const KEEP = "private, max-age=600";
  * Serves the preview image of a shared comparison (/previews/c/:id.jpg) or board (/previews/b/:id.jpg) to anyone with
  * the link. Throws `not_found`, `rate_limited`, or `unavailable` when too many are requested at once.
  */
-export async function answerPreviewImage(url: URL, context: RequestContext, painter: PreviewPainter): Promise<Reply> {
+export async function servePreviewImage(url: URL, context: RequestContext, painter: PreviewPainter): Promise<Reply> {
   const [, kind, id] = PATH.exec(url.pathname) ?? [];
   const input = SharedInput.safeParse({ id, token: url.searchParams.get("share") });
   if (!input.success) throw new DomainError("not_found", "There's nothing at this address");

@@ -2,7 +2,7 @@ import { getCatalogueImage } from "@dupewise/api/catalogue/get-image";
 import { getComparisonImage } from "@dupewise/api/comparisons/get-image";
 import { getOwnPhoto } from "@dupewise/api/photos/get-image";
 import { getMatchImage } from "@dupewise/api/notifications/match-image";
-import { MOST_MORE_IMAGES } from "@dupewise/domain/product/product";
+import { MAX_EXTRA_IMAGES } from "@dupewise/domain/product/product";
 import type { RequestContext } from "@dupewise/api/context";
 import type { Reply } from "@dupewise/api/transport/reply";
 import { DomainError } from "@dupewise/domain/errors";
@@ -13,7 +13,7 @@ import * as z from "zod";
 
 const PATH = /^\/images\/([^/]+)\/(original|alternative|found|catalogue|own)(?:\/([^/]+))?$/;
 /** Of further photos, from 1. */
-const Which = z.coerce.number().int().min(1).max(MOST_MORE_IMAGES).default(0);
+const Which = z.coerce.number().int().min(1).max(MAX_EXTRA_IMAGES).default(0);
 /** An image never changes; one that cannot be shown may become available. */
 const KEEP = "private, max-age=604800, immutable";
 const KEEP_NONE = "private, max-age=600";
@@ -24,7 +24,7 @@ const KEEP_NONE = "private, max-age=600";
  * of the user's own photos, /images/:id/own/:photo. Shops never learn who is looking. Responds with an empty body when
  * there is none to show, and the page shows a placeholder.
  */
-export async function answerImage(url: URL, method: string | undefined, context: RequestContext): Promise<Reply> {
+export async function serveProductImage(url: URL, method: string | undefined, context: RequestContext): Promise<Reply> {
   const [, id, what, which] = PATH.exec(url.pathname) ?? [];
   const token = url.searchParams.get("share");
   const isKnown = token === null ? ComparisonId.safeParse({ id }) : SharedInput.safeParse({ id, token });

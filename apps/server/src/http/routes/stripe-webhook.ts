@@ -11,7 +11,7 @@ export const STRIPE_WEBHOOK_PATH = "/api/stripe/webhook";
 const MOST_BYTES = 512 * 1024;
 
 /** Handles a Stripe event. Stripe redelivers after anything but a 2xx, for up to three days. */
-export async function answerStripeWebhook(req: IncomingMessage, services: Services): Promise<Reply> {
+export async function handleStripeWebhook(req: IncomingMessage, services: Services): Promise<Reply> {
   if (req.method !== "POST") throw new DomainError("not_found", "There's nothing at this address");
   const payments = requirePayments(services);
   const signature = req.headers["stripe-signature"];

@@ -1,4 +1,4 @@
-import { sendPage } from "@dupewise/api/embed-page-data";
+import { loadPageData } from "@dupewise/api/embed-page-data";
 import type { Logger } from "pino";
 import { isShareable, previewOf } from "../pages/preview.ts";
 import type { serveWeb } from "../pages/serve-web.ts";
@@ -6,7 +6,7 @@ import { reportError } from "../response/report-error.ts";
 import type { RoutedRequest } from "../route.ts";
 
 /** Serves a file of the web app, or the page at this URL with its first data embedded. */
-export async function answerWebPage(
+export async function serveWebPage(
   web: ReturnType<typeof serveWeb>,
   log: Logger,
   { req, res, url, followed, createContext }: RoutedRequest,
@@ -19,7 +19,7 @@ export async function answerWebPage(
     preview: async () => (isShareable(url.pathname) ? previewOf(url, context).catch(goOn) : undefined),
     address: context.address,
     takeRendering: () => context.limits.take("renderAddress", context.address),
-    read: () => sendPage(context, url).catch(goOn),
+    read: () => loadPageData(context, url).catch(goOn),
     reportUnexpected: (error) =>
       log.error({ err: error, requestId: followed.requestId }, "a page could not be rendered"),
   });

@@ -2,7 +2,7 @@ import type { AppRouter } from "@dupewise/api/root";
 import { QueryClient, type QueryClientConfig } from "@tanstack/react-query";
 import { httpLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
-import type { SentRead } from "@dupewise/domain/pages/embedded-data";
+import type { EmbeddedRead } from "@dupewise/domain/pages/embedded-data";
 import superjson from "superjson";
 import { isSerialized } from "./is-serialized.ts";
 import { initialData } from "./initial-data.ts";
@@ -25,7 +25,7 @@ const OPTIONS: QueryClientConfig = {
 };
 
 /** Creates the query cache, filled with the results embedded in the page. */
-export function createAnswers(reads: readonly SentRead[]): QueryClient {
+export function createAnswers(reads: readonly EmbeddedRead[]): QueryClient {
   const answers = new QueryClient(OPTIONS);
   for (const { procedure, type, input, output } of reads) {
     if (!isSerialized(output)) continue;

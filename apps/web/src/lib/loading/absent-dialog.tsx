@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from "react";
 import { showToast } from "../feedback/toast.ts";
 
 /** Reports that a dialog's code failed to load, and closes so that it can be retried. */
-export function AbsentDialog({ onClose }: { onClose: () => void }) {
+export function UnavailableDialog({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    sayAbsent();
+    showUnavailable();
     close();
   }, []);
   return null;
 }
 
 /** Shows a toast that a dialog's code could not be loaded. */
-export function sayAbsent(): void {
+export function showUnavailable(): void {
   showToast({
     title: navigator.onLine ? "This couldn't be opened" : "You're offline",
     description: navigator.onLine ? "Check your connection, then try again." : "Try again when you're back online.",

@@ -4,7 +4,7 @@ import { TryAgain } from "./try-again.tsx";
 import { useOnline } from "../browser/use-online.ts";
 
 /** Replaces a page whose code failed to load. */
-export function AbsentPage() {
+export function UnavailablePage() {
   const online = useOnline();
   return (
     <div role="alert">
@@ -22,10 +22,10 @@ export function AbsentPage() {
 }
 
 /** Replaces a page when even its frame failed to load. */
-export function AbsentFrame() {
+export function UnavailableFrame() {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <AbsentPage />
+      <UnavailablePage />
     </main>
   );
 }

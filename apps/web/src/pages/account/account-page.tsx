@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
-import { AnyShop } from "./any-shop.tsx";
+import { ExtensionPromo } from "./any-shop.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSwitch } from "./email-switch.tsx";
@@ -59,7 +59,7 @@ export function Page() {
         <PhotoSwitch />
       </Part>
       <Part title="Compare from any shop" about="A button in your browser's toolbar.">
-        <AnyShop />
+        <ExtensionPromo />
       </Part>
       <Part title="Access tokens" about="Let your own programs sign in without your password.">
         <Suspense>

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { GetExtension } from "../../lib/layout/get-extension.tsx";
 
 /** Introduces the browser extension and links to its installation. */
-export function AnyShop() {
+export function ExtensionPromo() {
   return (
     <>
       <p className="mb-4">

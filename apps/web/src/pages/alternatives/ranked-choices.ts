@@ -1,7 +1,7 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { countsSaving } from "@dupewise/domain/comparison/comparable";
 import type { Ranking } from "@dupewise/domain/comparison/rank";
-import { ranked } from "@dupewise/domain/comparison/rank";
+import { rankAlternatives } from "@dupewise/domain/comparison/rank";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import type { Money } from "@dupewise/domain/product/product";
 import { type Saving, savingWords } from "../../result/head/saving.ts";
@@ -23,7 +23,7 @@ export interface Choice {
 
 /** Converts several comparisons to choices, in the requested order. */
 export function choicesOf(comparisons: readonly SharedComparison[], by: Ranking, token?: string): Choice[] {
-  return ranked(
+  return rankAlternatives(
     comparisons.map((one) => choiceOf(one, token)),
     by,
     ({ comparison, price }) => ({

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { choicesOf, ratesNote } from "./ranked-choices.ts";
 import { OriginalCard } from "./original-card.tsx";
 import { RankedRow } from "./ranked-row.tsx";
-import { TwoBeside } from "./two-beside.tsx";
+import { SideBySide } from "./two-beside.tsx";
 
 const LABELS: Record<Ranking, string> = { best: "Best", closest: "Closest", cheapest: "Cheapest" };
 const MEANINGS: Record<Ranking, string> = {
@@ -47,7 +47,7 @@ export function RankedList({ comparisons }: { comparisons: readonly SharedCompar
           ))}
           <p className="basis-full text-sm text-soft">{[MEANINGS[by], ratesNote(choices)].filter(Boolean).join(" ")}</p>
         </fieldset>
-        {beside.length === 2 && <TwoBeside choices={beside} onClose={() => setTicked([])} />}
+        {beside.length === 2 && <SideBySide choices={beside} onClose={() => setTicked([])} />}
         <ol aria-label="Alternatives, ranked" className="mt-4 flex flex-col gap-3">
           {choices.map((choice, index) => (
             <RankedRow

@@ -2,7 +2,7 @@ import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 import { streamClient } from "../../lib/api/stream-client.ts";
 
 /** A request for several comparisons. Repeating it creates nothing twice. */
-export interface SeveralWish {
+export interface SeveralRequest {
   originalUrl: string;
   alternatives: string[];
   requestId: string;
@@ -10,7 +10,7 @@ export interface SeveralWish {
 
 /** Compares several alternatives, reporting each step as it happens. */
 export async function compareSeveral(
-  wish: SeveralWish,
+  wish: SeveralRequest,
   signal: AbortSignal,
   report: (step: SeveralProgress) => void,
 ): Promise<void> {

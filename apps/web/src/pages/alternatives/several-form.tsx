@@ -1,5 +1,5 @@
 import { comparisonsLeft, FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
-import { MOST_ALTERNATIVES } from "@dupewise/domain/constants";
+import { MAX_ALTERNATIVES } from "@dupewise/domain/constants";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextArea } from "@dupewise/ui/input";
@@ -39,7 +39,7 @@ export function SeveralForm({ original: known, drafted, busy, onCompare }: Sever
 
   const change = (index: number, text: string) => {
     const texts = splitLinks(text);
-    setAlternatives(alternatives.toSpliced(index, 1, ...texts).slice(0, MOST_ALTERNATIVES));
+    setAlternatives(alternatives.toSpliced(index, 1, ...texts).slice(0, MAX_ALTERNATIVES));
     setErrors({});
   };
   const remove = (index: number) => {
@@ -140,7 +140,7 @@ export function SeveralForm({ original: known, drafted, busy, onCompare }: Sever
             Upgrade to Premium
           </Link>
         )}
-        {alternatives.length < MOST_ALTERNATIVES && (
+        {alternatives.length < MAX_ALTERNATIVES && (
           <Button look="quiet" onClick={() => setAlternatives([...alternatives, ""])}>
             <Plus aria-hidden="true" className="size-4.5" />
             Add another alternative

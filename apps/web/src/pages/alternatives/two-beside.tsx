@@ -5,7 +5,7 @@ import type { Choice } from "./ranked-choices.ts";
 import { shareWords } from "./ranked-row.tsx";
 
 /** Shows two alternatives side by side, by what distinguishes them. */
-export function TwoBeside({ choices, onClose }: { choices: readonly Choice[]; onClose: () => void }) {
+export function SideBySide({ choices, onClose }: { choices: readonly Choice[]; onClose: () => void }) {
   const rows: [string, (choice: Choice) => ReactNode][] = [
     [
       "Match",

@@ -10,7 +10,7 @@ import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
 import { PrintButton } from "../../lib/layout/print-button.tsx";
 import { choicesText } from "../../result/sharing/as-text.ts";
 import { CopyAsText } from "../../result/sharing/copy-as-text.tsx";
-import { Uncopied } from "../../result/sharing/uncopied.tsx";
+import { ManualCopy } from "../../result/sharing/uncopied.tsx";
 import type { OwnBoard } from "./use-board.ts";
 
 /** A board action that needs confirmation or input first. */
@@ -63,7 +63,7 @@ export function BoardState({ board, data, asked, onAsk }: BoardToolsProps) {
           </Button>
         </div>
       )}
-      {board.uncopied !== null && <Uncopied address={board.uncopied} onCopy={board.copyLink} />}
+      {board.uncopied !== null && <ManualCopy address={board.uncopied} onCopy={board.copyLink} />}
       {data.share.path !== null && (
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-soft">
           <span>Anyone with the link can see this board.</span>

@@ -8,7 +8,7 @@ import { FoundList } from "./found-list.tsx";
 const MOST_SHOWN = 3;
 
 /** Shows catalogue products closer to a comparison's original than the alternative, or nothing. */
-export function CloserOnes({ comparison }: { comparison: FlatComparison }) {
+export function CloserAlternatives({ comparison }: { comparison: FlatComparison }) {
   const { id, similarityScore, originalUrl } = comparison;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place);

@@ -7,7 +7,7 @@ import { Pair } from "@dupewise/ui/seam";
 import { type FormEvent, type KeyboardEvent, Suspense, use, useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { showToast } from "../../lib/feedback/toast.ts";
-import { AbsentDialog } from "../../lib/loading/absent-dialog.tsx";
+import { UnavailableDialog } from "../../lib/loading/absent-dialog.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
 import { UserContext } from "../../lib/session/user.ts";
@@ -17,7 +17,7 @@ import { FoundProduct } from "./found-product.tsx";
 import { ProductInput } from "./product-input.tsx";
 import { isSameProduct } from "./same-product.ts";
 import { SwapSides } from "./swap-sides.tsx";
-import { TidiedNote } from "./tidied-note.tsx";
+import { CleanedLinkNote } from "./tidied-note.tsx";
 import { useCompare } from "./use-compare.ts";
 import { wordsOf } from "./reading/use-preview.ts";
 import { type InputName, useInputs } from "./use-inputs.ts";
@@ -26,15 +26,15 @@ import { CompareProgress } from "./compare-progress.tsx";
 
 const UpgradeDialog = lazyComponent(
   async () => (await withPendingIndicator(import("./upgrade-dialog.tsx"))).UpgradeDialog,
-  AbsentDialog,
+  UnavailableDialog,
 );
 const AccountDialog = lazyComponent(
   async () => (await withPendingIndicator(import("./account-dialog.tsx"))).AccountDialog,
-  AbsentDialog,
+  UnavailableDialog,
 );
 const ManualInputDialog = lazyComponent(
   async () => (await withPendingIndicator(import("./manual/manual-input-dialog.tsx"))).ManualInputDialog,
-  AbsentDialog,
+  UnavailableDialog,
 );
 
 const SharedPhoto = lazyComponent(
@@ -132,7 +132,7 @@ export function CompareForm() {
         }}
         onComplete={(text) => tidy(name, text)}
         found={found && <FoundProduct product={found} />}
-        note={note && <TidiedNote tidied={note} onUndo={() => putBack(name)} />}
+        note={note && <CleanedLinkNote tidied={note} onUndo={() => putBack(name)} />}
       />
     );
   });

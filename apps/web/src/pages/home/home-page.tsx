@@ -1,7 +1,7 @@
 import { buttonClass } from "@dupewise/ui/button";
 import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
-import { AbsentPage } from "../../lib/loading/absent-page.tsx";
+import { UnavailablePage } from "../../lib/loading/absent-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { CompareForm } from "./compare-form.tsx";
@@ -10,7 +10,7 @@ const Dashboard = lazyComponent(
   async () => (await import("./dashboard.tsx")).Dashboard,
   () => null,
 );
-const ResultView = lazyComponent(async () => (await import("./result-view.tsx")).ResultView, AbsentPage);
+const ResultView = lazyComponent(async () => (await import("./result-view.tsx")).ResultView, UnavailablePage);
 
 /** Renders "/", which asks for two products, and "/c/:id", which shows their comparison. */
 export function Page() {

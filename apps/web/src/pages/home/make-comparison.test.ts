@@ -1,14 +1,17 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { describe, expect, it } from "vitest";
 import { COMPARISON } from "../../testing/comparison.ts";
-import { type Making, makeComparison } from "./make-comparison.ts";
+import { type ComparisonAttempt, makeComparison } from "./make-comparison.ts";
 
 const WISH = { originalUrl: "a", dupeUrl: "b", requestId: "r" };
 const refusal = (code: string) => Object.assign(new Error(code), { data: { body: { code, message: "No" } } });
 
 const comparison = (id: string): FlatComparison => ({ ...COMPARISON, id });
 
-function making(stream: NonNullable<Making<FlatComparison>["stream"]>, create: () => Promise<FlatComparison>) {
+function making(
+  stream: NonNullable<ComparisonAttempt<FlatComparison>["stream"]>,
+  create: () => Promise<FlatComparison>,
+) {
   const told: unknown[] = [];
   const abort = new AbortController();
   const made = makeComparison({

@@ -1,20 +1,20 @@
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { errorBody, errorCode } from "../../lib/api/errors.ts";
-import type { Wish } from "./progress-client.ts";
+import type { ProgressRequest } from "./progress-client.ts";
 
 const PAUSE_MS = 1_000;
 const MOST_TRIES = 30;
 
 type Report = (progress: ComparisonProgress | null) => void;
 
-export interface Making<Made> {
-  wish: Wish;
+export interface ComparisonAttempt<Made> {
+  wish: ProgressRequest;
   signal: AbortSignal;
   report: Report;
   /** Compares with a single response. */
-  create: (wish: Wish) => Promise<Made>;
+  create: (wish: ProgressRequest) => Promise<Made>;
   /** The same with progress, if the browser can stream. Null when the response broke off early. */
-  stream?: (wish: Wish, signal: AbortSignal, report: Report) => Promise<Made | null>;
+  stream?: (wish: ProgressRequest, signal: AbortSignal, report: Report) => Promise<Made | null>;
   pause?: (ms: number) => Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ const sleep = (ms: number) =>
  * Compares while reporting progress. When the stream breaks off, the same request is repeated for a single response;
  * its ID keeps it from being made twice. Throws what the server rejects unchanged.
  */
-export async function makeComparison<Made>(making: Making<Made>): Promise<Made> {
+export async function makeComparison<Made>(making: ComparisonAttempt<Made>): Promise<Made> {
   const { wish, signal, report, create, stream = async () => null, pause = sleep } = making;
   try {
     const made = await stream(wish, signal, report);

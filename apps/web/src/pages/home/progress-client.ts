@@ -3,7 +3,7 @@ import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { streamClient } from "../../lib/api/stream-client.ts";
 
-export interface Wish {
+export interface ProgressRequest {
   originalUrl: string;
   dupeUrl: string;
   requestId: string;
@@ -11,7 +11,7 @@ export interface Wish {
 
 /** Compares and reports progress. Returns null when the response broke off early. */
 export async function createWithProgress(
-  wish: Wish,
+  wish: ProgressRequest,
   signal: AbortSignal,
   report: (progress: ComparisonProgress) => void,
 ): Promise<FlatComparison | null> {
@@ -23,8 +23,8 @@ export async function createWithProgress(
 }
 
 /** Compares with progress like a member, but without an account. */
-export async function visitWithProgress(
-  wish: Wish,
+export async function compareAsVisitor(
+  wish: ProgressRequest,
   signal: AbortSignal,
   report: (progress: ComparisonProgress) => void,
 ): Promise<SharedComparison | null> {

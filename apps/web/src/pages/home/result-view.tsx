@@ -2,7 +2,7 @@ import { buttonClass } from "@dupewise/ui/button";
 import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { AbsentPage } from "../../lib/loading/absent-page.tsx";
+import { UnavailablePage } from "../../lib/loading/absent-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { focusHeading } from "../../lib/focus/focus-heading.ts";
@@ -22,11 +22,11 @@ import { sidesOf } from "../../result/side-view.ts";
 
 const SharedResult = lazyComponent(
   async () => (await import("../../result/sharing/shared-result.tsx")).SharedResult,
-  AbsentPage,
+  UnavailablePage,
 );
 const VisitResult = lazyComponent(
   async () => (await import("../../result/visiting/visit-result.tsx")).VisitResult,
-  AbsentPage,
+  UnavailablePage,
 );
 const KeepResult = lazyComponent(
   async () => (await import("../boards/keep-result.tsx")).KeepResult,
@@ -36,8 +36,8 @@ const CopyComparison = lazyComponent(
   async () => (await import("../../result/sharing/copy-comparison.tsx")).CopyComparison,
   () => null,
 );
-const CloserOnes = lazyComponent(
-  async () => (await import("../find/closer-ones.tsx")).CloserOnes,
+const CloserAlternatives = lazyComponent(
+  async () => (await import("../find/closer-ones.tsx")).CloserAlternatives,
   () => null,
 );
 const RateScore = lazyComponent(
@@ -77,7 +77,7 @@ export function ResultView({ id }: { id: string }) {
             </>
           }
         />
-        <CloserOnes comparison={data} />
+        <CloserAlternatives comparison={data} />
         <RateScore comparison={data} />
         {data.analysis.engine === "openai" && (
           <p className="mt-6 text-center text-sm text-soft">

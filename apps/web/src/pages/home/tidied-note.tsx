@@ -1,9 +1,9 @@
-import type { Tidied } from "./use-inputs.ts";
+import type { CleanedLink } from "./use-inputs.ts";
 
 const MOST_NAMES = 3;
 
 /** Shows what was removed from a link, with a way to restore it. */
-export function TidiedNote({ tidied: { removed }, onUndo }: { tidied: Tidied; onUndo: () => void }) {
+export function CleanedLinkNote({ tidied: { removed }, onUndo }: { tidied: CleanedLink; onUndo: () => void }) {
   const more = removed.length - MOST_NAMES;
   return (
     <p className="mt-2 text-sm text-soft">

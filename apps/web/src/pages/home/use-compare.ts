@@ -96,7 +96,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
       wish: { originalUrl, dupeUrl, ...corrected, requestId: ids.of({ originalUrl, dupeUrl }) },
       signal,
       report: setProgress,
-      stream: async (...wish) => (await import("./progress-client.ts")).visitWithProgress(...wish),
+      stream: async (...wish) => (await import("./progress-client.ts")).compareAsVisitor(...wish),
       create: (wish) => utils.client.visitors.compare.mutate(wish, { signal }),
     });
     utils.visitors.get.setData({ id: comparison.id }, comparison);

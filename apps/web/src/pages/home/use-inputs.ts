@@ -2,13 +2,13 @@ import { withoutTracking } from "@dupewise/domain/product/product-input";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/compare-draft.ts";
 import type { CompareInputs } from "../../lib/api/errors.ts";
-import { type Corrections, goesOn } from "./reading/corrections.ts";
+import { type Corrections, isContinuation } from "./reading/corrections.ts";
 import { readCorrections, writeCorrections } from "./reading/corrections-draft.ts";
 
 export type InputName = keyof CompareInputs;
 
 /** The parts removed from a link, and the original link. */
-export interface Tidied {
+export interface CleanedLink {
   removed: readonly string[];
   before: string;
 }
@@ -22,7 +22,7 @@ export interface PastedPage {
 /** Keeps the two texts across reloads until they are compared, and strips tracking from their links. */
 export function useInputs() {
   const [inputs, setInputs] = useState(() => readDraft(localStorage));
-  const [tidied, setTidied] = useState<{ [Name in InputName]?: Tidied | undefined }>({});
+  const [tidied, setTidied] = useState<{ [Name in InputName]?: CleanedLink | undefined }>({});
   const [pages, setPages] = useState<{ [Name in InputName]?: PastedPage | undefined }>({});
   const [corrections, setCorrections] = useState(() => readCorrections(localStorage));
   const wanted = useRef(new Set<string>());
@@ -33,7 +33,7 @@ export function useInputs() {
 
   const change = (name: InputName, text: string, html?: string) => {
     // Corrections for another product don't apply to this one.
-    if (!goesOn(inputs[name], text)) setCorrections((now) => ({ ...now, [name]: undefined }));
+    if (!isContinuation(inputs[name], text)) setCorrections((now) => ({ ...now, [name]: undefined }));
     setInputs((now) => ({ ...now, [name]: text }));
     setPages((now) => ({ ...now, [name]: html === undefined ? undefined : { html, text } }));
     setTidied((now) => ({ ...now, [name]: undefined }));

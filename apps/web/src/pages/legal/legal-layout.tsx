@@ -41,7 +41,7 @@ export function Clause({ title, children }: { title: string; children: ReactNode
 }
 
 /** Shows what applies in addition to the dated text above. */
-export function SinceThen({ children }: { children: ReactNode }) {
+export function LaterAdditions({ children }: { children: ReactNode }) {
   return (
     <Clause title="Since then">
       <p className="text-soft">Added {LEGAL_ADDED}</p>

@@ -5,7 +5,7 @@ import { Disclosure } from "@dupewise/ui/evidence";
 import { useRef, useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { MatchItem } from "./match-item.tsx";
-import { lastSeen, noteSeen } from "./seen-matches.ts";
+import { lastSeen, markSeen } from "./seen-matches.ts";
 import { useInView } from "../../lib/browser/use-in-view.ts";
 
 /** Shows an alert's matches, counted once in view and listed on request. */
@@ -33,7 +33,7 @@ export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {
       {matches.data && found.length === 0 && <p className="text-sm text-soft">No matches so far.</p>}
       {found.length > 0 && (
         <Disclosure
-          onOpen={() => noteSeen(localStorage, id, found)}
+          onOpen={() => markSeen(localStorage, id, found)}
           label={
             <span>
               {found.length === 1 ? "1 product found" : `${found.length} products found`}

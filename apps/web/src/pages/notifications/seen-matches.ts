@@ -12,7 +12,7 @@ export function lastSeen(storage: Pick<Storage, "getItem">, id: string): number 
 }
 
 /** Stores which matches of an alert this browser has shown. */
-export function noteSeen(
+export function markSeen(
   storage: Pick<Storage, "setItem">,
   id: string,
   found: readonly Pick<NotificationMatch, "createdAt">[],

@@ -1,6 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { MINIMUM_AGE } from "@dupewise/domain/constants";
-import { Clause, LegalLayout, SinceThen } from "../legal/legal-layout.tsx";
+import { Clause, LegalLayout, LaterAdditions } from "../legal/legal-layout.tsx";
 
 /** Renders the privacy policy. */
 export function Page() {
@@ -54,7 +54,7 @@ export function Page() {
       <Clause title="Changes">
         <p>If this policy changes materially, we say so below, with the date.</p>
       </Clause>
-      <SinceThen>
+      <LaterAdditions>
         <p>
           How many of the free comparisons an email address has used outlives the account, so that deleting it and
           signing up again does not start over. We keep that number, with a keyed hash in place of the address, for one
@@ -81,7 +81,7 @@ export function Page() {
           deleted with the comparison. A photo of a care label is read in your browser and sent to nobody: only what you
           take over from it is.
         </p>
-      </SinceThen>
+      </LaterAdditions>
     </LegalLayout>
   );
 }

@@ -2,7 +2,7 @@ import { buttonClass } from "@dupewise/ui/button";
 import { Link } from "react-router-dom";
 
 /** Invites a visitor of a shared page to compare a pair of their own. */
-export function OwnPair() {
+export function CompareYourOwn() {
   return (
     <section className="no-print mt-20 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
       <h2 className="display text-2xl">Two tabs open and can't decide?</h2>

@@ -5,7 +5,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { BoardGrid } from "../board/board-grid.tsx";
-import { OwnPair } from "./own-pair.tsx";
+import { CompareYourOwn } from "./own-pair.tsx";
 
 /** Renders /b/:id?share=… for visitors. */
 export function SharedBoardPage() {
@@ -15,7 +15,7 @@ export function SharedBoardPage() {
     <DataLayer>
       <div className="gutter mx-auto max-w-6xl pt-8 pb-20 print:py-0">
         <SharedBoardView id={id} token={search.get("share") ?? ""} />
-        <OwnPair />
+        <CompareYourOwn />
       </div>
     </DataLayer>
   );

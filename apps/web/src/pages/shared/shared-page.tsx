@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { DataLayer } from "../../lib/api/data-layer.tsx";
 import { SharedResult } from "../../result/sharing/shared-result.tsx";
 import { VisitResult } from "../../result/visiting/visit-result.tsx";
-import { OwnPair } from "./own-pair.tsx";
+import { CompareYourOwn } from "./own-pair.tsx";
 
 /** Renders /c/:id for visitors: a shared comparison, or their own. */
 export function SharedPage() {
@@ -13,7 +13,7 @@ export function SharedPage() {
     <DataLayer>
       <div className="gutter mx-auto max-w-6xl pt-8 pb-20 print:py-0">
         {token === null ? <VisitResult id={id} /> : <SharedResult id={id} token={token} />}
-        {token !== null && <OwnPair />}
+        {token !== null && <CompareYourOwn />}
       </div>
     </DataLayer>
   );

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 
 /** Says that nothing was charged, to users who return from Stripe's checkout without paying. */
-export function CheckoutLeft() {
+export function CheckoutAbandoned() {
   const [search] = useSearchParams();
   if (search.get("checkout") !== "left") return null;
   return (

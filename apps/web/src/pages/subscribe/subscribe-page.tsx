@@ -10,7 +10,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { useUser } from "../../lib/session/user.ts";
 import { Checkout } from "./checkout.tsx";
-import { CheckoutLeft } from "./checkout-left.tsx";
+import { CheckoutAbandoned } from "./checkout-left.tsx";
 import { MemberPlan } from "./member-plan.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 import { PlanTable } from "./plan-table.tsx";
@@ -40,7 +40,7 @@ function Offer() {
         {PREMIUM_PRICE}
         <span className="text-xl text-soft">/month</span>
       </p>
-      <CheckoutLeft />
+      <CheckoutAbandoned />
       <div className="mt-8 mb-10 max-w-xl">
         <Step />
         <p className="mt-5 text-sm text-soft">Secure payment processed by Stripe. Cancel anytime from your profile.</p>

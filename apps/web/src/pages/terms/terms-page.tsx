@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/account/entitlements";
 import { MINIMUM_AGE } from "@dupewise/domain/constants";
-import { Clause, LegalLayout, SinceThen } from "../legal/legal-layout.tsx";
+import { Clause, LegalLayout, LaterAdditions } from "../legal/legal-layout.tsx";
 
 /** Renders the terms of service. */
 export function Page() {
@@ -55,13 +55,13 @@ export function Page() {
           we can end one that is misused.
         </p>
       </Clause>
-      <SinceThen>
+      <LaterAdditions>
         <p>
           The free comparisons belong to an email address: for one year, an account that is deleted and opened again
           with the same address resumes counting where it left off. The privacy policy says what is kept for that. An
           account may have three comparisons in progress at a time.
         </p>
-      </SinceThen>
+      </LaterAdditions>
     </LegalLayout>
   );
 }

@@ -1,7 +1,7 @@
-import type { HeldPair } from "./held-pair.ts";
+import type { HeldOutPair } from "./held-pair.ts";
 
 /** The accuracy of scores over some held-out pairs. */
-export interface HeldFit {
+export interface HeldOutFit {
   name: string;
   pairs: number;
   /** How often the score is in a fair person's range; a missing one is not. */
@@ -11,14 +11,14 @@ export interface HeldFit {
 }
 
 /** The kinds of input, as the page names them, from most to least informative. */
-export const KNOWN: Readonly<Record<HeldPair["known"], string>> = {
+export const KNOWN: Readonly<Record<HeldOutPair["known"], string>> = {
   wild: "A pasted text",
   materials: "Title, materials, price",
   title: "Title and price",
 };
 
 /** Measures groups of held-out pairs. */
-export function heldFits(pairs: readonly HeldPair[], nameOf: (pair: HeldPair) => string): HeldFit[] {
+export function heldOutFits(pairs: readonly HeldOutPair[], nameOf: (pair: HeldOutPair) => string): HeldOutFit[] {
   return [...Map.groupBy(pairs, nameOf)].map(([name, own]) => {
     const misses = own.flatMap(({ said, lowest, highest }) =>
       said === null ? [] : Math.max(lowest - said, said - highest, 0),

@@ -1,5 +1,5 @@
 /** A pair of real goods that the engine was not fitted on: our score, and a fair person's range. */
-export interface HeldPair {
+export interface HeldOutPair {
   family: string;
   known: "wild" | "materials" | "title";
   /** null when too little was known for a score. */

@@ -1,7 +1,7 @@
-import type { HeldPair } from "./held-pair.ts";
+import type { HeldOutPair } from "./held-pair.ts";
 
 /** Recorded by `npm run samples`; a test makes them again and compares. */
-export const HELD: readonly HeldPair[] = [
+export const HELD_OUT_PAIRS: readonly HeldOutPair[] = [
   { family: "activewear", known: "wild", said: 20, lowest: 2, highest: 24 },
   { family: "activewear", known: "title", said: 25, lowest: 2, highest: 26 },
   { family: "activewear", known: "wild", said: 27, lowest: 24, highest: 50 },

@@ -2,20 +2,20 @@ import { Select } from "@dupewise/ui/input";
 import { Field } from "@dupewise/ui/field";
 import { useState } from "react";
 import { ScatterPlot } from "../../lib/layout/scatter-plot.tsx";
-import { HELD } from "./held-pairs.data.ts";
-import { familyName, type HeldFit, heldFits, KNOWN } from "./held-fit.ts";
+import { HELD_OUT_PAIRS } from "./held-pairs.data.ts";
+import { familyName, type HeldOutFit, heldOutFits, KNOWN } from "./held-fit.ts";
 
-const FAMILIES = [...new Set(HELD.map(({ family }) => family))];
+const FAMILIES = [...new Set(HELD_OUT_PAIRS.map(({ family }) => family))];
 const isKnown = (value: string): value is keyof typeof KNOWN => value in KNOWN;
 const LEVELS = Object.keys(KNOWN)
   .filter(isKnown)
-  .filter((level) => HELD.some(({ known }) => known === level));
+  .filter((level) => HELD_OUT_PAIRS.some(({ known }) => known === level));
 
 /** Plots our scores for held-out pairs against a fair person's ratings, with tables. */
-export function HeldPairs() {
+export function HeldOutPairs() {
   const [family, setFamily] = useState("");
   const [known, setKnown] = useState("");
-  const shown = HELD.filter(
+  const shown = HELD_OUT_PAIRS.filter(
     (pair) => (family === "" || pair.family === family) && (known === "" || pair.known === known),
   );
   const dots = Map.groupBy(
@@ -65,21 +65,21 @@ export function HeldPairs() {
       <FitTable
         caption="By what is known about each side"
         fits={LEVELS.flatMap((level) =>
-          heldFits(
-            HELD.filter((pair) => pair.known === level),
+          heldOutFits(
+            HELD_OUT_PAIRS.filter((pair) => pair.known === level),
             () => KNOWN[level],
           ),
         )}
       />
       <details>
         <summary className="link inline-flex min-h-9 items-center text-sm">By kind of goods</summary>
-        <FitTable caption="By kind of goods" fits={heldFits(HELD, (pair) => familyName(pair.family))} />
+        <FitTable caption="By kind of goods" fits={heldOutFits(HELD_OUT_PAIRS, (pair) => familyName(pair.family))} />
       </details>
     </>
   );
 }
 
-function FitTable({ caption, fits }: { caption: string; fits: readonly HeldFit[] }) {
+function FitTable({ caption, fits }: { caption: string; fits: readonly HeldOutFit[] }) {
   return (
     <table className="my-2 w-full max-w-lg text-left text-[0.9375rem]">
       <caption className="sr-only">{caption}</caption>

@@ -2,7 +2,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { PREMIUM_PRICE } from "@dupewise/domain/account/entitlements";
 import { Link } from "react-router-dom";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { HeldPairs } from "./held-pairs.tsx";
+import { HeldOutPairs } from "./held-pairs.tsx";
 import { AccuracyByInput } from "./accuracy-by-input.tsx";
 import { TrustChapter } from "./trust-chapter.tsx";
 import { CAPS, GENEROUS_POINTS } from "./figures.ts";
@@ -94,7 +94,7 @@ export function Page() {
             and where little is known it gives a range instead of a single number. So other pairs, of real goods, are
             held out: nobody looks at them when the engine is changed.
           </p>
-          <HeldPairs />
+          <HeldOutPairs />
         </TrustChapter>
         <TrustChapter title="What we get wrong">
           <ul className="flex list-disc flex-col gap-2 pl-5">

@@ -1,10 +1,13 @@
 import { useSearchParams } from "react-router-dom";
-import { AbsentPage } from "../../lib/loading/absent-page.tsx";
+import { UnavailablePage } from "../../lib/loading/absent-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 
 // Imported here instead of by the router, whose file list every landing page loads.
-const AllWatches = lazyComponent(async () => (await import("./all-watches.tsx")).AllWatches, AbsentPage);
-const WatchedPrice = lazyComponent(async () => (await import("../watch/watched-price.tsx")).WatchedPrice, AbsentPage);
+const AllWatches = lazyComponent(async () => (await import("./all-watches.tsx")).AllWatches, UnavailablePage);
+const WatchedPrice = lazyComponent(
+  async () => (await import("../watch/watched-price.tsx")).WatchedPrice,
+  UnavailablePage,
+);
 
 /** Renders /watches: the prices that the viewer watches, or with `?of=` one of them. */
 export function Page() {

@@ -9,7 +9,7 @@ import { DetailsEditors } from "./details-editors.tsx";
 import { editorOf } from "./editor-of.ts";
 import { focusEditor } from "./fact-editor.tsx";
 import { type MissingByFact, missingByFact } from "./missing-by-fact.ts";
-import { SETTLING } from "./settling.ts";
+import { MAX_DECISIVE_FACTS } from "./settling.ts";
 
 export interface SettlingFactsProps {
   sides: readonly SideView[];
@@ -19,8 +19,8 @@ export interface SettlingFactsProps {
 }
 
 /** Lists the few facts that would turn a range into a number, each with the button that adds it. */
-export function SettlingFacts({ sides, missing, rerun }: SettlingFactsProps) {
-  const facts = missingByFact(missing).slice(0, SETTLING);
+export function DecisiveFacts({ sides, missing, rerun }: SettlingFactsProps) {
+  const facts = missingByFact(missing).slice(0, MAX_DECISIVE_FACTS);
   if (facts.length === 0) return null;
   return (
     <ResultSection title="What would settle the score">

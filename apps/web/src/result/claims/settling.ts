@@ -1,2 +1,2 @@
 /** The number of missing facts to ask for, at most. */
-export const SETTLING = 3;
+export const MAX_DECISIVE_FACTS = 3;

@@ -1,6 +1,6 @@
 import type { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
 import { expect, test } from "vitest";
-import { colorWord, comparedWords, settles } from "./color-words.ts";
+import { colorWord, comparedWords, settlesColor } from "./color-words.ts";
 
 const CAMEL: PhotoColors = { swatches: [{ hex: "#c19a6b", name: "camel", share: 1 }], isWorn: false, problem: null };
 const NONE: PhotoColors = { swatches: [], isWorn: false, problem: "busy background" };
@@ -31,7 +31,7 @@ test("shows shares only for several colors, with American names", () => {
 
 test("settles a color that the text does not state by measuring it, in a photo without a person", () => {
   const colors = { original: CAMEL, alternative: NONE, distance: null };
-  expect(settles(row(null, "navy"), colors)).toBe(true);
-  expect(settles(row("camel", null), colors)).toBe(false);
-  expect(settles(row(null, null), { ...colors, original: { ...CAMEL, isWorn: true } })).toBe(false);
+  expect(settlesColor(row(null, "navy"), colors)).toBe(true);
+  expect(settlesColor(row("camel", null), colors)).toBe(false);
+  expect(settlesColor(row(null, null), { ...colors, original: { ...CAMEL, isWorn: true } })).toBe(false);
 });

@@ -41,7 +41,7 @@ export function comparedWords({ original, alternative, distance }: ComparedColor
 }
 
 /** Returns true when a color that the text does not state was measured. */
-export function settles(dimensions: readonly Dimension[], colors: ComparedColors): boolean {
+export function settlesColor(dimensions: readonly Dimension[], colors: ComparedColors): boolean {
   const told = dimensions.find(({ name }) => name === "colour");
   return (["original", "alternative"] as const).some(
     (side) => told?.[side] === null && colors[side].swatches.length > 0 && !colors[side].isWorn,

@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { trpc } from "../../lib/api/trpc.ts";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
-import { colorWord, comparedWords, problemWords, settles, shortWord } from "./color-words.ts";
+import { colorWord, comparedWords, problemWords, settlesColor, shortWord } from "./color-words.ts";
 
 interface PhotoColorsProps {
   comparison: SharedComparison;
@@ -23,7 +23,7 @@ export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProp
     retry: false,
   });
   if (!data || sides.every(({ side }) => data[side].swatches.length === 0)) return null;
-  const isSettling = rerun !== null && settles(analysis.dimensions, data);
+  const isSettling = rerun !== null && settlesColor(analysis.dimensions, data);
   return (
     <>
       <details className="group on-paper border-b border-line wide:max-w-[calc(50%-1.75rem)]">

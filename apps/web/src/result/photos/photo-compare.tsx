@@ -6,7 +6,7 @@ import type { SideView } from "../side-view.ts";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { usePhotos } from "./use-photos.ts";
 import { useZoom } from "./use-zoom.ts";
-import { MOST_ZOOM, transformOf } from "./zoomed-view.ts";
+import { MAX_ZOOM, transformOf } from "./zoomed-view.ts";
 
 const WAYS = { beside: "Side by side", slide: "Slide" } as const;
 type Way = keyof typeof WAYS;
@@ -61,7 +61,7 @@ export function PhotoCompare({ id, sides, isOwn, onClose }: PhotoCompareProps) {
             <Minus aria-hidden="true" className="size-4" />
           </Button>
           <output aria-label="Zoom" className="w-12 text-center text-sm">{`${Math.round(view.zoom * 100)}%`}</output>
-          <Button look="quiet" size="sm" aria-label="Larger" disabled={view.zoom >= MOST_ZOOM} onClick={grow}>
+          <Button look="quiet" size="sm" aria-label="Larger" disabled={view.zoom >= MAX_ZOOM} onClick={grow}>
             <Plus aria-hidden="true" className="size-4" />
           </Button>
           <Button look="quiet" size="sm" onClick={reset}>

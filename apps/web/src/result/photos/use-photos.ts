@@ -9,7 +9,7 @@ import type { SideView } from "../side-view.ts";
 import { smallerPhoto } from "./smaller-photo.ts";
 
 /** One photo in the strip below a side. */
-export interface Shown {
+export interface ShownPhoto {
   src: string;
   /** Set for the user's own photo, which can be removed. */
   own: OwnPhoto | null;
@@ -40,7 +40,7 @@ export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean
   const adding = trpc.photos.add.useMutation(options);
   const removing = trpc.photos.remove.useMutation(options);
 
-  const photosOf = (side: Side): Shown[] => [
+  const photosOf = (side: Side): ShownPhoto[] => [
     ...(sides.find((view) => view.side === side)?.photos ?? []).map((src) => ({ src, own: null })),
     ...own
       .filter((photo) => photo.side === side)
@@ -48,7 +48,7 @@ export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean
   ];
   return {
     photosOf,
-    shownOf: (side: Side): Shown | null => photosOf(side)[chosen[side]] ?? photosOf(side)[0] ?? null,
+    shownOf: (side: Side): ShownPhoto | null => photosOf(side)[chosen[side]] ?? photosOf(side)[0] ?? null,
     choose,
     problem,
     pending: adding.isPending || removing.isPending,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState, type WheelEvent } from "react";
-import { panBy, WHOLE, zoomBy } from "./zoomed-view.ts";
+import { panBy, UNZOOMED, zoomBy } from "./zoomed-view.ts";
 
 const STEP = 1.5;
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -18,14 +18,14 @@ const apart = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b
 
 /** Handles zooming and panning by wheel, touch, mouse and keyboard; one view for both photos. */
 export function useZoom() {
-  const [view, setView] = useState(WHOLE);
+  const [view, setView] = useState(UNZOOMED);
   const fingers = useRef(new Map<number, Point>());
   const zoom = (factor: number) => setView((before) => zoomBy(before, factor));
   return {
     view,
     grow: () => zoom(STEP),
     shrink: () => zoom(1 / STEP),
-    reset: () => setView(WHOLE),
+    reset: () => setView(UNZOOMED),
     /** For the container of photos and buttons. */
     keys: {
       onKeyDown: (event: KeyboardEvent) => {

@@ -5,8 +5,8 @@ export interface ZoomedView {
   y: number;
 }
 
-export const WHOLE: ZoomedView = { zoom: 1, x: 0, y: 0 };
-export const MOST_ZOOM = 6;
+export const UNZOOMED: ZoomedView = { zoom: 1, x: 0, y: 0 };
+export const MAX_ZOOM = 6;
 
 /** Keeps the frame filled: a photo cannot be moved out of it. */
 function within({ zoom, x, y }: ZoomedView): ZoomedView {
@@ -18,7 +18,7 @@ function within({ zoom, x, y }: ZoomedView): ZoomedView {
 
 /** Returns the view zoomed around its center. */
 export function zoomBy({ zoom, x, y }: ZoomedView, factor: number): ZoomedView {
-  const next = Math.min(MOST_ZOOM, Math.max(1, zoom * factor));
+  const next = Math.min(MAX_ZOOM, Math.max(1, zoom * factor));
   return within({ zoom: next, x: (x * next) / zoom, y: (y * next) / zoom });
 }
 

@@ -4,7 +4,7 @@ import { TextInput } from "@dupewise/ui/input";
 import { useState } from "react";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { priceShares } from "./price-of.ts";
-import { evenWears, MOST_WEARS, parseWears, readWears, writeWears } from "./wears.ts";
+import { evenWears, MAX_WEARS, parseWears, readWears, writeWears } from "./wears.ts";
 
 export interface CostPerWearProps {
   original: Money;
@@ -29,7 +29,7 @@ export function CostPerWear({ original, alternative, isCarried }: CostPerWearPro
       <div className="flex items-start gap-x-6">
         <Field
           label={isCarried ? "Uses" : "Wears"}
-          error={typed === null ? `A whole number from 1 to ${MOST_WEARS}` : undefined}
+          error={typed === null ? `A whole number from 1 to ${MAX_WEARS}` : undefined}
           className="no-print w-24 shrink-0"
         >
           {(control) => (

@@ -1,9 +1,9 @@
 const KEY = "wears";
-export const MOST_WEARS = 5000;
+export const MAX_WEARS = 5000;
 /** About once a week for a year. */
 const USUAL_WEARS = 50;
 
-const isWears = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MOST_WEARS;
+const isWears = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_WEARS;
 
 /** Returns the user's last expected number of wears, on any comparison. */
 export function readWears(storage: Pick<Storage, "getItem">): number {

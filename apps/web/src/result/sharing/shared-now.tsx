@@ -4,8 +4,8 @@ import { Suspense } from "react";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import type { Sharing } from "./use-sharing.ts";
 
-const Uncopied = lazyComponent(
-  async () => (await import("./uncopied.tsx")).Uncopied,
+const ManualCopy = lazyComponent(
+  async () => (await import("./uncopied.tsx")).ManualCopy,
   () => null,
 );
 
@@ -20,7 +20,9 @@ export function SharedNow({ comparison, sharing }: SharedNowProps) {
   const hasPasted = !isProductUrl(comparison.originalUrl) || !isProductUrl(comparison.dupeUrl);
   return (
     <div className="no-print mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-soft">
-      <Suspense>{sharing.uncopied !== null && <Uncopied address={sharing.uncopied} onCopy={sharing.copy} />}</Suspense>
+      <Suspense>
+        {sharing.uncopied !== null && <ManualCopy address={sharing.uncopied} onCopy={sharing.copy} />}
+      </Suspense>
       <span>Anyone with the link can read this comparison.</span>
       {hasPasted && (
         <label className="inline-flex min-h-7 items-center gap-2">

@@ -4,7 +4,7 @@ import { TextInput } from "@dupewise/ui/input";
 import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
 
 /** Shows a link to copy by hand when the browser did not copy it. */
-export function Uncopied({ address, onCopy }: { address: string; onCopy: () => void }) {
+export function ManualCopy({ address, onCopy }: { address: string; onCopy: () => void }) {
   return (
     <div className="flex basis-full flex-wrap items-end gap-3 text-ink">
       <Field label="Link to copy" className="min-w-0 grow">

@@ -29,7 +29,7 @@ export function KeepVisit({ id, isMember }: { id: string; isMember: boolean }) {
 }
 
 /** Explains how long a comparison without an account is kept. */
-export function KeptForADay({ isMember }: { isMember: boolean }) {
+export function RetentionNotice({ isMember }: { isMember: boolean }) {
   return (
     <div className="no-print mt-10">
       <Notice title="You compared this without an account">

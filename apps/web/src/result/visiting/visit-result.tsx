@@ -11,7 +11,7 @@ import { ResultCard } from "../result-card.tsx";
 import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { PrintResults } from "../sharing/print-results.tsx";
 import { sidesOf } from "../side-view.ts";
-import { KeepVisit, KeptForADay } from "./keep-visit.tsx";
+import { KeepVisit, RetentionNotice } from "./keep-visit.tsx";
 
 /** Shows a comparison made in this browser without an account, kept for a day unless the visitor signs up. */
 export function VisitResult({ id }: { id: string }) {
@@ -39,7 +39,7 @@ export function VisitResult({ id }: { id: string }) {
             </ResultActions>
           }
         />
-        <KeptForADay isMember={isMember} />
+        <RetentionNotice isMember={isMember} />
       </>
     );
   }

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { Refusal } from "./failures.ts";
 import type { Model, Question, Reply } from "./model.ts";
-import { withPatience, type Patience } from "./patience.ts";
+import { withRetries, type RetryBudget } from "./patience.ts";
 import type { Tokens } from "./usage.ts";
 
 /** The outcome of a question after at most two responses. */
@@ -16,11 +16,11 @@ const MAX_PROBLEMS = 5;
 export async function ask<Answer>(
   model: Model,
   question: Question<Answer>,
-  patience: Patience,
+  patience: RetryBudget,
   tokens: Tokens[],
 ): Promise<Outcome<Answer>> {
   const call = async (input: string) => {
-    const reply = await withPatience(() => model({ ...question, input }, patience.signal), patience);
+    const reply = await withRetries(() => model({ ...question, input }, patience.signal), patience);
     tokens.push(reply.tokens);
     return read(reply, question.schema);
   };

@@ -3,7 +3,7 @@ import { answering } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
-import { judgementOf, turned, wantsWords } from "../../testing/judgements.ts";
+import { judgementOf, swapSides, wantsWords } from "../../testing/judgements.ts";
 import { openAiServer } from "../../testing/openai-server.ts";
 import { productOf } from "../../testing/products.ts";
 import { createOpenAiEngine } from "./engine.ts";
@@ -102,7 +102,7 @@ describe.each(Object.entries(PAYLOADS))("a model that returns %s", (_what, paylo
       },
       { similarities: claims, differences: claims, materialComparison: claims, priceReasoning: claims },
     );
-    answer((asked) => answering(wantsWords(asked) ? judgement : turned(judgement)));
+    answer((asked) => answering(wantsWords(asked) ? judgement : swapSides(judgement)));
     expectSound(await compare(wrapCoat(), page, { signal, isDeep: false }), compareProducts(wrapCoat(), page));
   });
 });
@@ -123,7 +123,7 @@ describe("a model that writes too much", () => {
       judgementOf({ colour: camel }, { similarities: [{ ...claim, text: "Both coats are camel. ".repeat(5000) }] }),
     ],
   ])("is truncated: %s", async (_what, judgement) => {
-    answer((asked) => answering(wantsWords(asked) ? judgement : turned(judgement)));
+    answer((asked) => answering(wantsWords(asked) ? judgement : swapSides(judgement)));
     expectSound(
       await compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }),
       compareProducts(wrapCoat(), dupeCoat()),
@@ -148,7 +148,7 @@ describe("a model that finds everything similar", () => {
       {},
       { ...all, relation: "same type" },
     );
-    answer((asked) => answering(wantsWords(asked) ? judgement : turned(judgement)));
+    answer((asked) => answering(wantsWords(asked) ? judgement : swapSides(judgement)));
     const { similarityScore } = await compare(one, other, { signal, isDeep: false });
     const local = compareProducts(one, other).similarityScore!;
     expect(Math.abs(similarityScore! - local)).toBeLessThanOrEqual(25);

@@ -6,7 +6,7 @@ import { compareProducts } from "../../compare-products.ts";
 import { pointsBetween } from "../../rubric/likeness.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { productOf } from "../../testing/products.ts";
-import { coatJudgement, judgementOf, turned, wantsWords } from "../../testing/judgements.ts";
+import { coatJudgement, judgementOf, swapSides, wantsWords } from "../../testing/judgements.ts";
 import { openAiServer } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
@@ -17,7 +17,7 @@ const judge = (original = wrapCoat(), alternative = dupeCoat()) =>
   compare(original, alternative, { signal, isDeep: false });
 
 /** Makes the model respond like this in both orders. */
-const says = (judgement: ReturnType<typeof coatJudgement>, back: unknown = turned(judgement)) =>
+const says = (judgement: ReturnType<typeof coatJudgement>, back: unknown = swapSides(judgement)) =>
   answer((asked) => answering(wantsWords(asked) ? judgement : back));
 
 const ObjectSchema = z.object({
@@ -132,7 +132,7 @@ describe("the model's result", () => {
     says(coatJudgement());
     const there = await judge();
     const back = coatJudgement();
-    says(turned(back), back);
+    says(swapSides(back), back);
     const again = await judge(dupeCoat(), wrapCoat());
     expect(again.similarityScore).toBe(there.similarityScore);
     expect(again.analysis.confidence).toBeCloseTo(there.analysis.confidence);
@@ -140,9 +140,9 @@ describe("the model's result", () => {
 
   it("averages two orders, with lower confidence when they disagree", async () => {
     const verdicts = (similarity: number) => judgementOf({ cut: { similarity, ...belt } });
-    says(verdicts(0.7), turned(verdicts(0.74)));
+    says(verdicts(0.7), swapSides(verdicts(0.74)));
     const near = await judge();
-    says(verdicts(1), turned(verdicts(0.44)));
+    says(verdicts(1), swapSides(verdicts(0.44)));
     const far = await judge();
     expect(far.similarityScore).toBe(near.similarityScore);
     expect(far.analysis.confidence).toBeCloseTo(near.analysis.confidence * 0.75);
@@ -217,7 +217,7 @@ describe("a model with arbitrary output", () => {
     const local = compareProducts(wrapCoat(), dupeCoat()).similarityScore!;
     await fc.assert(
       fc.asyncProperty(judgement, judgement, async (forth, back) => {
-        says(forth, turned(back));
+        says(forth, swapSides(back));
         const { similarityScore, analysis } = await judge();
         expect(Math.abs(similarityScore! - local)).toBeLessThanOrEqual(25);
         expect(analysis.confidence).toBeGreaterThanOrEqual(0);

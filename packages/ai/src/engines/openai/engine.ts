@@ -10,12 +10,12 @@ import { basisOf, type CompareEngine } from "../compare-engine.ts";
 import { ask } from "./ask.ts";
 import { createCircuit } from "./circuit.ts";
 import { DEEP, STANDARD, type Depth } from "./depth.ts";
-import { flipped } from "./evidence.ts";
+import { swapVerdicts } from "./evidence.ts";
 import { unavailable } from "./failures.ts";
 import { Judgement, Verdicts } from "./judgement.ts";
 import { judgedResult } from "./judged-result.ts";
 import { createModel, type ModelOptions } from "./model.ts";
-import { systemClock, type Clock, type Patience } from "./patience.ts";
+import { systemClock, type Clock, type RetryBudget } from "./patience.ts";
 import { promptFor } from "./prompt.ts";
 import { usageOf, type Tokens } from "./usage.ts";
 import { isHostile, visibleText } from "./visible-text.ts";
@@ -53,7 +53,7 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
   async function askBoth(original: string, alternative: string, depth: Depth, asker: AbortSignal) {
     const enough = new AbortController();
     const signal = AbortSignal.any([asker, enough.signal, AbortSignal.timeout(timeoutMs)]);
-    const patience: Patience = { clock, signal, retries: RETRIES, deadline: clock.now() + timeoutMs };
+    const patience: RetryBudget = { clock, signal, retries: RETRIES, deadline: clock.now() + timeoutMs };
     const tokens: Tokens[] = [];
     const code = randomBytes(8).toString("hex");
     const { maxOutputTokens } = depth;
@@ -89,7 +89,7 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     const [forth, back] = answers;
     if (forth.kind !== "answered") return byRules(forth.kind, usage);
     if (back.kind !== "answered") return byRules(back.kind, usage);
-    const judged = judgedResult(a, b, local, [forth.answer, flipped(back.answer)], texts, rates);
+    const judged = judgedResult(a, b, local, [forth.answer, swapVerdicts(back.answer)], texts, rates);
     if (judged === null) return byRules("unshown", usage);
     const names = namesOf([original, alternative]);
     const { analysis, ...phrased } = withWords(judged.result, forth.answer.words, texts, names, depth);

@@ -7,17 +7,17 @@ export type Texts = Readonly<Record<Side, string>>;
 type Quotes = Readonly<Record<Side, readonly string[]>>;
 
 /** The part of a verdict that remains after its quotes are checked against the texts. */
-export type Standing =
+export type VerifiedVerdict =
   | { state: "shown"; value: number; quotes: Quotes }
   /** The model says nothing about it. */
   | { state: "unsaid" }
   /** The model says something, but its quotes don't exist. */
   | { state: "void" };
 
-export interface Standings {
+export interface VerifiedVerdicts {
   /** The relation between the kinds of goods, as a factor. */
-  kind: Standing;
-  dimensions: Readonly<Record<DimensionName, Standing>>;
+  kind: VerifiedVerdict;
+  dimensions: Readonly<Record<DimensionName, VerifiedVerdict>>;
 }
 
 /** The effect of each relation on a score when the local facts don't know both kinds. */
@@ -35,9 +35,9 @@ const LONGEST_QUOTE = 200;
 
 /** Returns true when the text contains these exact words, as whole words, ignoring whitespace. */
 export function isQuoted(quote: string, text: string): boolean {
-  const wanted = spaced(quote);
+  const wanted = normalizeSpaces(quote);
   if (wanted.length < SHORTEST_QUOTE || wanted.length > LONGEST_QUOTE || !/[\p{L}\p{N}]{2}/u.test(wanted)) return false;
-  const within = spaced(text);
+  const within = normalizeSpaces(text);
   for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
     const joins = /^[\p{L}\p{N}]{2}/u;
     const startsWord = !joins.test(within.slice(Math.max(0, at - 1), at + 1)) || at === 0;
@@ -48,10 +48,10 @@ export function isQuoted(quote: string, text: string): boolean {
 }
 
 /** Normalizes a text to NFC with single spaces. */
-export const spaced = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
+export const normalizeSpaces = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /** Returns which verdicts rest on quotes found in the products' texts. */
-export function standingsOf({ kind, dimensions }: Verdicts, texts: Texts): Standings {
+export function verifyVerdicts({ kind, dimensions }: Verdicts, texts: Texts): VerifiedVerdicts {
   const { relation } = kind;
   return {
     kind: standingOf(relation && GATES[relation], kind, texts),
@@ -59,29 +59,33 @@ export function standingsOf({ kind, dimensions }: Verdicts, texts: Texts): Stand
   };
 }
 
-function standingOf(value: number | null, { original, alternative }: Quotes, texts: Texts): Standing {
+function standingOf(value: number | null, { original, alternative }: Quotes, texts: Texts): VerifiedVerdict {
   if (value === null) return { state: "unsaid" };
   const holds = (quotes: readonly string[], text: string) =>
     quotes.length > 0 && quotes.length <= MOST_QUOTES && quotes.every((quote) => isQuoted(quote, text));
   if (!holds(original, texts.original) || !holds(alternative, texts.alternative)) return { state: "void" };
-  return { state: "shown", value, quotes: { original: original.map(spaced), alternative: alternative.map(spaced) } };
+  return {
+    state: "shown",
+    value,
+    quotes: { original: original.map(normalizeSpaces), alternative: alternative.map(normalizeSpaces) },
+  };
 }
 
 /** Swaps the sides of verdicts that were requested in reverse order. */
-export function flipped({ kind, dimensions }: Verdicts): Verdicts {
+export function swapVerdicts({ kind, dimensions }: Verdicts): Verdicts {
   const flip = <Has extends Quotes>(has: Has) => ({ ...has, original: has.alternative, alternative: has.original });
   return { kind: flip(kind), dimensions: mapDimensions((name) => flip(dimensions[name])) };
 }
 
 /** Merges the verdicts of both orders: the mean of those with evidence; void when none has evidence and one is void. */
-export function merged(first: Standings, second: Standings): Standings {
+export function mergeVerdicts(first: VerifiedVerdicts, second: VerifiedVerdicts): VerifiedVerdicts {
   return {
     kind: mergedOne(first.kind, second.kind),
     dimensions: mapDimensions((name) => mergedOne(first.dimensions[name], second.dimensions[name])),
   };
 }
 
-function mergedOne(first: Standing, second: Standing): Standing {
+function mergedOne(first: VerifiedVerdict, second: VerifiedVerdict): VerifiedVerdict {
   if (first.state === "shown" && second.state === "shown") {
     return { ...first, value: (first.value + second.value) / 2 };
   }

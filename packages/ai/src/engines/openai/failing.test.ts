@@ -7,7 +7,7 @@ import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { coatJudgement, judgeCoats, wantsWords } from "../../testing/judgements.ts";
 import { openAiServer, type Asked } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
-import { withPatience } from "./patience.ts";
+import { withRetries } from "./patience.ts";
 
 const { answer, baseUrl } = openAiServer();
 const signal = new AbortController().signal;
@@ -112,7 +112,7 @@ describe("a transient failure", () => {
   it("backs off exponentially without Retry-After", async () => {
     const clock = testClock();
     const call = () => Promise.reject(new Error("reset"));
-    const failure = failureOf(() => withPatience(call, { clock, signal, deadline: 20_000, retries: 2 }));
+    const failure = failureOf(() => withRetries(call, { clock, signal, deadline: 20_000, retries: 2 }));
     expect(await failure).toMatchObject({ code: "ai_unavailable" });
     expect(clock.waits).toEqual([562.5, 1125]);
   });

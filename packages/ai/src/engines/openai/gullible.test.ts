@@ -4,7 +4,7 @@ import { answering } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
-import { judgementOf, turned, wantsWords } from "../../testing/judgements.ts";
+import { judgementOf, swapSides, wantsWords } from "../../testing/judgements.ts";
 import { openAiServer, type Asked } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
@@ -49,7 +49,7 @@ const PLACES: [string, (attack: string) => Partial<Product>][] = [
 
 describe.each(PLACES)("a gullible model with an injection in a page's %s", (_, place) => {
   it.each(ATTACKS)("leaves no trace and moves the score by at most 25: %s", async (attack) => {
-    answer((asked) => answering(wantsWords(asked) ? obey(asked) : turned(obey(asked))));
+    answer((asked) => answering(wantsWords(asked) ? obey(asked) : swapSides(obey(asked))));
     const page = dupeCoat(place(attack));
     const result = await compare(wrapCoat(), page, { signal, isDeep: false });
     const clean = compareProducts(wrapCoat(), page).similarityScore!;
@@ -82,7 +82,7 @@ describe("a model that obeys every injection", () => {
   it.each(PLACES)("blocks at least nine of ten injections in the %s", async (_place, place) => {
     const said: string[] = [];
     for (const { name, text } of injections(89)) {
-      answer((asked) => answering(wantsWords(asked) ? repeat(text) : turned(repeat(text))));
+      answer((asked) => answering(wantsWords(asked) ? repeat(text) : swapSides(repeat(text))));
       const page = dupeCoat(place(text));
       const result = await compare(wrapCoat(), page, { signal, isDeep: false });
       // The field "promptVersion" is ours, and the basis is shown to nobody.

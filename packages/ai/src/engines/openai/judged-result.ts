@@ -4,7 +4,7 @@ import { assess, type AssessedSide, type Assessment } from "../../assess.ts";
 import { type Score, scoreFacts } from "../../rubric/score-facts.ts";
 import { writeResult } from "../../words/write-result.ts";
 import type { Judged } from "../../rubric/judged.ts";
-import { merged, standingsOf, type Standings, type Texts } from "./evidence.ts";
+import { mergeVerdicts, verifyVerdicts, type VerifiedVerdicts, type Texts } from "./evidence.ts";
 import type { Verdicts } from "./judgement.ts";
 import { isShowable } from "./sound-sentence.ts";
 
@@ -31,14 +31,14 @@ export function judgedResult(
   texts: Texts,
   rates?: Rates,
 ): { assessment: Assessment; result: ComparisonResult } | null {
-  const [first, second] = [standingsOf(orders[0], texts), standingsOf(orders[1], texts)];
-  const both = merged(first, second);
+  const [first, second] = [verifyVerdicts(orders[0], texts), verifyVerdicts(orders[1], texts)];
+  const both = mergeVerdicts(first, second);
   const all = Object.values(both.dimensions);
   if (!all.some(({ state }) => state === "shown")) return null;
 
   const [a, b] = [original.facts, alternative.facts];
   const isKindKnown = a.garment !== null && b.garment !== null;
-  const scoreOf = ({ kind, dimensions }: Standings, bounds: Judged["bounds"]) => {
+  const scoreOf = ({ kind, dimensions }: VerifiedVerdicts, bounds: Judged["bounds"]) => {
     const gate = isKindKnown || kind.state !== "shown" ? null : kind.value;
     return scoreFacts(a, b, { gate, bounds, similarities: similaritiesOf(dimensions) });
   };
@@ -69,7 +69,7 @@ export function judgedResult(
   return { assessment, result: { ...result, analysis: { ...result.analysis, dimensions } } };
 }
 
-function similaritiesOf(dimensions: Standings["dimensions"]): Judged["similarities"] {
+function similaritiesOf(dimensions: VerifiedVerdicts["dimensions"]): Judged["similarities"] {
   const similarities: Judged["similarities"] = {};
   for (const name of DimensionName.options) {
     const standing = dimensions[name];

@@ -17,7 +17,7 @@ export const systemClock: Clock = {
 };
 
 /** The time budget that all calls of one comparison share. */
-export interface Patience {
+export interface RetryBudget {
   clock: Clock;
   /** When the shopper gets a response, whatever it is; by the clock. */
   deadline: number;
@@ -33,7 +33,7 @@ const FIRST_WAIT_MS = 500;
  * Retries a call after transient failures while there are retries and time left, waiting at least as long as the
  * provider asks, plus up to a quarter as jitter. Throws `Refusal` or a `DomainError` with an `ai_*` code.
  */
-export async function withPatience<Answer>(call: () => Promise<Answer>, patience: Patience): Promise<Answer> {
+export async function withRetries<Answer>(call: () => Promise<Answer>, patience: RetryBudget): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await call();

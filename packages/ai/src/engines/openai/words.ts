@@ -1,6 +1,6 @@
 import type { Claim, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Depth } from "./depth.ts";
-import { isQuoted, spaced, type Texts } from "./evidence.ts";
+import { isQuoted, normalizeSpaces, type Texts } from "./evidence.ts";
 import { WORD_FIELDS, type Words } from "./judgement.ts";
 import { groundOf, isGrounded, isShowable, plainSentence, type Ground } from "./sound-sentence.ts";
 
@@ -58,7 +58,7 @@ function soundClaims(claims: readonly Claim[], texts: Texts, ground: Ground): Cl
     const sentence = plainSentence(text);
     if (sentence === null || quotes.length === 0 || quotes.length > MOST_QUOTES) continue;
     if (!quotes.every(({ side, quote }) => isQuoted(quote, texts[side]) && isShowable(quote))) continue;
-    const kept = quotes.map(({ side, quote }) => ({ side, quote: spaced(quote) }));
+    const kept = quotes.map(({ side, quote }) => ({ side, quote: normalizeSpaces(quote) }));
     const words = kept.map(({ quote }) => quote);
     if (isGrounded(sentence, words, ground)) sound.set(sentence, { text: sentence, quotes: kept });
   }

@@ -6,7 +6,7 @@ import { bestConstant, bandOf, LEVELS, levelMean } from "./levels.ts";
 import { RATED_PAIRS, type RatedPair } from "./pairs.data.ts";
 
 /** One rated pair with the engine's result. */
-export interface Answered {
+export interface RatedResult {
   original: string;
   alternative: string;
   rating: number;
@@ -49,7 +49,7 @@ export interface Calibration {
   /** The best constant score, and its share in band as in `InputFit`. */
   constant: { score: number; inBand: number };
   /** Where the engine is furthest off, worst first. */
-  worst: Answered[];
+  worst: RatedResult[];
 }
 
 const MOST_EXAMPLES = 8;
@@ -64,7 +64,7 @@ const INPUTS: readonly { input: string; of: (side: RatedPair["original"]) => Rat
 /** Runs the engine over the rated pairs and reports its error. */
 export function calibrate(pairs: readonly RatedPair[] = RATED_PAIRS): Calibration {
   const answers = pairs.map(answer);
-  const off = ({ score, rating }: Answered) => Math.abs(score - rating);
+  const off = ({ score, rating }: RatedResult) => Math.abs(score - rating);
   return {
     pairs: answers.length,
     error: mean(answers.map(off)),
@@ -91,7 +91,7 @@ export function calibrate(pairs: readonly RatedPair[] = RATED_PAIRS): Calibratio
   };
 }
 
-function fitOf(input: string, answers: readonly Answered[]): InputFit {
+function fitOf(input: string, answers: readonly RatedResult[]): InputFit {
   return {
     input,
     inBand: levelMean(answers.map(({ rating, score, isScored }) => ({ rating, score: isScored ? score : null }))),
@@ -99,7 +99,7 @@ function fitOf(input: string, answers: readonly Answered[]): InputFit {
   };
 }
 
-function answer({ original, alternative, rating }: RatedPair): Answered {
+function answer({ original, alternative, rating }: RatedPair): RatedResult {
   const { similarityScore, analysis } = compareProducts(productOf(original), productOf(alternative));
   return {
     original: original[0],

@@ -6,7 +6,7 @@ import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Db } from "../../connect.ts";
 
 /** A match that no mail has reported yet, with its recipient. */
-export interface HeldMatch extends FoundProduct {
+export interface UnreportedMatch extends FoundProduct {
   id: string;
   alertId: string;
   alert: Pick<EmailNotification, "productName" | "manufacturer" | "gender" | "similarityThreshold">;
@@ -34,8 +34,8 @@ export async function listDigestUsers(db: Db, after: string, limit: number): Pro
 }
 
 /** Locks and returns a user's unreported matches, each alert's best first, until the transaction ends. */
-export async function lockHeldMatches(tx: Db, userId: string): Promise<HeldMatch[]> {
-  return tx.execute<HeldMatch & Record<string, unknown>>(sql`
+export async function lockUnreportedMatches(tx: Db, userId: string): Promise<UnreportedMatch[]> {
+  return tx.execute<UnreportedMatch & Record<string, unknown>>(sql`
     select m.id, n.id as "alertId", m.similarity_score as "similarityScore", m.reason,
       coalesce(p.title, p.url) as title, p.brand, p.price, p.url, users.email, users.name,
       json_build_object('productName', n.product_name, 'manufacturer', n.manufacturer, 'gender', n.gender,

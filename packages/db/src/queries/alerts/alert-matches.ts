@@ -19,7 +19,7 @@ export interface PageOfProduct {
 }
 
 /** An alert that a product satisfies, with its recipient. */
-export interface AnsweredAlert extends Pick<
+export interface MatchingAlert extends Pick<
   EmailNotification,
   "id" | "userId" | "productName" | "manufacturer" | "gender" | "similarityThreshold"
 > {
@@ -60,7 +60,7 @@ export async function findPage(db: Db, id: string): Promise<PageOfProduct | unde
 }
 
 /** Returns the comparison in which a product appeared, or undefined once it is deleted. */
-export async function findMeeting(db: Db, comparisonId: string): Promise<Comparison | undefined> {
+export async function findSourceComparison(db: Db, comparisonId: string): Promise<Comparison | undefined> {
   const [row] = await db
     .select(comparisonColumns)
     .from(comparisons)
@@ -72,9 +72,9 @@ export async function findMeeting(db: Db, comparisonId: string): Promise<Compari
  * Locks alerts that want the product, accept its score and don't have it yet, ordered by ID, until the transaction
  * ends. Skips the searcher's own alerts and those of users who compared the product themselves.
  */
-export async function lockAnsweredAlerts(tx: Db, answer: Answer, limit: number): Promise<AnsweredAlert[]> {
+export async function lockMatchingAlerts(tx: Db, answer: Answer, limit: number): Promise<MatchingAlert[]> {
   const { item, product, similarityScore, searcherId, isImported } = answer;
-  return tx.execute<AnsweredAlert & Record<string, unknown>>(sql`
+  return tx.execute<MatchingAlert & Record<string, unknown>>(sql`
     select n.id, n.user_id as "userId", n.product_name as "productName", n.manufacturer, n.gender,
       n.similarity_threshold as "similarityThreshold", n.unsubscribe_token as "unsubscribeToken",
       users.email, users.name, ${isPremiumNow} as "isPremium", users.email_notifications_enabled as "emailNotificationsEnabled"
@@ -119,7 +119,7 @@ export async function listMailedLately(tx: Db, alertIds: readonly string[]): Pro
 }
 
 /** Returns which of these users were already mailed about a product, through any of their alerts. */
-export async function listTold(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
+export async function listNotified(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await tx
     .selectDistinct({ userId: emailNotifications.userId })

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { sampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { findBilling, keepCustomer } from "./billing.ts";
+import { findBilling, storeCustomer } from "./billing.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -17,8 +17,8 @@ test.each([
   const [first, second] = [`cus_first_${replaces}`, `cus_second_${replaces}`];
   const { id } = await sampleUser(db, { customerId: replaces });
   const { later } = await db.transaction(async (tx) => {
-    expect(await keepCustomer(tx, id, first, replaces)).toBe(first);
-    const later = keepCustomer(db, id, second, replaces);
+    expect(await storeCustomer(tx, id, first, replaces)).toBe(first);
+    const later = storeCustomer(db, id, second, replaces);
     await Promise.race([later, expect.poll(() => db.execute(waiting)).toHaveLength(1)]);
     return { later };
   });
@@ -27,5 +27,5 @@ test.each([
 });
 
 test("does not store a Stripe customer for a deleted account", async () => {
-  expect(await keepCustomer(db, "nobody", "cus_nobody", null)).toBeUndefined();
+  expect(await storeCustomer(db, "nobody", "cus_nobody", null)).toBeUndefined();
 });

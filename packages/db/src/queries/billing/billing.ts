@@ -35,7 +35,7 @@ export async function hasCustomer(db: Db, customerId: string): Promise<boolean> 
  * Stores a user's customer ID unless one is already stored, and returns the stored one; undefined when the user is
  * gone.
  */
-export async function keepCustomer(
+export async function storeCustomer(
   db: Db,
   userId: string,
   customerId: string,

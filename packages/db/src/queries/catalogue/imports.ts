@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { FeedFormat } from "@dupewise/domain/catalogue/catalogue-product";
-import { type FeedProblem, type ImportTally, MOST_PROBLEMS } from "@dupewise/domain/catalogue/import";
+import { type FeedProblem, type ImportTally, MAX_PROBLEMS } from "@dupewise/domain/catalogue/import";
 import { catalogueImports, catalogueProducts, catalogueSources, catalogueStaged } from "../../schema.ts";
 import { storableJson } from "../../storable.ts";
 import { type CatalogueEntry, rowOfEntry } from "./entry.ts";
@@ -125,7 +125,7 @@ export async function stageBatch(
     const kept = storableJson(JSON.stringify(problems));
     await renew(tx, lease, {
       ...tally,
-      problems: sql`case when jsonb_array_length(${catalogueImports.problems}) >= ${MOST_PROBLEMS}
+      problems: sql`case when jsonb_array_length(${catalogueImports.problems}) >= ${MAX_PROBLEMS}
         then ${catalogueImports.problems} else ${catalogueImports.problems} || ${kept}::jsonb end`,
     });
     if (products.length === 0) return;

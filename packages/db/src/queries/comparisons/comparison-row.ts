@@ -67,14 +67,14 @@ export function toRow({ original, alternative, result }: ComparisonFacts) {
       alternative: alternative.manual ?? NOTHING_ENTERED,
     }),
     ...flatReading({
-      original: { ...original, description: describe(original.product) },
-      alternative: { ...alternative, description: describe(alternative.product) },
+      original: { ...original, description: formatDescription(original.product) },
+      alternative: { ...alternative, description: formatDescription(alternative.product) },
     }),
   };
 }
 
 /** Formats a description: the name as a "Product:" line, where the history looks for it, then the rest. */
-export function describe({ title, description }: Product): string | null {
+export function formatDescription({ title, description }: Product): string | null {
   const named = title === null || /^\s*Product:/im.test(description ?? "") ? null : `Product: ${title}`;
   const text = [named, description].filter((part) => part !== null).join("\n");
   return text === "" ? null : text.slice(0, PAGE_TEXT);

@@ -14,7 +14,7 @@ import {
   restoreComparison,
   setFavorite,
 } from "./comparisons.ts";
-import { findToKeep, listComparisonIds } from "./export-comparisons.ts";
+import { findForExport, listComparisonIds } from "./export-comparisons.ts";
 
 const SIGNS = ["a", "\\", '"', "{", "}", ",", " ", "\n", "'", "NULL", "é", "𝒳"];
 
@@ -92,7 +92,7 @@ test("hides a removed comparison until it is restored", async () => {
   expect(await list()).toMatchObject({ items: [], total: 0 });
   expect(await listComparisonIds(db, userId, { withRemoved: false })).toEqual([]);
   expect(await listComparisonIds(db, userId, { withRemoved: true })).toEqual([key.id]);
-  expect(await findToKeep(db, otherId, [key.id])).toEqual([]);
+  expect(await findForExport(db, otherId, [key.id])).toEqual([]);
   expect(await setFavorite(db, key, true)).toBe(false);
   expect(await restoreComparison(db, key)).toBe(true);
   expect(await listComparisonIds(db, userId, { withRemoved: false })).toEqual([key.id]);

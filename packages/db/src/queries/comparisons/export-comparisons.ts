@@ -28,7 +28,7 @@ export async function listMatchingIds(
 }
 
 /** Returns comparisons as shown to the user, newest first, without those purged meanwhile. */
-export async function findToShow(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
+export async function findForDisplay(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
   const rows = await db
     .select(wordedColumns(wording))
     .from(comparisons)
@@ -38,7 +38,7 @@ export async function findToShow(db: Db, userId: string, ids: readonly string[],
 }
 
 /** Returns comparisons with every stored field except secrets and internal lookup keys. */
-export function findToKeep(db: Db, userId: string, ids: readonly string[]) {
+export function findForExport(db: Db, userId: string, ids: readonly string[]) {
   const { assessment, deletedAt, shareToken } = comparisons;
   return db
     .select({ ...comparisonColumns, assessment, deletedAt, isShared: sql<boolean>`${shareToken} is not null` })

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
 import { comparisonColumns, resultColumns } from "./comparison-row.ts";
-import { countOne, heldPlaces, lockUser } from "../limits/quota.ts";
+import { incrementCount, countLiveReservations, lockUser } from "../limits/quota.ts";
 import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
 import { isUsedUp } from "@dupewise/domain/account/entitlements";
 import type { MadeComparison } from "@dupewise/domain/comparison/basis";
@@ -55,8 +55,8 @@ export function storeRerun(
     if (!row) return "changed_meanwhile";
     const countsNow = !row.counted && result.similarityScore !== null;
     if (countsNow) {
-      if (isUsedUp(limit, used + (await heldPlaces(tx, key.userId)))) return "limit_reached";
-      await countOne(tx, key.userId);
+      if (isUsedUp(limit, used + (await countLiveReservations(tx, key.userId)))) return "limit_reached";
+      await incrementCount(tx, key.userId);
     }
     const [changed] = await tx
       .update(comparisons)

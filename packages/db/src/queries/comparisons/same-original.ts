@@ -30,7 +30,7 @@ export async function listWithSameOriginal(db: Db, key: ComparisonKey, wording =
 }
 
 /** Counts how many of these requests have made their comparison and counted it. */
-export function countMade(db: Db, userId: string, requestIds: readonly string[]): Promise<number> {
+export function countCompleted(db: Db, userId: string, requestIds: readonly string[]): Promise<number> {
   if (requestIds.length === 0) return Promise.resolve(0);
   return db.$count(comparisons, and(eq(comparisons.userId, userId), inArray(comparisons.requestId, [...requestIds])));
 }

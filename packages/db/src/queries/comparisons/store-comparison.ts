@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { comparisons } from "../../schema.ts";
 import { comparisonColumns, type ComparisonFacts, toRow } from "./comparison-row.ts";
-import { countOne, lockUser, type Reservation, tookTooLong, useUp } from "../limits/quota.ts";
+import { incrementCount, lockUser, type Reservation, reservationExpired, consumeReservation } from "../limits/quota.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { Db } from "../../connect.ts";
@@ -21,8 +21,8 @@ export function storeComparison(
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const row = toRow(facts);
-    const [isHeld] = await Promise.all([useUp(tx, id), row.counted && countOne(tx, userId)]);
-    if (!isHeld) throw tookTooLong();
+    const [isHeld] = await Promise.all([consumeReservation(tx, id), row.counted && incrementCount(tx, userId)]);
+    if (!isHeld) throw reservationExpired();
     const [inserted] = await tx
       .insert(comparisons)
       .values({ ...row, userId, requestId })

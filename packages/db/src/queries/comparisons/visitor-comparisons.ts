@@ -5,8 +5,8 @@ import type { SharedView } from "@dupewise/domain/comparison/share";
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { comparisons, visitorComparisons } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
-import { type ComparisonFacts, comparisonColumns, describe, toRow } from "./comparison-row.ts";
-import { countOne, heldPlaces, lockUser, tookTooLong } from "../limits/quota.ts";
+import { type ComparisonFacts, comparisonColumns, formatDescription, toRow } from "./comparison-row.ts";
+import { incrementCount, countLiveReservations, lockUser, reservationExpired } from "../limits/quota.ts";
 import { isUsedUp } from "@dupewise/domain/account/entitlements";
 
 /** The maximum duration of a comparison; after a crash the visitor waits no longer than this. */
@@ -61,7 +61,7 @@ export async function storeVisitorComparison(db: Db, id: string, facts: Comparis
     .set({ facts, expiresAt: KEPT })
     .where(and(eq(rows.id, id), isNull(rows.facts)))
     .returning(columns);
-  if (!stored) throw tookTooLong();
+  if (!stored) throw reservationExpired();
   return viewOf(stored, facts);
 }
 
@@ -104,10 +104,10 @@ export async function keepVisitorComparison(
     .where(and(mine, isLive, isNotNull(rows.facts)))
     .for("update");
   if (!found?.facts) return undefined;
-  if (isUsedUp(limit, used + (await heldPlaces(tx, userId)))) return "limit_reached";
+  if (isUsedUp(limit, used + (await countLiveReservations(tx, userId)))) return "limit_reached";
   await tx.delete(rows).where(eq(rows.id, found.id));
   const row = toRow(found.facts);
-  if (row.counted) await countOne(tx, userId);
+  if (row.counted) await incrementCount(tx, userId);
   const { id: keptId, createdAt } = found;
   const [kept] = await tx
     .insert(comparisons)
@@ -124,7 +124,7 @@ function viewOf({ id, createdAt }: { id: string; createdAt: Date }, facts: Compa
   const side = ({ input, product, manual = NOTHING_ENTERED }: ComparisonFacts["original"]) => ({
     input,
     product,
-    description: describe(product),
+    description: formatDescription(product),
     manual,
   });
   return { id, createdAt, original: side(original), alternative: side(alternative), result: shown };

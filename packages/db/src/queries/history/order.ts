@@ -7,15 +7,15 @@ import type { SQL, SQLWrapper } from "drizzle-orm";
 type Sort = HistoryInput["sort"];
 
 /** The columns that determine a comparison's position, from whichever table. */
-export type Places = Record<"id" | "createdAt" | "isFavorite" | "similarityScore", SQLWrapper>;
+export type SortColumns = Record<"id" | "createdAt" | "isFavorite" | "similarityScore", SQLWrapper>;
 
 /** Returns the score as indexed, with unscored comparisons after a score of 0. */
-export const rankedScore = ({ similarityScore }: Pick<Places, "similarityScore">) =>
+export const rankedScore = ({ similarityScore }: Pick<SortColumns, "similarityScore">) =>
   sql`coalesce(${similarityScore}, -1)`;
 
 interface Rank {
   /** Exactly as in the index. */
-  column: (of: Places) => SQL;
+  column: (of: SortColumns) => SQL;
   /** As a number in the cursor. */
   of: (comparison: Comparison) => number;
   /** As stored in the column. */
@@ -34,13 +34,13 @@ const RANKS: Record<Sort, Rank | undefined> = {
   best: { column: rankedScore, of: ({ result }) => result.similarityScore ?? -1, read: (rank) => rank },
 };
 
-const columnsOf = (sort: Sort, of: Places) => {
+const columnsOf = (sort: Sort, of: SortColumns) => {
   const rank = RANKS[sort];
   return [...(rank ? [rank.column(of)] : []), sql`${of.createdAt}`, sql`${of.id}`];
 };
 
 /** Returns the sort columns exactly as written in the matching index. */
-export function orderBy(sort: Sort, of: Places): SQL[] {
+export function orderBy(sort: Sort, of: SortColumns): SQL[] {
   return columnsOf(sort, of).map((column) => (sort === "oldest" ? sql`${column} asc` : sql`${column} desc`));
 }
 
@@ -50,7 +50,7 @@ export function cursorOf(sort: Sort, comparison: Comparison): string {
 }
 
 /** Builds the condition for rows after the cursor. Throws `validation_failed` for a forged cursor. */
-export function after(sort: Sort, cursor: string, of: Places): SQL {
+export function afterCursor(sort: Sort, cursor: string, of: SortColumns): SQL {
   // Milliseconds until the year 5138: from year 10000 on PostgreSQL and JavaScript write years differently.
   const [, rank, time, id] = /^(-?\d{1,3})\.(\d{1,14})\.([\w-]{1,64})$/.exec(cursor) ?? [];
   if (time === undefined) {

@@ -1,17 +1,17 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { comparisons, historyTexts } from "../../schema.ts";
-import { after, orderBy, rankedScore } from "./order.ts";
+import { afterCursor, orderBy, rankedScore } from "./order.ts";
 import type { HistoryInput } from "@dupewise/domain/comparison/history";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
-import type { Places } from "./order.ts";
+import type { SortColumns } from "./order.ts";
 
 /** As in the index: the tens digit of the score, up to 100. */
 const tens = sql`(${rankedScore(comparisons)} / 10)`;
 const MOST_TENS = 10;
 
 /** The searched texts, named like the columns of comparisons. */
-const texts: Places = {
+const texts: SortColumns = {
   id: historyTexts.comparisonId,
   createdAt: historyTexts.createdAt,
   isFavorite: historyTexts.isFavorite,
@@ -21,7 +21,7 @@ const texts: Places = {
 /** Selects the IDs of a page plus one more. Throws `validation_failed` for a forged cursor. */
 export function idsOfPage(db: Db, userId: string, input: HistoryInput) {
   const { minScore, sort, search, cursor, limit } = input;
-  const placed = (of: Places) => (cursor === undefined ? undefined : after(sort, cursor, of));
+  const placed = (of: SortColumns) => (cursor === undefined ? undefined : afterCursor(sort, cursor, of));
   if (search !== "") {
     return db
       .select({ id: historyTexts.comparisonId })
@@ -71,5 +71,5 @@ function found(userId: string, input: HistoryInput): SQL | undefined {
 }
 
 /** Zero includes unscored comparisons. */
-const atLeast = ({ minScore, sort }: HistoryInput, of: Places): SQL | undefined =>
+const atLeast = ({ minScore, sort }: HistoryInput, of: SortColumns): SQL | undefined =>
   minScore > 0 ? sql`${sort === "best" ? rankedScore(of) : of.similarityScore} >= ${minScore}` : undefined;

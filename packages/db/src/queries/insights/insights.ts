@@ -1,5 +1,5 @@
 import { and, type Column, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { OTHER_KIND } from "@dupewise/domain/comparison/comparable";
+import { OTHER_KIND_GATE } from "@dupewise/domain/comparison/comparable";
 import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import { Insights } from "@dupewise/domain/comparison/insights";
@@ -74,7 +74,7 @@ function sharesOf(mine: SQL): SQL {
 
 /** `countsSaving` in SQL. */
 const COUNTS_SAVING = sql`(${comparisons.similarityScore} is not null
-  and coalesce((${comparisons.analysis}->>'gate')::numeric, 1) > ${OTHER_KIND}
+  and coalesce((${comparisons.analysis}->>'gate')::numeric, 1) > ${OTHER_KIND_GATE}
   and ${comparisons.analysis}->>'notice' is null)`;
 
 /**

@@ -6,7 +6,7 @@ import { comparisonReservations, comparisons, users } from "../../schema.ts";
 import { sampleFacts, sampleResult, sampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { sweepExpired } from "../sweep.ts";
-import { isUnderWay, refundReservation, renewReservation, reserveComparison } from "./quota.ts";
+import { isReservationActive, refundReservation, renewReservation, reserveComparison } from "./quota.ts";
 import { storeComparison } from "../comparisons/store-comparison.ts";
 
 const database = await createTestDatabase();
@@ -71,7 +71,10 @@ test("scopes request IDs to the account", async () => {
   const [{ id: first }, { id: second }] = [await sampleUser(db), await sampleUser(db)];
   await storeComparison(db, await reserve(first, "made"), sampleFacts());
   await reserve(first, "under way");
-  expect([await isUnderWay(db, first, "under way"), await isUnderWay(db, second, "under way")]).toEqual([true, false]);
+  expect([
+    await isReservationActive(db, first, "under way"),
+    await isReservationActive(db, second, "under way"),
+  ]).toEqual([true, false]);
   await reserve(second, "made");
   await reserve(second, "under way");
 });
@@ -172,7 +175,7 @@ describe("a reservation left by a dead process", () => {
     await reserve(userId);
     await reserve(userId);
     await expireAll();
-    expect(await isUnderWay(db, userId, "mine")).toBe(false);
+    expect(await isReservationActive(db, userId, "mine")).toBe(false);
     await reserve(userId, "mine");
   });
 });

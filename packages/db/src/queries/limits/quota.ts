@@ -8,7 +8,7 @@ import type { Db } from "../../connect.ts";
 const RETRY_SECONDS = 2;
 
 /** Returns the error of a comparison whose reservation is gone. */
-export const tookTooLong = () =>
+export const reservationExpired = () =>
   new DomainError("unavailable", "Comparing took too long. Nothing was counted; please try again", {
     retryAfterSeconds: RETRY_SECONDS,
   });
@@ -48,7 +48,7 @@ export function reserveComparison(
   return db.transaction(async (tx) => {
     const used = await lockUser(tx, userId);
     // Sent together, which saves a round trip: the lock is held.
-    const [held, stored] = await Promise.all([heldPlaces(tx, userId), measureStored(tx, userId)]);
+    const [held, stored] = await Promise.all([countLiveReservations(tx, userId), measureStored(tx, userId)]);
     if (requestId !== null && (await isKnown(tx, userId, requestId))) return "in_progress";
     if (isUsedUp(limit, used + held)) return "limit_reached";
     if (atOnce !== null && held >= atOnce) return "too_many_at_once";
@@ -66,7 +66,7 @@ export async function renewReservation(db: Db, id: string): Promise<void> {
 }
 
 /** Ends a reservation for the comparison that replaces it. Returns false when it has expired and is gone. */
-export async function useUp(tx: Db, id: string): Promise<boolean> {
+export async function consumeReservation(tx: Db, id: string): Promise<boolean> {
   return (await tx.delete(places).where(eq(places.id, id)).returning({ id: places.id })).length > 0;
 }
 
@@ -76,7 +76,7 @@ export async function refundReservation(db: Db, id: string): Promise<void> {
 }
 
 /** Returns true while this request holds a reservation. Takes no locks, so it can be polled freely. */
-export async function isUnderWay(db: Db, userId: string, requestId: string): Promise<boolean> {
+export async function isReservationActive(db: Db, userId: string, requestId: string): Promise<boolean> {
   const ours = and(eq(places.userId, userId), eq(places.requestId, requestId), gt(places.expiresAt, sql`now()`));
   return (await db.$count(places, ours)) > 0;
 }
@@ -93,13 +93,13 @@ export async function lockUser(tx: Db, userId: string): Promise<number> {
 }
 
 /** Counts the live reservations, deleting expired ones first so that none can be committed late. */
-export async function heldPlaces(tx: Db, userId: string): Promise<number> {
+export async function countLiveReservations(tx: Db, userId: string): Promise<number> {
   await tx.delete(places).where(and(eq(places.userId, userId), expired));
   return tx.$count(places, eq(places.userId, userId));
 }
 
 /** Increments the user's count of comparisons. */
-export async function countOne(tx: Db, userId: string): Promise<void> {
+export async function incrementCount(tx: Db, userId: string): Promise<void> {
   await tx
     .update(users)
     .set({ comparisonsUsed: sql`${users.comparisonsUsed} + 1` })
@@ -134,5 +134,5 @@ async function measureStored(tx: Db, userId: string) {
 
 async function isKnown(tx: Db, userId: string, requestId: string): Promise<boolean> {
   const made = await tx.$count(comparisons, and(eq(comparisons.userId, userId), eq(comparisons.requestId, requestId)));
-  return made > 0 || (await isUnderWay(tx, userId, requestId));
+  return made > 0 || (await isReservationActive(tx, userId, requestId));
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { forgetTries, giveTryBack, takeTries } from "./rate-limits.ts";
+import { resetTries, returnTry, takeTries } from "./rate-limits.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -31,9 +31,9 @@ test("starts a window at its first attempt, and does not extend it for later one
 
 test("makes a returned attempt available again, up to the allowance", async () => {
   await take("back");
-  for (let times = 0; times < 5; times++) await giveTryBack(db, "back");
+  for (let times = 0; times < 5; times++) await returnTry(db, "back");
   expect(await take("back", 3)).toBe(0);
   expect(await take("back")).toBeGreaterThan(0);
-  await forgetTries(db, "back");
+  await resetTries(db, "back");
   expect(await take("back", 3)).toBe(0);
 });

@@ -39,7 +39,7 @@ export async function takeTries(db: Db, key: string, size: number, { tries, seco
 }
 
 /** Returns one attempt to the allowance. */
-export async function giveTryBack(db: Db, key: string): Promise<void> {
+export async function returnTry(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ tries: sql`greatest(${rateLimits.tries} - 1, 0)` })
@@ -47,12 +47,12 @@ export async function giveTryBack(db: Db, key: string): Promise<void> {
 }
 
 /** Resets the allowance. */
-export async function forgetTries(db: Db, key: string): Promise<void> {
+export async function resetTries(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
 /** Extends the window of the attempts counted so far by a number of seconds. */
-export async function prolongTries(db: Db, key: string, seconds: number): Promise<void> {
+export async function extendTries(db: Db, key: string, seconds: number): Promise<void> {
   await db
     .update(rateLimits)
     .set({ resetsAt: sql`now() + make_interval(secs => ${seconds})` })

@@ -114,7 +114,7 @@ export async function storeOwnPrice(tx: Db, watchId: string, { price, isAvailabl
 }
 
 /** A watch that a reading may concern, with its owner. */
-export interface WatchToTell extends WatchState {
+export interface WatchToCheck extends WatchState {
   id: string;
   title: string;
   url: string;
@@ -137,7 +137,7 @@ export async function watchesAny(db: Db, userId: string, urls: readonly string[]
 type Which = { pageId: number; after: string } | { userId: string; urls: readonly string[] };
 
 /** Locks and returns watches until the transaction ends, by their IDs. */
-export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchToTell[]> {
+export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchToCheck[]> {
   const { id, title, userId, currency, startAmount, below, dropPercent, backInStock } = watches;
   const { isAvailable, toldAmount } = watches;
   const these =

@@ -34,7 +34,7 @@ export async function claimWeekly(tx: Db, userId: string): Promise<string | unde
 }
 
 /** A watched product that costs less than a week ago. */
-export interface FallenWatch {
+export interface DroppedWatch {
   id: string;
   title: string;
   currency: string | null;
@@ -46,8 +46,8 @@ export interface FallenWatch {
 const MOST_FALLEN = 10;
 
 /** Lists a user's watched products that cost less than a week ago, in the same currency, largest drop first. */
-export function listFallen(db: Db, userId: string): Promise<FallenWatch[]> {
-  return db.execute<FallenWatch & Record<string, unknown>>(sql`
+export function listPriceDrops(db: Db, userId: string): Promise<DroppedWatch[]> {
+  return db.execute<DroppedWatch & Record<string, unknown>>(sql`
     select w.id, w.title, w.currency, w.amount, coalesce(week.amount, w.start_amount) as before from watches w
     left join lateral (
       select amount from page_prices p

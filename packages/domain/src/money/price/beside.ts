@@ -26,12 +26,12 @@ export function markAfter(text: string, at: number): { mark: CurrencyMark; start
 }
 
 /** Returns true when two marks next to one number can mean the same currency. */
-export function agree(one: CurrencyMark, other: CurrencyMark): boolean {
+export function marksAgree(one: CurrencyMark, other: CurrencyMark): boolean {
   return one.isCode || other.isCode || one.codes.some((code) => other.codes.includes(code));
 }
 
 /** Merges two marks: a code wins over a symbol, and two symbols narrow each other. */
-export function combine(one: CurrencyMark, other: CurrencyMark): CurrencyMark {
+export function combineMarks(one: CurrencyMark, other: CurrencyMark): CurrencyMark {
   const shared = one.codes.filter((code) => other.codes.includes(code));
   if (shared.length > 0) return { ...one, codes: shared };
   return other.isCode && !one.isCode ? other : one;

@@ -1,8 +1,8 @@
 import { type CurrencyMark, isLetter, thousandthsMarks } from "../currencies.ts";
-import { agree, combine, markAfter, markBefore } from "./beside.ts";
-import { centsBehindMark, centsBehindWhole } from "./cents.ts";
+import { marksAgree, combineMarks, markAfter, markBefore } from "./beside.ts";
+import { centsAfterMark, centsAfterWhole } from "./cents.ts";
 import { isLabeledNoPrice } from "./context.ts";
-import { readMultiplier, readRest, shiftDecimal } from "./multiplier.ts";
+import { readMultiplier, readRemainder, shiftDecimal } from "./multiplier.ts";
 import { type NumberHints, readNumber } from "./number.ts";
 
 /** A number that may be a price, with the currency mark next to it. */
@@ -55,7 +55,7 @@ function readCandidate(text: string, at: number, taken: number, hints: NumberHin
   const { start, end } = number;
   const dashed = isDashed(text, start, end, number.value);
   const multiplier = readMultiplier(text, end);
-  const rest = multiplier && readRest(text, multiplier.end);
+  const rest = multiplier && readRemainder(text, multiplier.end);
   const wholeEnd = rest?.end ?? multiplier?.end ?? end;
   const found = wholeEnd === plain.end ? behind : markAfter(text, wholeEnd);
   const after = found && ownMarkAfter(text, wholeEnd, found, before?.mark ?? null);
@@ -81,7 +81,7 @@ function ownMarkBefore(text: string, at: number, taken: number): ReturnType<type
   if (!before?.mark.weak) return before;
   const number = readNumber(text, at);
   const after = number && markAfter(text, number.end)?.mark;
-  return after && !after.weak && !agree(before.mark, after) ? null : before;
+  return after && !after.weak && !marksAgree(before.mark, after) ? null : before;
 }
 
 /** "12.500" is twelve and a half when the currency next to it has thousandths. */
@@ -94,17 +94,17 @@ function readWithMark<Plain>(text: string, at: number, plain: Plain, mark: Curre
 /** The mark after a number, unless it belongs to the next one ("3 £12") or contradicts the one before. */
 function ownMarkAfter(text: string, at: number, after: FoundMark, before: CurrencyMark | null): FoundMark | null {
   const leads = /^\s?[.,]?\d/.test(text.slice(after.end, after.end + 3));
-  if (before) return leads || !agree(before, after.mark) ? null : after;
+  if (before) return leads || !marksAgree(before, after.mark) ? null : after;
   const gluedToNext = /\d/.test(text[after.end] ?? "");
   return gluedToNext && after.start > at ? null : after;
 }
 
 function readCents(text: string, end: number, hasMarkBefore: boolean, after: { end: number } | null) {
-  return after ? centsBehindMark(text, after.end) : centsBehindWhole(text, end, hasMarkBefore);
+  return after ? centsAfterMark(text, after.end) : centsAfterWhole(text, end, hasMarkBefore);
 }
 
 function marksOf(before: CurrencyMark | undefined, after: CurrencyMark | undefined): CurrencyMark | null {
-  return before && after ? combine(before, after) : (before ?? after ?? null);
+  return before && after ? combineMarks(before, after) : (before ?? after ?? null);
 }
 
 /** "99p" is 0.99 GBP, "490 p" is rubles with a Latin letter. */

@@ -11,7 +11,7 @@ const NAMED = /^\s?(\d\d?)\s?(?:gr|коп|kop|ct|cts|cents?|bani|p|h|ст|st|fil
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Parses cents after the whole or its mark, which end at `at`: "35€99", "35€ 99", "€35⁹⁹". */
-export function centsBehindMark(text: string, at: number): Cents | null {
+export function centsAfterMark(text: string, at: number): Cents | null {
   const rest = text.slice(at, at + 12);
   const named = NAMED.exec(rest);
   if (named) return { digits: (named[1] ?? "").padStart(2, "0"), end: at + named[0].length };
@@ -20,7 +20,7 @@ export function centsBehindMark(text: string, at: number): Cents | null {
 }
 
 /** Parses cents after the whole number: "$12 99", "12 99 €", "€12⁹⁹". */
-export function centsBehindWhole(text: string, at: number, hasMarkBefore: boolean): Cents | null {
+export function centsAfterWhole(text: string, at: number, hasMarkBefore: boolean): Cents | null {
   const hit = /^\s(\d\d)(?![\d.,%\p{L}])/u.exec(text.slice(at, at + 5));
   const end = at + 3;
   const closed = hasMarkBefore ? text.slice(end, end + 9).trim() === "" : markAfter(text, end)?.mark.weak === false;

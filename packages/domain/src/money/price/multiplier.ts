@@ -29,7 +29,7 @@ const REST = /^(?:\s?(\d{1,2})[천千])?(?:\s?(\d)[백百])?(?:\s?(\d,\d{3}|\d{1
  * Parses the remainder of an amount counted in ten thousands: nine thousand in "5만 9천원". Returns null when there is
  * none.
  */
-export function readRest(text: string, at: number): { value: number; end: number } | null {
+export function readRemainder(text: string, at: number): { value: number; end: number } | null {
   if (!/[万萬만]/.test(text[at - 1] ?? "")) return null;
   const [rest = "", thousands = "0", hundreds = "0", ones = "0"] = REST.exec(text.slice(at, at + 16)) ?? [];
   if (rest === "") return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goesOn, isCorrected } from "./corrections.ts";
+import { isContinuation, isCorrected } from "./corrections.ts";
 
 describe("goesOn", () => {
   it.each([
@@ -8,12 +8,12 @@ describe("goesOn", () => {
     ["Belted", "Belted wool coat"],
     ["Belted wool coat", "Belted"],
     ["", "Belted wool coat"],
-  ])("keeps corrections while %j becomes %j", (before, text) => expect(goesOn(before, text)).toBe(true));
+  ])("keeps corrections while %j becomes %j", (before, text) => expect(isContinuation(before, text)).toBe(true));
 
   it.each([
     ["Belted wool coat", "Leather tote"],
     ["Belted wool coat", ""],
-  ])("drops them when %j becomes %j", (before, text) => expect(goesOn(before, text)).toBe(false));
+  ])("drops them when %j becomes %j", (before, text) => expect(isContinuation(before, text)).toBe(false));
 });
 
 it("isCorrected ignores fields that were opened and left empty", () => {

@@ -43,7 +43,7 @@ const SAME_START = 20;
  * Returns true when a text continues another, so that its corrections still hold. What a care label stated for an empty
  * side applies to whatever is entered there.
  */
-export const goesOn = (before: string, text: string): boolean => {
+export const isContinuation = (before: string, text: string): boolean => {
   const start = before.trim().slice(0, SAME_START);
   return text
     .trim()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fitGoods, type GoodsAnswer, pointsOutside } from "./fit.ts";
+import { fitGoods, type GoodsResult, pointsOutside } from "./fit.ts";
 
-const answer = (part: Partial<GoodsAnswer>): GoodsAnswer => ({
+const answer = (part: Partial<GoodsResult>): GoodsResult => ({
   family: "coats",
   likeness: "dupe",
   known: "title",
@@ -13,7 +13,7 @@ const answer = (part: Partial<GoodsAnswer>): GoodsAnswer => ({
   score: 70,
   ...part,
 });
-const fit = (answers: GoodsAnswer[]) => fitGoods(answers, ({ family }) => family)[0];
+const fit = (answers: GoodsResult[]) => fitGoods(answers, ({ family }) => family)[0];
 
 test("measures a miss from the nearer end of the band, and counts a missing score as neither", () => {
   const outside = [59, 60, 85, 100, null].map((score) => pointsOutside(answer({ score })));

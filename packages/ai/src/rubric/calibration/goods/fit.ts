@@ -2,7 +2,7 @@ import { LIKENESSES } from "./pair.ts";
 import type { GoodsPair } from "./pairs.ts";
 
 /** A rated pair with the engine's score; null without one. */
-export interface GoodsAnswer extends GoodsPair {
+export interface GoodsResult extends GoodsPair {
   score: number | null;
 }
 
@@ -25,12 +25,12 @@ const FORGIVEN = 15;
 const HIGHEST = 100;
 
 /** Returns how many points a score lies outside the fair band, 0 inside it and null without a score. */
-export function pointsOutside({ score, lowest, highest }: GoodsAnswer): number | null {
+export function pointsOutside({ score, lowest, highest }: GoodsResult): number | null {
   return score === null ? null : Math.max(lowest - score, score - highest, 0);
 }
 
 /** Measures the scores of every group that `groupOf` names, in order of first appearance. */
-export function fitGoods(answers: readonly GoodsAnswer[], groupOf: (answer: GoodsAnswer) => string): GoodsFit[] {
+export function fitGoods(answers: readonly GoodsResult[], groupOf: (answer: GoodsResult) => string): GoodsFit[] {
   return [...Map.groupBy(answers, groupOf)].map(([group, own]) => ({
     group,
     pairs: own.length,
@@ -40,7 +40,7 @@ export function fitGoods(answers: readonly GoodsAnswer[], groupOf: (answer: Good
   }));
 }
 
-function bestConstant(answers: readonly GoodsAnswer[]): GoodsFit["constant"] {
+function bestConstant(answers: readonly GoodsResult[]): GoodsFit["constant"] {
   let best = { score: 0, inBand: 0 };
   for (let score = 0; score <= HIGHEST; score++) {
     const inBand = levelMean(answers.map((answer) => ({ ...answer, score })));
@@ -49,7 +49,7 @@ function bestConstant(answers: readonly GoodsAnswer[]): GoodsFit["constant"] {
   return best;
 }
 
-function levelMean(answers: readonly GoodsAnswer[]): number {
+function levelMean(answers: readonly GoodsResult[]): number {
   const levels = LIKENESSES.map(({ likeness }) => answers.filter((answer) => answer.likeness === likeness));
   const shares = levels
     .filter((own) => own.length > 0)
@@ -57,6 +57,6 @@ function levelMean(answers: readonly GoodsAnswer[]): number {
   return shares.reduce((sum, part) => sum + part / shares.length, 0);
 }
 
-function share(answers: readonly GoodsAnswer[], is: (answer: GoodsAnswer) => boolean): number {
+function share(answers: readonly GoodsResult[], is: (answer: GoodsResult) => boolean): number {
   return answers.filter(is).length / answers.length;
 }

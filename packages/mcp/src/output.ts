@@ -1,10 +1,10 @@
-import { LEAST_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
+import { MIN_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
 import { Money, Product } from "@dupewise/domain/product/product";
 import * as z from "zod";
 import type { Compared } from "./abilities.ts";
 
 /** A product as reported to an assistant. */
-export const ToldProduct = Product.pick({
+export const ProductOutput = Product.pick({
   title: true,
   brand: true,
   materials: true,
@@ -15,26 +15,26 @@ export const ToldProduct = Product.pick({
 });
 
 /** A comparison as reported to an assistant. */
-export const ToldComparison = z.object({
+export const ComparisonOutput = z.object({
   id: z.string().optional().describe("Of the stored comparison, where there is an account"),
   similarityScore: z.number().nullable().describe("0-100; null when too little is known to say"),
   range: z
     .object({ low: z.number(), high: z.number() })
     .nullable()
     .describe("Where the score would lie if the missing facts were known"),
-  confidence: z.number().describe(`0-1; below ${LEAST_CONFIDENCE} name the range instead of the score`),
+  confidence: z.number().describe(`0-1; below ${MIN_CONFIDENCE} name the range instead of the score`),
   valueScore: z.number().nullable().describe("0-10, whether the price is worth it; null while a price is missing"),
   verdict: z.string(),
   similarities: z.array(z.string()),
   differences: z.array(z.string()),
   prices: z.string().nullable(),
   missing: z.array(z.string()).describe("Facts that would settle it, the weightiest first"),
-  original: ToldProduct,
-  alternative: ToldProduct,
+  original: ProductOutput,
+  alternative: ProductOutput,
 });
 
 /** Converts a comparison to an assistant's output. */
-export function toldComparison({ id, sides, result }: Compared): z.infer<typeof ToldComparison> {
+export function comparisonOutput({ id, sides, result }: Compared): z.infer<typeof ComparisonOutput> {
   const { similarityScore, valueScore, similarities, differences, priceAnalysis, analysis } = result;
   const { range, confidence, verdict, missing } = analysis;
   return {
@@ -48,8 +48,8 @@ export function toldComparison({ id, sides, result }: Compared): z.infer<typeof 
     differences,
     prices: priceAnalysis,
     missing: missing.map(({ side, fact }) => `${side}: ${fact}`),
-    original: ToldProduct.parse(sides.original),
-    alternative: ToldProduct.parse(sides.alternative),
+    original: ProductOutput.parse(sides.original),
+    alternative: ProductOutput.parse(sides.alternative),
   };
 }
 
@@ -67,7 +67,7 @@ const UNTRUSTED =
 export const markedText = (text: string): string => `${UNTRUSTED}\n\n${text}`;
 
 /** Returns a tool's output as data and as marked text. */
-export function told<Output extends Record<string, unknown>>(output: Output) {
+export function toolResult<Output extends Record<string, unknown>>(output: Output) {
   return {
     content: [{ type: "text" as const, text: markedText(JSON.stringify(output, null, 2)) }],
     structuredContent: output,
