@@ -1,7 +1,7 @@
 import { foldPhrase } from "../text/fold.ts";
 import { findMakers, makerNamed } from "../makers/find-makers.ts";
 import { createPhraseMatcher, type PhraseMatch, type PhraseMatcher } from "../text/phrase-matcher.ts";
-import { tokenize, type Token } from "../text/tokenize.ts";
+import { tokenize, type Token, wordForms } from "../text/tokenize.ts";
 import type { LineEntry } from "./line.ts";
 import { listed, MAKER_LINES } from "./lines.ts";
 
@@ -103,11 +103,14 @@ function buildIndex(): Index {
   for (const { maker: written, makerAlso, under, lines } of MAKER_LINES) {
     const maker = makerNamed(written)?.name ?? written;
     for (const spelling of [written, ...listed(makerAlso)]) makers.push([spelling, maker]);
+    const owners = under === undefined ? [maker] : [maker, makerNamed(under)?.name ?? under];
     for (const entry of lines) {
       const line = { ...entry, maker: written };
       for (const { form, isAlone } of namesOf(entry)) {
-        const owners = under === undefined ? [maker] : [maker, makerNamed(under)?.name ?? under];
-        names.set(form, [...(names.get(form) ?? []), ...owners.map((owner) => ({ line, maker: owner, isAlone }))]);
+        const own = owners.map((owner) => ({ line, maker: owner, isAlone }));
+        const others = names.get(form);
+        if (others === undefined) names.set(form, own);
+        else others.push(...own);
       }
     }
   }
@@ -119,6 +122,7 @@ function buildIndex(): Index {
  * name does not.
  */
 export function namesOf({ line, also, alone }: LineEntry): { spelling: string; form: string; isAlone: boolean }[] {
+  if (also === undefined && alone === undefined) return [{ spelling: line, form: formOf(line), isAlone: false }];
   const free = listed(alone).map((one) => ` ${formOf(one)} `);
   const spellings = new Set([line, ...listed(also), ...listed(alone)]);
   return [...spellings].map((spelling) => {
@@ -129,7 +133,5 @@ export function namesOf({ line, also, alone }: LineEntry): { spelling: string; f
 
 /** Folds a spelling to its lookup key. */
 export function formOf(spelling: string): string {
-  return tokenize(spelling)
-    .map(({ form }) => form)
-    .join(" ");
+  return wordForms(spelling).join(" ");
 }

@@ -9,9 +9,11 @@ import { ACTIVEWEAR_LINES } from "./activewear.data.ts";
 import { BAG_LINES } from "./bags.data.ts";
 import { BOOT_LINES } from "./boots.data.ts";
 import { CLOTHING_LINES } from "./clothing.data.ts";
+import { FURTHER_LINES } from "./further.data.ts";
 import { JEWELRY_LINES } from "./jewelry.data.ts";
 import type { LineEntry, MakerLines } from "./line.ts";
 import { OUTERWEAR_LINES } from "./outerwear.data.ts";
+import { readFurther } from "./read-further.ts";
 import { SANDAL_LINES } from "./sandals.data.ts";
 import { SHOE_LINES } from "./shoes.data.ts";
 import { SNEAKER_LINES } from "./sneakers.data.ts";
@@ -29,6 +31,7 @@ export const MAKER_LINES: readonly MakerLines[] = [
   ...OUTERWEAR_LINES,
   ...CLOTHING_LINES,
   ...ACCESSORY_LINES,
+  ...readFurther(FURTHER_LINES),
 ];
 
 /** One statement of a signature, by the table it belongs to. */

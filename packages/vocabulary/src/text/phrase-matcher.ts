@@ -1,4 +1,4 @@
-import { tokenize, type Token } from "./tokenize.ts";
+import { tokenize, type Token, wordForms } from "./tokenize.ts";
 
 /** A phrase of the vocabulary found in a text. */
 export interface PhraseMatch<Meaning> {
@@ -30,8 +30,9 @@ export function createPhraseMatcher<Meaning>(
   phrases: Iterable<readonly [string, Meaning]>,
   between: ReadonlySet<string> = NONE,
 ): PhraseMatcher<Meaning> {
+  const leaf = new Map<string, Node<Meaning>>();
   const root: Node<Meaning> = { next: new Map(), meaning: undefined };
-  for (const [phrase, meaning] of phrases) insert(root, phrase, meaning);
+  for (const [phrase, meaning] of phrases) insert(root, phrase, meaning, leaf);
 
   return (text, tokens = tokenize(text)) => {
     const matches: PhraseMatch<Meaning>[] = [];
@@ -54,12 +55,14 @@ export function createPhraseMatcher<Meaning>(
   };
 }
 
-function insert<Meaning>(root: Node<Meaning>, phrase: string, meaning: Meaning): void {
+/** @param leaf the empty map of all nodes that end a phrase, which most are */
+function insert<Meaning>(root: Node<Meaning>, phrase: string, meaning: Meaning, leaf: Node<Meaning>["next"]): void {
   let node = root;
-  for (const { form } of tokenize(phrase)) {
+  for (const form of wordForms(phrase)) {
     let next = node.next.get(form);
     if (!next) {
-      next = { next: new Map(), meaning: undefined };
+      next = { next: leaf, meaning: undefined };
+      if (node.next === leaf) node.next = new Map();
       node.next.set(form, next);
     }
     node = next;

@@ -26,6 +26,14 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
+/** Returns the lookup forms of a text's words. The tables are full of plain ones, whose words are their forms. */
+export function wordForms(text: string): string[] {
+  const lower = text.toLowerCase();
+  return PLAIN_WORDS.test(lower) ? lower.split(" ") : tokenize(text).map(({ form }) => form);
+}
+
 /** The form a word is looked up by. */
 function fold(word: string): string {
   const lower = word.toLowerCase();

@@ -1,0 +1,34 @@
+import { describe, expect, it, test } from "vitest";
+import { findLine } from "./find-line.ts";
+import { readFurther } from "./read-further.ts";
+
+describe("a table of further lines", () => {
+  it("yields a maker a row, with the kind of each line", () => {
+    const told = { has: "", source: "recalled" };
+    expect(
+      readFurther("\nEastpak | backpack: Orbit, Floid | belt bag: Springer\nKeds | sneakers: Kickstart\n"),
+    ).toEqual([
+      {
+        maker: "Eastpak",
+        lines: [
+          { line: "Orbit", kind: "backpack", ...told },
+          { line: "Floid", kind: "backpack", ...told },
+          { line: "Springer", kind: "belt bag", ...told },
+        ],
+      },
+      { maker: "Keds", lines: [{ line: "Kickstart", kind: "sneakers", ...told }] },
+    ]);
+  });
+});
+
+test.each([
+  ["Eastpak Springer", "belt bag"],
+  ["Osprey Talon 22", "backpack"],
+  ["Merrell Hydro Moc", "clogs"],
+  ["Citizen Tsuki-yomi", "watch"],
+  ["JanSport Right Pack", "backpack"],
+  ["Falke Seidenglatt", "tights"],
+  ["Seidenglatt", undefined],
+])("tells of %s the kind %s", (title, kind) => {
+  expect(findLine(title)?.line.kind).toBe(kind);
+});

@@ -1,0 +1,16 @@
+import type { MakerLines } from "./line.ts";
+
+/** Parses a table of lines of which only the kind is told: `Maker | kind: line, line | kind: line`, a maker a row. */
+export function readFurther(table: string): MakerLines[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((row) => {
+      const [maker = "", ...kinds] = row.split(" | ");
+      const lines = kinds.flatMap((cell) => {
+        const [kind = "", names = ""] = cell.split(": ", 2);
+        return names.split(", ").map((line) => ({ line, kind, has: "", source: "recalled" as const }));
+      });
+      return { maker, lines };
+    });
+}
