@@ -1,11 +1,11 @@
-import { and, type Column, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { OTHER_KIND_GATE } from "@dupewise/domain/comparison/comparable";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import { Insights } from "@dupewise/domain/comparison/insights";
 import type { Money } from "@dupewise/domain/product/product";
 import type { Db } from "../../connect.ts";
 import { comparisons } from "../../schema.ts";
+import { ALTERNATIVE_MADE_OF, COUNTS_SAVING, PRICE_ENTERED } from "../comparisons/effective-facts.ts";
 
 const MOST_RETAILERS = 20;
 const MOST_MONTHS = 12;
@@ -52,37 +52,22 @@ export async function readInsights(db: Db, userId: string): Promise<Insights> {
  * 0–1. Materials without shares count equally.
  */
 function sharesOf(mine: SQL): SQL {
-  const { dupeMaterials, dupeMaterialsManual, dupeComposition, dupeCompositionManual } = comparisons;
-  const items = (names: Column) =>
-    sql`(select jsonb_agg(jsonb_build_object('material', name)) from unnest(${names}) as name)`;
   return sql`
     select id, month, item->>'material' as material,
       case when bool_and(item->'percentage' <> 'null') over whole and sum((item->>'percentage')::numeric) over whole > 0
         then (item->>'percentage')::numeric / sum((item->>'percentage')::numeric) over whole
         else 1.0 / count(*) over whole end as share
     from (
-      select id, to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, case
-        when jsonb_array_length(${dupeCompositionManual}) > 0 then ${dupeCompositionManual}
-        when cardinality(${dupeMaterialsManual}) > 0 then ${items(dupeMaterialsManual)}
-        when jsonb_array_length(${dupeComposition}) > 0 then ${dupeComposition}
-        else ${items(dupeMaterials)} end as made
-      from ${mine}
+      select id, to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, ${ALTERNATIVE_MADE_OF} as made from ${mine}
     ) as known, jsonb_array_elements(made) as item
     where item->>'part' is not distinct from made->0->>'part'
     window whole as (partition by id)`;
 }
 
-/** `countsSaving` in SQL. */
-const COUNTS_SAVING = sql`(${comparisons.similarityScore} is not null
-  and coalesce((${comparisons.analysis}->>'gate')::numeric, 1) > ${OTHER_KIND_GATE}
-  and ${comparisons.analysis}->>'notice' is null)`;
-
-/**
- * Adds up `savingOf` when positive, per currency, where a saving counts. Manually entered prices are text that SQL
- * can't parse.
- */
+/** Adds up `savingOf` when positive, per currency, where a saving counts. */
 async function readSavings(db: Db, userId: string) {
   const { originalPriceManual, dupePriceManual, originalProduct, dupeProduct, deletedAt } = comparisons;
+  const counting = and(eq(comparisons.userId, userId), isNull(deletedAt), COUNTS_SAVING);
   const entered = await db
     .select({
       originalPriceManual,
@@ -91,14 +76,7 @@ async function readSavings(db: Db, userId: string) {
       alternative: sql<Money | null>`${dupeProduct}->'price'`,
     })
     .from(comparisons)
-    .where(
-      and(
-        eq(comparisons.userId, userId),
-        isNull(deletedAt),
-        COUNTS_SAVING,
-        or(isNotNull(originalPriceManual), isNotNull(dupePriceManual)),
-      ),
-    );
+    .where(and(counting, PRICE_ENTERED));
   const read = entered.map((row) => ({
     original: effectivePrice(row.original, row.originalPriceManual),
     alternative: effectivePrice(row.alternative, row.dupePriceManual),
@@ -106,8 +84,7 @@ async function readSavings(db: Db, userId: string) {
   return db.execute(sql`
     with priced as (
       select original_product->'price' as original, dupe_product->'price' as alternative
-      from comparisons where user_id = ${userId} and deleted_at is null
-        and original_price_manual is null and dupe_price_manual is null and ${COUNTS_SAVING}
+      from comparisons where ${counting} and not ${PRICE_ENTERED}
       union all
       select original, alternative from jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
         as entered (original jsonb, alternative jsonb)
