@@ -1,3 +1,4 @@
+import { oneAtATime } from "@dupewise/domain/one-at-a-time";
 import type { Reading } from "@dupewise/domain/product/reading";
 
 /** The store of readings by normalized URL. The database implements it. */
@@ -11,16 +12,9 @@ export interface ProductCache {
 /** Creates an in-memory cache, for the command line and tests. */
 export function memoryCache(): ProductCache {
   const readings = new Map<string, Reading>();
-  const tails = new Map<string, Promise<unknown>>();
   return {
     get: async (url) => readings.get(url) ?? null,
     put: async (url, reading) => void readings.set(url, reading),
-    withLock: async (url, task) => {
-      const mine = (tails.get(url) ?? Promise.resolve()).then(task, task);
-      tails.set(url, mine);
-      return mine.finally(() => {
-        if (tails.get(url) === mine) tails.delete(url);
-      });
-    },
+    withLock: oneAtATime(),
   };
 }

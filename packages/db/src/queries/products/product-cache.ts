@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { productReaders, products } from "../../schema.ts";
 import { PAGE_TEXT, URL } from "../../schema/limits.ts";
+import { oneAtATime } from "@dupewise/domain/one-at-a-time";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Reading } from "@dupewise/domain/product/reading";
 import type { Database, Db } from "../../connect.ts";
@@ -15,17 +16,8 @@ const RENEW_EVERY_MS = 4_000;
 
 /** Creates the shared cache of product pages, keyed by normalized URL. URLs too long for the index are not cached. */
 export function productCache({ db }: Pick<Database, "db">) {
-  /** The last reader of each URL in this process, so that those behind it need not query PostgreSQL. */
-  const tails = new Map<string, Promise<unknown>>();
-  const inTurn = async <T>(url: string, task: () => Promise<T>): Promise<T> => {
-    const mine = (tails.get(url) ?? Promise.resolve()).then(task, task);
-    tails.set(url, mine);
-    try {
-      return await mine;
-    } finally {
-      if (tails.get(url) === mine) tails.delete(url);
-    }
-  };
+  /** So that those behind the first reader of a URL in this process need not query PostgreSQL. */
+  const inTurn = oneAtATime();
   return {
     get: (url: string) => getReading(db, url),
     put: (url: string, reading: Reading) => putReading(db, url, reading),
