@@ -16,7 +16,7 @@ import { requestCosts } from "./request-costs.ts";
 import { scoring } from "./scoring.ts";
 import { starting } from "./starting.ts";
 import { isOver, renderTable } from "./table.ts";
-import { watching } from "./watching.ts";
+import { watches } from "./watches.ts";
 import { bundles } from "./web-bundles.ts";
 
 const BENCHES: Record<string, (onEnd: OnEnd) => Promise<Row | Row[]>> = {
@@ -35,7 +35,7 @@ const BENCHES: Record<string, (onEnd: OnEnd) => Promise<Row | Row[]>> = {
   alerts: alertMatching,
   feeds,
   finding,
-  watching,
+  watches,
 };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));

@@ -13,7 +13,7 @@ import { rounds, startWorld, temporaryFolder } from "./world.ts";
 const ALERTS = rounds(1_000, 10_000);
 const KILLS = rounds(2, 5);
 const DONE_WITHIN_MS = rounds(180_000, 1_200_000);
-const WISH = {
+const ITEM = {
   productName: "Half Moon bag",
   manufacturer: "Maison Exemple",
   gender: "unisex",
@@ -23,14 +23,14 @@ const WISH = {
 it(`R37: notifies each of ${ALERTS} alerts once when workers are killed halfway`, async () => {
   const { database, sql, start } = await startWorld();
   const { db } = database;
-  const original = sampleProduct({ url: "https://maison.example/bag", title: WISH.productName, category: "bags" });
+  const original = sampleProduct({ url: "https://maison.example/bag", title: ITEM.productName, category: "bags" });
   const found = sampleProduct({ url: "https://halden.example/bag", title: "Crescent bag", category: "bags" });
   for (const product of [original, found]) {
     const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };
     await productCache(database).put(product.url ?? "", reading);
   }
   const watcher = await sampleUser(db, { email: "first@example.com", isPremium: true });
-  await insertNotification(db, watcher.id, { ...WISH, ...alertKeys(WISH) }, null);
+  await insertNotification(db, watcher.id, { ...ITEM, ...alertKeys(ITEM) }, null);
   await sql`insert into users (id, email, name, password, is_premium)
     select 'watcher' || n, 'watcher' || n || '@example.com', 'Ada', 'hash', true from generate_series(2, ${ALERTS}::int) n`;
   await sql`insert into email_notifications (user_id, product_name, manufacturer, maker_key, gender, similarity_threshold)

@@ -14,11 +14,11 @@ it("R43: stores every acknowledged comparison behind a pooler that drops prepare
   await sql`update users set is_premium = true`;
   const failures: unknown[] = [];
   const onFailure = (response?: Response) => failures.push(response?.status);
-  const wish = { url: () => server.url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure };
+  const request = { url: () => server.url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure };
   const ids: (string | undefined)[] = [];
   for (let round = 0; round < rounds(8, 100); round++) {
     pooler.forget();
-    ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => requestUntilMade(wish)))));
+    ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => requestUntilMade(request)))));
   }
   process.stdout.write(`R43: ${ids.length} made, ${failures.length} × 503 on the way\n`);
   expect(failures.filter((status) => status !== 503)).toEqual([]);

@@ -156,8 +156,8 @@ describe("two thousand script injections", () => {
     const { page, takeProblems } = owner;
     const take = inTurn(TEXTS);
     for (let n = 0; n < ALERTS; n += 1) {
-      const wish = { productName: take(), manufacturer: take(), gender: "unisex" as const, similarityThreshold: 85 };
-      const alert = await insertNotification(world.db, userId, { ...wish, makerKey: "", looksKey: null }, null);
+      const item = { productName: take(), manufacturer: take(), gender: "unisex" as const, similarityThreshold: 85 };
+      const alert = await insertNotification(world.db, userId, { ...item, makerKey: "", looksKey: null }, null);
       if (alert === "limit_reached") throw new Error(alert);
       const url = `https://shop.example/${n}`;
       const product = { ...facts[0]!.original.product, url, title: take(), brand: take() };

@@ -36,7 +36,7 @@ const BOUNDS: readonly [
   ["an address", RegisterInput, REGISTER, "email", [emailOf(254)], [emailOf(255)]],
   ["a message", SupportInput, SUPPORT, "message", [long(10), long(2000)], [long(9), `  ${long(9)}  `, long(2001)]],
   ["a threshold", NotificationInput, ALERT, "similarityThreshold", [50, 100], [49, 101, 85.5, "85"]],
-  ["a wished product", NotificationInput, ALERT, "productName", [long(200)], [long(201)]],
+  ["an alerted product", NotificationInput, ALERT, "productName", [long(200)], [long(201)]],
   ["a maker", NotificationInput, ALERT, "manufacturer", [long(200)], [long(201)]],
   ["the original", CreateComparisonInput, TEXTS, "originalUrl", [long(20_000)], [long(20_001), " "]],
   ["the alternative", CreateComparisonInput, TEXTS, "dupeUrl", [long(20_000)], [long(20_001), " "]],

@@ -18,7 +18,7 @@ const COAT = {
   price: "89 EUR",
   material: "100% wool",
 };
-const WISH = { productName: "Camel belted wool wrap coat", manufacturer: "Maison Exemple", similarityThreshold: 60 };
+const ITEM = { productName: "Camel belted wool wrap coat", manufacturer: "Maison Exemple", similarityThreshold: 60 };
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ ...COAT, id: `c${at}`, url: `${COAT.url}/${at}` }));
 
@@ -60,7 +60,7 @@ async function startAnnouncing() {
 
 it("notifies an alert of a new product once, in the daily summary rather than immediately", async () => {
   const { person, alert, announce, matches, mails, digest } = await startAnnouncing();
-  const id = await alert(await person(), WISH);
+  const id = await alert(await person(), ITEM);
   await announce([COAT, { ...COAT, id: "boots", url: "https://shop.example/boots", title: "Brown ankle boots" }], {
     times: 2,
   });
@@ -75,7 +75,7 @@ it("notifies an alert of a new product once, in the daily summary rather than im
 it("does not announce products that existed before: unchanged, cheaper, back in stock, or in another feed", async () => {
   const { person, alert, announce, urls } = await startAnnouncing();
   await announce([COAT, ...many(1)]);
-  await alert(await person(), WISH);
+  await alert(await person(), ITEM);
   expect(await announce([COAT])).toEqual([]);
   expect(await announce([{ ...COAT, price: "79 EUR" }, ...many(1)])).toEqual([]);
   expect(await announce([COAT], { name: "network" })).toHaveLength(1);
@@ -84,7 +84,7 @@ it("does not announce products that existed before: unchanged, cheaper, back in 
 
 it("never announces goods that cannot be bought, or URLs that carry credentials", async () => {
   const { person, alert, announce, urls, sql } = await startAnnouncing();
-  await alert(await person(), WISH);
+  await alert(await person(), ITEM);
   await announce([
     { ...COAT, available: false },
     { ...COAT, id: "2", url: `${COAT.url}?token=abc` },
@@ -97,14 +97,14 @@ it("stores pages only for products whose looks match an alert", async () => {
   const { person, alert, announce, sql } = await startAnnouncing();
   await announce(many(3));
   expect(await sql`select from products`).toEqual([]);
-  await alert(await person(), WISH);
+  await alert(await person(), ITEM);
   await announce([...many(3), COAT]);
   expect(await sql`select url, last_scraped_at from products`).toEqual([{ url: COAT.url, last_scraped_at: null }]);
 });
 
 it("notifies an alert of at most twenty feed products a day, cheapest first", async () => {
   const { person, alert, announce, urls, sql } = await startAnnouncing();
-  await alert(await person(), WISH);
+  await alert(await person(), ITEM);
   const jobs = await announce([
     ...many(120).map((item, at) => ({ ...item, price: `${200 - at} EUR` })),
     { ...COAT, price: "20 EUR", id: "a" },

@@ -36,9 +36,9 @@ describe("comparing with the typed client", () => {
     const { url } = await startApi();
     const client = createClient({ url });
     await client.auth.register.mutate({ name: "Ada", email: "ada@example.com", password: "lovelace1" });
-    const wish = { originalUrl: COAT, dupeUrl: DUPE, requestId: "a-wish" };
-    const first = await client.comparisons.create.mutate(wish);
-    expect((await client.comparisons.create.mutate(wish)).id).toBe(first.id);
+    const request = { originalUrl: COAT, dupeUrl: DUPE, requestId: "a-request" };
+    const first = await client.comparisons.create.mutate(request);
+    expect((await client.comparisons.create.mutate(request)).id).toBe(first.id);
     expect((await client.auth.me.query()).comparisonsUsed).toBe(1);
   });
 

@@ -12,13 +12,13 @@ async function twoServers() {
   const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
   const cookie = await first.signUp(ACCOUNT.email);
   const { sql } = first;
-  const wish = { originalUrl: `http://${first.shop.host}/slow/header?ms=1200`, dupeUrl: DUPE, requestId: "a-click" };
-  const compare = ({ call }: Api, body: object = wish) => call("POST", "/api/comparisons", { cookie, body });
+  const request = { originalUrl: `http://${first.shop.host}/slow/header?ms=1200`, dupeUrl: DUPE, requestId: "a-click" };
+  const compare = ({ call }: Api, body: object = request) => call("POST", "/api/comparisons", { cookie, body });
   const outcome = async () =>
     sql`select comparisons_used, (select count(*)::int from comparisons) as stored,
       (select count(*)::int from comparison_reservations) as held from users`;
   const held = async () => (await sql`select from comparison_reservations`).length;
-  return { first, second, cookie, wish, compare, outcome, held };
+  return { first, second, cookie, request, compare, outcome, held };
 }
 
 describe("a request repeated while in progress", () => {
@@ -31,13 +31,13 @@ describe("a request repeated while in progress", () => {
   });
 
   it("is taken over when the first client disconnects", async () => {
-    const { first, second, cookie, wish, compare, outcome, held } = await twoServers();
+    const { first, second, cookie, request, compare, outcome, held } = await twoServers();
     const gone = new AbortController();
     const headers = { cookie, "content-type": "application/json" };
     const asked = fetch(new URL("/api/comparisons", first.url), {
       method: "POST",
       headers,
-      body: JSON.stringify(wish),
+      body: JSON.stringify(request),
       signal: gone.signal,
     });
     await expect.poll(held).toBe(1);
@@ -49,20 +49,20 @@ describe("a request repeated while in progress", () => {
   });
 
   it("is not charged when it fails, and both get the reason", async () => {
-    const { first, second, wish, compare, outcome } = await twoServers();
-    const blocked = { ...wish, dupeUrl: first.shop.link("blocked") };
+    const { first, second, request, compare, outcome } = await twoServers();
+    const blocked = { ...request, dupeUrl: first.shop.link("blocked") };
     const answers = await Promise.all([compare(first, blocked), compare(second, blocked)]);
     expect(answers.map(({ status }) => status)).toEqual([422, 422]);
     expect(await outcome()).toEqual([{ comparisons_used: 0, stored: 0, held: 0 }]);
   });
 
   it("makes one comparison for progress listeners, too", async () => {
-    const { first, second, wish, outcome } = await twoServers();
+    const { first, second, request, outcome } = await twoServers();
     const listen = async ({ url }: Api) => {
       const client = createClient({ url });
       await client.auth.login.mutate(ACCOUNT);
       const steps: ComparisonProgress[] = [];
-      for await (const step of await client.comparisons.createWithProgress.mutate(wish)) steps.push(step);
+      for await (const step of await client.comparisons.createWithProgress.mutate(request)) steps.push(step);
       return steps;
     };
     const [one, two] = await Promise.all([listen(first), listen(second)]);

@@ -35,9 +35,9 @@ describe("a comparison with progress", () => {
 
   it("fails with the error code, at no cost", async () => {
     const { client, used, shop } = await streaming();
-    const wish = { originalUrl: shop.link("blocked"), dupeUrl: DUPE };
+    const request = { originalUrl: shop.link("blocked"), dupeUrl: DUPE };
     const failure = await (async () => {
-      for await (const _step of await client.comparisons.createWithProgress.mutate(wish));
+      for await (const _step of await client.comparisons.createWithProgress.mutate(request));
     })().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(TRPCClientError);
     expect(failure).toMatchObject({

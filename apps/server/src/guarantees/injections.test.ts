@@ -91,9 +91,9 @@ it.each(Object.keys(NOWHERE).filter(isPlace))(
   "an injection in a page's %s leaves no trace in the text and moves the score by at most 5 points",
   (place) => {
     for (const [at, [original, alternative]] of PAIRS.entries()) {
-      const wished = extractProduct(pageOf(original), "https://maison.example/1");
+      const wanted = extractProduct(pageOf(original), "https://maison.example/1");
       const page = (goods: Goods, planted = {}) =>
-        compareProducts(wished, extractProduct(pageOf(goods, planted), "https://shop.example/1"));
+        compareProducts(wanted, extractProduct(pageOf(goods, planted), "https://shop.example/1"));
       const clean = page(alternative).similarityScore;
       expect(clean).not.toBeNull();
       for (const { name, text } of FAMILY.filter((_, number) => number % PAIRS.length === at)) {

@@ -17,7 +17,7 @@ const KILLS = Number(process.env.KILLS ?? 4);
 const BETWEEN_MS = 700;
 const people = [1, 2, 3, 4, 5];
 /** Per person: two more than the quota. */
-const WISHES = 5;
+const REQUESTS = 5;
 const watchers = ["ada@example.com", "grace@example.com"];
 
 /** An empty database on the test run's cluster. */
@@ -42,23 +42,23 @@ interface Ask {
   path: string;
   body: object;
   cookie?: string;
-  wish?: string;
+  request?: string;
 }
 
 /**
  * Retries on other servers until one responds conclusively: the request of a killed process counts as running for a
  * while.
  */
-async function insist(fleet: Fleet, { path, body, cookie = "", wish = "" }: Ask): Promise<Response> {
+async function insist(fleet: Fleet, { path, body, cookie = "", request = "" }: Ask): Promise<Response> {
   for (;;) {
     try {
       const response = await fetch(fleet.url() + path, {
         method: "POST",
-        headers: { "content-type": "application/json", cookie, ...(wish && { "idempotency-key": wish }) },
+        headers: { "content-type": "application/json", cookie, ...(request && { "idempotency-key": request }) },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(20_000),
       });
-      if (response.status < 500 && (response.status !== 409 || wish === "")) return response;
+      if (response.status < 500 && (response.status !== 409 || request === "")) return response;
       await response.arrayBuffer();
     } catch {
       // It was killed meanwhile.
@@ -80,7 +80,7 @@ async function signUp(fleet: Fleet, email: string): Promise<string> {
 
 /** People with alerts, and both products as if their pages had just been read. */
 async function prepare(database: Database): Promise<void> {
-  const wish = {
+  const item = {
     productName: "Half Moon bag",
     manufacturer: "Maison Exemple",
     gender: "unisex",
@@ -88,7 +88,7 @@ async function prepare(database: Database): Promise<void> {
   } as const;
   for (const email of watchers) {
     const { id } = await sampleUser(database.db, { email, isPremium: true });
-    await insertNotification(database.db, id, { ...wish, ...alertKeys(wish) }, null);
+    await insertNotification(database.db, id, { ...item, ...alertKeys(item) }, null);
   }
   for (const product of [ORIGINAL, DUPE]) {
     const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };
@@ -123,9 +123,10 @@ it(
     const compare = async (person: number) => {
       const cookie = await signUp(fleet, emailOf(person));
       const answers = await Promise.all(
-        Array.from({ length: WISHES }, async (_, wish) => {
+        Array.from({ length: REQUESTS }, async (_, request) => {
           const body = { originalUrl: ORIGINAL.url, dupeUrl: DUPE.url };
-          return (await insist(fleet, { path: "/api/comparisons", body, cookie, wish: `wish-${wish}` })).status;
+          return (await insist(fleet, { path: "/api/comparisons", body, cookie, request: `request-${request}` }))
+            .status;
         }),
       );
       await insist(fleet, { path: "/api/personalized-recommendations/refresh", body: {}, cookie });

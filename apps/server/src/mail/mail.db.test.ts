@@ -150,7 +150,7 @@ describe("a mail", () => {
 });
 
 describe("an alert mail", () => {
-  const wish = {
+  const item = {
     productName: "Half Moon bag",
     manufacturer: "Maison",
     gender: "women",
@@ -168,11 +168,11 @@ describe("an alert mail", () => {
     alertsLink: "https://dupewise.example/notifications",
     unsubscribeLink: unsubscribeLink("https://dupewise.example", token),
   });
-  const ALERT: Mail = { ...GREETING, kind: "alert", alert: wish, found, ...links("of-alert") };
+  const ALERT: Mail = { ...GREETING, kind: "alert", alert: item, found, ...links("of-alert") };
   const DIGEST: Mail = {
     ...GREETING,
     kind: "digest",
-    alerts: [{ alert: wish, found: [found] }],
+    alerts: [{ alert: item, found: [found] }],
     ...links("of-account"),
   };
 

@@ -63,8 +63,8 @@ describe("a comparison's progress stream", () => {
   it("survives inputs of any shape", async () => {
     const { api, person } = await startMatrix();
     const { cookie } = await person();
-    const wish = { 0: { json: { ...TEXTS, requestId: crypto.randomUUID() }, meta: { values: {} } } };
-    for (const [way, wrong] of corruptedVariants(wish)) {
+    const request = { 0: { json: { ...TEXTS, requestId: crypto.randomUUID() }, meta: { values: {} } } };
+    for (const [way, wrong] of corruptedVariants(request)) {
       const response = await fetch(`${api.url}/api/trpc/comparisons.createWithProgress?batch=1`, {
         method: "POST",
         headers: { cookie, "content-type": "application/json", "trpc-accept": "application/jsonl" },

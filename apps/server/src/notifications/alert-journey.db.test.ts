@@ -5,8 +5,8 @@ it("leads from one user's comparison to another user's mail through the server's
   const { signUp, call, shop, sql, makePremium } = await startApi();
   const [ada, bob] = [await signUp("ada@example.com"), await signUp("bob@example.com")];
   await makePremium();
-  const wish = { productName: "Belted Wrap Coat", manufacturer: "Maison Aurelle", similarityThreshold: 50 };
-  const { body } = await call("POST", "/api/email-notifications", { cookie: ada, body: wish });
+  const item = { productName: "Belted Wrap Coat", manufacturer: "Maison Aurelle", similarityThreshold: 50 };
+  const { body } = await call("POST", "/api/email-notifications", { cookie: ada, body: item });
   const inputs = { originalUrl: shop.link("designerCoat"), dupeUrl: shop.link("affordableCoat") };
   expect((await call("POST", "/api/comparisons", { cookie: bob, body: inputs })).status).toBe(201);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { idOf, startApi } from "../testing/start-api.ts";
 
-const WISH = { productName: "Half Moon bag", manufacturer: "Maison Exemple" };
+const ITEM = { productName: "Half Moon bag", manufacturer: "Maison Exemple" };
 const ONE_CLICK = { "content-type": "application/x-www-form-urlencoded" };
 
 async function subscribed(environment = {}) {
@@ -9,8 +9,8 @@ async function subscribed(environment = {}) {
   const { sql } = api;
   const cookie = await api.signUp("ada@example.com");
   await api.makePremium();
-  const { body } = await api.call("POST", "/api/email-notifications", { cookie, body: WISH });
-  await api.call("POST", "/api/email-notifications", { cookie, body: { ...WISH, productName: "Other bag" } });
+  const { body } = await api.call("POST", "/api/email-notifications", { cookie, body: ITEM });
+  await api.call("POST", "/api/email-notifications", { cookie, body: { ...ITEM, productName: "Other bag" } });
   const [{ token }] = await sql<[{ token: string }]>`
     select unsubscribe_token as token from email_notifications where id = ${idOf(body)}`;
   const path = `/api/unsubscribe/${token}`;

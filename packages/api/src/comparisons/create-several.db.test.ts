@@ -92,11 +92,11 @@ describe("several alternatives", () => {
         return rulesEngine(original, alternative, options);
       },
     });
-    const wish = { originalUrl: ORIGINAL, alternatives: coats(3), requestId: "again" };
-    const first = await call.comparisons.createSeveral(wish);
+    const request = { originalUrl: ORIGINAL, alternatives: coats(3), requestId: "again" };
+    const first = await call.comparisons.createSeveral(request);
     expect(first.failed).toMatchObject([{ index: 2, code: "ai_unavailable" }]);
     broken = false;
-    const second = await call.comparisons.createSeveral(wish);
+    const second = await call.comparisons.createSeveral(request);
     expect(second.comparisons.slice(0, 2).map(({ id }) => id)).toEqual(first.comparisons.map(({ id }) => id));
     expect(second.comparisons).toHaveLength(3);
     expect({ used: await used(), rows: await sql`select count(*)::int from comparisons` }).toMatchObject({

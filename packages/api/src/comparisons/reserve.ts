@@ -28,7 +28,7 @@ export async function reserveForRequest(
 ): Promise<Beginning> {
   const { db } = ctx.database;
   const userId = ctx.viewer.id;
-  const wish = {
+  const request = {
     userId,
     requestId: requestId ?? null,
     limit: entitlementsOf(ctx.viewer).comparisons,
@@ -40,7 +40,7 @@ export async function reserveForRequest(
     if (made) return { made };
     // Waiters only poll: reserving locks the account, and many attempts would block everyone's connections.
     if (waited === 0 || requestId === undefined || !(await isReservationActive(db, userId, requestId))) {
-      const reservation = await reserveComparison(db, wish);
+      const reservation = await reserveComparison(db, request);
       if (reservation === "limit_reached") throwFreeLimitReached();
       if (reservation === "too_many_at_once" && !isPatient) tooManyAtOnce();
       if (reservation === "unscored_full") tooManyUnscored();

@@ -67,7 +67,7 @@ describe("a comparison with a product that an alert wants", () => {
     ["with only a pasted text that names the product", { inputs: { original: "Half Moon bag" }, original: pasted("") }],
     ["with another maker's product of that name", { original: sampleProduct({ ...ORIGINAL, brand: "Autre Maison" }) }],
     [
-      "with the wished product itself",
+      "with the alerted product itself",
       { alternative: sampleProduct({ ...ORIGINAL, url: "https://resale.example/1" }) },
     ],
     ["at a URL that signs somebody in", { alternative: { ...DUPE, url: "https://halden.example/bag?token=abc" } }],
@@ -162,11 +162,11 @@ describe("a page that matches an alert's description", () => {
     brand: "Halden",
     description: "A coat with a belt.",
   });
-  const WISH = { productName: "Camel belted wool wrap coat", manufacturer: "Maison Exemple" };
+  const ITEM = { productName: "Camel belted wool wrap coat", manufacturer: "Maison Exemple" };
 
   it("matches from either side of a comparison", async () => {
     const { person, alert, search, match, matches, read } = await startMatchingWorld();
-    await alert(await person(), WISH);
+    await alert(await person(), ITEM);
     const job = await search({ userId: await person(), original: COAT, score: 20 });
     await match({ ...job, productId: await read(COAT) });
     expect(await matches()).toMatchObject([{ url: COAT.url, reason: expect.stringContaining("by its page") }]);
@@ -174,7 +174,7 @@ describe("a page that matches an alert's description", () => {
 
   it("does not match through a comparison deleted meanwhile", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
-    await alert(await person(), WISH);
+    await alert(await person(), ITEM);
     const job = await search({ userId: await person(), alternative: COAT, score: 20 });
     await sql`update comparisons set deleted_at = now()`;
     await match(job);
@@ -187,7 +187,7 @@ describe("a page that matches an alert's description", () => {
   it("is checked against at most 200 alerts with the same attributes, a stable selection that differs by page", async () => {
     const { person, alert, read, match, services } = await startMatchingWorld();
     const owner = await person({ emailNotificationsEnabled: false });
-    for (let n = 0; n < 250; n += 1) await alert(owner, { ...WISH, manufacturer: `Maison ${n}` });
+    for (let n = 0; n < 250; n += 1) await alert(owner, { ...ITEM, manufacturer: `Maison ${n}` });
     const judged: string[] = [];
     const { match: judge } = services.alerts;
     services.alerts.match = (given) => {
@@ -207,20 +207,20 @@ describe("a page that matches an alert's description", () => {
   it("matches when it is read again, except for users who compared it", async () => {
     const { person, alert, search, match, matches, read, services, jobs } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
-    const wished = await alert(ada, WISH);
-    await alert(bob, WISH);
+    const alerted = await alert(ada, ITEM);
+    await alert(bob, ITEM);
     await search({ userId: bob, original: COAT, score: 20 });
     const productId = await read(COAT);
     const { signal } = new AbortController();
     await refreshProduct({ ...services, readProduct: async () => COAT }, { productId }, signal);
     expect(jobs).toEqual([{ productId }]);
     await match({ productId });
-    expect(await matches()).toMatchObject([{ alert: wished, url: COAT.url }]);
+    expect(await matches()).toMatchObject([{ alert: alerted, url: COAT.url }]);
   });
 
   it("is compared with the wanted product's own page when it is known", async () => {
     const { person, alert, search, match, matches, read } = await startMatchingWorld();
-    await alert(await person(), WISH);
+    await alert(await person(), ITEM);
     await read(
       sampleProduct({
         url: "https://maison.example/coat",

@@ -62,14 +62,14 @@ export async function startMatchingWorld() {
     return id;
   };
   const alert = async (userId: string, changes: Partial<Parameters<typeof insertNotification>[2]> = {}) => {
-    const wish = {
+    const item = {
       productName: "Half Moon bag",
       manufacturer: "Maison Exemple",
       gender: "unisex" as const,
       similarityThreshold: 85,
       ...changes,
     };
-    const made = await insertNotification(db, userId, { ...wish, ...alertKeys(wish) }, null);
+    const made = await insertNotification(db, userId, { ...item, ...alertKeys(item) }, null);
     return made === "limit_reached" ? "" : made.id;
   };
   const read = async (product: Product) => {

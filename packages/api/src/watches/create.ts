@@ -5,7 +5,7 @@ import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { isReadFromLink, linkIn, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import type { Product } from "@dupewise/domain/product/product";
-import type { CreateWatchInput, WatchWithHistory } from "@dupewise/domain/watching/watch";
+import type { CreateWatchInput, WatchWithHistory } from "@dupewise/domain/watches/watch";
 import { storePageProblem } from "@dupewise/db/queries/watches/watched-pages";
 import { insertWatch } from "@dupewise/db/queries/watches/watches";
 import { getComparison } from "../comparisons/get.ts";

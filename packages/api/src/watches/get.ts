@@ -1,7 +1,7 @@
-import { judgePrice, lowestPrice, moneyOf, usualPrice } from "@dupewise/domain/watching/judge-price";
-import { type PricedDay, type PricePoint, pricedDays } from "@dupewise/domain/watching/price-point";
-import { describeVerdict } from "@dupewise/domain/watching/describe-verdict";
-import type { Watch, WatchWithHistory } from "@dupewise/domain/watching/watch";
+import { judgePrice, lowestPrice, moneyOf, usualPrice } from "@dupewise/domain/watches/judge-price";
+import { type PricedDay, type PricePoint, pricedDays } from "@dupewise/domain/watches/price-point";
+import { describeVerdict } from "@dupewise/domain/watches/describe-verdict";
+import type { Watch, WatchWithHistory } from "@dupewise/domain/watches/watch";
 import { findWatch, listPrices, type WatchKey } from "@dupewise/db/queries/watches/watches";
 import type { ViewerContext } from "../context.ts";
 import { throwNoSuchWatch } from "./no-such-watch.ts";

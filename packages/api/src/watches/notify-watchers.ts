@@ -1,12 +1,8 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { afterReading, newsOf, type NewsKind } from "@dupewise/domain/watching/price-news";
-import {
-  lockWatches,
-  storeReadings,
-  type PriceReading,
-  type WatchToCheck,
-} from "@dupewise/db/queries/watches/watched-pages";
+import { afterReading, newsOf, type NewsKind } from "@dupewise/domain/watches/price-news";
+import { lockWatches, storeReadings, type WatchToCheck } from "@dupewise/db/queries/watches/watch-state";
+import type { PriceReading } from "@dupewise/db/queries/watches/watched-pages";
 import { tokenOfAccount } from "@dupewise/db/queries/mail/unsubscribing";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";

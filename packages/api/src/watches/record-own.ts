@@ -1,7 +1,8 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { isProductUrl, isReadFromLink, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import type { Product } from "@dupewise/domain/product/product";
-import { lockWatches, storeOwnPrice, watchesAny } from "@dupewise/db/queries/watches/watched-pages";
+import { lockWatches, watchesAny } from "@dupewise/db/queries/watches/watch-state";
+import { storeOwnPrice } from "@dupewise/db/queries/watches/watched-pages";
 import type { ViewerContext } from "../context.ts";
 import { readingOf } from "./read-price.ts";
 import { notifyWatchers } from "./notify-watchers.ts";

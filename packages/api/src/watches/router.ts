@@ -1,10 +1,4 @@
-import {
-  CreateWatchInput,
-  UpdateWatchInput,
-  Watches,
-  WatchId,
-  WatchWithHistory,
-} from "@dupewise/domain/watching/watch";
+import { CreateWatchInput, UpdateWatchInput, Watches, WatchId, WatchWithHistory } from "@dupewise/domain/watches/watch";
 import { deleteWatch, listWatches, updateWatch } from "@dupewise/db/queries/watches/watches";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";

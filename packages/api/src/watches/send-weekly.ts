@@ -96,9 +96,9 @@ async function newForStyle(services: Needed, userId: string): Promise<NewProduct
   const [category] = profile?.preferences.categories ?? [];
   if (!profile || category === undefined) return [];
   const materials = profile.preferences.materialPreferences.slice(0, 1);
-  const wish = { ...UNKNOWN_PRODUCT, title: [...materials, category].join(" "), category, materials };
+  const wanted = { ...UNKNOWN_PRODUCT, title: [...materials, category].join(" "), category, materials };
   const reason = `Like what you compare: ${[...materials, category].join(", ").toLowerCase()}.`;
-  return (await newLike(services, wish)).map((one) => ({ ...one, reason }));
+  return (await newLike(services, wanted)).map((one) => ({ ...one, reason }));
 }
 
 async function newLike(services: Needed, product: Product): Promise<NewProduct[]> {

@@ -1,4 +1,4 @@
-import { NEWS_KINDS } from "@dupewise/domain/watching/price-news";
+import { NEWS_KINDS } from "@dupewise/domain/watches/price-news";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { length, notNegative, oneOf, range } from "./checks.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Money } from "../product/product.ts";
-import { NEWS_KINDS } from "../watching/price-news.ts";
+import { NEWS_KINDS } from "../watches/price-news.ts";
 import { GENDERS } from "./alert-rules.ts";
 
 const ToUser = z.object({ userId: z.string(), to: z.string(), name: z.string() });

@@ -2,7 +2,7 @@ import type { FoundProduct, Mail } from "@dupewise/domain/alerts/mail";
 
 const SITE = "https://dupewise.example";
 const ADA = { userId: "u1", to: "ada@example.com", name: "Ada Lovelace" };
-const WISH = {
+const ITEM = {
   productName: "Belted wrap coat",
   manufacturer: "Maison Aurelle",
   gender: "women",
@@ -40,14 +40,14 @@ export const SAMPLE_MAILS = {
   },
   "email-changed": { ...ADA, kind: "email-changed", newEmail: "augusta.king.noel@example.com" },
   "test-alert": { ...ADA, kind: "test-alert", productName: "Belted wrap coat", link: LINKS.alertsLink },
-  alert: { ...ADA, kind: "alert", alert: WISH, found: COAT, ...LINKS },
+  alert: { ...ADA, kind: "alert", alert: ITEM, found: COAT, ...LINKS },
   digest: {
     ...ADA,
     kind: "digest",
     alerts: [
-      { alert: WISH, found: [COAT, UNKNOWN] },
+      { alert: ITEM, found: [COAT, UNKNOWN] },
       {
-        alert: { ...WISH, productName: "Arc shoulder bag", manufacturer: "Ostra" },
+        alert: { ...ITEM, productName: "Arc shoulder bag", manufacturer: "Ostra" },
         found: [
           {
             ...COAT,
@@ -150,7 +150,7 @@ export const AWKWARD_MAILS: readonly Mail[] = [
   {
     ...SAMPLE_MAILS.alert,
     name: "עדה לאבלייס",
-    alert: { ...WISH, productName: LONG, manufacturer: "محل الأزياء" },
+    alert: { ...ITEM, productName: LONG, manufacturer: "محل الأزياء" },
     found: {
       ...COAT,
       title: LONG,

@@ -34,8 +34,8 @@ export function testAlert({ name, productName, link }: MailOf<"test-alert">): Le
 
 /** Writes the mail about one match. */
 export function alert(mail: MailOf<"alert">): Letter {
-  const { alert: wish, found } = mail;
-  const product = oneLine(wish.productName, NAME_MAX);
+  const { found } = mail;
+  const product = oneLine(mail.alert.productName, NAME_MAX);
   return {
     subject: `${found.similarityScore}% similar: an alternative to ${product}`,
     preview: oneLine(found.title, TITLE_MAX),
@@ -43,7 +43,7 @@ export function alert(mail: MailOf<"alert">): Letter {
       heading("A close alternative turned up"),
       paragraph(greeting(mail.name)),
       paragraph(
-        `You asked for alternatives to ${pieceOf(wish)} that are at least ${wish.similarityThreshold}% similar. Here is one:`,
+        `You asked for alternatives to ${pieceOf(mail.alert)} that are at least ${mail.alert.similarityThreshold}% similar. Here is one:`,
       ),
       productOf(found),
       { block: "rule" },
@@ -84,10 +84,11 @@ export function digest(mail: MailOf<"digest">): Letter {
   };
 }
 
-function groupOf({ alert: wish, found }: MailOf<"digest">["alerts"][number]): Block[] {
+function groupOf(group: MailOf<"digest">["alerts"][number]): Block[] {
+  const { found } = group;
   const hidden = found.length - PRODUCTS_SHOWN;
   return [
-    { block: "subheading", text: pieceOf(wish) },
+    { block: "subheading", text: pieceOf(group.alert) },
     ...found.slice(0, PRODUCTS_SHOWN).map(productOf),
     ...(hidden > 0 ? [paragraph(`And ${hidden} more on your alerts page.`)] : []),
     { block: "rule" },

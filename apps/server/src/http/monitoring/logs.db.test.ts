@@ -44,12 +44,12 @@ it("logs every request with its error code, and no secrets", async () => {
   await send("GET", "/unsubscribe/unsubscribe-nobody-may-read");
   await send("GET", "/api/trpc/history.list", { cookie: "session=nobody-may-read" });
   // Fails while its response is being sent.
-  const wish = { json: { originalUrl: "http://127.0.0.1:1/", dupeUrl: COAT } };
+  const request = { json: { originalUrl: "http://127.0.0.1:1/", dupeUrl: COAT } };
   const stream = await send(
     "POST",
     "/api/trpc/comparisons.createWithProgress?batch=1",
     { cookie, "trpc-accept": "application/jsonl" },
-    { 0: wish },
+    { 0: request },
   );
   await stream.text();
   await send("GET", "/metrics", { authorization: `Bearer ${METRICS_TOKEN}` });

@@ -50,8 +50,8 @@ describe("a product image", () => {
 
   it("of an alert's match is served to the alert's owner only", async () => {
     const { id, picture, cookie, call, signUp, shop, sql } = await compared();
-    const wish = { productName: "Belted coat", manufacturer: "Maison Aurelle", gender: "women" };
-    const alert = idOf((await call("POST", "/api/email-notifications", { cookie, body: wish })).body);
+    const item = { productName: "Belted coat", manufacturer: "Maison Aurelle", gender: "women" };
+    const alert = idOf((await call("POST", "/api/email-notifications", { cookie, body: item })).body);
     const [match] = await sql<{ id: string }[]>`
       insert into notification_matches (notification_id, product_id, similarity_score, reason)
       select ${alert}, id, 90, 'Both are belted coats' from products where url = ${shop.link("designerCoat")} returning id`;

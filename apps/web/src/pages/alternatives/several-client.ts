@@ -10,11 +10,11 @@ export interface SeveralRequest {
 
 /** Compares several alternatives, reporting each step as it happens. */
 export async function compareSeveral(
-  wish: SeveralRequest,
+  request: SeveralRequest,
   signal: AbortSignal,
   report: (step: SeveralProgress) => void,
 ): Promise<void> {
-  for await (const step of await streamClient.comparisons.createSeveralWithProgress.mutate(wish, { signal })) {
+  for await (const step of await streamClient.comparisons.createSeveralWithProgress.mutate(request, { signal })) {
     report(step);
   }
 }

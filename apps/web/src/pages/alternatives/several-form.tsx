@@ -51,17 +51,17 @@ export function SeveralForm({ original: known, drafted, busy, onCompare }: Sever
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || over > 0) return;
-    const wish = {
+    const request = {
       originalUrl: known ?? original,
       alternatives: chosen.map((index) => (alternatives[index] ?? "").trim()),
     };
-    const issues = (await loadRules())?.checkSeveral(wish) ?? [];
+    const issues = (await loadRules())?.checkSeveral(request) ?? [];
     const byField = issues.map(({ path, message }): [string, string] => {
       const at = /^alternatives\.(\d+)/.exec(path)?.[1];
       return [at === undefined ? path : String(chosen[Number(at)]), message];
     });
     setErrors(Object.fromEntries(byField));
-    if (issues.length === 0) onCompare(wish.originalUrl, wish.alternatives);
+    if (issues.length === 0) onCompare(request.originalUrl, request.alternatives);
   };
 
   return (

@@ -33,15 +33,15 @@ export function useSeveral() {
       latest.current = beginRun(alternatives);
       setRun(latest.current);
       const requestId = ids.of({ originalUrl, dupeUrl: JSON.stringify(alternatives) });
-      const wish = { originalUrl, alternatives, requestId };
+      const request = { originalUrl, alternatives, requestId };
       try {
         const { compareSeveral } = await import("./several-client.ts");
-        await compareSeveral(wish, signal, report);
+        await compareSeveral(request, signal, report);
       } catch (error) {
         if (signal.aborted) return latest.current;
         if (errorBody(error)) throw error;
         // The stream broke off: repeating the same request for a single response makes nothing twice.
-        const { comparisons, failed } = await utils.client.comparisons.createSeveral.mutate(wish, { signal });
+        const { comparisons, failed } = await utils.client.comparisons.createSeveral.mutate(request, { signal });
         for (const { index, ...failure } of failed) report({ kind: "failed", index, ...failure });
         const made = alternatives.flatMap((_, index) => (failed.some((one) => one.index === index) ? [] : index));
         for (const [at, comparison] of comparisons.entries()) {

@@ -19,7 +19,7 @@ const UNREADABLE = "This page can't be read";
 export const sentOf = (input: SideInput) =>
   "page" in input ? { url: input.page.url, html: input.page.html } : input.text.trim();
 const addressOf = (input: SideInput) => ("page" in input ? input.page.url : input.text);
-const wishOf = (inputs: Sides<SideInput>) =>
+const keyOf = (inputs: Sides<SideInput>) =>
   JSON.stringify([inputs.original, inputs.alternative].map((input) => ("page" in input ? input.page.id : input.text)));
 
 /** @param reasonOf returns null when a side failed without a reason */
@@ -37,14 +37,14 @@ export function useCompareCaptured(user: User | null, onDone: () => void) {
   const utils = trpc.useUtils();
   const [problems, setProblems] = useState<Problems>({});
   // One ID per pair: retrying after a failure must not make two comparisons.
-  const [wish, setWish] = useState({ of: "", id: "" });
+  const [request, setRequest] = useState({ of: "", id: "" });
 
   const mutation = useMutation({
     mutationFn: (inputs: Sides<SideInput>) => {
       setProblems({});
-      const of = wishOf(inputs);
-      const { id } = wish.of === of ? wish : { id: randomId() };
-      setWish({ of, id });
+      const of = keyOf(inputs);
+      const { id } = request.of === of ? request : { id: randomId() };
+      setRequest({ of, id });
       const [original, alternative] = [sentOf(inputs.original), sentOf(inputs.alternative)];
       return packedClient.comparisons.createFromPages.mutate({ original, alternative, requestId: id });
     },

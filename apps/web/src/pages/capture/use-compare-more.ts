@@ -13,7 +13,7 @@ import { sentOf } from "./use-compare-captured.ts";
 /** Compared concurrently: one less than an account's limit. */
 const AT_A_TIME = 2;
 
-interface Wish {
+interface MoreRequest {
   original: SideInput;
   alternatives: readonly SideInput[];
 }
@@ -34,7 +34,7 @@ export function useCompareMore(onDone: (compared: readonly SideInput[]) => void)
   const [ids] = useState(() => new Map<string, string>());
 
   const mutation = useMutation({
-    mutationFn: async ({ original, alternatives }: Wish) => {
+    mutationFn: async ({ original, alternatives }: MoreRequest) => {
       setDone(0);
       setFailures(new Map());
       const made: { input: SideInput; id: string }[] = [];

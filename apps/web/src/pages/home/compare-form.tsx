@@ -87,16 +87,16 @@ export function CompareForm() {
     if (busy) return;
     setChecking(true);
     const { originalUrl, dupeUrl } = inputs;
-    const wish = {
+    const request = {
       originalUrl: pages.originalUrl ? wordsOf(originalUrl) : originalUrl,
       dupeUrl: pages.dupeUrl ? wordsOf(dupeUrl) : dupeUrl,
     };
-    const issues = (await loadRules())?.checkInputs(wish) ?? [];
+    const issues = (await loadRules())?.checkInputs(request) ?? [];
     setChecking(false);
     show(issues);
     if (issues.length > 0) return;
     if (usedUp) setDialog({ kind: "upgrade" });
-    else compare({ ...wish, pages, corrections });
+    else compare({ ...request, pages, corrections });
   };
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();

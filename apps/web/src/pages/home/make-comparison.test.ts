@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { COMPARISON } from "../../testing/comparison.ts";
 import { type ComparisonAttempt, makeComparison } from "./make-comparison.ts";
 
-const WISH = { originalUrl: "a", dupeUrl: "b", requestId: "r" };
+const REQUEST = { originalUrl: "a", dupeUrl: "b", requestId: "r" };
 const refusal = (code: string) => Object.assign(new Error(code), { data: { body: { code, message: "No" } } });
 
 const comparison = (id: string): FlatComparison => ({ ...COMPARISON, id });
@@ -15,7 +15,7 @@ function making(
   const told: unknown[] = [];
   const abort = new AbortController();
   const made = makeComparison({
-    wish: WISH,
+    request: REQUEST,
     signal: abort.signal,
     report: (progress) => told.push(progress),
     stream,

@@ -8,13 +8,13 @@ const MOST_TRIES = 30;
 type Report = (progress: ComparisonProgress | null) => void;
 
 export interface ComparisonAttempt<Made> {
-  wish: ProgressRequest;
+  request: ProgressRequest;
   signal: AbortSignal;
   report: Report;
   /** Compares with a single response. */
-  create: (wish: ProgressRequest) => Promise<Made>;
+  create: (request: ProgressRequest) => Promise<Made>;
   /** The same with progress, if the browser can stream. Null when the response broke off early. */
-  stream?: (wish: ProgressRequest, signal: AbortSignal, report: Report) => Promise<Made | null>;
+  stream?: (request: ProgressRequest, signal: AbortSignal, report: Report) => Promise<Made | null>;
   pause?: (ms: number) => Promise<unknown>;
 }
 
@@ -28,9 +28,9 @@ const sleep = (ms: number) =>
  * its ID keeps it from being made twice. Throws what the server rejects unchanged.
  */
 export async function makeComparison<Made>(making: ComparisonAttempt<Made>): Promise<Made> {
-  const { wish, signal, report, create, stream = async () => null, pause = sleep } = making;
+  const { request, signal, report, create, stream = async () => null, pause = sleep } = making;
   try {
-    const made = await stream(wish, signal, report);
+    const made = await stream(request, signal, report);
     if (made) return made;
   } catch (error) {
     if (signal.aborted || errorBody(error)) throw error;
@@ -38,7 +38,7 @@ export async function makeComparison<Made>(making: ComparisonAttempt<Made>): Pro
   report(null);
   for (let tries = 1; ; tries++) {
     try {
-      return await create(wish);
+      return await create(request);
     } catch (error) {
       // The server may not have noticed yet that the first client disconnected.
       if (signal.aborted || errorCode(error) !== "conflict" || tries === MOST_TRIES) throw error;

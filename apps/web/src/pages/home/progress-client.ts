@@ -11,11 +11,11 @@ export interface ProgressRequest {
 
 /** Compares and reports progress. Returns null when the response broke off early. */
 export async function createWithProgress(
-  wish: ProgressRequest,
+  request: ProgressRequest,
   signal: AbortSignal,
   report: (progress: ComparisonProgress) => void,
 ): Promise<FlatComparison | null> {
-  for await (const progress of await streamClient.comparisons.createWithProgress.mutate(wish, { signal })) {
+  for await (const progress of await streamClient.comparisons.createWithProgress.mutate(request, { signal })) {
     report(progress);
     if (progress.comparison) return progress.comparison;
   }
@@ -24,11 +24,11 @@ export async function createWithProgress(
 
 /** Compares with progress like a member, but without an account. */
 export async function compareAsVisitor(
-  wish: ProgressRequest,
+  request: ProgressRequest,
   signal: AbortSignal,
   report: (progress: ComparisonProgress) => void,
 ): Promise<SharedComparison | null> {
-  for await (const { comparison, ...progress } of await streamClient.visitors.compareWithProgress.mutate(wish, {
+  for await (const { comparison, ...progress } of await streamClient.visitors.compareWithProgress.mutate(request, {
     signal,
   })) {
     report({ ...progress, comparison: null });

@@ -6,16 +6,16 @@ const randomId = (): string =>
 
 /** Assigns one ID per pair, so that retrying after a failure does not create two comparisons. */
 export function requestIds(): { of: (inputs: CompareInputs) => string; forget: () => void } {
-  let wish = "";
+  let request = "";
   let id = "";
   return {
     of: ({ originalUrl, dupeUrl }) => {
       const next = JSON.stringify([originalUrl, dupeUrl]);
-      if (next !== wish) [wish, id] = [next, randomId()];
+      if (next !== request) [request, id] = [next, randomId()];
       return id;
     },
     forget: () => {
-      wish = "";
+      request = "";
     },
   };
 }

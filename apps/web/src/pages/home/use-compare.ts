@@ -72,11 +72,11 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
       original || alternative
         ? await comparisons.createFromPages.mutate({ ...sides, requestId }, { signal })
         : await makeComparison({
-            wish: { ...inputs, requestId },
+            request: { ...inputs, requestId },
             signal,
             report: setProgress,
-            stream: async (...wish) => (await import("./progress-client.ts")).createWithProgress(...wish),
-            create: (wish) => comparisons.create.mutate(wish, { signal }),
+            stream: async (...request) => (await import("./progress-client.ts")).createWithProgress(...request),
+            create: (request) => comparisons.create.mutate(request, { signal }),
           });
     const corrected = corrections && (await applyCorrections(comparison, corrections));
     utils.comparisons.get.setData({ id: comparison.id }, corrected ?? comparison);
@@ -93,11 +93,11 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
       ...alternativeFields(corrections.dupeUrl ?? {}),
     };
     const comparison = await makeComparison({
-      wish: { originalUrl, dupeUrl, ...corrected, requestId: ids.of({ originalUrl, dupeUrl }) },
+      request: { originalUrl, dupeUrl, ...corrected, requestId: ids.of({ originalUrl, dupeUrl }) },
       signal,
       report: setProgress,
-      stream: async (...wish) => (await import("./progress-client.ts")).compareAsVisitor(...wish),
-      create: (wish) => utils.client.visitors.compare.mutate(wish, { signal }),
+      stream: async (...request) => (await import("./progress-client.ts")).compareAsVisitor(...request),
+      create: (request) => utils.client.visitors.compare.mutate(request, { signal }),
     });
     utils.visitors.get.setData({ id: comparison.id }, comparison);
     rememberVisit(comparison.id);

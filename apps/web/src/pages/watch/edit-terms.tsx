@@ -1,4 +1,4 @@
-import type { Watch } from "@dupewise/domain/watching/watch";
+import type { Watch } from "@dupewise/domain/watches/watch";
 import { Button } from "@dupewise/ui/button";
 import { useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";

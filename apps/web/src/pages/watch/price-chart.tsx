@@ -1,6 +1,6 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { Money } from "@dupewise/domain/product/product";
-import { daysBetween, type PricePoint } from "@dupewise/domain/watching/price-point";
+import { daysBetween, type PricePoint } from "@dupewise/domain/watches/price-point";
 import { Button } from "@dupewise/ui/button";
 import { classNames } from "@dupewise/ui/class-names";
 import { useState } from "react";

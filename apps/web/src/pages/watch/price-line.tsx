@@ -1,5 +1,5 @@
 import type { Money } from "@dupewise/domain/product/product";
-import { daysBetween } from "@dupewise/domain/watching/price-point";
+import { daysBetween } from "@dupewise/domain/watches/price-point";
 import { isGap, type PriceRun } from "./price-runs.ts";
 
 /** Of the drawing, which is stretched to fit. */

@@ -1,4 +1,4 @@
-import { daysBetween, type PricePoint } from "@dupewise/domain/watching/price-point";
+import { daysBetween, type PricePoint } from "@dupewise/domain/watches/price-point";
 
 /** A price that held from one day to another. */
 export interface PriceRun {

@@ -1,4 +1,4 @@
-import type { Watch } from "@dupewise/domain/watching/watch";
+import type { Watch } from "@dupewise/domain/watches/watch";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";

@@ -1,5 +1,5 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import type { WatchWithHistory } from "@dupewise/domain/watching/watch";
+import type { WatchWithHistory } from "@dupewise/domain/watches/watch";
 import { Badge } from "@dupewise/ui/badge";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";

@@ -16,7 +16,7 @@ export const FIRST_TERMS: TermsTexts = { below: "", dropPercent: "10", backInSto
 
 /** Parses the terms as the server will, or returns the error of each field. */
 export async function readTerms({ below, dropPercent, backInStock }: TermsTexts) {
-  const { WatchTermsInput } = await import("@dupewise/domain/watching/watch");
+  const { WatchTermsInput } = await import("@dupewise/domain/watches/watch");
   const { data, error } = WatchTermsInput.safeParse({
     below: below.trim() === "" ? null : below,
     dropPercent: dropPercent.trim() === "" ? null : Number(dropPercent),

@@ -1,5 +1,5 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import type { Watch } from "@dupewise/domain/watching/watch";
+import type { Watch } from "@dupewise/domain/watches/watch";
 import { Badge } from "@dupewise/ui/badge";
 import { Link } from "react-router-dom";
 import { newsWords, sinceWords, termsWords } from "./watch-words.ts";

@@ -1,4 +1,4 @@
-import type { CreateWatchInput } from "@dupewise/domain/watching/watch";
+import type { CreateWatchInput } from "@dupewise/domain/watches/watch";
 import { Button } from "@dupewise/ui/button";
 import { type ReactNode, useState } from "react";
 import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";

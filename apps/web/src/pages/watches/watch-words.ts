@@ -1,5 +1,5 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import type { Watch } from "@dupewise/domain/watching/watch";
+import type { Watch } from "@dupewise/domain/watches/watch";
 
 /** Describes the last news of a watch; null when there was none. */
 export function newsWords({ news }: Pick<Watch, "news">): string | null {

@@ -7,7 +7,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-const WISH = {
+const ITEM = {
   productName: "Half Moon bag",
   manufacturer: "Maison Exemple",
   gender: "unisex" as const,
@@ -17,7 +17,7 @@ const WISH = {
 };
 
 async function alertOf(userId: string): Promise<string> {
-  const made = await insertNotification(db, userId, WISH, null);
+  const made = await insertNotification(db, userId, ITEM, null);
   return made === "limit_reached" ? made : made.id;
 }
 

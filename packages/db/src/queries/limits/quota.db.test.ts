@@ -32,10 +32,10 @@ describe("concurrent comparisons", () => {
   test("grant exactly 3 of 50 reservations to a free account, in each of 20 rounds", async () => {
     for (let round = 0; round < 20; round++) {
       const { id: userId } = await sampleUser(db);
-      const wishes = Array.from({ length: 50 }, () =>
+      const requests = Array.from({ length: 50 }, () =>
         reserveComparison(db, { userId, requestId: null, limit, atOnce: null }),
       );
-      const granted = (await Promise.all(wishes)).filter((outcome) => outcome !== "limit_reached");
+      const granted = (await Promise.all(requests)).filter((outcome) => outcome !== "limit_reached");
       expect(granted).toHaveLength(3);
     }
   });
@@ -57,12 +57,12 @@ describe("concurrent comparisons", () => {
 
   test("make one comparison for a repeated request", async () => {
     const { id: userId } = await sampleUser(db);
-    const wish = () => reserveComparison(db, { userId, requestId: "again", limit, atOnce: null });
-    const outcomes = await Promise.all(Array.from({ length: 10 }, wish));
+    const request = () => reserveComparison(db, { userId, requestId: "again", limit, atOnce: null });
+    const outcomes = await Promise.all(Array.from({ length: 10 }, request));
     expect(outcomes.filter((outcome) => outcome === "in_progress")).toHaveLength(9);
     const reservation = outcomes.find((outcome) => typeof outcome === "object")!;
     await storeComparison(db, reservation, sampleFacts());
-    expect(await wish()).toBe("in_progress");
+    expect(await request()).toBe("in_progress");
     expect(await usedBy(userId)).toBe(1);
   });
 });
@@ -87,29 +87,29 @@ describe("comparisons in progress", () => {
   test("never exceed the limit across servers", async () => {
     const { id: userId } = await sampleUser(db);
     const servers = [db, elsewhere.db];
-    const wishes = Array.from({ length: 40 }, (_, number) =>
+    const requests = Array.from({ length: 40 }, (_, number) =>
       reserveComparison(servers[number % 2]!, { userId, requestId: null, limit: null, atOnce }),
     );
-    const outcomes = await Promise.all(wishes);
+    const outcomes = await Promise.all(requests);
     expect(outcomes.filter((outcome) => typeof outcome === "object")).toHaveLength(3);
     expect(outcomes.filter((outcome) => outcome === "too_many_at_once")).toHaveLength(37);
   });
 
   test("free a slot when one is stored, abandoned or dead, for the same account only", async () => {
     const { id: userId } = await sampleUser(db);
-    const wish = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
+    const request = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
     const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
-    expect(await wish()).toBe("too_many_at_once");
+    expect(await request()).toBe("too_many_at_once");
     const { id: other } = await sampleUser(db);
     expect(await reserveComparison(db, { userId: other, requestId: null, limit: null, atOnce })).toBeTypeOf("object");
 
     await storeComparison(db, stored, sampleFacts());
-    expect(await wish()).toBeTypeOf("object");
+    expect(await request()).toBeTypeOf("object");
     await refundReservation(db, givenUp.id);
-    expect(await wish()).toBeTypeOf("object");
-    expect(await wish()).toBe("too_many_at_once");
+    expect(await request()).toBeTypeOf("object");
+    expect(await request()).toBe("too_many_at_once");
     await expireAll();
-    expect(await wish()).toBeTypeOf("object");
+    expect(await request()).toBeTypeOf("object");
   });
 
   test("are reported separately from the quota, which is checked first, and from a repeated request", async () => {
@@ -181,14 +181,14 @@ describe("a reservation left by a dead process", () => {
 });
 
 test("rejects a reservation of a deleted account", async () => {
-  const wish = reserveComparison(db, { userId: "nobody", requestId: null, limit, atOnce: null });
-  await expect(wish).rejects.toMatchObject({ code: "unauthorized" });
+  const request = reserveComparison(db, { userId: "nobody", requestId: null, limit, atOnce: null });
+  await expect(request).rejects.toMatchObject({ code: "unauthorized" });
 });
 
 test("limits an account's comparisons by count and by bytes, removed ones included", async () => {
   const { id: userId } = await sampleUser(db);
   const free = { unscored: 10, comparisons: 10, comparisonBytes: 1_000_000 };
-  const wish = (most: Partial<typeof free>) =>
+  const request = (most: Partial<typeof free>) =>
     reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null, most: { ...free, ...most } });
   await storeComparison(db, await reserve(userId), sampleFacts());
   const unscored = { ...sampleFacts(), result: sampleResult({ similarityScore: null }) };
@@ -197,8 +197,8 @@ test("limits an account's comparisons by count and by bytes, removed ones includ
     .update(comparisons)
     .set({ deletedAt: sql`now()` })
     .where(eq(comparisons.userId, userId));
-  expect(await wish({ unscored: 1 })).toBe("unscored_full");
-  expect(await wish({ comparisons: 2 })).toBe("history_full");
-  expect(await wish({ comparisonBytes: 1_000 })).toBe("history_full");
-  expect(await wish({ unscored: 2, comparisons: 3 })).toMatchObject({ userId });
+  expect(await request({ unscored: 1 })).toBe("unscored_full");
+  expect(await request({ comparisons: 2 })).toBe("history_full");
+  expect(await request({ comparisonBytes: 1_000 })).toBe("history_full");
+  expect(await request({ unscored: 2, comparisons: 3 })).toMatchObject({ userId });
 });

@@ -18,8 +18,8 @@ async function productOf(url: string, readHoursAgo: number): Promise<string> {
 }
 
 async function alertOf(isActive: boolean): Promise<string> {
-  const wish = { userId, productName: "Belted coat", manufacturer: "Maison Exemple", isActive };
-  const [row] = await db.insert(emailNotifications).values(wish).returning({ id: emailNotifications.id });
+  const item = { userId, productName: "Belted coat", manufacturer: "Maison Exemple", isActive };
+  const [row] = await db.insert(emailNotifications).values(item).returning({ id: emailNotifications.id });
   return row!.id;
 }
 

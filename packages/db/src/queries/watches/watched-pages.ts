@@ -1,9 +1,6 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Money } from "@dupewise/domain/product/product";
-import type { NewsKind, WatchState } from "@dupewise/domain/watching/price-news";
-import { ownPrices, pagePrices, users, watchedPages, watches } from "../../schema.ts";
-import { textList } from "../text-list.ts";
-import { isPremiumNow } from "../billing/premium-now.ts";
+import { ownPrices, pagePrices, watchedPages } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 
 /** The result of one reading of a page, or of one row of a feed. */
@@ -111,87 +108,6 @@ export async function storeOwnPrice(tx: Db, watchId: string, { price, isAvailabl
     .insert(ownPrices)
     .values({ watchId, day: TODAY, ...row })
     .onConflictDoUpdate({ target: [ownPrices.watchId, ownPrices.day], set: row });
-}
-
-/** A watch that a reading may concern, with its owner. */
-export interface WatchToCheck extends WatchState {
-  id: string;
-  title: string;
-  url: string;
-  userId: string;
-  email: string;
-  name: string;
-  isPremium: boolean;
-  emailNotificationsEnabled: boolean;
-}
-
-/** Returns true when a user watches one of these pages. */
-export async function watchesAny(db: Db, userId: string, urls: readonly string[]): Promise<boolean> {
-  const [row] = await db.execute<{ any: boolean }>(sql`
-    select exists (select from watches join watched_pages page on page.id = page_id
-      where user_id = ${userId} and page.url = any(${textList(urls)})) as any`);
-  return row?.any ?? false;
-}
-
-/** Which watches: the next ones of a page by ID, or one user's for some pages. */
-type Which = { pageId: number; after: string } | { userId: string; urls: readonly string[] };
-
-/** Locks and returns watches until the transaction ends, by their IDs. */
-export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchToCheck[]> {
-  const { id, title, userId, currency, startAmount, below, dropPercent, backInStock } = watches;
-  const { isAvailable, toldAmount } = watches;
-  const these =
-    "pageId" in which
-      ? and(eq(watches.pageId, which.pageId), sql`${id} > ${which.after}`)
-      : and(eq(userId, which.userId), sql`${watchedPages.url} = any(${textList(which.urls)})`);
-  return tx
-    .select({
-      id,
-      title,
-      userId,
-      currency,
-      startAmount,
-      below,
-      dropPercent,
-      backInStock,
-      isAvailable,
-      toldAmount,
-      url: watchedPages.url,
-      email: users.email,
-      name: users.name,
-      isPremium: isPremiumNow,
-      emailNotificationsEnabled: users.emailNotificationsEnabled,
-    })
-    .from(watches)
-    .innerJoin(watchedPages, eq(watchedPages.id, watches.pageId))
-    .innerJoin(users, eq(users.id, userId))
-    .where(these)
-    .orderBy(asc(id))
-    .limit(limit)
-    .for("no key update", { of: watches });
-}
-
-interface Read extends Pick<WatchState, "currency" | "startAmount" | "isAvailable" | "toldAmount"> {
-  id: string;
-  /** In the watch's currency; null keeps the known price. */
-  amount: string | null;
-  news: NewsKind | null;
-}
-
-/** Stores the watches' state after a reading. */
-export async function storeReadings(tx: Db, readings: readonly Read[]): Promise<void> {
-  if (readings.length === 0) return;
-  await tx.execute(sql`
-    update watches set
-      currency = r.currency, start_amount = r."startAmount", is_available = r."isAvailable",
-      told_amount = r."toldAmount", read_at = now(), amount = coalesce(r.amount, watches.amount),
-      news_kind = coalesce(r.news, news_kind),
-      news_amount = case when r.news is null then news_amount else r.amount end,
-      news_at = case when r.news is null then news_at else now() end
-    from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r (
-      id text, currency text, "startAmount" numeric, "isAvailable" boolean, "toldAmount" numeric, amount numeric,
-      news text)
-    where watches.id = r.id`);
 }
 
 /** Deletes prices older than 13 months or dated in the future, and pages that nobody has watched for a month. */

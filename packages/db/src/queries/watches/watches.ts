@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
-import type { WatchTerms } from "@dupewise/domain/watching/price-news";
-import type { PricePoint } from "@dupewise/domain/watching/price-point";
-import type { Watch } from "@dupewise/domain/watching/watch";
+import type { WatchTerms } from "@dupewise/domain/watches/price-news";
+import type { PricePoint } from "@dupewise/domain/watches/price-point";
+import type { Watch } from "@dupewise/domain/watches/watch";
 import { watchedPages, watches } from "../../schema.ts";
 import { lockUser } from "../limits/quota.ts";
 import type { Db } from "../../connect.ts";

@@ -19,7 +19,7 @@ const PROMISED = { claimMs: 250, bytesOfDay: 100 };
  * Measures watching prices: storing one, and notifying everyone who watches a page, against the same writes in bare
  * SQL; claiming the due ones among many pages; and the size of a day's prices.
  */
-export async function watching(onEnd: OnEnd): Promise<Row[]> {
+export async function watches(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);
   const database = connect(cluster.url);
   onEnd(database.close);

@@ -1,0 +1,87 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { NewsKind, WatchState } from "@dupewise/domain/watches/price-news";
+import { users, watchedPages, watches } from "../../schema.ts";
+import { isPremiumNow } from "../billing/premium-now.ts";
+import { textList } from "../text-list.ts";
+import type { Db } from "../../connect.ts";
+
+/** A watch that a reading may concern, with its owner. */
+export interface WatchToCheck extends WatchState {
+  id: string;
+  title: string;
+  url: string;
+  userId: string;
+  email: string;
+  name: string;
+  isPremium: boolean;
+  emailNotificationsEnabled: boolean;
+}
+
+/** Returns true when a user watches one of these pages. */
+export async function watchesAny(db: Db, userId: string, urls: readonly string[]): Promise<boolean> {
+  const [row] = await db.execute<{ any: boolean }>(sql`
+    select exists (select from watches join watched_pages page on page.id = page_id
+      where user_id = ${userId} and page.url = any(${textList(urls)})) as any`);
+  return row?.any ?? false;
+}
+
+/** Which watches: the next ones of a page by ID, or one user's for some pages. */
+type Which = { pageId: number; after: string } | { userId: string; urls: readonly string[] };
+
+/** Locks and returns watches until the transaction ends, by their IDs. */
+export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchToCheck[]> {
+  const { id, title, userId, currency, startAmount, below, dropPercent, backInStock } = watches;
+  const { isAvailable, toldAmount } = watches;
+  const these =
+    "pageId" in which
+      ? and(eq(watches.pageId, which.pageId), sql`${id} > ${which.after}`)
+      : and(eq(userId, which.userId), sql`${watchedPages.url} = any(${textList(which.urls)})`);
+  return tx
+    .select({
+      id,
+      title,
+      userId,
+      currency,
+      startAmount,
+      below,
+      dropPercent,
+      backInStock,
+      isAvailable,
+      toldAmount,
+      url: watchedPages.url,
+      email: users.email,
+      name: users.name,
+      isPremium: isPremiumNow,
+      emailNotificationsEnabled: users.emailNotificationsEnabled,
+    })
+    .from(watches)
+    .innerJoin(watchedPages, eq(watchedPages.id, watches.pageId))
+    .innerJoin(users, eq(users.id, userId))
+    .where(these)
+    .orderBy(asc(id))
+    .limit(limit)
+    .for("no key update", { of: watches });
+}
+
+interface Read extends Pick<WatchState, "currency" | "startAmount" | "isAvailable" | "toldAmount"> {
+  id: string;
+  /** In the watch's currency; null keeps the known price. */
+  amount: string | null;
+  news: NewsKind | null;
+}
+
+/** Stores the watches' state after a reading. */
+export async function storeReadings(tx: Db, readings: readonly Read[]): Promise<void> {
+  if (readings.length === 0) return;
+  await tx.execute(sql`
+    update watches set
+      currency = r.currency, start_amount = r."startAmount", is_available = r."isAvailable",
+      told_amount = r."toldAmount", read_at = now(), amount = coalesce(r.amount, watches.amount),
+      news_kind = coalesce(r.news, news_kind),
+      news_amount = case when r.news is null then news_amount else r.amount end,
+      news_at = case when r.news is null then news_at else now() end
+    from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r (
+      id text, currency text, "startAmount" numeric, "isAvailable" boolean, "toldAmount" numeric, amount numeric,
+      news text)
+    where watches.id = r.id`);
+}
