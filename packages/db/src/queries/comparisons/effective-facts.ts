@@ -2,7 +2,7 @@ import { type Column, isNotNull, or, sql } from "drizzle-orm";
 import { OTHER_KIND_GATE } from "@dupewise/domain/comparison/comparable";
 import { comparisons } from "../../schema.ts";
 
-// What `effectiveFacts` and `countsSaving` of the domain say, as SQL: `effective-facts.db.test.ts` holds both to each other.
+// The domain's `effectiveFacts` and `countsSaving` as SQL. The test beside this file holds both to each other.
 
 const { dupeMaterials, dupeMaterialsManual, dupeComposition, dupeCompositionManual } = comparisons;
 const items = (names: Column) =>
