@@ -57,6 +57,8 @@ const SHAPE_COUNTS = 0.8;
 const SHAPE_ENOUGH = 1.7;
 /** When neither line nor material is known, the color is most of the information: it counts more for than against. */
 const BARE_COLOR = { usual: 0.33, counts: 3 };
+/** What fraction of other differences counts between bare titles: which words they spend on a thing is chance. */
+const TITLES_DIFFER = 0.4;
 /** Kinds further apart than this share a color by chance. */
 const NEAR_KIND = 0.64;
 /** Below this no shape is known: a drop and a hoop differ, whether or not they share a color. */
@@ -95,8 +97,16 @@ export function likenessOf(
   measured: readonly MeasuredDimension[],
   same: SameItem | null,
 ): number {
-  const isBare = isBareOf(a, b, measured);
-  const known = between(USUAL + sumOf(measured, evidenceOf(a, b, isBare)) + ofNames(a, b, isBare));
+  const areTitles = areTitlesOfKind(a, b, measured);
+  const isBare = areTitles && isUnshaped(measured);
+  const evidence = evidenceOf(a, b, isBare);
+  const seen = sumOf(measured.filter(isSeen), evidence);
+  const rest =
+    sumOf(
+      measured.filter((one) => !isSeen(one)),
+      evidence,
+    ) + ofNames(a, b, isBare);
+  const known = between(USUAL + seen + (areTitles && rest < 0 ? TITLES_DIFFER * rest : rest));
   const likelihood = Math.min(1, (same?.likelihood ?? 0) / SURE_SAME);
   if (haveSameLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
   return 1 - (haveSameMaker(a, b) ? Math.max(0, 1 - ONE_ITEM * likelihood) : 1) * (1 - known);
@@ -131,14 +141,20 @@ function filled(measured: readonly MeasuredDimension[], similarity: number): Mea
   );
 }
 
-/** Whether only the kind and the color are known. */
-function isBareOf(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): boolean {
-  const known = (name: DimensionName) => measured.find((one) => one.name === name && one.similarity !== null);
-  const cut = known("cut");
-  const isUnshaped = cut !== undefined && Math.abs(cut.shape ?? 0) < HARDLY_SHAPED;
+const isSeen = ({ name }: MeasuredDimension): boolean => name === "colour" || name === "cut";
+
+/** Whether the two are of near kinds, and neither a line nor both materials are known. */
+function areTitlesOfKind(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): boolean {
+  const isMaterialKnown = measured.some(({ name, similarity }) => name === "material" && similarity !== null);
   const isOfKind = categoryGate(a.garment?.value, b.garment?.value) >= NEAR_KIND;
-  return !a.line && !b.line && !isNameless(a, b) && isOfKind && isUnshaped && !known("material");
+  return !a.line && !b.line && !isNameless(a, b) && isOfKind && !isMaterialKnown;
 }
+
+/** Whether the cut is known but says hardly anything about the shape. */
+const isUnshaped = (measured: readonly MeasuredDimension[]): boolean =>
+  measured.some(
+    ({ name, similarity, shape }) => name === "cut" && similarity !== null && Math.abs(shape ?? 0) < HARDLY_SHAPED,
+  );
 
 const isNameless = (a: ProductFacts, b: ProductFacts): boolean =>
   !a.line && !b.line && a.identity.makers.size + b.identity.makers.size === 0;
