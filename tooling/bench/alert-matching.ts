@@ -19,8 +19,8 @@ const ORIGINAL = describeProduct("Product: Black midi dress Aurelia\nBrand: Mais
 const FOUND = describeProduct("Product: Black midi dress, V-neck\nBrand: Halden\nPrice: €89\n100% polyester");
 
 /**
- * Measures matching one new product against everyone's alerts, with the promised limit; prints how the cost grows from
- * size to size.
+ * Measures matching one new product against all alerts, against the promised limit. Prints how the cost grows with
+ * size.
  */
 export async function alertMatching(onEnd: OnEnd): Promise<Row> {
   const cluster = await startCluster(onEnd);

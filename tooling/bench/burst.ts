@@ -9,7 +9,7 @@ interface Asking {
   body?: object;
 }
 
-/** Requests one URL `times` times, a few at once over keep-alive connections, reading every response completely. */
+/** Requests one URL `times` times over keep-alive connections, a few at once, reading every response completely. */
 export function burst(asking: Asking, times: number): () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   return async () => {

@@ -2,7 +2,7 @@ import { connect } from "@dupewise/db/connect";
 import { startTestCluster } from "@dupewise/db/testing/cluster";
 import type { OnEnd } from "./ending.ts";
 
-/** Starts a migrated PostgreSQL of its own without fsync, which leaves nothing behind. */
+/** Starts its own migrated PostgreSQL without fsync, which leaves nothing behind. */
 export async function startCluster(onEnd: OnEnd) {
   const { url, stop } = await startTestCluster();
   onEnd(stop);

@@ -1,7 +1,7 @@
-/** Takes what is to be done when a bench ends, the last one first. */
+/** Registers cleanup functions, which run in reverse order. */
 export type OnEnd = (end: () => unknown) => void;
 
-/** Stops what a bench started: when it finishes, when it fails, and when it is interrupted. */
+/** Cleans up after a bench, whether it finishes, fails or is interrupted. */
 export async function withCleanup<T>(bench: (onEnd: OnEnd) => Promise<T>): Promise<T> {
   const started = new AsyncDisposableStack();
   let ended: Promise<void> | undefined;

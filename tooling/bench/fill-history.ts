@@ -5,7 +5,7 @@ const OWN = ["id", "request_id", "created_at", "similarity_score", "is_favorite"
 /** Rows of one statement, which PostgreSQL holds until it has counted them. */
 const AT_A_TIME = 50_000;
 
-/** So many have a score of 100, and they are the oldest: the farthest that a filter has to look. */
+/** The number of comparisons with a score of 100. They are the oldest, so a filter has to search the farthest. */
 export const BEST = 10;
 
 /**

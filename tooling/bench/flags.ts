@@ -1,2 +1,2 @@
-/** `--full`: the largest sizes too, which take minutes to fill. */
+/** Whether `--full` was passed: includes the largest sizes, which take minutes to fill. */
 export const full: boolean = process.argv.includes("--full");

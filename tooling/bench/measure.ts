@@ -1,4 +1,4 @@
-/** One line of the table: what we take beside what the same work takes bare, in the same run. */
+/** One row of the table: our cost next to the cost of the same work done bare, in the same run. */
 export interface Row {
   what: string;
   /** Time of ours and of the peer, in `unit`: medians, unless `what` says otherwise. */
@@ -17,8 +17,8 @@ export const quantileOf = (times: readonly number[], quantile: number): number =
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * quantile))] ?? 0;
 
 /**
- * Returns each task's time in milliseconds: the median, or another quantile (0–1). The tasks take turns, so that other
- * load on the machine affects all of them alike; the first rounds warm up and do not count.
+ * Returns each task's time in milliseconds: the median, or another quantile (0–1). The tasks alternate, so that other
+ * load on the machine affects them equally; the first rounds warm up and do not count.
  */
 export async function race(tasks: readonly (() => unknown)[], rounds: number, quantile = MEDIAN): Promise<number[]> {
   const times = tasks.map((): number[] => []);

@@ -35,7 +35,7 @@ const cardOf = (note: string): PreviewCard => ({
   note,
 });
 
-/** Measures uncached preview images: one after the other, and sixteen requested at once. */
+/** Measures uncached preview images, in sequence and sixteen at once. */
 export async function previews(onEnd: OnEnd): Promise<Row[]> {
   const painter = openPreviewPainter();
   onEnd(painter.close);

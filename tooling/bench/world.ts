@@ -4,7 +4,7 @@ import * as z from "zod";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
 
-/** The real server on a PostgreSQL of its own, and somebody signed in with one comparison. */
+/** The real server on its own PostgreSQL, with a signed-in account that has one comparison. */
 export interface World {
   server: ServerProcess;
   database: Database;
@@ -13,7 +13,7 @@ export interface World {
   comparisonId: string;
 }
 
-/** Limits are counted as ever, but never reached. */
+/** Rate limits are counted as usual but never reached. */
 export const ENVIRONMENT = { SERVE_WEB: "false", RATE_LIMIT_SCALE: "9999" };
 /** Two pasted texts. */
 export const COMPARISON = {
@@ -25,7 +25,7 @@ export const COMPARISON = {
 
 const Made = z.object({ id: z.string() });
 
-/** Starts a server on a cluster of its own, with one account. */
+/** Starts a server on its own cluster, with one account. */
 export async function startWorld(onEnd: OnEnd): Promise<World> {
   const cluster = await startCluster(onEnd);
   const server = await startServer({ databaseUrl: cluster.url, env: ENVIRONMENT });

@@ -1,4 +1,4 @@
-/** Text of a length made of one piece again and again, between two words: no parser may try each piece against each. */
+/** Texts of a given length that repeat one piece between two words, which no parser may process in quadratic time. */
 export const FAMILIES: readonly string[] = [
   " ",
   "\n",
@@ -73,7 +73,7 @@ const asData = (fields: object) =>
   `<script type="application/ld+json">${JSON.stringify({ "@type": "Product", name: "Wool coat", ...fields }).replaceAll("<", "\\u003c")}</script>`;
 const HEAD = "<title>Wool coat | Shop</title><h1>Wool coat</h1>";
 
-/** A page with the text in each place that is read. */
+/** Pages with the text in each place that is read. */
 export const PLACES: Readonly<Record<string, (text: string) => string>> = {
   page: (text) => text,
   title: (text) => `<title>${asText(text)} | Shop</title><h1>Wool coat</h1>`,

@@ -20,7 +20,8 @@ export const rounds = (few: number, all: number): number => (inject("full") ? al
 
 export const PASSWORD = "lovelace1";
 /**
- * With gigabytes to fill, what is left to be collected grows for an hour; what is held on to grows in little room too.
+ * Node flags that limit the heap. With gigabytes available, uncollected garbage grows for an hour; a leak grows in a
+ * small heap too.
  */
 export const SMALL_MEMORY = ["--max-old-space-size=160", "--max-semi-space-size=8"];
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
@@ -50,7 +51,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** What nothing may print, whatever happens. */
+/** Secrets that must never be printed. */
 export const secrets = new Set([PASSWORD, "$argon2", "whsec_", "sk_live", "sk_test", "sk-"]);
 
 /** Starts a server until the test ends, which fails if any secret was printed. */
@@ -108,7 +109,7 @@ export async function compare(server: ServerProcess, shopHost: string, cookie: s
   return response.status;
 }
 
-/** What is stored of every account: what it used, what was counted of its comparisons, and what is held. */
+/** The accounting of all accounts: comparisons used, comparisons counted, and reservations held. */
 export const BOOKS = `select u.comparisons_used as used,
   (select count(*)::int from comparisons c where c.user_id = u.id and c.counted) as counted,
   (select count(*)::int from comparison_reservations r where r.user_id = u.id and r.expires_at > now()) as held

@@ -1,4 +1,4 @@
-/** A migration as it stands in the repository. */
+/** A migration as committed. */
 export interface Migration {
   file: string;
   text: string;
@@ -80,8 +80,8 @@ const WRITES = /\b(?:update|delete from|insert into)\b/;
 const CONTRACTION = /^-- Unread since (\d+\.\d+\.\d+)\b/m;
 
 /**
- * Lists what in migrations a rolling deploy does not survive. A contraction names the release since which nothing
- * reads what it removes: `-- Unread since 0.2.0`.
+ * Lists what would break a rolling deployment in migrations. A contraction names the release since which nothing reads
+ * what it removes: `-- Unread since 0.2.0`.
  * @param released the released versions, as listed in the changelog
  */
 export function problemsOf({ file, text }: Migration, released: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-/** What each room may import of the others: no more than it does. */
+/** What each room may import from the others. */
 export const ROOMS = {
   domain: [],
   vocabulary: ["domain"],
@@ -28,7 +28,7 @@ export const folderOf = (room: string): string => `${APPS.has(room) ? "apps" : "
 /** What runs elsewhere shares no code with the server: of the API it knows the types alone. */
 const TYPES_ONLY: Readonly<Partial<Record<Room, string>>> = { web: "api", client: "api" };
 
-/** Builds the lint override of each room, which rejects every other import; tests may import what they need. */
+/** Builds the lint override of each room, which rejects all other imports; tests may import what they need. */
 export const roomOverrides = () =>
   Object.entries(ROOMS).map(([room, allowed]: [string, readonly string[]]) => {
     const typesOnly = Object.entries(TYPES_ONLY).find(([name]) => name === room)?.[1];

@@ -1,4 +1,4 @@
-/** What the landing page compares: texts written for it, three pairs with three different answers. */
+/** The texts compared on the landing page, written for it: three pairs with three different results. */
 export const PAIRS = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs tasks of turbo.json, printing to the terminal. Returns true when all of them passed. */
+/** Runs tasks of turbo.json with their output in the terminal. Returns true when all of them passed. */
 export function runTurbo(...args: readonly string[]): boolean {
   return spawnSync("turbo", ["run", ...args], { stdio: "inherit" }).status === 0;
 }

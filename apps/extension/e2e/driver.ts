@@ -1,7 +1,7 @@
 /** Evaluates a script in a page or popup; returns the result as JSON. */
 export type Evaluate = (expression: string) => Promise<unknown>;
 
-/** A browser with the extension, used as a person would. */
+/** A browser with the extension installed, controlled like a user would. */
 export interface Driver {
   /** Opens a URL in the current tab. */
   open: (url: string) => Promise<void>;
@@ -19,7 +19,7 @@ export interface Driver {
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;
 
-/** Waits until a check passes, and throws its last failure if it never does. */
+/** Waits until a check passes. Throws the last failure if it never does. */
 export async function until<T>(what: string, check: () => Promise<T | undefined | false>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   let last: unknown = "it never was";

@@ -10,8 +10,8 @@ setInterval(() => forge("guessed"), 50);
 document.documentElement.dataset.forged = "yes";`;
 
 /**
- * Writes two malicious extensions and returns their folders: one messages other extensions, one hands pages over to
- * Dupewise in our name.
+ * Writes two malicious extensions and returns their folders. One messages other extensions; the other injects pages in
+ * our name.
  */
 export async function hostileExtensions(folder: string, dupewise: string): Promise<string[]> {
   const asker = {

@@ -30,8 +30,8 @@ const pressIn = (evaluate: Evaluate, name: string) =>
   evaluate(`void [...document.querySelectorAll("button")].find((each) => each.innerText.trim() === "${name}").click()`);
 
 /**
- * Walks from two pages of a shop to the result: the button on each, the hand-over, the sign-in, the comparison. Writes
- * screenshots of each step to the folder.
+ * Goes from two shop pages to the result: the button on each, the hand-over, sign-in and comparison. Saves a screenshot
+ * of each step to the folder.
  */
 export async function walk(driver: Driver, dupewise: string, shop: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

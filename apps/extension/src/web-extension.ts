@@ -1,4 +1,4 @@
-/** The part of the browsers' extension API that this extension uses, common to Chrome, Firefox and Safari. */
+/** The subset of the browser extension API used here, common to Chrome, Firefox and Safari. */
 export interface WebExtension {
   action: {
     setBadgeBackgroundColor: (badge: { color: string }) => Promise<void>;

@@ -70,7 +70,7 @@ export function scripts(...keys: string[]): Set<string> {
   return files;
 }
 
-/** Reads a file of the build as text. */
+/** Reads a text file from the build. */
 export const readBuilt = (file: string): string => readFileSync(new URL(file, DIST), "utf8");
 
 const readManifest = () => Manifest.parse(JSON.parse(readBuilt(".vite/manifest.json")));

@@ -1,8 +1,8 @@
-/** Builds a shop's page that states the given facts and no others. */
+/** Builds a shop page that states the given facts and no others. */
 export const productPage = (name: string, price: string, fabric: string) =>
   `<html lang="en"><head><title>${name} | Maison</title></head><body><h1>${name}</h1><p>${price}</p>
   <p>Composition: ${fabric}</p><button>Add to bag</button></body></html>`;
-/** A page that an extension hands over. */
+/** A page handed over by the extension. */
 export const COAT = {
   id: "coat",
   url: "https://maison.example/wrap-coat",

@@ -53,7 +53,7 @@ export const SCREENS = (["visitor", "free", "premium"] as const).flatMap((plan) 
 );
 type Screen = (typeof SCREENS)[number];
 
-/** Each opens from the main screen, and returns focus to its opener. */
+/** Dialogs that open from the main screen and return focus to their opener. */
 export const DIALOGS: readonly {
   title: string;
   plan: Plan;
@@ -116,8 +116,8 @@ export interface EachPlan {
 }
 
 /**
- * Starts a world with a visitor, a free account that has used its quota, and a premium one, each with a comparison to
- * look at.
+ * Starts a world with a visitor, a free account that has used its quota, and a premium account, each with a comparison
+ * to view.
  */
 export async function startEachPlan(): Promise<EachPlan> {
   const world = await startWorld();

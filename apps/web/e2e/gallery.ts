@@ -22,7 +22,7 @@ export async function serveGallery(): Promise<{ origin: string; close: () => Pro
   return { origin: address.replace(/\/$/, ""), close: () => server.close() };
 }
 
-/** The components compared with references, as they appear in the gallery. */
+/** The components compared with reference images, as they appear in the gallery. */
 export const COMPARED = ["button", "score-ring", "cloth", "composition", "dimensions"] as const;
 
 /** Takes a screenshot of one specimen in the gallery. */
@@ -30,7 +30,7 @@ export const screenshotOf = (page: Page, name: string): Promise<Buffer> => page.
 
 const pathOf = (name: string, theme: string) => join(REFERENCES, `${name}-${theme}.png`);
 
-/** Stores a component's reference image. */
+/** Saves a component's reference image. */
 export async function keepReference(name: string, theme: string, png: Buffer): Promise<void> {
   await mkdir(REFERENCES, { recursive: true });
   await writeFile(pathOf(name, theme), png);

@@ -46,7 +46,7 @@ async function walk(page: Page): Promise<Stop[]> {
   }
 }
 
-/** Tabs through a screen, expects a visible focus at each stop, and returns the names of the stops. */
+/** Tabs through a screen, expects a visible focus indicator at each stop, and returns the names of the stops. */
 export async function expectVisibleFocus(page: Page): Promise<string[]> {
   const stops = await walk(page);
   expect(stops.filter(({ hidden }) => hidden !== null)).toEqual([]);
@@ -54,7 +54,7 @@ export async function expectVisibleFocus(page: Page): Promise<string[]> {
   return stops.map(({ name }) => name);
 }
 
-/** Expects a dialog to trap focus, and to restore it on closing. */
+/** Expects a dialog to trap focus and restore it on closing. */
 export async function expectFocusTrap(page: Page, dialog: Locator, openedWith: Locator): Promise<void> {
   const names = new Set<string>();
   for (let presses = 0; presses < 12; presses++) {

@@ -8,7 +8,10 @@ import type { World } from "./world.ts";
 
 type Take = () => string;
 
-/** Hands out texts in turn; each is shown in every place eventually, as long as their numbers share no factor. */
+/**
+ * Returns a function that takes the texts in turn. Each text eventually appears in every place, as long as their counts
+ * are coprime.
+ */
 export function inTurn(texts: readonly string[]): Take {
   let at = 0;
   return () => texts[at++ % texts.length] ?? "";

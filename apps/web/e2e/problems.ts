@@ -4,7 +4,7 @@ import { expect } from "vitest";
 /** Matches the browser's console message about a response with this status. */
 export const statusOf = (status: number): unknown => expect.stringContaining(`status of ${status}`);
 
-/** Expects these problems and no others; they may be reported a moment after the page shows their effect. */
+/** Expects exactly these problems, which may be reported a moment after their effect is visible. */
 export async function expectProblems({ takeProblems }: OpenedPage, expected: readonly unknown[]): Promise<void> {
   const told: string[] = [];
   await expect

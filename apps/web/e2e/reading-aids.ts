@@ -33,7 +33,7 @@ const lostTexts = (page: Page): Promise<string[]> =>
 const LARGE = ":root { font-size: 200% !important; }";
 const TELEPHONE = { width: 390, height: 844 };
 
-/** Expects a screen to stay intact at 200 % and 400 %, with wide text spacing, and with large text on a phone. */
+/** Expects a screen to stay intact at 200% and 400% zoom, with wide text spacing, and with large text on a phone. */
 export async function expectIntactWhenZoomed(page: Page): Promise<void> {
   for (const [css, sizes] of [
     ["", ZOOMED],

@@ -50,14 +50,14 @@ async function dashboardLoaded(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Boards" }).waitFor();
 }
 
-/** Fills in the Sign In form that is shown. */
+/** Fills in the visible sign-in form. */
 export async function signIn(page: Page, { email, password }: Pick<Account, "email" | "password">): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Signs out with the Profile menu; ends on the landing page. */
+/** Signs out through the Profile menu; ends on the landing page. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Profile", exact: true }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
@@ -72,25 +72,25 @@ export async function compare(page: Page, original: string, alternative: string)
   await page.getByRole("button", { name: "Compare Products" }).click();
 }
 
-/** Makes a comparison through the API instead of the form; returns the path of its result. */
+/** Creates a comparison through the API instead of the form, and returns the path of its result. */
 export async function compareThroughApi(page: Page, originalUrl: string, dupeUrl: string): Promise<string> {
   const answer = await page.request.post("/api/comparisons", { data: { originalUrl, dupeUrl } });
   const { id } = Made.parse(await answer.json());
   return `/c/${id}`;
 }
 
-/** Waits for the result card's percentage, 0–100, or the lower end of a range, and returns it. */
+/** Waits for the score on the result card, 0–100 or the lower end of a range, and returns it. */
 export async function shownScore(page: Page): Promise<number> {
   return Number.parseInt(await page.getByText(/^\d+( to \d+)?% similar/).innerText(), 10);
 }
 
-/** Waits for a toast by both its lines. */
+/** Waits for a toast with this title and description. */
 export async function toast(page: Page, title: string, description: string): Promise<void> {
   const shown = page.getByRole("status").or(page.getByRole("alert")).or(page.getByRole("listitem"));
   await shown.filter({ hasText: title }).filter({ hasText: description }).first().waitFor();
 }
 
-/** Keeps toasts open on the current page, however busy the machine: they wait while the window has no focus. */
+/** Keeps toasts open on the current page however slow the machine is, by taking focus away from the window. */
 export async function keepToastsOpen(page: Page): Promise<void> {
   await page.evaluate("setInterval(() => dispatchEvent(new Event('blur')), 200) && undefined");
 }

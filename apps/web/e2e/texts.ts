@@ -1,4 +1,4 @@
-/** A designer piece as a shopper pastes it. */
+/** A designer item as a shopper pastes it. */
 export const CARDIGAN = `Product: Chunky alpaca cardigan
 Brand: Isolde Marr
 Oversized cardigan in oatmeal with horn buttons and a shawl collar.

@@ -1,4 +1,4 @@
-/** Two that nobody would confuse. */
+/** Two items that nobody would confuse. */
 export const GOWN_AND_MIDI = [
   "Product: Evening gown\nBrand: Isolde Marr\nFloor-length strapless evening gown in emerald. 100% silk. Price: $2,400\nhttps://isoldemarr.example/gown",
   "Product: Jersey midi dress\nBrand: Halden Row\nLong-sleeved midi dress in navy. 95% viscose, 5% elastane. Price: $65\nhttps://www.haldenrow.example/jersey-midi",
@@ -49,7 +49,7 @@ export const WARDROBE: readonly (readonly [original: string, alternative: string
   ],
 ];
 
-/** Products that others found for an alert about the first of them. */
+/** Products found by other users that match an alert for the first of them. */
 export const FOUND = [
   {
     title: "Belted camel coat",
@@ -67,7 +67,7 @@ export const FOUND = [
   },
 ] as const;
 
-/** A pair of every other kind of goods, with everything that pages say about it. */
+/** One pair for each remaining kind of goods, with everything their pages say. */
 export const LONG_READS = [
   {
     what: "watches",

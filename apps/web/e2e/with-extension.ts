@@ -7,8 +7,8 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import type { Page } from "@dupewise/testing/browser";
 
 /**
- * Injects the extension's own script into every page and frame of a tab, and runs its background script; only the
- * browser's extension API, which the browser from npm lacks, is faked.
+ * Injects the extension's content script into every page and frame of a tab and runs its background script, with a fake
+ * of the extension API that the browser from npm lacks.
  * @param origin of the Dupewise that the extension is set to
  */
 export async function withExtension(page: Page, origin: string) {

@@ -14,7 +14,7 @@ const isFamily = (name: string): name is FiberFamily => name in FIBER_FAMILIES;
 const FAMILIES = Object.keys(FIBER_FAMILIES).filter(isFamily);
 const PRINT = "/icons/icon-192.png";
 
-/** Components that render a comparison. */
+/** Components that display a comparison. */
 export const GARMENTS: readonly SpecimenProps[] = [
   {
     name: "score-ring",

@@ -33,7 +33,7 @@ import type { Turns } from "./limits/turns.ts";
  */
 export type ReadProduct = (input: string, asker: { askedBy: string; signal: AbortSignal }) => Promise<Product>;
 
-/** Reads a page captured in the shopper's browser. Nothing is fetched or kept. Throws as `ReadProduct` does. */
+/** Reads a page captured in the shopper's browser. Fetches and stores nothing. Throws as `ReadProduct` does. */
 export type ReadPage = (page: PageInput, asker: { askedBy: string; signal: AbortSignal }) => Promise<Product>;
 
 /** Reads pasted text without fetching anything. */
@@ -58,7 +58,7 @@ export interface ProductImage {
 /** Fetches a product image from the URL on its page; null when there is none to show. */
 export type ReadImage = (url: string) => Promise<ProductImage | null>;
 
-/** Processes photos without blocking anything else; see the reader's photo studio. */
+/** Processes photos without blocking other work; see the reader's photo studio. */
 export interface Photos {
   /** Measures a photo's colors, once per key; returns the reason when that is impossible. */
   measure: (key: string, read: () => Promise<ProductImage | null>, askedBy: string) => Promise<PhotoColors>;
@@ -66,7 +66,7 @@ export interface Photos {
   clean: (bytes: Uint8Array, askedBy: string, longestSide?: number) => Promise<ProductImage | null>;
 }
 
-/** Returns what a model sees on two photos; nothing without a usable response. */
+/** Returns what a model sees in two photos, or nothing without a usable response. */
 export type SeePhotos = (
   photos: Sides<ProductImage | null>,
   signal: AbortSignal,
@@ -85,10 +85,10 @@ export type Retell = (original: Product, alternative: Product, made: ComparisonR
 /** Derives a style profile from a user's comparisons, newest first. */
 export type WriteStyleProfile = (comparisons: readonly Comparison[], rates: Rates) => Promise<StyleProfile>;
 
-/** Fetches the list of today's exchange rates as its source writes it. */
+/** Fetches today's exchange rates in the source's format. */
 export type FetchRates = (signal: AbortSignal) => Promise<string>;
 
-/** Explains a comparison's score; `others` are its owner's own, to rank it among. */
+/** Explains a comparison's score and ranks it among its owner's other comparisons. */
 export type DeepAnalyze = (comparison: Comparison, others: readonly Comparison[]) => DeepAnalysis;
 
 /** The dependencies of all procedures, created once in the composition root. */

@@ -8,8 +8,8 @@ import { appRouter } from "./root.ts";
 import { serializeOutput } from "./transport/transformer.ts";
 
 /**
- * Resolves the session and preloads a page's data through the same procedures that the page would call, which saves a
- * round trip. Failed procedures are omitted, so the page calls them itself. Rejects when the session cannot be read.
+ * Resolves the session and preloads a page's data through the procedures that the page would call, which saves a round
+ * trip. Omits procedures that fail, so the page calls them itself. Rejects when the session cannot be read.
  */
 export async function loadPageData(context: RequestContext, url: URL): Promise<EmbeddedPage> {
   const ask = async (path: string, input: unknown): Promise<unknown> => {

@@ -13,7 +13,7 @@ export function toTrpcError(thrown: unknown): TRPCError {
   return new TRPCError({ code: ERRORS[cause.code].trpc, message: cause.message, cause });
 }
 
-/** Returns the part of an error that a client may see. Messages of unexpected errors stay in the log. */
+/** Returns the parts of an error that a client may see. Messages of unexpected errors stay in the log. */
 export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
   const cause = domainCause(error);
   if (cause) return { code: cause.code, message: cause.message, ...cause.details };

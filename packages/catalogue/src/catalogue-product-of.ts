@@ -7,7 +7,7 @@ import type { FeedItem } from "./feed-item.ts";
 const LONGEST = { key: 300, title: 500, brand: 200, url: 2_000 } as const;
 const MOST_IMAGES = 6;
 
-/** Converts a feed's item to a catalogue product, or returns the reason it is not one, for the operator. */
+/** Converts a feed's item to a catalogue product, or returns the reason for the operator why it is not one. */
 export function catalogueProductOf(item: FeedItem, hint: string | null): CatalogueProduct | string {
   const title = item.title?.trim() ?? "";
   if (title === "") return "the item has no title";

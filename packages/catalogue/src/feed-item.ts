@@ -1,4 +1,4 @@
-/** One product of a feed as the feed writes it; what the feed does not say is null. */
+/** One product of a feed as written there; fields that the feed does not state are null. */
 export interface FeedItem {
   id: string | null;
   /** What all sizes and colors of one product have in common. */
@@ -25,7 +25,7 @@ export interface FeedItem {
   isAvailable: boolean;
 }
 
-/** The defaults for everything a feed may leave out. */
+/** Defaults for every optional field of a feed item. */
 export const NOTHING_SAID: FeedItem = {
   id: null,
   group: null,
@@ -46,11 +46,11 @@ export const NOTHING_SAID: FeedItem = {
   isAvailable: true,
 };
 
-/** An item of a feed with its position, counted from 1, or why there is none. */
+/** An item of a feed with its position, counted from 1, or the reason why it could not be read. */
 export type FeedRecord = { line: number; item: FeedItem } | { line: number; problem: string };
 
 /** The maximum length of an item in characters; anything longer is not a feed and would exhaust memory. */
 export const MAX_ITEM_LENGTH = 1024 * 1024;
 
-/** Ends an import: what follows in the feed cannot be read. */
+/** Thrown when the rest of a feed cannot be read, which ends the import. */
 export class BrokenFeed extends Error {}

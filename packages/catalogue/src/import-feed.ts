@@ -4,14 +4,14 @@ import { catalogueProductOf } from "./catalogue-product-of.ts";
 import { BrokenFeed, type FeedRecord } from "./feed-item.ts";
 import type { OpenFeed } from "./open/open-feed.ts";
 
-/** A product of a feed as stored, with its facts if it is new or has changed. */
+/** A feed product as stored, with its facts if it is new or has changed. */
 export interface StagedProduct<Entry> {
   key: string;
   isAvailable: boolean;
   entry: Entry | null;
 }
 
-/** The storage for an import; each step is one transaction, and fails once another process took over. */
+/** The storage for an import. Each step is one transaction, and fails once another process has taken over. */
 export interface ImportStore<Entry> {
   /** Resumes the import of this edition, or begins one; null while another worker is importing. */
   begin: (edition: string | null) => Promise<{ isPublishing: boolean; tally: ImportTally } | null>;

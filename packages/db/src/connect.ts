@@ -33,11 +33,12 @@ export interface ConnectOptions {
 }
 
 /**
- * Seconds of silence after which a connection counts as dead even without a reset. Longer than any statement may run.
+ * The seconds of silence after which a connection counts as dead even without a reset; longer than any statement may
+ * run.
  */
 export const SILENCE_SECONDS = 20;
 const STATEMENT_MS = 15_000;
-/** The time a query may wait for a connection to a primary before it fails. */
+/** The seconds that a query may wait for a connection to a primary before it fails. */
 export const CONNECT_SECONDS = 5;
 const AUTH_CONNECTIONS = 2;
 const CLOSE_TIMEOUT_SECONDS = 5;

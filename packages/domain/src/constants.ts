@@ -3,28 +3,28 @@
 /** Precision and scale of every stored amount. */
 export const MONEY = { precision: 10, scale: 2 } as const;
 export const PASSWORD_MIN_LENGTH = 7;
-/** Long enough for any passphrase; bounded so that hashing cannot be used to burn CPU. */
+/** Long enough for any passphrase, and bounded so that hashing cannot be abused to burn CPU. */
 export const PASSWORD_MAX_LENGTH = 256;
 export const NAME_MAX_LENGTH = 100;
 /** The limit of the profile's first name and of its last name. */
 export const PROFILE_NAME_MAX_LENGTH = 50;
 export const EMAIL_MAX_LENGTH = 254;
-/** A pasted product page with its description; URLs are far below this. */
+/** Fits a pasted product page with its description; URLs are far shorter. */
 export const PRODUCT_INPUT_MAX_LENGTH = 20_000;
-/** The longest URL of a page that a shopper's browser may send. */
+/** The maximum length of a page URL that a shopper's browser may send. */
 export const ADDRESS_MAX_LENGTH = 4_096;
-/** The longest page that a shopper's browser may send. */
+/** The maximum length of a page that a shopper's browser may send. */
 export const PAGE_MAX_LENGTH = 3_000_000;
 /** The maximum length of a product name derived from its URL. */
 export const URL_NAME_MAX_LENGTH = 60;
 export const RETAILER_NAME_MAX_LENGTH = 50;
-/** The time the "Unauthorized" toast is shown before the redirect to sign-in. */
+/** How long the "Unauthorized" toast is shown before the redirect to sign-in. */
 export const RELOGIN_DELAY_MS = 500;
-/** The time a dismissed toast stays mounted. */
+/** How long a dismissed toast stays mounted. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** The time a toast is shown. */
+/** How long a toast is shown. */
 export const TOAST_DURATION_MS = 5_000;
-/** Hover delay before a tooltip, and the window after one in which the next shows at once. */
+/** The hover delay before a tooltip appears. */
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const COPIED_FEEDBACK_MS = 2_000;
@@ -38,12 +38,12 @@ export const PROFILE_COMPARISONS = 3;
 /** The interval at which a page polls for a finished analysis. */
 export const ANALYZING_POLL_MS = 30_000;
 export const PROFILE_RETRIES = 3;
-/** After this time an unfinished analysis is considered dead. */
+/** The time after which an unfinished analysis is considered dead. */
 export const ANALYZING_EXPIRES_MS = 120_000;
 /** Dates and limits stated on the pages. */
 export const FOOTER_YEAR = 2025;
 export const LEGAL_UPDATED = "January 11, 2025";
-/** The date of the section with later additions to the legal pages. */
+/** The date of the later additions to the legal pages. */
 export const LEGAL_ADDED = "November 22, 2026";
 export const MINIMUM_AGE = 13;
 /** The maximum number of alternatives compared with one original at once. */

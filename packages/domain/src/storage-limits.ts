@@ -1,5 +1,5 @@
 /**
- * Storage limits per account on every plan, so that no one can fill the shared disk. Removed comparisons count until
+ * Storage limits per account on every plan, so that nobody can fill the shared disk. Removed comparisons count until
  * they are purged a day later.
  */
 export const STORAGE_LIMITS = {

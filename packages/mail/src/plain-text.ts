@@ -15,21 +15,22 @@ export function oneLine(text: string, max: number): string {
   return RIGHT_TO_LEFT.test(cut) ? `\u2068${cut}\u2069` : cut;
 }
 
-/** Makes untrusted text safe, keeping its line breaks. */
+/** Sanitizes untrusted text, keeping its line breaks. */
 export const manyLines = (text: string): string =>
   withoutControls(text.replaceAll(/\r\n?/g, "\n"))
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 
 /**
- * Returns a greeting, without the name if it contains more than a name: anyone can sign up with someone else's email.
+ * Returns a greeting. Leaves out a name that contains more than a name, because anyone can sign up with someone else's
+ * email.
  */
 export function greeting(name: string): string {
   const line = oneLine(name, NAME_MAX);
   return line === "" || NO_NAME.test(line) ? "Hello," : `Hello ${line},`;
 }
 
-/** Returns the URL in a form that a mail may link to, or an empty string unless it is http or https. */
+/** Returns the URL in a form that a mail may link to, or an empty string when it is not http or https. */
 export function webAddress(url: string): string {
   const parsed = URL.parse(url);
   return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.href : "";

@@ -23,7 +23,7 @@ export interface ComparedMany {
   failed: readonly { index: number; reason: string }[];
 }
 
-/** The abilities that assistants may use, wherever the engine runs. Errors are thrown in words for the assistant. */
+/** What assistants may do, wherever the engine runs. Errors are worded for the assistant. */
 export interface Abilities {
   read: (input: string, signal: AbortSignal) => Promise<ReadProduct>;
   compare: (inputs: Sides<string>, signal: AbortSignal) => Promise<Compared>;

@@ -23,7 +23,7 @@ const Original = side("The designer item");
 const Alternative = side("The affordable alternative");
 const Pair = z.object({ original: Original, alternative: Alternative });
 
-/** Creates a Model Context Protocol server with the tools that these abilities allow. */
+/** Creates a Model Context Protocol server with the tools for these abilities. */
 export function createMcpServer(abilities: Abilities): McpServer {
   const { account } = abilities;
   const server = new McpServer({ name: BRAND.toLowerCase(), title: BRAND, version: about.version });

@@ -19,9 +19,7 @@ export async function callStripe<T>(call: Promise<T>): Promise<T> {
 /** Returns true when Stripe reports that the resource does not exist. */
 export const isMissing = (error: unknown): boolean => error instanceof StripeError && error.code === "resource_missing";
 
-/**
- * Converts a Stripe failure to `payments_unavailable`, with loggable facts as its cause and none of Stripe's text.
- */
+/** Converts a Stripe failure to `payments_unavailable`, with loggable facts as its cause and none of Stripe's text. */
 export function failureOf(error: unknown): DomainError {
   if (!(error instanceof StripeError)) return new DomainError("payments_unavailable", ABSENT, {}, { cause: error });
   const passing = [StripeAPIError, StripeConnectionError, StripeRateLimitError, StripeIdempotencyError];

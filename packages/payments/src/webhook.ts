@@ -45,8 +45,8 @@ interface WebhookOptions {
 }
 
 /**
- * Creates a verifier for webhook requests. It throws `validation_failed` for a missing, wrong or old signature, and
- * for test events in live mode or live events in test mode.
+ * Creates a verifier for webhook requests, which throws `validation_failed` for a missing, invalid or outdated
+ * signature, for test events in live mode, and for live events in test mode.
  */
 export function createEventReader({ secrets, livemode, now = Date.now }: WebhookOptions) {
   return (body: Uint8Array, signature: string | undefined): PaymentEvent => {

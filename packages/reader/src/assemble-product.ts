@@ -18,7 +18,7 @@ export interface ProductFindings {
 
 const QUOTE_LENGTH = 300;
 
-/** Assembles a product from findings, with the evidence for each fact and the list of missing fields. */
+/** Assembles a product from findings, with evidence for each fact and a list of missing fields. */
 export function productFrom(url: string | null, found: ProductFindings): Product {
   return {
     url,

@@ -12,7 +12,7 @@ import type { Found } from "./found.ts";
 import { plainText } from "./html/plain-text.ts";
 import { readLabels } from "./labels/labels.ts";
 
-/** A product as a shop states it, field by field; markup only in the description. */
+/** A product as a shop states it, field by field, with markup only in the description. */
 export interface StatedItem {
   url: string;
   title: string;

@@ -22,7 +22,7 @@ import { pairedLabels } from "./labels/paired-labels.ts";
 import { gatherFacts } from "./page-facts.ts";
 import { pageProblem } from "./page-problem.ts";
 
-/** A product, or the reason the page has none. */
+/** A product, or the reason why the page has none. */
 export interface PageReading {
   product: Product;
   /** In a shopper's words; null for a product page. */

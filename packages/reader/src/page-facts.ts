@@ -13,7 +13,7 @@ import type { StructuredProduct } from "./schema/structured-product.ts";
 import { isList, structuredProducts } from "./schema/structured-product.ts";
 import { pageOfShopJson } from "./state/shop-json.ts";
 
-/** The input to every field's rules. */
+/** The input to the rules of every field. */
 export interface PageFacts {
   page: Page;
   survey: Survey;

@@ -12,7 +12,7 @@ const LITTLE = 1_000;
 const GONE =
   /\b(?:404|410)\b|not found|no longer (?:available|exists)|nicht gefunden|introuvable|no encontrad|non trovat|não encontrad/i;
 
-/** Returns why a page contains no product, in a shopper's words, or null when it does. */
+/** Returns why a page contains no product, in a shopper's words, or null when it does contain one. */
 export function pageProblem(facts: PageFacts, product: Product): string | null {
   const { page, product: structured, survey } = facts;
   const { text, title } = page;

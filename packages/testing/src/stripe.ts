@@ -10,8 +10,8 @@ import { handleApiCall, type StripeRequest } from "./stripe/routes.ts";
 import { closeImmediately, listenOnLoopback } from "./loopback.ts";
 
 /**
- * A fault instead of the normal response: hang or drop the connection, before or after the work is done, or an error
- * status.
+ * A fault instead of the normal response: a hanging or dropped connection, before or after the work is done, or an
+ * error status.
  */
 export type StripeFault =
   | "hang"

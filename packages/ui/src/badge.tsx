@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 export type Tone = "plain" | "thread" | "great" | "good" | "fair" | "poor";
 
-/** For text, and for drawings in the current color. */
+/** Text color classes, also for drawings in the current color. */
 export const TONE_TEXT: Record<Tone, string> = {
   plain: "text-soft",
   thread: "text-thread",

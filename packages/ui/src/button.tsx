@@ -33,7 +33,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   busy?: boolean;
 }
 
-/** Triggers an action. For navigation use a link with `buttonClass`. */
+/** Renders a button that triggers an action. For navigation, use a link with `buttonClass`. */
 export function Button({
   look,
   size,

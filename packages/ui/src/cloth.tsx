@@ -11,7 +11,7 @@ export interface ClothProps {
   className?: string;
 }
 
-/** Fills in for a missing image with a swatch of fabric. Decorative. */
+/** Renders a swatch of fabric in place of a missing image. Decorative. */
 export function Cloth({ family, color = null, className }: ClothProps) {
   const id = useId();
   if (family === null && color === null) {
@@ -58,7 +58,7 @@ export interface SewnPairProps {
   className?: string;
 }
 
-/** Shows both products' fabrics sewn together: original on the left, alternative on the right. */
+/** Renders both products' fabrics sewn together, original on the left. */
 export function SewnPair({ original, alternative, colors, children, className }: SewnPairProps) {
   return (
     <div className={classNames("relative", className)}>

@@ -1,6 +1,6 @@
 import type { FiberFamily } from "./fibers.ts";
 
-/** The families' names on charts. */
+/** The names of fiber families on charts. */
 export const FIBER_FAMILIES = {
   cotton: "Cotton",
   wool: "Wool and hair",

@@ -1,4 +1,4 @@
-/** The families of a composition: one color and one weave each. */
+/** The families of a composition, each with its own color and weave. */
 export type FiberFamily =
   | "cotton"
   | "wool"

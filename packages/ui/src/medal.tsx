@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 
 const METALS = ["text-cotton", "text-other", "text-hide"] as const;
 
-/** Shows a medal for places 1 to 3, and the plain number after that. Decorative. */
+/** Shows a medal for places 1 to 3, and the plain number otherwise. Decorative. */
 export function Medal({ place }: { place: number }) {
   const metal = METALS[place - 1];
   if (!metal) {

@@ -29,7 +29,7 @@ export function Menu({ trigger, defaultOpen = false, children }: MenuProps) {
   );
 }
 
-/** Runs an action and closes the menu. */
+/** Renders a menu item that runs an action and closes the menu. */
 export function MenuItem({
   onSelect,
   icon,

@@ -37,7 +37,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Explains an empty page and offers the action that fills it. */
+/** Explains why a page is empty and offers the action that fills it. */
 export function EmptyState({ title, heading: Heading = "h2", children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-16 text-center">

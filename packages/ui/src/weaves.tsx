@@ -20,7 +20,7 @@ interface Weave {
   marks: ReactNode;
 }
 
-/** One repeat of each weave, drawn as shade and light on the fabric's color. */
+/** One repeat of each weave, rendered as light and shade on the fabric's color. */
 export const WEAVES: Record<FiberFamily, Weave> = {
   cotton: {
     width: 8,

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 
 /** Who asks: signed in by the cookie, from an address of their own. */
-/** Where the others are who load the server beside the shoppers, until the signal. */
+/** The server, the simulated people and shops, and the signal that ends the load. */
 export interface LoadContext {
   server: string;
   databaseUrl: string;
@@ -30,7 +30,7 @@ interface Call {
   signal: AbortSignal;
 }
 
-/** Makes one call over tRPC, as a browser does. Rejects when the connection breaks. */
+/** Makes one tRPC call as a browser does. Rejects when the connection breaks. */
 export function call(server: string, { cookie, address }: Person, { procedure, input, reads, signal }: Call) {
   const json = JSON.stringify({ json: input });
   const url = `${server}/api/trpc/${procedure}${reads ? `?input=${encodeURIComponent(json)}` : ""}`;

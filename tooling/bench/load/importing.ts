@@ -6,7 +6,7 @@ import type { LoadContext } from "./ask.ts";
 
 const PRODUCTS = 2_000;
 
-/** Imports a feed, with different products each time, until aborted; counts the products. */
+/** Imports a feed repeatedly, with different products each time, until aborted. Returns the number of products. */
 export async function importFeeds({ databaseUrl, signal }: LoadContext): Promise<Record<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), "dupewise-importing-"));
   const file = join(folder, "feed.jsonl");

@@ -6,7 +6,7 @@ const AT_ONCE = 24;
 const AFTER_REFUSAL_MS = 250;
 const TRICKS = ["heavy", "heavy", "heavy", "never", "drip"];
 
-/** Runs one account that keeps comparing pages designed to keep a reader busy; counts the responses by status. */
+/** Simulates an account that keeps comparing pages designed to keep a reader busy. Counts the responses by status. */
 export async function scrapeAlone({ server, people: [person], shops, signal }: LoadContext) {
   if (!person) throw new Error("Nobody came.");
   const statuses: Record<number, number> = {};

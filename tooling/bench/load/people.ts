@@ -8,7 +8,7 @@ const AT_ONCE = 4;
 const HISTORY = 20;
 
 /**
- * Creates premium accounts, each with an address and a history of twenty comparisons; returns one comparison of each.
+ * Creates premium accounts, each with an address and a history of twenty comparisons. Returns one comparison of each.
  */
 export async function invite({ url }: ServerProcess, database: Database, number: number) {
   const people: (Person & { comparisonId: string })[] = [];

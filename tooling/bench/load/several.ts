@@ -5,8 +5,8 @@ const ALTERNATIVES = 10;
 const FIRST_ITEM = 1_000;
 
 /**
- * Runs people who each compare one original with ten alternatives from as many shops, concurrently and repeatedly;
- * counts the responses by status.
+ * Simulates people who each compare one original with ten alternatives from as many shops, concurrently and repeatedly.
+ * Counts the responses by status.
  */
 export async function compareSeveral({ server, people, shops, signal }: LoadContext) {
   const statuses: Record<number, number> = {};

@@ -33,7 +33,7 @@ const Page = z.object({
   result: z.object({ data: z.object({ json: z.object({ items: z.array(z.object({ id: z.string() })) }) }) }),
 });
 
-/** Browses, compares, tries other prices and marks favorites, one after another, until aborted. */
+/** Simulates a shopper who browses, compares, tries other prices and marks favorites, until aborted. */
 export async function shop(setting: Setting, person: Person, firstId: string): Promise<void> {
   let ids = [firstId];
   const link = () => `http://${any(setting.shops)}/p?item=${Math.floor(Math.random() * ITEMS)}`;

@@ -3,7 +3,7 @@ import { ACTIONS, isRead, type Action } from "./shopper.ts";
 
 const P95 = 0.95;
 
-/** What the shoppers got in one kind of time: calm, or beside the neighbor. */
+/** What the shoppers experienced in one phase: calm, or with the noisy neighbor. */
 export class Tally {
   readonly problems: string[] = [];
   readonly #times = new Map<Action, number[]>(ACTIONS.map((action) => [action, []]));

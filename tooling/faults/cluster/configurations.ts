@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { postgresFolder } from "./programs.ts";
 
-/** Where a machine of the cluster keeps its data, and where it answers. */
+/** Where a machine of the cluster stores its data, and its address. */
 export interface Machine {
   name: string;
   folder: string;
@@ -9,7 +9,7 @@ export interface Machine {
   port: number;
 }
 
-/** What pgBackRest calls the cluster. */
+/** pgBackRest's name for the cluster. */
 export const STANZA = "dupewise";
 
 const TRUSTED = ["local all all trust", "host all all 127.0.0.1/32 trust", "host replication all 127.0.0.1/32 trust"];

@@ -54,7 +54,7 @@ export function runProgram(command: string, ...options: string[]): Program {
   };
 }
 
-/** Returns ports that nothing listens on. */
+/** Returns unused ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
   await Promise.all(servers.map((server) => once(server, "listening")));

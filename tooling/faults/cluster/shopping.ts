@@ -9,7 +9,7 @@ const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 200;
 const NEWCOMER_EVERY_MS = 500;
 
-/** What happened meanwhile. */
+/** What happened during the test. */
 export interface Traffic {
   /** The comparisons that were acknowledged. */
   made: string[];
@@ -28,7 +28,7 @@ export async function startServers(databaseUrl: string, env: Record<string, stri
   return servers;
 }
 
-/** Runs `work` while shoppers compare on all servers and newcomers sign up. */
+/** Runs `work` while shoppers compare on all servers and new users sign up. */
 export async function underTraffic(servers: readonly ServerProcess[], cookie: string, work: () => Promise<void>) {
   const traffic: Traffic = { made: [], registered: [], failures: new Map(), longestMs: 0 };
   let going = true;
@@ -78,7 +78,7 @@ async function join(url: string, onFailure: (response?: Response) => void): Prom
   }
 }
 
-/** Retries one more comparison until it is made; returns its ID. */
+/** Retries one more comparison until it is made, and returns its ID. */
 export async function compareOnce({ url }: ServerProcess, cookie: string): Promise<string> {
   return String(await requestUntilMade({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
 }

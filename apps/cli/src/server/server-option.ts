@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** A server to ask instead of the engine in this program, and the access token to sign in with. */
+/** The server to use instead of the built-in engine, and the access token to sign in with. */
 export interface ServerAccess {
   url: string;
   token: string;

@@ -4,8 +4,8 @@ import { dropAlternative, dropSides, keptSides, swapSides } from "./kept-sides.t
 import { dupewiseOrigin } from "./origin.ts";
 
 /**
- * Returns the kept sides to the page of the configured Dupewise, and handles its other messages. Anyone else gets
- * nothing: another site, a frame, another extension.
+ * Handles a message from the configured Dupewise page, such as a request for the captured sides. Ignores other sites,
+ * frames and extensions.
  */
 export async function handlePageMessage(ext: WebExtension, message: unknown, sender: Sender): Promise<unknown> {
   const { id, frameId, url = "" } = sender;

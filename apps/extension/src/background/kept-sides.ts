@@ -20,20 +20,20 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
   return changed;
 }
 
-/** Returns the captured sides waiting to be compared. They are kept in memory until the browser closes. */
+/** Returns the captured sides waiting to be compared. They stay in memory until the browser closes. */
 export async function keptSides(ext: WebExtension): Promise<CapturedSides> {
   return readCapturedSides(await ext.storage.session.get([...SIDES, MORE]));
 }
 
-/** Keeps a page as a side and returns both. Rejects when there is no room for it. */
+/** Stores a page as a side and returns both sides. Rejects when storage is full. */
 export async function keepSide(ext: WebExtension, side: Side, page: CapturedPage): Promise<CapturedSides> {
   await ext.storage.session.set({ [side]: page });
   return showWaiting(ext);
 }
 
 /**
- * Keeps a page as another alternative, or as the first one if there is none. Rejects when storage is full or the
- * limit of alternatives is reached.
+ * Stores a page as another alternative, or as the first one if there is none. Rejects when storage is full or the limit
+ * is reached.
  */
 export function keepAlternative(ext: WebExtension, page: CapturedPage): Promise<CapturedSides> {
   return inTurn(async () => {
@@ -46,7 +46,7 @@ export function keepAlternative(ext: WebExtension, page: CapturedPage): Promise<
   });
 }
 
-/** Forgets sides; all of them by default. A further alternative replaces a forgotten one. */
+/** Removes sides, all of them by default. The next further alternative takes the place of a removed one. */
 export function dropSides(ext: WebExtension, sides?: readonly Side[]): Promise<CapturedSides> {
   return inTurn(async () => {
     const [next, ...more] = sides?.includes("alternative") ? ((await keptSides(ext)).more ?? []) : [];
@@ -56,7 +56,7 @@ export function dropSides(ext: WebExtension, sides?: readonly Side[]): Promise<C
   });
 }
 
-/** Forgets one of the further alternatives. */
+/** Removes one of the further alternatives. */
 export function dropAlternative(ext: WebExtension, id: string): Promise<CapturedSides> {
   return inTurn(async () => {
     const { more = [] } = await keptSides(ext);
@@ -86,7 +86,7 @@ async function showWaiting(ext: WebExtension): Promise<CapturedSides> {
   return sides;
 }
 
-/** Shows on the button that a click without the popup failed. */
+/** Shows a failure on the toolbar button, for clicks that opened no popup. */
 export async function showProblem(ext: WebExtension, title: string): Promise<void> {
   await ext.action.setBadgeText({ text: "!" });
   await ext.action.setTitle({ title });

@@ -28,8 +28,8 @@ export async function dupewiseOrigin(ext: WebExtension): Promise<string> {
 }
 
 /**
- * Sets the Dupewise that pages are handed to, once the user allows its address. Returns false when they don't. Browsers
- * ask only inside a user gesture, so nothing is awaited before.
+ * Sets the Dupewise that pages are handed to, once the user grants access to its origin. Returns false when they
+ * refuse. Browsers only ask during a user gesture, so nothing may be awaited first.
  */
 export async function setOrigin(ext: WebExtension, origin: string): Promise<boolean> {
   const isOwn = origin !== builtIn(ext);

@@ -17,7 +17,7 @@ const PROBLEMS = {
   own: `This is ${BRAND} itself. Open the product's page in the shop.`,
 } as const;
 
-/** The result of a click: the kept sides, or a message to show instead. */
+/** The result of a click: the captured sides, or a message to show instead. */
 export type CaptureOutcome = { sides: CapturedSides } | { problem: string };
 
 /** The role a page is captured for. */
@@ -51,7 +51,7 @@ async function capture(ext: WebExtension, tabId: number | undefined) {
   return readCapturedPage({ ...result, id: crypto.randomUUID() }) ?? "no-page";
 }
 
-/** Shows the page that compares: its open tab, or a new one. */
+/** Opens the page that compares, in its existing tab if there is one. */
 export async function openDupewise(ext: WebExtension): Promise<void> {
   const { [TAB]: known } = await ext.storage.session.get([TAB]);
   if (typeof known === "number") {

@@ -2,8 +2,8 @@
 export type Capture = { url: string; title: string; html: string } | { problem: "no-page" | "too-large" };
 
 /**
- * Captures the document it runs in: its URL, title and markup as the shopper sees them. It is injected into the page
- * as source, so it references nothing outside itself; and it uses the browser's own prototypes, because a form named
+ * Captures the current document: its URL, title and markup as the shopper sees them. Injected into the page as source,
+ * so it must reference nothing outside itself. Uses the browser's own prototypes, because a form named
  * "documentElement" would replace `document.documentElement`.
  * @param mostBytes of the markup as JSON; parts that no product is read from are dropped when it would be larger
  */

@@ -13,7 +13,9 @@ interface Setting {
   title: string;
 }
 
-/** Creates a browser that stores what an extension stores and records what it does. Its tabs start without pages. */
+/**
+ * Creates a fake browser that implements the extension's storage and records its actions. Its tabs start without pages.
+ */
 export function fakeBrowser(homepage = DUPEWISE) {
   const stored = { local: new Map<string, unknown>(), session: new Map<string, unknown>() };
   const did: unknown[] = [];

@@ -2,7 +2,7 @@ import "./view.css";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
-/** Renders a view of the extension into its document. */
+/** Renders an extension view into its document. */
 export function show(view: ReactNode): void {
   const root = document.getElementById("root");
   if (root) createRoot(root).render(<StrictMode>{view}</StrictMode>);

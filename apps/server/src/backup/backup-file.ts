@@ -21,7 +21,7 @@ const END = "end\n";
 const LINE_FEED = 0x0a;
 const NO_BACKUP = "That is no backup of Dupewise, or only the beginning of one.";
 
-/** Writes a consistent snapshot of the whole database. */
+/** Writes a consistent snapshot of the whole database to a file. */
 export async function writeBackup(databaseUrl: string, target: Writable): Promise<void> {
   await dump(databaseUrl, (contents, rows) => pipeline(textOf(contents, rows), createGzip(), target));
 }
@@ -37,7 +37,7 @@ async function* textOf(contents: Contents, rows: RowsOf): AsyncGenerator<string 
 }
 
 /**
- * Fills an empty database with a backup, all of it or nothing.
+ * Restores a backup into an empty database, all or nothing.
  * @param makeTables creates the tables by running the given number of migrations
  */
 export async function restoreBackup(

@@ -8,8 +8,7 @@ import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import { inEuros, type Rates } from "@dupewise/domain/money/exchange";
 
 /**
- * Returns a digest that changes with anything that a feed says about a product, and with the engine that extracts its
- * facts.
+ * Returns a digest that changes whenever the feed's data for a product changes, or the engine that extracts its facts.
  */
 export function digestOf(product: CatalogueProduct): string {
   const said = JSON.stringify([ENGINE_VERSION, product]);

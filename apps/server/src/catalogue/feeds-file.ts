@@ -4,7 +4,7 @@ import * as z from "zod";
 
 const MOST_FEEDS = 500;
 
-/** A feed as an operator names it; docs/catalogue.md has an example. */
+/** A feed as configured by the operator; docs/catalogue.md has an example. */
 export const Feed = z.strictObject({
   name: z.string().trim().min(1).max(200),
   format: FeedFormat,

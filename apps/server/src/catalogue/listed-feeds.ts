@@ -11,7 +11,7 @@ const SCRIPT = fileURLToPath(new URL("../import.ts", import.meta.url));
 const NICE = 10;
 const MOST_SAID = 2_000;
 
-/** Creates the port to the feeds on an operator's list; null without a list. */
+/** Creates the port that imports the operator's feeds, or returns null when there is no list. */
 export function listedFeeds(path: string | undefined): Feeds | null {
   return path === undefined ? null : { list: () => readFeedsFile(path), run: importApart };
 }

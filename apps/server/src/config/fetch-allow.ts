@@ -1,12 +1,15 @@
 import { isIPv6 } from "node:net";
 
-/** Parses an address and a port into canonical form: `[0:0::1]:080` is `[::1]:80`. Undefined when invalid. */
+/**
+ * Parses an address and port into canonical form: `[0:0::1]:080` becomes `[::1]:80`. Returns undefined for invalid
+ * input.
+ */
 export function readPair(text: string): string | undefined {
   const url = /^(?:[\d.]+|\[[\da-f:.]+\]):\d{1,5}$/i.test(text) ? URL.parse(`http://${text}`) : null;
   return url ? `${url.hostname}:${url.port || 80}` : undefined;
 }
 
-/** Returns true when these pairs, as `readPair` returns them, allow a socket to be opened. */
+/** Returns true when a socket may be opened to one of these pairs, as returned by `readPair`. */
 export const allows =
   (pairs: readonly string[]) =>
   (address: string, port: number): boolean => {

@@ -4,7 +4,7 @@ import * as z from "zod";
 
 const isPem = (text: string) => text.startsWith("-----BEGIN");
 
-/** An RSA key: as PEM, with line breaks or `\n` for them, or the path of a file that holds it. */
+/** An RSA key: PEM with line breaks or `\n`, or the path of a PEM file. */
 export const PrivateKey = z.string().transform((text, ctx) => {
   try {
     const pem = isPem(text) ? text.replaceAll(String.raw`\n`, "\n") : readFileSync(text, "utf8");

@@ -1,6 +1,6 @@
 import type { Environment } from "../config/env.ts";
 
-/** An identity provider as the environment names it. */
+/** An identity provider as configured in the environment. */
 export interface ConfiguredProvider {
   name: string;
   issuer: string;

@@ -22,7 +22,7 @@ const UNTOLD_POLL_SECONDS = 2;
 /** How long jobs may take to finish after a stop signal; the rest is released. */
 const DRAIN_MS = 9_000;
 
-/** Runs jobs once the database responds, until the returned function is called, which waits for running jobs. */
+/** Runs jobs once the database responds. Returns a function that stops and waits for running jobs. */
 export function runJobs(workshop: Workshop): () => Promise<void> {
   const { services, queue, log, jobs = JOB_TABLE } = workshop;
   const stopSweeping = startSweeping(services.database.db, log);

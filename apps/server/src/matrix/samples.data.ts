@@ -41,7 +41,7 @@ const passkeySignIn = {
   response: { clientDataJSON: "e30", authenticatorData: "AAAA", signature: "AAAA", userHandle: "AAAA" },
 };
 
-/** IDs of what an account owns, for use in inputs. */
+/** IDs of everything that an account owns, for use as inputs. */
 export interface Owned {
   email: string;
   cookie: string;
@@ -53,7 +53,7 @@ export interface Owned {
   passkey: string;
 }
 
-/** A valid input for each procedure. A procedure without one fails the matrices. */
+/** A valid input for each procedure. The matrix tests fail for a procedure without one. */
 export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | undefined> = {
   "auth.register": ({ email }) => ({ name: "Ada Lovelace", email: `new-${email}`, password: PASSWORD }),
   "auth.login": ({ email }) => ({ email, password: PASSWORD }),

@@ -29,7 +29,7 @@ const NOTHING = { json: null, meta: { values: ["undefined"], v: 1 } };
 
 type Way = (api: Api, input: Input, options: SendOptions) => Promise<Reply>;
 
-/** Returns the ways to call a procedure: tRPC, and REST if it has a path. */
+/** Returns the transports of a procedure: tRPC, and REST if it has a path. */
 export function transportsOf(procedure: ProcedureEntry): Way[] {
   const endpoints = ENDPOINTS.filter((one) => one.procedure.name === procedure.name);
   return [
@@ -42,7 +42,7 @@ export function transportsOf(procedure: ProcedureEntry): Way[] {
   ];
 }
 
-/** Calls a procedure over tRPC and REST, one after the other. */
+/** Calls a procedure over tRPC and then over REST. */
 export async function callBothWays(api: Api, procedure: ProcedureEntry, input: Input, options: SendOptions = {}) {
   const replies: Reply[] = [];
   for (const call of transportsOf(procedure)) replies.push(await call(api, input, options));
@@ -108,7 +108,7 @@ function codeOf(text: string): string | null {
   return "code" in body.data ? body.data.code : body.data.error.json.data.body.code;
 }
 
-/** Starts a server without rate limits, and an account that owns one of everything. */
+/** Starts a server without rate limits, and an account that owns one item of every kind. */
 export async function startMatrix(environment: Record<string, string> = {}, onEnd: OnEnd = onTestFinished) {
   const api = await startApi({ RATE_LIMIT_SCALE: "0", ...environment }, onEnd);
   const { sql, close } = connect(api.databaseUrl);
@@ -174,7 +174,7 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
 /** Runs tests that share one server with separate accounts. */
 export const itShares = sharing(async (onEnd) => startMatrix({}, onEnd));
 
-/** Returns an `it` whose tests share what `start` creates, until the file ends. */
+/** Returns an `it` whose tests share what `start` creates, until the end of the file. */
 export function sharing<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>) {
   return it.extend("matrix", { scope: "file" }, async ({}, { onCleanup }) => {
     const ends = new AsyncDisposableStack();

@@ -10,8 +10,8 @@ import { linkIn } from "@dupewise/domain/product/product-input";
 import type { Abilities, Compared, ComparedMany } from "@dupewise/mcp/abilities";
 
 /**
- * Returns what an assistant may do with a request's access token: the API's procedures, under its scopes, limits and
- * quota. A call ends when its request is aborted.
+ * Returns what an assistant may do with a request's access token: call the API's procedures within its scopes, limits
+ * and quota. Calls end when the request is aborted.
  */
 export function abilitiesOf(context: RequestContext): Abilities {
   const api = appRouter.createCaller(context);

@@ -47,7 +47,7 @@ const box = (style: Record<string, string | number>, children?: Node[] | string)
   props: { style: { display: "flex", ...style }, ...(children !== undefined && { children }) },
 });
 
-/** The horizontal position of a photo, from the left. */
+/** The horizontal position of a photo. */
 export interface Place {
   left: number;
   width: number;

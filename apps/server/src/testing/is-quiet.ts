@@ -5,7 +5,7 @@ const LOOK_MS = 20;
 const LOOKS = 250;
 
 /**
- * Cancels waiting jobs, and waits for running ones and open transactions. Returns false when they take longer than a
+ * Cancels waiting jobs, and waits for running jobs and open transactions. Returns false when they take longer than a
  * few seconds.
  */
 export async function isQuiet(sql: Database["sql"]): Promise<boolean> {

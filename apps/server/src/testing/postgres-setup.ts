@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { openQueue } from "../jobs/open-queue.ts";
 import type { TestProject } from "vitest/node";
 
-/** Starts one PostgreSQL for a test run, whose databases have the tables of the job queue; vitest's `globalSetup`. */
+/** Starts one PostgreSQL for a test run, whose databases include the job queue's tables; vitest's `globalSetup`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let databaseUrl = "";
   const stop = await startPostgres({ provide: (_, url) => (databaseUrl = String(url)) });

@@ -37,7 +37,7 @@ export interface ApiResponse {
   cookie: string | undefined;
 }
 
-/** Registers cleanup, run in reverse order. */
+/** Registers cleanup functions, which run in reverse order. */
 export type OnEnd = (end: () => Promise<void>) => void;
 
 interface Started {
@@ -54,14 +54,14 @@ const idle: { key: string; started: Started }[] = [];
 /** Each holds a dozen connections to one PostgreSQL. */
 const MOST_IDLE = 2;
 
-/** Closes the servers that are kept for another test; called at the end of a file. */
+/** Closes the servers kept for reuse; called at the end of a test file. */
 export async function closeIdle(): Promise<void> {
   await Promise.all(idle.splice(0).map(({ started }) => started.close()));
 }
 
 /**
- * Runs the whole server in this process with its own database and a loopback shop, until the test ends. The tests of a
- * file reuse it in turn, emptied, unless they bring their own database or `onEnd`.
+ * Runs the whole server in this process, with its own database and a loopback shop, until the test ends. Tests in a
+ * file reuse one server, emptied in between, unless they pass their own database or `onEnd`.
  */
 export async function startApi(environment: Record<string, string> = {}, onEnd?: OnEnd): Promise<Api> {
   if (onEnd !== undefined || environment["DATABASE_URL"] !== undefined) {

@@ -3,7 +3,7 @@ const LINES = ["80% COTTON", "20% POLYESTER", "MADE IN PORTUGAL"];
 /** The expected reading of this label. */
 export const LABEL_TEXT = "80% cotton, 20% polyester";
 
-/** An expression that prints a care label in the page, and chooses its photo as a shopper would choose a file. */
+/** An expression that draws a care label in the page and selects its photo as if a shopper had chosen a file. */
 export const CHOOSE_LABEL = `(() => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 600 });
   const pen = canvas.getContext("2d");

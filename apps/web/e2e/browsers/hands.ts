@@ -13,7 +13,7 @@ const strike = (value: string) => [
   { type: "keyUp", value },
 ];
 
-/** The element to find: by CSS, and by the name or text that people see. */
+/** The element to find, by CSS selector and by visible name or text. */
 export interface Wanted {
   css: string;
   text?: string;
@@ -21,7 +21,7 @@ export interface Wanted {
 
 const Place = z.object({ x: z.number(), y: z.number(), over: z.string().nullable() }).nullable();
 
-/** A person who uses a page with mouse and keyboard, and looks before acting. */
+/** A simulated user with mouse and keyboard, who looks before acting. */
 export interface VirtualUser {
   see: (wanted: Wanted) => Promise<void>;
   press: (wanted: Wanted) => Promise<void>;
@@ -48,7 +48,7 @@ const placeOf = (wanted: Wanted) => `(() => {
   return { x: left, y: top, over: reached ? null : (hit?.outerHTML ?? "nothing").slice(0, 120) };
 })()`;
 
-/** Creates the pointer and keyboard of a browser that is driven by scripts. */
+/** Creates a simulated user for a browser that is driven by scripts. */
 export function createVirtualUser({ evaluate, perform }: Driver): VirtualUser {
   const until = async (expression: string, what: string) => {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(LOOK_EVERY_MS)) {

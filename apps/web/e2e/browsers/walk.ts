@@ -14,7 +14,7 @@ const SIZES: readonly Size[] = [
 const SHEET: Size = { width: 720, height: 1000 };
 const MOST_SHEETS = 4;
 
-/** What a walk is given, and what it reports to. */
+/** The input of a walk, and where it reports. */
 export interface Walk {
   driver: Driver;
   origin: string;
@@ -190,7 +190,7 @@ async function printAnswer({ driver, check, keep }: Walk): Promise<void> {
   await driver.resize(SIZES[0] ?? SHEET);
 }
 
-/** Walks one browser through the product; throws where it gets stuck. */
+/** Takes one browser through the whole product. Throws where it gets stuck. */
 export async function walkThrough(walk: Walk): Promise<void> {
   const hands = createVirtualUser(walk.driver);
   await walk.driver.resize(SIZES[0] ?? SHEET);

@@ -6,7 +6,7 @@ interface CrashNoticeState {
   crashed: boolean;
 }
 
-/** Catches unexpected errors: says so, and what to do, instead of a blank page. */
+/** Catches unexpected errors and explains what to do, instead of showing a blank page. */
 export class CrashNotice extends Component<{ children: ReactNode }, CrashNoticeState> {
   override state: CrashNoticeState = { crashed: false };
 

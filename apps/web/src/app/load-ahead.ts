@@ -6,7 +6,7 @@ const FRAME_MODULES = import.meta.glob([
   "/src/pages/home/result-view.tsx",
 ]);
 
-/** Fetches a page's code before it is rendered, in parallel. Anything that fails is fetched again on demand. */
+/** Loads a page's code before it is rendered, in parallel. Failed requests are repeated on demand. */
 export async function preloadPage(path: string, signedIn: boolean): Promise<void> {
   await Promise.allSettled(
     partsOf(path, signedIn).map(async (part) => (PAGE_MODULES[part] ?? FRAME_MODULES[part])?.()),

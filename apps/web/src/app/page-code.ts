@@ -1,7 +1,7 @@
 import type { PageName } from "@dupewise/domain/pages/pages";
 import type { ComponentType } from "react";
 
-/** The code of every page with its own path; the others are part of a frame's. */
+/** The code of every page that has its own path. Other pages are part of a frame's code. */
 export const PAGE_MODULES = import.meta.glob<{ Page: ComponentType }>([
   "/src/pages/*/*-page.tsx",
   "!/src/pages/{landing,not-found,shared}/*",

@@ -27,7 +27,7 @@ const routesOf = (audience: Audience) =>
     return <Route key={name} path={PAGES[name].path} element={Page && <Page />} />;
   });
 
-/** Routes every page in its frame, loaded on demand or ahead of time by `parts.ts`. */
+/** Routes every page within its frame. Code loads on demand or ahead of time. */
 export function Pages() {
   return (
     <Routes>

@@ -8,7 +8,7 @@ import { ProfileTrigger } from "./profile-trigger.tsx";
 const ProfileMenu = lazyComponent(async () => (await import("./profile-menu.tsx")).ProfileMenu, AbsentMenu);
 const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 
-/** Shows the button of the Profile menu at once; the heavier menu loads on demand. */
+/** Shows the Profile button immediately; the heavier menu loads on demand. */
 export function ProfileButton({ user }: { user: User }) {
   const [pressed, setPressed] = useState(false);
   const focused = useRef(false);

@@ -6,7 +6,7 @@ import { useSession } from "../lib/session/session.ts";
 import { UserContext } from "../lib/session/user.ts";
 import { UnreachableNotice } from "./unreachable-notice.tsx";
 
-/** Guards pages for signed-in users; visitors are notified, redirected to sign in, and returned. */
+/** Guards pages that require sign-in: visitors are notified, sent to sign in, and returned afterward. */
 export function RequireUser() {
   const { status, user } = useSession();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** Skips the header; the first tab stop. */
+/** Renders the first tab stop, which skips the header. */
 export function SkipLink() {
   return (
     <a

@@ -1,7 +1,7 @@
 import { Seam } from "@dupewise/ui/seam";
 import { useIsWaiting } from "../lib/loading/pending-indicator.ts";
 
-/** Shows a progress thread at the top while code for a pressed control loads. */
+/** Shows a progress indicator at the top of the page while code for a clicked control loads. */
 export function WaitingSeam() {
   const waiting = useIsWaiting();
   return (

@@ -17,7 +17,7 @@ export interface LabelDialogProps {
   onTake: (materials: string) => void;
 }
 
-/** Shows what was read from a care label beside its photo, to be checked before it counts. */
+/** Shows the text read from a care label next to its photo, for the user to check before it is used. */
 export function LabelDialog({ photo, side, onClose, onTake }: LabelDialogProps) {
   const { reading, progress, failure } = useReading(photo);
   const [written, setWritten] = useState<string>();

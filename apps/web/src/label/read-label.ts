@@ -11,8 +11,8 @@ export class LabelFailure extends Error {}
 const FILES = { worker, core, data: data.slice(0, data.lastIndexOf("/")) };
 
 /**
- * Reads a care label in this browser: the photo goes to a worker of this page and nowhere else. Throws `LabelFailure`,
- * and whatever aborts the signal.
+ * Reads a care label in the browser. The photo goes only to a worker of this page. Throws `LabelFailure`, or the
+ * signal's reason.
  */
 export function readLabel(
   photo: Blob,

@@ -9,7 +9,10 @@ const FINE = 0.25;
 /** Darker pixels are print, after evening out the lighting. */
 const PRINT_BELOW = 96;
 
-/** Returns by how many degrees the print slopes down to the right: the angle at which rows are fullest and emptiest. */
+/**
+ * Returns the angle in degrees by which the print slopes down to the right: the one at which rows are fullest and
+ * emptiest.
+ */
 export function tiltOf(image: GrayImage): number {
   const points = printPoints(image);
   if (points.length === 0) return 0;
@@ -49,7 +52,7 @@ function clarityAt(points: readonly [number, number][], degrees: number): number
   return sum;
 }
 
-/** Returns the image rotated back around its center; pixels from outside are white. */
+/** Returns the image rotated back around its center. Pixels from outside are white. */
 export function rotateBack({ width, height, pixels }: GrayImage, degrees: number): GrayImage {
   const out = new Uint8ClampedArray(pixels.length).fill(255);
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];

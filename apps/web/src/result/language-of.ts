@@ -11,7 +11,7 @@ const WORDS = {
 /** A single word may be a name. */
 const SURE = 2;
 
-/** Returns the language of a page's words, for `lang`; undefined when it is our page's own, or unclear. */
+/** Returns the language of a page's text for `lang`, or undefined when it is our page's own or unclear. */
 export function languageOf(text: string): string | undefined {
   const said = text.toLowerCase().split(/[^\p{L}]+/u);
   const counts = Object.entries(WORDS).map(([language, words]) => {

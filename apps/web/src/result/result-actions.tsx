@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { buttonClass } from "@dupewise/ui/button";
 import { ProductLink } from "./product-link.tsx";
 
-/** A button of the bar: an icon on phones, with its name for screen readers; labeled where there is room. */
+/**
+ * The style of a button in the action bar: an icon on phones, with its name for screen readers; labeled where there is
+ * room.
+ */
 export const BAR_BUTTON = `${buttonClass("secondary")} max-md:size-11 max-md:p-0`;
 export const BAR_LABEL = "max-md:sr-only";
-/** The primary one, labeled on phones too. */
+/** The style of the primary button, labeled on phones too. */
 export const LEAD_SIZE = "max-md:min-h-11 max-md:px-3 max-md:[flex:1_0_min-content] max-md:[overflow-wrap:normal]";
 export const LEAD_BUTTON = `${buttonClass()} ${LEAD_SIZE}`;
 

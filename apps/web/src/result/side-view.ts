@@ -9,7 +9,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { statedColor } from "./stated-color.ts";
 import { SIDE_NAMES } from "../lib/layout/side-names.ts";
 
-/** One garment on the table: a comparison's columns of one side under common names. */
+/** One garment as shown: a comparison's columns for one side under common names. */
 export interface SideView {
   side: Side;
   /** "Original" or "Alternative". */
@@ -67,7 +67,7 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (numbe
   };
 }
 
-/** Returns both sides, original first, with their effective materials. A shared view has a token. */
+/** Returns both sides, original first, with their effective materials. Pass the token for a shared view. */
 export function sidesOf(comparison: SharedComparison, token?: string): [original: SideView, alternative: SideView] {
   const pictures = `/images/${comparison.id}`;
   const query = token === undefined ? "" : `?share=${encodeURIComponent(token)}`;
@@ -99,7 +99,7 @@ export function sidesOf(comparison: SharedComparison, token?: string): [original
   ];
 }
 
-/** Returns the main material of the outside, which sources name first; null when unknown. */
+/** Returns the main material of the outer part, which sources list first; null when unknown. */
 export function mainMaterial({ composition, materials }: Pick<SideView, "composition" | "materials">): string | null {
   const outer = composition.filter(({ part }) => part === composition[0]?.part);
   const [most] = outer.toSorted((a, b) => (b.percentage ?? 0) - (a.percentage ?? 0));

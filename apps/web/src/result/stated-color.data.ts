@@ -1,4 +1,4 @@
-/** How fabric of a stated color is rendered, muted like dye; longer names come first. */
+/** CSS colors for fabric of a stated color, muted like dye. Longer names come first. */
 export const STATED_COLORS: readonly (readonly [words: RegExp, color: string])[] = [
   [/navy/, "oklch(0.36 0.07 262)"],
   [/charcoal|anthracite|graphite/, "oklch(0.4 0.01 250)"],

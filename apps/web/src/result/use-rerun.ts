@@ -58,7 +58,7 @@ function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
   return { ...ALL_CLOSED, ...Object.fromEntries(open) };
 }
 
-/** Returns the texts that were changed, without the others. */
+/** Returns only the texts that were changed. */
 export function rerunTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
   const said = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
   return Object.fromEntries(said.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));

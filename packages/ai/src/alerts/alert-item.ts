@@ -11,7 +11,7 @@ import { looksOf } from "./looks.ts";
 import { isBy } from "./maker.ts";
 import { isSameWord, readName, type ProductName } from "./product-name.ts";
 
-/** The item that an alert seeks alternatives to. */
+/** The item that an alert looks for alternatives to. */
 export type AlertItem = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
 
 /** Kinds less alike than this share a name by coincidence: a bag and a coat, both "Luna". */
@@ -20,14 +20,12 @@ const SAME_CUT = 0.75;
 const SAME_MATERIAL = 0.6;
 const SAME_PATTERN = 0.5;
 
-/**
- * Returns true when a product is the one an alert wants dupes of: maker and name agree, and nothing contradicts it.
- */
+/** Returns true when a product is the one an alert wants dupes of: maker and name agree, and nothing contradicts it. */
 export function isAlertItem(item: AlertItem, product: Product): boolean {
   return hasAlertName(item, product) && suits(item.gender, extractFacts(product).audience?.value);
 }
 
-/** Does the same as `isAlertItem`, but ignores the wearer: men's coats match an alert for women's. */
+/** Does the same as `isAlertItem`, but ignores the wearer: a men's coat matches an alert for the women's. */
 export function hasAlertName(item: AlertItem, product: Product): boolean {
   if (product.title === null || !isBy(item.manufacturer, product)) return false;
   const asked = readName(item.productName, item.manufacturer);
@@ -43,7 +41,7 @@ export function isConfirmedBy(typed: Product, page: Product): boolean {
   return !contradicts(extractFacts(typed), extractFacts(page));
 }
 
-/** Returns true unless a product is made for someone other than the alert's audience. */
+/** Returns true unless a product is made for a different audience than the alert's. */
 export function suits(
   gender: AlertItem["gender"],
   audience: NonNullable<ProductFacts["audience"]>["value"] | undefined,

@@ -4,10 +4,10 @@ import { FABRIC_WORDS } from "./name-words.data.ts";
 
 /** How many facts besides the kind a page is looked up by; each doubles the number of keys. */
 const MOST_FACTS = 10;
-/** A kind with fewer facts than this fits too many products. */
+/** The minimum number of facts for a lookup by looks; with fewer, too many products match. */
 export const MIN_FACTS = 3;
 
-/** Returns the attributes of a product's looks by name, without its kind, most distinctive first. */
+/** Returns the names of a product's visual attributes, without its kind, most distinctive first. */
 export function looksOf({ colours, composition, pattern, cut, details, otherWords }: ProductFacts): string[] {
   return [
     ...new Set([
@@ -28,7 +28,7 @@ function isSaid({ field }: Fact<unknown>): boolean {
   return field !== "line";
 }
 
-/** Returns an alert's lookup key by looks, or null when its text says too little about them. */
+/** Returns an alert's lookup key by looks, or null when its text is too vague. */
 export function looksKey(attributes: ProductFacts): string | null {
   const looks = looksOf(attributes);
   if (attributes.garment === null || attributes.colours.length === 0) return null;

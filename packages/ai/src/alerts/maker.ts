@@ -26,9 +26,7 @@ export function isSameMaker(a: string, b: string): boolean {
   return length > SHORT && editDistance(one, other, slips) <= slips;
 }
 
-/**
- * Returns the lookup keys of a page's maker: from its brand and the brand's prefixes, and from the start of its title.
- */
+/** Returns the lookup keys of a page's maker: from its brand and prefixes of it, and from the start of its title. */
 export function makerKeysOf({ brand, title }: { brand: string | null; title: string | null }): string[] {
   const keys = [...(brand === null ? [] : [brand]), ...beginnings(brand), ...beginnings(title)].map(makerKey);
   return [...new Set(keys)].filter((key) => key !== "");

@@ -41,17 +41,17 @@ export function alertKeys({ productName, manufacturer }: Pick<AlertItem, "produc
   return { makerKey: makerKey(manufacturer), looksKey: looksKey(attributes) };
 }
 
-/** Returns the lookup keys of alerts for a product itself: its maker's possible keys, and its name. */
+/** Returns the keys under which alerts for this product are found: its maker's possible keys and its name. */
 export function namesOf(product: Product): { makerKeys: string[]; name: string } {
   const { own, words, attributes } = readName(product.title ?? "", product.brand);
   const kind = attributes.garment?.value.type ?? "";
   return { makerKeys: makerKeysOf(product), name: (own.length > 0 ? [...own, kind] : words).join(" ").trim() };
 }
 
-/** Returns the lookup keys of the looks that a page satisfies. */
+/** Returns the lookup keys of the looks that a page matches. */
 export const looksKeysOf = (page: Product): string[] => looksKeysWithin(extractFacts(page));
 
-/** Returns how well a product satisfies an alert, or null when it does not or is doubtful. Pure. */
+/** Returns how well a product matches an alert, or null when it does not or is doubtful. Pure. */
 export function matchAlert({ item, found, comparison, pages }: AlertCase): AlertMatch | null {
   const known = extractFacts(found);
   const kind = known.garment?.value;

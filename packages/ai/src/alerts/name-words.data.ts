@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** Words in a name that distinguish products no better than "new" does. */
+/** Words in a name that are as uninformative as "new". */
 export const FILLER_WORDS = words(
   "a an and the of for with in on to by from new in size eu uk us it fr xs xxs s m l xl xxl one genuine original authentic official limited edition collection season sale style classic iconic premium luxury designer tone effect look colour color women woman womens ladies men man mens gents unisex girl boy kid adult her his pre owned preowned vintage preloved soft luxe essential basic everyday timeless elegant made italy spain france portugal",
 );
@@ -15,8 +15,8 @@ export const ACCESSORY_WORDS = words(
   "replacement organizer organiser insert protector shaper compatible keychain keyring insole shoelace dustbag cleaner charm liner hanger refill",
 );
 
-/** Parts that are accessories when the name ends in them: "half moon bag strap". */
+/** Parts that are accessories when a name ends with them: "half moon bag strap". */
 export const PART_WORDS = words("strap straps cover case box chain handle handles buckle sole soles belt");
 
-/** After these, a name says what the goods go with. */
+/** Words after which a name says what the goods go with. */
 export const JOINING_WORDS = words("with for in from compatible fits avec pour mit fur con per para");

@@ -6,7 +6,7 @@ import { reasoningOf } from "./reasoning.ts";
 import { sensitivityOf } from "./sensitivity.ts";
 
 /**
- * Explains a comparison's score: what would change it, its place among its owner's other comparisons of the kind, and
+ * Explains a comparison's score: what would change it, its rank among the owner's other comparisons of this kind, and
  * the reasons for each part. Pure.
  */
 export function deepAnalysis(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis {

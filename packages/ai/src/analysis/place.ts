@@ -7,7 +7,7 @@ import { GROUP_TITLES } from "../facts/kind-groups.data.ts";
 /** With fewer, a place says more about chance. */
 const FEWEST = 3;
 
-/** Returns a comparison's place among those of its kind, itself included; by the originals' kind. */
+/** Returns a comparison's rank among those whose originals are of the same kind, itself included. */
 export function placeOf(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis["place"] {
   const score = comparison.result.similarityScore;
   const kind = kindOf(comparison);

@@ -12,7 +12,7 @@ const NAMES: Record<Dimension["name"], string> = {
 };
 const SURE = 0.7;
 
-/** Returns a sentence for each part of a score, the heaviest first, then what limits it. */
+/** Returns one sentence for each part of a score, most heavily weighted first, then what limits it. */
 export function reasoningOf({ dimensions, gate, confidence, range }: Analysis): string[] {
   const known = dimensions.filter(({ weight, similarity }) => weight > 0 && similarity !== null);
   const unknown = dimensions.filter(({ weight, similarity }) => weight > 0 && similarity === null);

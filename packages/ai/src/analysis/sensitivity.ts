@@ -19,7 +19,10 @@ interface Change {
   alternative: ProductFacts;
 }
 
-/** Returns the alternative's score if it shared one more property with the original, or more of its main fiber. */
+/**
+ * Returns what the score would be if the alternative shared one more property with the original, or more of its main
+ * fiber.
+ */
 export function sensitivityOf(original: Product, alternative: Product, score: number | null): Sensitivity {
   const [a, b] = [extractFacts(original), extractFacts(alternative)];
   const before = scoreFacts(a, b).similarityScore;

@@ -6,7 +6,7 @@ import { likelyShares } from "@dupewise/vocabulary/composition/likely-shares";
 import { type PartRole, partRole } from "@dupewise/vocabulary/composition/parts";
 import type { ProductFacts } from "./product-facts.ts";
 
-/** The outer fabric of one product, with the average traits of its fibers (1 low, 5 high). */
+/** The outer fabric of a product, with the average traits of its fibers (1 low, 5 high). */
 export interface Cloth {
   /** Largest share first. */
   items: readonly CompositionItem[];
@@ -78,7 +78,7 @@ const OWN_GRADES: Readonly<Record<string, number>> = {
 /** How much a fabric with an elastic fiber stretches, 1–5. */
 const STRETCHY = 4;
 
-/** Returns the outer fabric of a composition; null when none is named. */
+/** Returns the outer fabric of a composition, or null when none is named. */
 export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
   const parts = compositionParts(composition);
   const shell = parts.find(([item]) => partRole(item?.part) === "shell") ?? parts.find(isNoFilling);
@@ -137,7 +137,7 @@ export function clothOfSide(side: ProductFacts): Cloth | null {
   return cloth;
 }
 
-/** Returns true when two lists have the same materials with the same shares in the same order. */
+/** Returns true when two lists contain the same materials with the same shares in the same order. */
 export function hasSameShares(one: readonly CompositionItem[], other: readonly CompositionItem[]): boolean {
   return (
     one.length === other.length &&
@@ -146,7 +146,8 @@ export function hasSameShares(one: readonly CompositionItem[], other: readonly C
 }
 
 /**
- * Returns true when two fabrics have the same materials and at least one lacks shares: "polyester", "100% polyester".
+ * Returns true when two fabrics consist of the same materials and at least one of them has no shares: "polyester",
+ * "100% polyester".
  */
 export function hasSameMaterials(one: Cloth, other: Cloth): boolean {
   const [mine, theirs] = [one, other].map(({ items }) => new Set(items.map(({ material }) => material)));

@@ -48,7 +48,7 @@ interface ColorSource {
   areOfParts: boolean;
 }
 
-/** Returns the colors of the goods; a color measured on the photo only when the text names none. */
+/** Returns the colors of the goods. Uses a color measured in the photo only when the text names none. */
 export function colorFacts(
   { colours = [], evidence = [] }: Told,
   { title, description, isNone, areOfParts }: ColorSource,

@@ -11,8 +11,8 @@ const MOST_WORDS = 4;
 const MOST_FURTHER = 2;
 
 /**
- * Returns the line of a pasted text that names a color and nothing else, without what is added to it: "Shadow Black".
- * Null where no line does, or more than one.
+ * Returns the only line of a pasted text that names just a color, without additions: "Shadow Black". Null when there is
+ * no such line, or more than one.
  */
 export function colorLine(text: string): string | null {
   const named = text.split(LINE_END).flatMap((line) => {

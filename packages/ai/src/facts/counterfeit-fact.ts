@@ -29,7 +29,7 @@ const CERTAINTY = 0.9;
 const LONGEST = 4000;
 
 /**
- * Returns what kind of counterfeit the goods are sold as; null when they aren't.
+ * Returns the kind of counterfeit that the goods are sold as, or null when they aren't.
  * @param isMakerNamed whether the goods claim a maker: an unnamed replica of an old style is nobody's counterfeit
  */
 export function counterfeitFact(passages: readonly Passage[], isMakerNamed: boolean): Fact<Counterfeit> | null {

@@ -20,7 +20,7 @@ interface NearestCuts {
   alternative: Fact<string>;
 }
 
-/** Returns the closest match between two sides in an attribute for which either may state several values. */
+/** Returns the closest match between two sides in an attribute that may have several values. */
 export function nearestCuts(attribute: string, one: CutFact, other: CutFact): NearestCuts {
   let nearest: NearestCuts = {
     original: one,
@@ -44,7 +44,8 @@ const FILLS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Adds the fill that a label names, unless the text states one or the line's fill is known more precisely than "down".
+ * Adds the filling that a label names, unless the text states one or the line's filling is known more precisely than
+ * "down".
  */
 export function withFill(
   cut: ReadonlyMap<string, CutFact>,

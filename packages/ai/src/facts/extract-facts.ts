@@ -32,7 +32,7 @@ import { cutFacts } from "./said-cuts.ts";
 import { productStatements } from "./said-by-product.ts";
 import { describesPart } from "./said-of-part.ts";
 
-/** The fields of a product that facts are extracted from. */
+/** The fields of a product from which facts are extracted. */
 export interface FactSource extends MaterialSource {
   title: string | null;
   brand?: string | null | undefined;
@@ -47,7 +47,7 @@ const TITLE_LENGTH = 300;
 const SEEN = 0.4;
 const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 
-/** Extracts a product's facts from its title, and from its description whatever the title leaves open. */
+/** Extracts a product's facts from its title, and from its description what the title does not state. */
 export function extractFacts(source: FactSource): ProductFacts {
   const name = productStatements(source.title ?? "", TITLE_LENGTH);
   const { lead, rest } = namedFirst(withoutBrand(name, source.brand));

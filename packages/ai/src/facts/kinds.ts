@@ -45,7 +45,7 @@ const BY_NAME = new Map(
   ),
 );
 
-/** Returns the kind named by a shopper's words, or null when it cannot be compared. */
+/** Returns the kind that a shopper's words name, or null when it cannot be compared. */
 export function kindNamed(words: string): string | null {
   const garment = BY_NAME.get(words.toLowerCase()) ?? titleGarment(words)?.garment;
   return garment && isFashion(garment.group) ? garment.type : null;

@@ -24,7 +24,7 @@ export function lineFact({ line, quote, field }: LineMatch & { field: "title" | 
   };
 }
 
-/** Adds what is known about the line where the page is silent; the page always wins. */
+/** Adds what is known about the line where the page is silent. The page always takes precedence. */
 export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts {
   const certainty = line.source === "recalled" ? CERTAINTY.recalled : CERTAINTY.checked;
   const known = <Value>(value: Value): Fact<Value> => ({

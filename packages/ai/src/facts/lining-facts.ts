@@ -16,7 +16,7 @@ const OF = new Set(["in", "with", "of", "is"]);
 const WITH_ITS_WOOL: Readonly<Record<string, string>> = { sheepskin: "shearling", lambskin: "shearling" };
 const CERTAINTY = 0.55;
 
-/** Adds the lining that a text mentions, as in "fully lined in cupro", when no label lists one. */
+/** Adds the lining that a text mentions, such as "fully lined in cupro", when no label lists one. */
 export function withLining(
   composition: readonly Fact<CompositionItem>[],
   passages: readonly Passage[],
@@ -87,10 +87,7 @@ function isBehindLined(text: string, tokens: readonly Token[], from: number): bo
 
 const isLining = ({ value }: Fact<CompositionItem>): boolean => partRole(value.part) === "lining";
 
-/**
- * Returns the materials that count toward a score. A lining mentioned in passing is shown, but says too little to
- * count.
- */
+/** Returns the materials that count toward a score. A lining mentioned in passing is shown but doesn't count. */
 export function weighedMaterials({ composition }: Pick<ProductFacts, "composition">): Fact<CompositionItem>[] {
   return composition.filter((fact) => !(isLining(fact) && fact.certainty <= CERTAINTY));
 }

@@ -39,9 +39,7 @@ const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
 
 const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather", "patent leather"]);
 
-/**
- * Returns the materials as the title refines them: the leather of "suede loafers" is suede, whatever the label says.
- */
+/** Returns the materials as refined by the title: the leather of "suede loafers" is suede, whatever the label says. */
 export function withFinish(
   composition: readonly Fact<CompositionItem>[],
   { text, tokens }: Passage,
@@ -145,7 +143,7 @@ const FABRIC = "fleece";
 const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material">): boolean =>
   partRole(part) !== "fill" && (material === "down" || (material === "feather" && partRole(part) === "shell"));
 
-/** Returns the materials of filled goods, with down listed beside a fabric as its filling. */
+/** Returns the materials of filled goods, with down listed next to a fabric treated as its filling. */
 export function withFilling(
   composition: readonly Fact<CompositionItem>[],
   group: Group | undefined,

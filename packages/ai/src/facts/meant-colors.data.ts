@@ -1,10 +1,10 @@
-/** Leather colors that makers call by a word for another color, by maker and word. */
+/** Leather colors for which a maker uses another color's word, by maker and word. */
 export const MAKER_COLORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The tan of its natural leather.
   Hermès: { gold: "tan" },
 };
 
-/** What a color word means on leather when it means another color elsewhere. */
+/** Color words with a different meaning on leather. */
 export const LEATHER_COLORS: Readonly<Record<string, string>> = {
   amber: "tan",
   oro: "tan",

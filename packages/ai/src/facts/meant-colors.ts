@@ -8,9 +8,7 @@ import type { ProductFacts } from "./product-facts.ts";
 
 const LEATHER_GOODS: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods", "footwear", "belts"]);
 
-/**
- * Returns the facts without a maker's name among the colors ("wallet Mulberry, oxblood"), when there is another color.
- */
+/** Removes a maker's name from the colors ("wallet Mulberry, oxblood") when there is another color. */
 export function withoutMakersNames(facts: ProductFacts): ProductFacts {
   const makers = new Set([...facts.identity.makers].map(foldPhrase));
   const colours = facts.colours.filter(({ quote }) => !makers.has(foldPhrase(quote)));
@@ -18,8 +16,7 @@ export function withoutMakersNames(facts: ProductFacts): ProductFacts {
 }
 
 /**
- * Returns the facts with their colors as they are meant for these goods.
- *
+ * Interprets color names as they are meant for these goods.
  * @param pageWords the page's own words, for when a color is known by its canonical name alone
  */
 export function resolveColors(facts: ProductFacts, pageWords: string): ProductFacts {

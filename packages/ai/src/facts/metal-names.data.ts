@@ -1,6 +1,6 @@
 const named = (material: string, names: string) => names.split(", ").map((name) => [name, material] as const);
 
-/** Metals are colors everywhere except on jewelry and watches, where plating is not the metal it looks like. */
+/** Metals, which are colors except on jewelry and watches, where plating differs from the metal it imitates. */
 export const METAL_NAMES: readonly (readonly [string, string])[] = [
   ...named(
     "gold",

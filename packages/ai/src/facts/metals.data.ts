@@ -1,4 +1,4 @@
-/** The metals of jewelry and watches, by durability: an outer layer wears off. */
+/** The metals of jewelry and watches by durability, since an outer layer wears off. */
 export const METALS = {
   platinum: { grade: 1, wearsOff: false },
   "solid gold": { grade: 1, wearsOff: false },

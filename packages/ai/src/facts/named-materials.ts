@@ -52,7 +52,7 @@ const BLEND = new Set("blend blended blends mix mischung melangee misto mista".s
 const PLATED_OVER = new Set(["gold", "silver"]);
 const matchMetals = createPhraseMatcher(METAL_NAMES);
 
-/** Returns the materials named in prose, in order, without negated ones and those of secondary parts. */
+/** Returns the materials named in prose, in order, except negated ones and those of secondary parts. */
 export function namedMaterials(text: string, tokens: readonly Token[], group: Group | undefined): NamedMaterial[] {
   const found = new Map<string, string>();
   const forms = tokens.map(({ form }) => form);

@@ -7,7 +7,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Returns the significant words of a text beyond the named attributes. */
+/** Returns the significant words of a text that are not part of a recognized attribute. */
 export function otherWords(tokens: readonly Token[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { form } of tokens) {

@@ -113,13 +113,13 @@ function isOfPart(match: ColorMatch, tokens: readonly Token[], parts: ReadonlySe
   return isOfLens(match, tokens) || (isNear && (parts.has(part) || SMALL_PARTS.has(part)));
 }
 
-/** Returns true when a text names no color but those of parts: "belt with a silver buckle". */
+/** Returns true when a text names no color except those of parts: "belt with a silver buckle". */
 export function namesPartsAlone(matches: readonly ColorMatch[], tokens: readonly Token[], text: string): boolean {
   return matches.every((match) => isOfPart(match, tokens) || isOfFarPart(match, matches, tokens, text));
 }
 
 /**
- * Returns the product's own colors, without those of a part or in the maker's name.
+ * Returns the product's own colors, without those of parts or in the maker's name.
  * @param isStrict whether the color of hardware is none of the goods even where no other is told
  */
 export function ownColors(
@@ -153,7 +153,7 @@ function withoutBrass(matches: readonly ColorMatch[]): readonly ColorMatch[] {
   return shown.some(({ color: { family } }) => family === "gold" || family === "silver") ? shown : matches;
 }
 
-/** Leaves out "blue" beside "navy", as it names the same color again. */
+/** Removes "blue" next to "navy", because it names the same color again. */
 export function withoutRepeats(facts: readonly Fact<Color>[]): Fact<Color>[] {
   return repeatless(facts, ({ value }) => value);
 }

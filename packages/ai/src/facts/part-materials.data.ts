@@ -1,20 +1,20 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 
-/** Words that name a material only on a label: elsewhere they are makers, colors, stones or kinds of goods. */
+/** Words that name a material only on a label. Elsewhere they are makers, colors, stones or kinds of goods. */
 export const OTHER_MEANINGS = new Set(
   "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel mink bamboo gold"
     .split(" ")
     .concat("memory foam"),
 );
 
-/** Parts after which their material may follow: "clasp in gold", "fermoir or". */
+/** Parts whose material may follow them: "clasp in gold", "fermoir or". */
 export const PARTS_OF = new Set(
   "clasp clasps hardware buckle lining lined sole soles fermoir boucle doublure semelle verschluss schließe schliesse schnalle futter sohle chiusura fibbia fodera suola cierre hebilla forro suela".split(
     " ",
   ),
 );
 
-/** Materials that are only ever a part of such goods, never what the goods are made of. */
+/** Materials that such goods only have as parts and are never made of. */
 export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
   watches: "glass",
   eyewear: "glass, synthetic, gold, silver, rubber, leather, faux leather",
@@ -22,12 +22,12 @@ export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
   gloves: "cork",
 };
 
-/** Soles: what shoes are made of only when nothing else is named. */
+/** Sole materials, which count for the whole shoe only when no other material is named. */
 export const SOLES = new Set(["rubber", "EVA", "thermoplastic polyurethane", "synthetic"]);
 
-/** Hardware: what goods of fabric and leather are made of only when nothing else is named. */
+/** Hardware materials, which count for goods of fabric or leather only when no other material is named. */
 export const HARDWARE = new Set(["metal", "brass", "steel", "zinc", "aluminium", "glass"]);
-/** Words after a metal that is only on the goods. */
+/** Words after a metal that mark it as hardware. */
 export const HARDWARE_WORDS = new Set(
   "logo emblem plate ornament initial initials lettering charm chain ring rings".split(" "),
 );

@@ -6,7 +6,7 @@ interface PastedSource {
   evidence?: readonly Evidence[] | undefined;
 }
 
-/** Returns the prose of a page, with what a pasted text says outside its description. */
+/** Returns a page's prose, including what a pasted text says outside its description. */
 export function pastedWords(source: PastedSource): string {
   return `${behindTitle(source)}${source.description ?? besides(source)}`;
 }

@@ -21,7 +21,7 @@ interface Span {
   to: number;
 }
 
-/** Returns a trait read from a passage, with the words that the page names it among. */
+/** Returns a trait together with the phrase in which the page names it. */
 export function withPhrase(passage: Passage, fact: Fact<string>, { from, to }: Partial<Span>): Fact<string> {
   const phrase = from === undefined || to === undefined ? null : phraseAround(passage, { from, to });
   return labeled(phrase === null ? fact : { ...fact, phrase });

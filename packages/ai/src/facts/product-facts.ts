@@ -7,8 +7,8 @@ import type { Metal } from "./metals.data.ts";
 import type { Gender } from "@dupewise/vocabulary/details/genders";
 
 /**
- * The field in which a fact was read. Two are not on the page: "line" is known from the product line, "photo" was
- * measured or seen on the photo.
+ * The field in which a fact was read. Two are not fields of the page: "line" facts are known from the product line,
+ * "photo" facts were measured or seen in the photo.
  */
 export type FactField =
   | "title"
@@ -20,7 +20,7 @@ export type FactField =
   | "line"
   | "photo";
 
-/** Something known about a product, with the words that state it: no quote, no fact. */
+/** A known fact about a product, with the words that state it. Without a quote there is no fact. */
 export interface Fact<Value> {
   value: Value;
   quote: string;
@@ -33,7 +33,7 @@ export interface Fact<Value> {
   isHint?: true;
 }
 
-/** What is stated about one attribute of the cut. */
+/** The stated values of one cut attribute. */
 export interface CutFact extends Fact<string> {
   /** Further values: a quilted bag of grained leather. Shapes only. */
   also?: readonly Fact<string>[];

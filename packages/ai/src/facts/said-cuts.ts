@@ -8,7 +8,7 @@ import type { CutFact } from "./product-facts.ts";
 import { describesPart } from "./said-of-part.ts";
 import { wordAfter } from "./whole-materials.ts";
 
-/** Returns what the passages say about the cut and shape of the goods, by attribute. */
+/** Returns the cut and shape attributes that the passages state. */
 export function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {
   const facts = new Map<string, CutFact>();
   // On fleece, "stonewash" is a color.

@@ -29,17 +29,17 @@ export interface NamedMaterial {
 
 const matchAll = createPhraseMatcher([...METAL_NAMES, ...fiberNames()]);
 
-/** Finds every material that a text names, with its position, whatever it means there. */
+/** Finds every material named in a text with its position, regardless of context. */
 export const matchMaterials = (text: string, tokens: readonly Token[]) => matchAll(text, tokens);
 
-/** Returns every material that a text names, whatever it means there. */
+/** Returns every material named in a text, regardless of context. */
 export function materialsIn(text: string): string[] {
   return matchAll(text).map(({ meaning }) => meaning);
 }
 
 /**
- * Returns the mentioned materials that the goods can be made of, as opposed to a part, a color, a maker or a stone.
- * Trusts a material that the passages do not name.
+ * Returns the mentioned materials that the goods themselves can be made of, rather than a part, a color, a maker or a
+ * stone. Keeps materials that the passages do not name.
  */
 export function wholeMaterials<Named extends { material: string }>(
   told: readonly Named[],
@@ -90,7 +90,7 @@ export function isPartMaterial(text: string, tokens: readonly Token[], to: numbe
   return isPartWord(word) || (word === "heel" && HEEL_PARTS.has(tokens[to + 1]?.form ?? ""));
 }
 
-/** Returns the word after a match, unless punctuation separates them: "leather, buckle straps" has no leather strap. */
+/** Returns the word after a match unless punctuation separates them: "leather, buckle straps" has no leather strap. */
 export function wordAfter(text: string, tokens: readonly Token[], to: number): string | undefined {
   const [last, next] = [tokens[to - 1], tokens[to]];
   if (!last || !next || !/^[\s-]*$/.test(text.slice(last.end, next.start))) return undefined;
@@ -157,7 +157,7 @@ export function followsPart(text: string, tokens: readonly Token[], place: numbe
     : false;
 }
 
-/** Returns the index where a mix of materials begins: at "polyester" in "polyester/wool". */
+/** Returns the index of the first material in a mix: at "polyester" in "polyester/wool". */
 export function startOfMix(text: string, tokens: readonly Token[], from: number): number {
   const [before, first] = [tokens[from - 1], tokens[from]];
   const isMixed = before !== undefined && first !== undefined && /^\s?\/\s?$/.test(text.slice(before.end, first.start));
@@ -168,7 +168,7 @@ export function startOfMix(text: string, tokens: readonly Token[], from: number)
 const UPPER = /[^,;.]*(?=\buppers?\b)/i;
 
 /**
- * Omits soles and hardware, as long as the goods are made of something else too.
+ * Removes soles and hardware when the goods are made of something else too.
  * @param words that name the materials; what they call the upper is not a sole
  */
 export function withoutParts<Named extends { material: string }>(
@@ -197,7 +197,7 @@ const LESSER_PART =
 
 const UPPER_OF = /(?:^|[,;.:|•(\n])\s*([^,;.:|•(\n]{3,60}?)\s+uppers?(?!\p{L})/iu;
 
-/** Returns the materials of the main part when a text tells of it apart: "Shell: wool", "synthetic upper". */
+/** Returns the materials of the main part when a text states them separately: "Shell: wool", "synthetic upper". */
 export function mainPartMaterials(text: string): NamedMaterial[] {
   const [, said = ""] = MAIN_PART.exec(text) ?? UPPER_OF.exec(text) ?? [];
   const [clause = ""] = said.split(LESSER_PART, 1);
@@ -206,7 +206,7 @@ export function mainPartMaterials(text: string): NamedMaterial[] {
   return distinct([...fibers, ...proprietaryMaterials(clause, tokens)]);
 }
 
-/** Returns the materials behind makers' own names in a text: "Saffiano", "Birko-Flor". */
+/** Returns the materials that proprietary names in a text stand for: "Saffiano", "Birko-Flor". */
 export function proprietaryMaterials(text: string, tokens: readonly Token[]): NamedMaterial[] {
   return findMaterialNames(text, tokens)
     .filter(({ to }) => !isPartWord(tokens[to]?.form))

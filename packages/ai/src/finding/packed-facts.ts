@@ -34,7 +34,7 @@ interface PackedFacts {
   measures: string[];
 }
 
-/** Packs facts for storage. */
+/** Serializes facts for storage. */
 export function packFacts(facts: ProductFacts): PackedFacts {
   const { identity, garment } = facts;
   return {
@@ -64,8 +64,8 @@ export function packFacts(facts: ProductFacts): PackedFacts {
 }
 
 /**
- * Unpacks what `packFacts` returned; null for another version. Identical page texts go undetected, since the words are
- * gone; extract the facts again for that.
+ * Deserializes the output of `packFacts`, or returns null for another version. The words are not stored, so identical
+ * page texts cannot be detected; extract the facts again for that.
  */
 export function unpackFacts(stored: object): ProductFacts | null {
   if (!isOurs(stored)) return null;

@@ -25,7 +25,7 @@ const NOTHING: ProductFacts = {
 
 const COLORS = new Map<string, Color | null>();
 
-/** Returns the similarity of an original to the common facts of a shelf, 0–100, by the scorer itself. */
+/** Returns the similarity of an original to the common facts of a shelf, 0–100, as computed by the scorer. */
 export function shelfLikeness(original: ProductFacts, { kind, color, material }: Shelf): number {
   const garment = garmentOf(kind);
   const named = colorNamed(color);

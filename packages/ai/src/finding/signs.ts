@@ -1,17 +1,17 @@
 import { isShape } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
-/** Kind, first color and main material; empty where not known. */
+/** Kind, first color and main material; empty when unknown. */
 export interface Shelf {
   kind: string;
   color: string;
   material: string;
 }
 
-/** How much a word counts in a search, A most; the search defines what each is worth. */
+/** The weight of a search term, A being the highest; the search assigns values to them. */
 export type Weight = "A" | "B" | "C" | "D";
 
-/** Words that facts are searched by, each with its weight. */
+/** Search terms with their weights. */
 export type Terms = ReadonlyMap<string, Weight>;
 
 /** Returns the shelf that a product belongs to. */
@@ -23,7 +23,7 @@ export function shelfOf({ garment, colours, composition }: ProductFacts): Shelf 
   };
 }
 
-/** Returns the words by which a product is found on its shelf: what moves a score most weighs most. */
+/** Returns the search terms of a product; facts that affect a score most weigh most. */
 export function termsOf(facts: ProductFacts): Terms {
   const { pattern, fabric, audience, line, identity, metal } = facts;
   return new Map<string, Weight>([

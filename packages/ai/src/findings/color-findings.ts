@@ -90,7 +90,7 @@ function comeInTheSame(a: ProductFacts, b: ProductFacts): boolean {
 /** What shoppers call the brown of frames. */
 const TORTOISE = /havana|tortoise|tort\b/i;
 
-/** Returns a side's colors by name; gold is a tone when it could be the metal. */
+/** Returns a side's colors by name. Gold is a tone when it could be the metal. */
 export function colorsOf({ colours, garment }: Pick<ProductFacts, "colours" | "garment">): NamedColor[] {
   const isOfMetal = isMetalwork(garment?.value.group);
   const isFrame = garment?.value.group === "eyewear";

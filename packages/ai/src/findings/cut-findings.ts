@@ -11,7 +11,7 @@ import { alsoMentions } from "./says.ts";
 /** Shapes that a shopper would hardly tell apart are no difference; lab-grown diamonds are diamonds to a buyer. */
 const NEAR = 0.7;
 
-/** Finds what both sides say about the cut: one finding for everything that agrees, one for each difference. */
+/** Derives findings about the cut: one for everything that agrees, and one for each difference. */
 export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
   const areFilled = [a, b].every((side) => clothOfSide(side)?.otherParts.has("fill") === true);
   const pairs = [...a.cut].flatMap(([attribute, mine]) => {
@@ -112,8 +112,8 @@ function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean
 const STAND_COLLARS: ReadonlySet<string> = new Set(["mandarin collar", "high collar", "band collar", "mock neck"]);
 
 /**
- * Returns a cut value as it is called on these goods: maxi leggings are full length, and a jacket's high neck is a
- * stand collar.
+ * Returns the name of a cut value for these goods: maxi leggings are full length, and a jacket's high neck is a stand
+ * collar.
  */
 export function cutOn(value: string, { garment }: ProductFacts): string {
   const group = garment?.value.group;

@@ -10,7 +10,7 @@ import { itemFindings } from "./item-findings.ts";
 import { kindFindings } from "./kind-findings.ts";
 import { materialFindings } from "./material-findings.ts";
 
-/** Derives every finding about two products, most important first, as data without sentences. */
+/** Derives all findings about two products as data without sentences, most important first. */
 export function deriveFindings(
   a: ProductFacts,
   b: ProductFacts,

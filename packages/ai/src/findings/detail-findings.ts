@@ -17,7 +17,9 @@ import { USUAL_DETAILS } from "./usual-details.data.ts";
 /** With more than this at once it would be a stock list. */
 const MOST = 4;
 
-/** Finds details that both sides list, and those that only one lists: not listing a lining doesn't mean having none. */
+/**
+ * Derives findings about details that both sides list or only one does. Not listing a lining doesn't mean having none.
+ */
 export function detailFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [ownDetails(original, alternative), ownDetails(alternative, original)];
   if (original.garment === null || alternative.garment === null) return [];

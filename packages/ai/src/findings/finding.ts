@@ -18,7 +18,7 @@ export interface NamedColor {
 /** The outer fabric by its materials, largest share first, or by its weave alone. */
 export type ClothValue = { items: readonly CompositionItem[] } | { fabric: string };
 
-/** A detail of one side, and the words in which its page mentions it, where they say more than its name. */
+/** A detail of one side, with its page's words for it when they say more than its name. */
 export interface MentionedDetail {
   name: string;
   phrase: string | null;
@@ -34,7 +34,7 @@ export interface SameItemValues {
   prices: ComparablePrices | null;
 }
 
-/** The values of a finding, by its code; names are the vocabulary's own, not yet the words of a sentence. */
+/** The values of a finding by its code, in the vocabulary's names rather than in the words of a sentence. */
 export interface FindingValues {
   /** Verbatim, by a code that both state, or by maker, name and numbers. */
   "same-item": SameItemValues;
@@ -134,7 +134,7 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "other-occasion": { dimension: "function", isShared: false },
 };
 
-/** Returns the dimension of a finding, and whether the two sides agree in it. */
+/** Returns the dimension of a finding, and whether the two sides agree on it. */
 export const topicOf = ({ code }: Pick<Finding, "code">): FindingTopic => TOPICS[code];
 
 /** Returns true when a finding is a similarity rather than a difference. */
@@ -143,7 +143,7 @@ export const isShared = (finding: Pick<Finding, "code">): boolean => TOPICS[find
 /** Findings worth fewer points are left out of short texts. */
 const SLIGHT = 1.5;
 
-/** Returns the important differences, in the order given. */
+/** Returns the important differences in their given order. */
 export function weightyDifferences(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => !isShared(finding) && finding.weight >= SLIGHT);
 }

@@ -6,7 +6,7 @@ import { type Finding, quotesOf, BOTH } from "./finding.ts";
 /** Before everything else. */
 const FIRST = 1000;
 
-/** Finds whether the two are the same item, and whether a side is a counterfeit. */
+/** Derives whether the two are the same item, and whether a side is a counterfeit. */
 export function itemFindings(
   a: ProductFacts,
   b: ProductFacts,
@@ -18,8 +18,8 @@ export function itemFindings(
 }
 
 /**
- * Returns true when both sides belong to the same known line, so that details mentioned by only one page are no
- * difference.
+ * Returns true when both sides belong to the same known line, so that details mentioned on only one page are not
+ * differences.
  */
 export function shareKnownLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
   return a !== null && b !== null && a.value.maker === b.value.maker && a.value.line === b.value.line;

@@ -8,7 +8,7 @@ const SAME_WEIGHT = 30;
 /** From this similarity on two names are one kind to a shopper: pumps and heels. */
 const SAME_TO_SHOPPERS = 0.93;
 
-/** Finds each side's kind and audience. */
+/** Derives findings about each side's kind and audience. */
 export function kindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
   const isOneWord = gate >= RELATED && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a));
   const kinds = garments(a, b, gate).filter(({ code }) => code === "same-kind" || !isOneWord);
@@ -32,7 +32,7 @@ function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: ot
   return [noun, noun.replace(/s$/, ""), `${noun}s`].some((form) => otherWords.has(form));
 }
 
-/** Returns the name of the kind and style that both share, such as trench coats; null without one. */
+/** Returns the name of the kind and style shared by both sides, such as trench coats, or null. */
 export function specialKind(a: ProductFacts, b: ProductFacts): { style: string; name: string } | null {
   const [one, other] = [a.garment?.value.type, b.garment?.value.type];
   if (one === undefined || other === undefined) return null;

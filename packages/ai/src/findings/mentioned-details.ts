@@ -8,7 +8,7 @@ interface Mentioned {
   phrase: string | null;
 }
 
-/** Returns details with the words in which their page mentions them, and none whose words another has used. */
+/** Returns details with the words in which their page mentions them, omitting those whose words were already used. */
 export function mentionedDetails(facts: readonly Fact<string>[]): Mentioned[] {
   const told: Mentioned[] = [];
   for (const fact of facts) {
@@ -20,7 +20,10 @@ export function mentionedDetails(facts: readonly Fact<string>[]): Mentioned[] {
   return told;
 }
 
-/** Returns a finding without words of a page, for eyes that may not see them; none where nothing is left to say. */
+/**
+ * Replaces a page's words in a finding with canonical names, for viewers who may not see them. Returns null when
+ * nothing remains.
+ */
 export function withCanonicalNames(finding: Finding): Finding[] {
   if (finding.code !== "only-details") return [finding];
   const details = finding.values.details.flatMap(({ name, isHint }) => (isHint ? [] : [{ name, phrase: null }]));

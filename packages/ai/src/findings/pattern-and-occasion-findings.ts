@@ -25,7 +25,7 @@ const isEmbroidered = ({ details }: ProductFacts): boolean => details.some(({ va
 const SURFACES: ReadonlySet<string> = new Set(["woven design", "washed", "textured", "self design", "embellished"]);
 const isSurface = (pattern: string): boolean => SURFACES.has(pattern);
 
-/** Finds whether two patterns are the same. */
+/** Derives whether two patterns are the same. */
 export function patternFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.pattern, alternative.pattern];
   if (!a || !b) return [];
@@ -60,7 +60,7 @@ function isSaidByKind(use: string, { garment, cut }: ProductFacts): boolean {
   return [garment?.value.type, ...[...cut.values()].map(({ value }) => value)].some((name) => name?.startsWith(use));
 }
 
-/** Finds the first use that both name, otherwise the first of each. */
+/** Derives the first use that both name, otherwise the first of each. */
 export function occasionFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.occasions, alternative.occasions];
   const [mine, theirs] = [a, b].map((uses) => uses.filter(({ value }) => isTelling(value)));

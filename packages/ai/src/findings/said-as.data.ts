@@ -1,6 +1,6 @@
 const words = (list: string): readonly string[] => list.split(", ");
 
-/** Words by which a page implies a detail without naming it: a cord at the waist is a drawstring. */
+/** Words that imply a detail without naming it: a cord at the waist is a drawstring. */
 export const IMPLIED_DETAILS: Readonly<Record<string, readonly string[]>> = {
   buttons: words("snap, snaps, popper, poppers, stud, studs, press"),
   drawstring: words("cord, cords, drawcord, tie"),

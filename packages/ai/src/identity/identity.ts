@@ -31,7 +31,7 @@ interface Named {
   colours?: readonly string[] | undefined;
 }
 
-/** For facts without their words. */
+/** The identity of facts without their text. */
 export const NO_IDENTITY: Identity = {
   text: "",
   makers: new Set(),

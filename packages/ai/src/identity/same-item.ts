@@ -17,7 +17,7 @@ export interface SameItem {
 }
 
 /**
- * From this probability on two products are called the same item: among the pairs that we rated by hand, no two
+ * The probability from which two products are called the same item. Among the pairs that we rated by hand, no two
  * different items reach it.
  */
 export const SURE_SAME = 0.85;
@@ -53,7 +53,7 @@ const UNNAMED = 0.8;
 /** Names alone never make it completely certain. */
 const BY_NAME_ALONE = 0.95;
 
-/** Returns true when two sides are the same item beyond doubt, color included. */
+/** Returns true when two sides are certainly the same item in the same color. */
 export function isCertainlySame(same: SameItem | null): boolean {
   if (same === null || same.likelihood < SURE_SAME || same.isOtherColor) return false;
   return same.by === "text" || same.code !== null;
@@ -73,8 +73,8 @@ const AGREEING: ReadonlySet<CodeRelation> = new Set(["same", "shortened", "varia
 const SHORT_CODE = (byName: number): number => 0.7 + 0.28 * byName;
 
 /**
- * Returns the probability that two products are the same item, with its evidence; null when a side has nothing to
- * identify it. Pure, symmetric and linear.
+ * Returns the probability that two products are the same item, with the evidence, or null when a side has nothing to
+ * identify it by. Pure, symmetric and linear.
  */
 export function sameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
   const [one, other] = [a.identity, b.identity];

@@ -18,7 +18,7 @@ export interface ProfilePrices {
 const FEWEST = 3;
 const DOLLAR: Money = { amount: "1", currency: "USD" };
 
-/** Summarizes the prices of a user's comparisons; empty below three. Ranges are in US dollars. */
+/** Summarizes the prices of a user's comparisons; empty for fewer than three. Ranges are in US dollars. */
 export function profilePrices(comparisons: readonly Comparison[], rates?: Rates): ProfilePrices {
   const dollars: number[] = [];
   const ratios: number[] = [];

@@ -17,7 +17,7 @@ const TELLING_SHARE = 25;
 const PLAIN = "solid";
 
 /**
- * Returns the attributes of each comparison's original, newest first, since the original is what the user looks for.
+ * Returns the attributes of each comparison's original, newest first, because the original is what the user looks for.
  */
 export function traitsOfComparisons(comparisons: readonly Comparison[]): ComparisonTraits[] {
   const newest = comparisons[0]?.createdAt.getTime() ?? 0;

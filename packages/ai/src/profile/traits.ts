@@ -2,7 +2,7 @@ import type { Trait } from "@dupewise/domain/account/style-profile";
 
 export type TraitKind = Trait["kind"];
 
-/** What one comparison says about a user's taste, each trait once, and its weight among the others. */
+/** What one comparison says about a user's taste: each trait once, and its weight among all comparisons. */
 export interface ComparisonTraits {
   weight: number;
   /** `group` is what a name is counted under, when the name is only the most common one of its group. */
@@ -26,7 +26,7 @@ interface Count {
 
 /**
  * Returns the traits that stand out: a majority, or more than the most frequent of equally likely ones would get by
- * chance. Ties are not traits, nor is the first of many that hardly differ.
+ * chance. Ties are not traits, nor is the first of many nearly equal ones.
  */
 export function significantTraits(sayings: readonly ComparisonTraits[]): Trait[] {
   const total = weightOf(sayings);
@@ -45,7 +45,7 @@ export function significantTraits(sayings: readonly ComparisonTraits[]): Trait[]
   });
 }
 
-/** Returns the share of comparisons that the traits cover, by kind, 0–100. */
+/** Returns the share of comparisons covered by the traits, by kind, 0–100. */
 export function confidenceIn(traits: readonly Trait[], sayings: readonly ComparisonTraits[]): number {
   const kinds = [...new Set(sayings.flatMap((one) => one.traits.map(({ kind }) => kind)))];
   const spokenFor = kinds.map((kind) => {

@@ -29,7 +29,7 @@ export interface Ceiling {
   complete: number;
 }
 
-/** Returns the maximum score that the known facts allow: 100 is reserved for the same product. */
+/** Returns the maximum score that the known facts allow; 100 is reserved for the same product. */
 export function ceilingOf(
   a: ProductFacts,
   b: ProductFacts,
@@ -59,7 +59,7 @@ export function haveSameMaker({ identity: a }: ProductFacts, { identity: b }: Pr
   return [...a.makers].some((maker) => b.makers.has(maker));
 }
 
-/** Returns true when both name makers but share none. */
+/** Returns true when both sides name makers but share none. */
 export function haveDifferentMakers(a: ProductFacts, b: ProductFacts): boolean {
   return a.identity.makers.size > 0 && b.identity.makers.size > 0 && !haveSameMaker(a, b);
 }

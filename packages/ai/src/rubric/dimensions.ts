@@ -17,7 +17,7 @@ export interface Measured {
   shape?: number;
 }
 
-/** Every measure is symmetric, 1 for equal facts, and null when a side says too little. */
+/** The similarity measures. Each is symmetric, 1 for equal facts, and null when a side says too little. */
 export const MEASURES: Record<DimensionName, (a: ProductFacts, b: ProductFacts) => Measured | null> = {
   cut,
   material,

@@ -48,7 +48,7 @@ function isMale({ gender }: Audience): boolean {
   return gender === "men" || gender === "boys";
 }
 
-/** Three pairs of socks are more than one pair. */
+/** The gate between a single item and a pack. */
 export const PACK_GATE = 0.95;
 
 /** Returns true when goods are sold as a pack of several. */

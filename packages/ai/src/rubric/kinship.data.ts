@@ -1,8 +1,8 @@
 import type { Family, Group } from "@dupewise/vocabulary/garments/families.data";
 
 /**
- * Families that a shopper would consider closer to each other (or less close) than their group suggests: the gate
- * between them. Unlisted families of one group get SAME_GROUP.
+ * Gates between families that shoppers consider closer to each other, or less close, than their group suggests.
+ * Unlisted families of one group get SAME_GROUP.
  */
 export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
   ["t-shirts", "tops", 0.79],
@@ -90,7 +90,7 @@ export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
   ["ties", "gift sets", 0.35],
 ];
 
-/** Types closer to or further from each other than their families are. */
+/** Types that are closer to or further from each other than their families are. */
 export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["flats", "heels", 0.8],
   ["flats", "pumps", 0.8],
@@ -241,14 +241,14 @@ export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["bag", "bag strap", 0.15],
 ];
 
-/** Types that name whole groups: what they are compared with may be of the same kind. */
+/** Types that name a whole group, so that whatever they are compared with may be of the same kind. */
 export const GENERAL_TYPES: Readonly<Record<string, readonly Group[]>> = {
   shoes: ["footwear"],
   bag: ["bags"],
   kidswear: ["tops", "bottoms", "dresses", "sets", "outerwear", "nightwear"],
 };
 
-/** Groups of goods worn in nearly the same place, or carried for nearly the same purpose. */
+/** Groups of goods worn in nearly the same place or carried for nearly the same purpose. */
 export const GROUP_KINSHIP: readonly (readonly [Group, Group, number])[] = [
   ["tops", "outerwear", 0.45],
   ["tops", "dresses", 0.3],

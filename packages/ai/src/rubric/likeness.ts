@@ -6,7 +6,7 @@ import { haveSameLine, haveSameMaker, haveDifferentMakers } from "./ceiling.ts";
 import { categoryGate } from "./gate.ts";
 import { shapeAgreement } from "./shape-agreement.ts";
 
-/** One dimension of two products as measured; similarity is null when a side says too little. */
+/** The measured similarity in one dimension; null when a side says too little. */
 export interface MeasuredDimension {
   name: DimensionName;
   weight: number;
@@ -87,10 +87,7 @@ const LEAST_LIKELY = 0.2;
 const MOST_LIKELY = 1;
 const FOUND_CERTAINTY = 0.8;
 
-/**
- * Returns how alike two things of one kind are, 0–1: a default adjusted by each known attribute; unknown ones change
- * nothing.
- */
+/** Returns the similarity of two items of one kind, 0–1: a default adjusted by each known attribute. */
 export function likenessOf(
   a: ProductFacts,
   b: ProductFacts,
@@ -112,17 +109,17 @@ export function likenessOf(
   return 1 - (haveSameMaker(a, b) ? Math.max(0, 1 - ONE_ITEM * likelihood) : 1) * (1 - known);
 }
 
-/** Returns the likeness under the assumption that everything unknown differs as much as it ever does. */
+/** Returns the similarity if everything unknown differed as much as possible. */
 export function minLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
   return likenessOf(a, b, filled(measured, LEAST_LIKELY), null);
 }
 
-/** Returns the likeness under the assumption that everything unknown is the same. */
+/** Returns the similarity if everything unknown were the same. */
 export function maxLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
   return likenessOf(a, b, filled(measured, MOST_LIKELY), null);
 }
 
-/** Returns by how many of 100 points a dimension moves the score between two similarities. */
+/** Returns how many of 100 points a dimension moves the score between two similarities. */
 export function pointsBetween(
   { name, weight }: Pick<MeasuredDimension, "name" | "weight">,
   from: number,

@@ -1,6 +1,6 @@
 /**
- * How similar two materials look, 0–1, when that is more than their fibers suggest: our own ordinal judgment. Every
- * pair counts both ways; materials by their names without "recycled" and "organic".
+ * How similar two materials look, 0–1, where that exceeds the similarity of their fibers; our own ordinal judgment.
+ * Each pair applies in both directions, to material names without "recycled" and "organic".
  */
 export const MATERIAL_LOOKS: readonly (readonly [string, string, number])[] = [
   ["leather", "faux leather", 0.82],

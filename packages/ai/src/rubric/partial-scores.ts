@@ -48,8 +48,8 @@ export function partialScores(
 }
 
 /**
- * Shifts the partial scores around the overall score, which accounts for more than either side says. When all lie on
- * one side of it, and at least two are known, they are moved until one meets it.
+ * Shifts the partial scores around the overall score, which accounts for more than they do. When at least two are known
+ * and all lie on one side of it, they are moved until one meets it.
  */
 export function alignPartialScores(partial: PartialScores, score: number): PartialScores {
   const known = Object.values(partial).filter((one: number | null) => one !== null);

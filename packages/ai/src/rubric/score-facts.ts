@@ -100,7 +100,7 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
   return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
 }
 
-/** Returns false for goods known not to be worn or carried, for which this rubric was not made. */
+/** Returns false for goods known not to be worn or carried, for which this rubric was not designed. */
 export function isJudged({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
   const known = [a, b].flatMap((garment) => garment ?? []);
   return known.length === 0 || known.some(({ value }) => isFashion(value.group));

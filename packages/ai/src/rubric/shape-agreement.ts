@@ -2,7 +2,7 @@ import { cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
-/** How far two products' attributes of cut and shape agree: Σ weight × likeness, Σ weight, and their number. */
+/** How well the cut and shape attributes of two products agree: Σ weight × similarity, Σ weight, and their number. */
 export interface ComparedShape {
   sum: number;
   weights: number;
@@ -41,7 +41,7 @@ const USUAL_SHAPES = new Set(
 const UNKNOWN_AGREEMENT = 0.5;
 
 /**
- * Compares every attribute that both sides name, and counts those that only one side has when the other's shape is
+ * Compares the attributes that both sides name, and counts those that only one side has when the other's shape is
  * known.
  */
 export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
@@ -61,7 +61,7 @@ export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   return { sum, weights, named, evidence: sum - USUAL * weights };
 }
 
-/** Returns how far two products agree in their distinctive attributes, 0–1, whatever their kind. */
+/** Returns how well the distinctive attributes of two products agree, 0–1, regardless of kind. */
 export function shapeAgreement(a: ProductFacts, b: ProductFacts): number {
   const { sum, weights } = compareShape(a, b);
   return weights === 0 ? UNKNOWN_AGREEMENT : sum / weights;

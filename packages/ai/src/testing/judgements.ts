@@ -7,7 +7,7 @@ type Judgement = z.infer<typeof Judgement>;
 
 const UNSAID: Verdict = { similarity: null, original: [], alternative: [] };
 
-/** Builds a model response from verdicts and words. */
+/** Builds a model response from verdicts and texts. */
 export function judgementOf(
   verdicts: Partial<Record<DimensionName, Verdict>>,
   words: Partial<Words> = {},
@@ -30,7 +30,7 @@ export function judgementOf(
   };
 }
 
-/** Swaps the sides of a judgment, without words. */
+/** Swaps the sides of a judgment and drops its texts. */
 export function swapSides({ kind, dimensions }: Judgement): Judgement {
   const verdicts: Partial<Record<DimensionName, Verdict>> = {};
   for (const name of DimensionName.options) {
@@ -40,15 +40,15 @@ export function swapSides({ kind, dimensions }: Judgement): Judgement {
   return judgementOf(verdicts, {}, { ...kind, original: kind.alternative, alternative: kind.original });
 }
 
-/** Returns true for the request that also asks for sentences, with the products in their original order. */
+/** Returns true for a request that also asks for sentences, with the products in their original order. */
 export const wantsWords = (question: Readonly<Record<string, unknown>>): boolean =>
   JSON.stringify(question["text"]).includes("whenToBuyOriginal");
 
-/** Responds like a model that reads the coats well, in either order. */
+/** Responds like a model that reads the coats correctly, in either order. */
 export const judgeCoats = (question: Readonly<Record<string, unknown>>): Judgement =>
   wantsWords(question) ? coatJudgement() : swapSides(coatJudgement());
 
-/** Builds sound verdicts and sentences about the two coats in `coats.ts`. */
+/** Builds valid verdicts and sentences about the two coats in `coats.ts`. */
 export const coatJudgement = (words: Partial<Words> = {}) =>
   judgementOf(
     {

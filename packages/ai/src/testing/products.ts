@@ -38,7 +38,7 @@ const blend = fc
         ],
   );
 
-/** A top or dress with all facts known. */
+/** A random top or dress with all facts known. */
 export const completeGarment: fc.Arbitrary<GarmentSpec> = fc.record({
   type: fc.constantFrom("dress", "shirt", "sweater", "t-shirt", "jacket", "blouse"),
   colour: fc.constantFrom(...COLOR_NAMES),

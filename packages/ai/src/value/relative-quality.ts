@@ -18,7 +18,9 @@ const OTHER_DESIGN = 0.5;
 /** The quality of the very same item, relative to itself. */
 export const SAME_QUALITY: RelativeQuality = { material: 1, construction: 1, design: 1 };
 
-/** Returns the alternative's quality relative to the original's; null for a part that either side leaves unknown. */
+/**
+ * Returns the alternative's quality relative to the original's, with null for a part that either side does not state.
+ */
 export function relativeQuality(
   a: ProductFacts,
   b: ProductFacts,
@@ -28,8 +30,8 @@ export function relativeQuality(
 }
 
 /**
- * Returns true when the alternative is made of something that peels or wears off and the original isn't: plating,
- * imitation leather.
+ * Returns true when the alternative has a material that peels or wears off and the original doesn't: plating, imitation
+ * leather.
  */
 export function wearsOff(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal) return METALS[b.metal.value].wearsOff && !METALS[a.metal.value].wearsOff;
@@ -45,7 +47,7 @@ const LESSER_FOR: Readonly<Record<string, readonly string[]>> = {
   "leather sole": ["synthetic sole"],
 };
 
-/** Returns true when the alternative has a lesser part in place of one that the original names. */
+/** Returns true when the alternative has an inferior part in place of one that the original names. */
 export function hasInferiorPart({ details: a }: ProductFacts, { details: b }: ProductFacts): boolean {
   return a.some(({ value }) => LESSER_FOR[value]?.some((lesser) => b.some((fact) => fact.value === lesser)) === true);
 }

@@ -1,8 +1,8 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 
 /**
- * The alternative's quality relative to the original's: 1 is equal, 0 keeps nothing of it, above 1 is better; null when
- * a side says nothing.
+ * The alternative's quality relative to the original's: 1 is equal, 0 the worst, above 1 better; null when a side says
+ * nothing.
  */
 export interface RelativeQuality {
   material: number | null;
@@ -40,8 +40,8 @@ export const isKnown = ({ material, construction }: RelativeQuality): boolean =>
 
 /**
  * Returns how well the alternative's price is spent: 0–10, rounded half up. Equal price and quality give 5; the same
- * thing for a quarter of the price gives 9.5, shown as 10. Something unlike the original is never good value in its
- * place: the value is at most 1 + 9 · score ÷ 100. See docs/scoring.md, Value.
+ * item for a quarter of the price gives 9.5, shown as 10. An item unlike the original is never good value as a
+ * replacement, so the value is at most 1 + 9 · score ÷ 100. See docs/scoring.md, Value.
  * @param similarityScore 0–100
  */
 export function valueScore(prices: ComparablePrices, quality: RelativeQuality, similarityScore: number): number {
@@ -52,8 +52,8 @@ export function valueScore(prices: ComparablePrices, quality: RelativeQuality, s
 }
 
 /**
- * Returns how many wears the original must last per wear of the alternative for an equal cost per wear: the price
- * ratio. Null when the alternative costs as much or more.
+ * Returns how many wears the original must last per wear of the alternative for an equal cost per wear, which is the
+ * price ratio. Null when the alternative costs as much or more.
  */
 export function breakEvenRatio({ original, alternative }: ComparablePrices): number | null {
   return original > alternative ? original / alternative : null;

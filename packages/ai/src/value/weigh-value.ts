@@ -28,10 +28,10 @@ interface PricedSide {
 /** Goods not known to last, or known not to, are never excellent value. */
 const SHORT_OF_EXCELLENT = VALUE_BANDS.great - 1;
 
-/** From this price ratio on the original is better made than any page says. */
+/** The price ratio above which the original is assumed to be better made than its page says. */
 export const MUCH_CHEAPER_RATIO = 10;
 
-/** Weighs price against quality; null for goods without a score, goods that aren't fashion, and counterfeits. */
+/** Weighs price against quality. Null for unscored goods, goods that aren't fashion, and counterfeits. */
 export function weighValue(original: PricedSide, alternative: PricedSide, score: Score, rates?: Rates): Value | null {
   const [a, b] = [original.facts, alternative.facts];
   const { similarityScore, dimensions } = score;

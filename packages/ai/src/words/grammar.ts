@@ -51,7 +51,7 @@ export function pluralOf(name: string): string {
   return name.endsWith("scarf") ? `${name.slice(0, -1)}ves` : `${name}s`;
 }
 
-/** Picks a variant by hash: the same words always get the same one, different words spread over all. */
+/** Picks a variant by hash: equal seeds always get the same one, and different seeds are spread over all of them. */
 export function pick(variants: readonly string[], seed: string): string {
   // FNV-1a, with its halves folded so that the low bits depend on the whole seed.
   let hash = 0x811c9dc5;

@@ -4,7 +4,9 @@ import { COUNTRIES_WITH_ARTICLE } from "./names.data.ts";
 
 const { location: SAY } = TEXTS;
 
-/** Writes where each is made; null when neither page says. Only names from the table of countries are repeated. */
+/**
+ * Writes where each item is made, or returns null when neither page says. Uses only names from the table of countries.
+ */
 export function locationParagraph(original: string | null, alternative: string | null): string | null {
   const [mine, theirs] = [countryOf(original), countryOf(alternative)];
   if (mine !== null && mine === theirs) return SAY.same(mine);
@@ -13,7 +15,7 @@ export function locationParagraph(original: string | null, alternative: string |
   return theirs === null ? null : SAY.one({ known: "alternative", unknown: "original" }, theirs);
 }
 
-/** Returns a country as sentences name it; null unless it is in the table of countries. */
+/** Returns a country's name for use in sentences, or null when it is not in the table of countries. */
 export function countryOf(location: string | null): string | null {
   const country = location === null ? null : canonicalCountry(location);
   return country !== null && COUNTRIES_WITH_ARTICLE.has(country) ? `the ${country}` : country;

@@ -3,7 +3,7 @@ import type { Metal } from "../facts/metals.data.ts";
 
 export const COATED_CANVAS = "coated canvas";
 
-/** Fibers of one family, and fibers unlike any other. */
+/** A fiber family, or coated canvas, which is unlike any of them. */
 export type PairFamily = FiberFamily | typeof COATED_CANVAS;
 
 interface MaterialPair {
@@ -16,7 +16,7 @@ interface MaterialPair {
 const WARM = ["wool", "fine hair"] as const;
 const IMITATION = ["imitation leather"] as const;
 
-/** What two materials mean next to each other: general textile knowledge, like the notes on each material. */
+/** What the difference between two materials means: general textile knowledge, like the notes on each material. */
 export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["fine hair"],

@@ -26,7 +26,7 @@ import {
   woven,
 } from "./names.ts";
 
-/** How a finding is put into words. */
+/** How a finding is phrased. */
 export interface FindingMessage<Code extends FindingCode> {
   sentence: (finding: FindingOf<Code>) => string;
   /** A phrase to append to "both are shirts": "in the same navy blue". Agreements only. */
@@ -94,7 +94,7 @@ const DENIALS: ReadonlySet<string> = new Set([NO_POCKETS, "no lining"]);
 const isDenial = ({ original, alternative }: Sides<string>): boolean =>
   DENIALS.has(original) || DENIALS.has(alternative);
 
-/** How each finding reads in English: another language is another table. */
+/** How each finding is phrased in English; another language needs another table. */
 export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<Code> } = {
   "same-item": {
     sentence: ({ values: { by, code, isOtherColor } }) => {
@@ -308,7 +308,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
 
 type Known = Readonly<Record<"known" | "unknown", Side>>;
 
-/** The texts besides the findings. */
+/** The texts other than findings. */
 export const TEXTS = {
   wearing: ({ trait, isMore }: WearingDifference) => WEARING[trait][isMore ? "more" : "less"],
   materials: {
@@ -558,7 +558,7 @@ const CONSTRUCTION_FACTS: Partial<Record<Group, string>> = {
   watches: "its movement, crystal and strap",
 };
 
-/** What is missing, in a shopper's words. */
+/** The names of missing facts in a shopper's words. */
 export const MISSING_FACTS: Readonly<Record<Missing["code"], (group: Group | null) => string>> = {
   kind: () => "what kind of item it is",
   cut: (group) => (group === null ? "its shape" : (CUT_FACTS[group] ?? "its cut: fit, length, sleeves and neckline")),

@@ -1,6 +1,6 @@
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
-/** Formats an amount: "$1,290.00", "€89.50"; a bare number where the currency is unknown. */
+/** Formats an amount: "$1,290.00", "€89.50"; a bare number when the currency is unknown. */
 export function money(amount: number, currency: string | null): string {
   const key = currency ?? "";
   const format = FORMATS.get(key) ?? formatOf(currency);

@@ -21,13 +21,13 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   bedding: "home textiles",
 };
 
-/** Families of goods that are not fashion, after "we don't judge". */
+/** Families of goods that are not fashion, used after "we don't judge". */
 export const FAMILY_NAMES: Partial<Record<Family, string>> = {
   bedding: "home textiles",
   decor: "home decor",
 };
 
-/** Patterns, as adjectives after "is". */
+/** Patterns as adjectives, used after "is". */
 export const PATTERN_NAMES: Readonly<Record<string, string>> = {
   solid: "solid-colored",
   melange: "heathered",
@@ -47,7 +47,7 @@ export const PATTERN_NAMES: Readonly<Record<string, string>> = {
   "woven design": "woven with a pattern",
 };
 
-/** Patterns, as what goods have. */
+/** Patterns as nouns. */
 export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
   solid: "a solid color",
   melange: "a heathered look",
@@ -78,7 +78,7 @@ export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
   quilted: "quilting",
 };
 
-/** Values of cut, as noun phrases after "has". */
+/** Cut values as noun phrases, used after "has". */
 export const CUT_NAMES: Readonly<Record<string, string>> = {
   "line of stones": "a line of stones",
   "one buckled strap": "one buckled strap",
@@ -197,7 +197,7 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   "full coverage": "full coverage",
 };
 
-/** What it means to be higher or lower on the scale of an ordinal cut attribute. */
+/** What higher or lower means on the scale of an ordinal cut attribute. */
 export const CUT_DIRECTIONS: Readonly<Record<string, Readonly<Record<"more" | "less", string>>>> = {
   sleeves: { more: "has the longer sleeves", less: "has the shorter sleeves" },
   fit: { more: "is cut looser", less: "is cut closer" },
@@ -209,7 +209,7 @@ export const CUT_DIRECTIONS: Readonly<Record<string, Readonly<Record<"more" | "l
   size: { more: "is larger", less: "is smaller" },
 };
 
-/** Details, as noun phrases after "lists". */
+/** Details as noun phrases, used after "lists". */
 export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   zip: "a zip",
   "button fly": "a button fly",
@@ -273,7 +273,7 @@ export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   ribbing: "rib knit",
 };
 
-/** Uses, after "for". */
+/** Uses, in phrases after "for". */
 export const OCCASION_NAMES: Readonly<Record<string, string>> = {
   casual: "everyday wear",
   formal: "formal wear",

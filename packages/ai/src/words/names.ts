@@ -21,10 +21,10 @@ export const typeName = (type: string): string => TYPE_NAMES[type] ?? type;
 /** Returns a cut value as sentences name it. */
 export const cutName = (value: string): string =>
   CUT_NAMES[value] ?? (value.startsWith("no ") ? value : withArticle(value));
-/** Returns a detail's name in sentences, or that of a shape that only one side mentions. */
+/** Returns a detail's name for use in sentences, or that of a shape mentioned by only one side. */
 export const detailName = (name: string): string =>
   DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : name);
-/** Names a detail of one side in the words of its page: “slanted side pockets”. */
+/** Returns a detail in the words of its page: “slanted side pockets”. */
 export const mentionedName = ({ name, phrase }: MentionedDetail): string =>
   phrase === null ? detailName(name) : `“${phrase}”`;
 const SHAPE_NAMES = new Set([...SHAPES, ...CUTS].flatMap(({ values }) => values.map(({ name }) => name)));
@@ -51,7 +51,7 @@ export function colorNames(colors: readonly NamedColor[]): string {
   );
 }
 
-/** Names materials with their shares: "98% cotton and 2% elastane"; "leather" where no share is given. */
+/** Names materials with their shares: "98% cotton and 2% elastane"; "leather" without a share. */
 export function sharesOf(items: readonly CompositionItem[]): string {
   return joinList(
     distinct(items).map(({ material, percentage }) =>
@@ -82,7 +82,7 @@ const isEqual = (one: CompositionItem, other: CompositionItem): boolean =>
 
 const FAUX = "faux leather";
 
-/** Names a cloth in a few words: "cotton", "wool with some polyamide", "a mix of wool and polyamide". */
+/** Names a fabric in a few words: "cotton", "wool with some polyamide", "a mix of wool and polyamide". */
 export function clothName(cloth: ClothValue): string {
   if ("fabric" in cloth) return cloth.fabric;
   const [first, second] = distinct(cloth.items);
@@ -96,7 +96,7 @@ export function clothName(cloth: ClothValue): string {
 
 type Items = readonly CompositionItem[];
 
-/** Names the difference between two cloths: "polyamide" and "recycled polyester" where both contain elastane. */
+/** Names the difference between two fabrics: "polyamide" and "recycled polyester" when both contain elastane. */
 export function clothContrast({ original, alternative }: Sides<Items>): Sides<string> {
   const [mine = "", theirs = ""] = [original[0]?.material, alternative[0]?.material];
   if (baseFiber(mine) === baseFiber(theirs) && mine !== theirs) return { original: mine, alternative: mine };
@@ -136,7 +136,7 @@ const WANTED = /wool|cashmere|silk|linen|alpaca|mohair|leather|down/;
 /** Below this share the main material does not describe the fabric. */
 const BLENDED = 80;
 
-/** Names what the alternative's fabric asks its buyer to accept; null when nobody would mind. */
+/** Names the drawback of the alternative's fabric, or returns null when there is none. */
 export function fabricTradeOff({ original, alternative }: Sides<Items>): string | null {
   const [mine, theirs] = [original[0], alternative[0]];
   if (!mine || !theirs) return null;

@@ -14,7 +14,7 @@ interface Input {
   isCapped: boolean;
 }
 
-/** Below this the material is a step down, below that a big one; above the last it is better. */
+/** The quality ratios below which the material is a step down or a big one, and above which it is better. */
 export const LESSER = 0.92;
 const POOR = 0.6;
 const BETTER = 1.14;
@@ -24,7 +24,7 @@ const LITTLE = 1.15;
 /** Nobody plans for more wears than this. */
 const MANY = 20;
 
-/** Writes how the value score was reached: quality, cost per wear, similarity. */
+/** Explains the value score: quality, cost per wear, similarity. */
 export function valueReasoning({ prices, quality, isOneLine, isCarried, isCapped }: Input): string | null {
   const limit = isCapped ? TEXTS.capped : "";
   const ofQuality = isOneLine ? SAY.sameLine : qualitySentence(quality, prices);

@@ -18,7 +18,9 @@ export function sentenceOf<Code extends FindingCode>(finding: Coded<Code>): stri
   return FINDING_MESSAGES[finding.code].sentence(finding);
 }
 
-/** Returns a phrase to append to "both are shirts", such as "in the same navy blue"; null when nothing can be added. */
+/**
+ * Returns a phrase to append to "both are shirts", such as "in the same navy blue", or null when nothing can be added.
+ */
 export function phraseOf<Code extends FindingCode>(finding: Coded<Code>): string | null {
   return FINDING_MESSAGES[finding.code].phrase?.(finding) ?? null;
 }
@@ -45,7 +47,7 @@ const AT_A_GLANCE: ReadonlySet<string> = new Set(
 /** With more letters a recommendation exceeds the two lines of a headline. */
 const LONGEST = 38;
 
-/** Names what only the original mentions: "a Goodyear welt"; null when it mentions nothing weighty that fits. */
+/** Names a significant detail that only the original mentions: "a Goodyear welt"; null when there is none. */
 export function detailToCheck(findings: readonly Finding[]): string | null {
   const only = weightyDifferences(findings).find(
     (finding) => finding.code === "only-details" && finding.sides[0] === "original",
@@ -79,7 +81,7 @@ function isStepUp(finding: Finding): boolean {
 }
 
 /**
- * Returns the main drawback that the alternative's buyer accepts, such as "polyester"; null when no important one is
+ * Returns the main drawback that the alternative's buyer accepts, such as "polyester", or null when no important one is
  * stated.
  */
 export function tradeOff(findings: readonly Finding[], isCheaper: boolean): string | null {

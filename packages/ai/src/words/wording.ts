@@ -17,7 +17,7 @@ const digest = createHash("sha256")
   .digest("hex")
   .slice(0, 8);
 
-/** The wording version of the rules' sentences. Sentences by a model or in an older form keep theirs. */
+/** The wording version of the rules' sentences. A model's sentences and older formats keep their own. */
 export const RULES_WORDING: Wording = {
   version: `${LANGUAGE}-${digest}`,
   rewrite: (made, stored) => {

@@ -1,8 +1,8 @@
 import type { Scope } from "@dupewise/domain/account/access-token";
 
 /**
- * The scope that a token needs to call each procedure. `any`: whatever its scopes. `session`: only for a signed-in
- * browser, since it concerns the account itself, its secrets or its money, or is for visitors.
+ * The scope that a token needs to call each procedure. `any`: any scope. `session`: only a signed-in browser, because
+ * it concerns the account itself, its secrets or its billing, or is for visitors.
  */
 export const SCOPE_OF: Readonly<Record<string, Scope | "any" | "session">> = {
   "auth.register": "session",

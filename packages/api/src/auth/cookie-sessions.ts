@@ -21,7 +21,7 @@ export interface CurrentSession {
   scopes?: readonly Scope[];
 }
 
-/** Sessions in the specification's table. The stored ID is the token's hash, so a stolen row is useless. */
+/** The session store, in the specification's table. The stored ID is the token's hash, so a stolen row is useless. */
 export interface Sessions {
   /** Starts a session; the token goes only into the cookie. */
   create: (userId: string) => Promise<string>;

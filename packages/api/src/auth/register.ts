@@ -6,7 +6,7 @@ import { hashPassword } from "./passwords.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
- * Creates an account, moves in what its browser compared without one, sends the welcome mail and signs in. Throws
+ * Creates an account, moves this browser's visitor comparison into it, sends the welcome mail and signs in. Throws
  * `conflict` when the email already has an account.
  */
 export async function register(ctx: RequestContext, { name, email, password }: RegisterInput): Promise<User> {

@@ -8,7 +8,10 @@ import { hashToken, newToken } from "./tokens.ts";
 /** Longer than the work takes, so that the response time does not reveal whether the account exists. */
 const ANSWER_AFTER_MS = 250;
 
-/** Mails a password reset link if the account exists; the response does not reveal it. Throws `rate_limited`. */
+/**
+ * Mails a password reset link if the account exists. The response does not reveal whether it does. Throws
+ * `rate_limited`.
+ */
 export async function requestPasswordReset(ctx: RequestContext, { email }: RequestPasswordResetInput): Promise<void> {
   await ctx.limits.take("resetAddress", ctx.address);
   const answerable = sleep(ANSWER_AFTER_MS);

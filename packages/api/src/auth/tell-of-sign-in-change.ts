@@ -3,7 +3,7 @@ import type { Db } from "@dupewise/db/connect";
 import type { User } from "@dupewise/domain/account/user";
 import type { RequestContext } from "../context.ts";
 
-/** Mails an account's owner that a way to sign in to it was added or removed. */
+/** Notifies an account's owner by mail that a way to sign in was added or removed. */
 export async function notifyOfSignInChange(
   { sendMail, siteUrl }: RequestContext,
   tx: Db,

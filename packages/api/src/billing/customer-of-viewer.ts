@@ -9,7 +9,7 @@ export async function customerOfViewer(ctx: ViewerContext): Promise<string> {
   return customerId ?? replaceCustomer(ctx, null);
 }
 
-/** Creates a customer at the payment provider, in place of one that was deleted there. */
+/** Creates a customer at the payment provider, replacing one that was deleted there. */
 export async function replaceCustomer(ctx: ViewerContext, replaces: string | null): Promise<string> {
   const { viewer, database } = ctx;
   const made = await requirePayments(ctx).createCustomer(viewer, replaces);

@@ -8,7 +8,7 @@ interface News {
   dedupeKey: string;
 }
 
-/** Returns the mails due for a plan change, if any. The reading's number makes each unique. */
+/** Returns the mails due for a plan change, if any. The reading's number makes each one unique. */
 export function planMails(
   { before, after }: { before: Stored; after: Stored },
   reading: number,

@@ -8,7 +8,7 @@ import { planMails } from "./plan-mails.ts";
 
 export type BillingServices = Pick<Services, "database" | "payments" | "sendMail" | "siteUrl">;
 
-/** A customer's state as the payment provider reported it. */
+/** A customer's state as reported by the payment provider. */
 export interface Reading {
   customerId: string;
   /** Its position among all readings. */
@@ -17,15 +17,15 @@ export interface Reading {
 }
 
 /**
- * Stores a customer's state from the payment provider; plans change in no other way. Concurrent calls in any order end
- * with the newest reading.
+ * Stores a customer's state from the payment provider, the only way plans change. Concurrent calls in any order end
+ * with the newest state.
  */
 export async function syncCustomer(services: BillingServices, { customerId }: JobData<"sync-customer">): Promise<void> {
   const reading = await readCustomer(services, customerId);
   await services.database.db.transaction((tx) => writeReading(tx, services, reading));
 }
 
-/** Reads a customer from the payment provider. Call it outside a transaction: it may be slow. */
+/** Reads a customer from the payment provider. May be slow, so call it outside a transaction. */
 export async function readCustomer(services: BillingServices, customerId: string): Promise<Reading> {
   const number = await startReading(services.database.db);
   const subscriptions = await requirePayments(services).subscriptionsOf(customerId);

@@ -9,8 +9,8 @@ import type { JobData } from "../ports/jobs.ts";
 type Needed = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
 
 /**
- * Finds the alerts that new catalogue products match, one product at a time, so that alerts for comparisons don't have
- * to wait. Idempotent: a match is stored once.
+ * Finds the alerts that new catalogue products match, one product at a time so that alerts for comparisons don't have
+ * to wait. Idempotent: each match is stored once.
  */
 export async function matchImported(
   services: Needed,

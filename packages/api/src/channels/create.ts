@@ -11,7 +11,7 @@ import { SECRET_PREFIX } from "./delivery-request.ts";
 const SECRET_BYTES = 32;
 
 /**
- * Adds a channel and sends it a first message. A webhook's secret is returned only now. Throws `premium_required`,
+ * Adds a channel and sends it a test message. Returns a webhook's secret only this once. Throws `premium_required`,
  * `conflict` or `rate_limited`.
  */
 export async function createChannel(ctx: ViewerContext, input: CreateChannelInput): Promise<NewChannel> {

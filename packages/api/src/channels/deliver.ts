@@ -15,8 +15,8 @@ type Needed = Pick<Services, "database" | "postNotice">;
 const BATCH = 10;
 
 /**
- * Delivers due messages while there are any, one per channel at a time. After a failure a channel's messages all wait a
- * while; each is given up after a day and a half. Safe to run concurrently.
+ * Delivers due messages, one per channel at a time. After a failure, all messages of the channel wait; each is given up
+ * after a day and a half. Safe to run concurrently.
  */
 export async function deliverNotices(services: Needed, _job: object, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

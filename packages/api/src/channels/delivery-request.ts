@@ -7,9 +7,7 @@ export const SECRET_PREFIX = "whsec_";
 
 type Addressed = Pick<ClaimedDelivery, "id" | "kind" | "url" | "secret" | "createdAt">;
 
-/**
- * Builds the request for a delivery. Webhooks follow Standard Webhooks; ntfy accepts JSON at the root of its server.
- */
+/** Builds the request for a delivery. Webhooks follow Standard Webhooks; ntfy accepts JSON at its server's root. */
 export function deliveryRequest(
   { id, kind, url, secret, createdAt }: Addressed,
   notice: Notice,
@@ -35,7 +33,7 @@ export function deliveryRequest(
   };
 }
 
-/** Signs a message as Standard Webhooks specifies: "v1," and the HMAC of ID, time and body. */
+/** Signs a message as specified by Standard Webhooks: "v1," and the HMAC of ID, time and body. */
 export function signatureOf(
   secret: string,
   { id, timestamp, body }: { id: string; timestamp: string; body: string },

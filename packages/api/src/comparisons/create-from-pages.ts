@@ -4,9 +4,9 @@ import { createComparison } from "./create.ts";
 import { getComparison } from "./get.ts";
 
 /**
- * Compares two products, each given as a page, a link or a text, or one with the original of another of the viewer's
- * comparisons, which is not read again. Throws `not_found` for a comparison that is not the viewer's, and whatever
- * `createComparison` throws.
+ * Compares two products, each given as a page, a link or a text. The original may also be taken from another of the
+ * viewer's comparisons, without reading it again. Throws `not_found` for a comparison that is not the viewer's, and
+ * whatever `createComparison` throws.
  */
 export async function createFromPages(
   ctx: ViewerContext,

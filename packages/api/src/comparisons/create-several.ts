@@ -21,9 +21,8 @@ export interface SeveralRequest extends SeveralInput {
 }
 
 /**
- * Compares one original, read once, with several alternatives. Each is a separate comparison, reserved and stored on
- * its
- * own, so a failure costs nothing and doesn't affect the others. Throws whatever reading the original threw, and
+ * Compares one original, read once, with several alternatives. Each comparison is reserved and stored separately, so a
+ * failure costs nothing and doesn't affect the others. Rethrows a failure to read the original. Throws
  * `validation_failed` or `free_limit_reached` before anything is charged when fewer comparisons are left.
  * @param report called with each result as soon as it is known
  */

@@ -29,8 +29,8 @@ export interface ComparisonRequest {
 /**
  * Compares two products: reserves one comparison of the quota, reads both, scores them, then stores and counts in one
  * transaction. Any failure refunds the reservation, and no transaction is open while reading. Throws
- * `free_limit_reached`, `rate_limited`, `scraping_failed`, `unavailable` when the reader is overloaded, an `ai_*`
- * code, or `conflict` when the same request runs too long.
+ * `free_limit_reached`, `rate_limited`, `scraping_failed`, `unavailable` when the reader is overloaded, an `ai_*` code,
+ * or `conflict` when the same request runs too long.
  * @param report called after every step
  */
 export async function createComparison(

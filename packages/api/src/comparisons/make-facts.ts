@@ -8,7 +8,7 @@ import { ratesBetween } from "../exchange/rates-between.ts";
 import { withSeenPhotos } from "./seen-photos.ts";
 import { readBoth } from "./read-both.ts";
 
-/** A step of a comparison with its result so far. */
+/** A step of a comparison, with its result so far. */
 export interface Step extends Partial<Sides<Product>> {
   stage?: "reading" | "comparing" | "writing";
 }
@@ -24,7 +24,7 @@ interface Wanted {
   originalRead?: Promise<Product> | undefined;
 }
 
-/** Reads both products and scores them. Throws whatever reading and the engine throw. */
+/** Reads both products and scores them. Throws any error from reading or the engine. */
 export async function readAndScore(
   ctx: RequestContext,
   { inputs, askedBy, isDeep, seesPhotos, originalRead }: Wanted,

@@ -14,7 +14,7 @@ const SHARE = /^(\d{1,3}(?:[.,]\d+)?)\s*%\s*(?:of\s+)?(.+)$|^(.+?)\s*:?\s*(\d{1,
 
 /**
  * Parses materials entered by the shopper: shares if there are any, otherwise names. Keeps unknown names as written,
- * since the shopper has the label. Throws `validation_failed` when nothing can be a material.
+ * because the shopper has the label. Throws `validation_failed` when nothing can be a material.
  */
 export function readMaterials(text: string, path: string): Materials {
   const line = text.replace(/[^\S\n]+/g, " ");

@@ -7,8 +7,8 @@ import type { RequestContext, ViewerContext } from "../context.ts";
 type Inputs = Record<Side, string | PageInput>;
 
 /**
- * Reads both products concurrently. Throws one `scraping_failed` that names every side that failed, so that both can
- * be fixed at once.
+ * Reads both products concurrently. Throws one `scraping_failed` naming every side that failed, so that both can be
+ * fixed at once.
  * @param askedBy whom the queue for pages counts this against
  * @param found called with each side as soon as it is read
  * @param originalRead the original, if it has been read already

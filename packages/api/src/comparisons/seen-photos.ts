@@ -7,8 +7,8 @@ import type { ProductImage, RequestContext } from "../context.ts";
 const LONGEST_SIDE = 768;
 
 /**
- * Returns both products with what a model sees in their photos, and its usage; null when nothing is sent: no model, no
- * photo, or an account that has switched it off.
+ * Returns both products with what a model sees in their photos, and its usage. Null when nothing is sent: no model, no
+ * photo, or the account has opted out.
  */
 export async function withSeenPhotos(
   ctx: RequestContext,

@@ -8,7 +8,7 @@ export async function getShareState(ctx: ViewerContext, { id }: { id: string }):
   return toShareState(id, (await findShare(ctx.database.db, { id, userId: ctx.viewer.id })) ?? throwNotInHistory());
 }
 
-/** Adds the path of the shared page to a share; null while nothing is shared. */
+/** Adds the path of the shared page to a share, or null while nothing is shared. */
 export function toShareState(id: string, share: Omit<ShareState, "path">): ShareState {
   return { ...share, path: share.token === null ? null : `/c/${id}?share=${share.token}` };
 }

@@ -2,7 +2,7 @@ import { claimRates, findRates, storeRates } from "@dupewise/db/queries/exchange
 import { readReferenceRates } from "@dupewise/domain/money/reference-rates";
 import type { Services } from "../context.ts";
 
-/** Reads the day's exchange rates, once for all processes. Throws when the source's response is implausible. */
+/** Fetches the day's exchange rates, once for all processes. Throws when the source's response is implausible. */
 export async function readRates(
   { database: { db }, fetchRates }: Pick<Services, "database" | "fetchRates">,
   _data: object,

@@ -36,8 +36,8 @@ const COLUMNS: Record<string, (row: Row) => Cell> = {
 };
 
 /**
- * Streams what the viewer's history shows under a filter as CSV without formulas, or as JSON with one comparison per
- * line. Throws `rate_limited` while another export is running.
+ * Streams the viewer's filtered history as CSV without formulas, or as JSON with one comparison per line. Throws
+ * `rate_limited` while another export is running.
  */
 export function exportHistory(ctx: ViewerContext, { format, ...filter }: ExportInput): AsyncGenerator<string> {
   const { database, viewer, wording } = ctx;

@@ -4,7 +4,7 @@ import { storeAttempt } from "@dupewise/db/queries/account/identities";
 import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
 
-/** Returns the URL to which providers send the browser back. */
+/** Returns the URL that providers redirect the browser back to. */
 export const callbackUrl = ({ siteUrl }: Pick<RequestContext, "siteUrl">): string => `${siteUrl()}/auth`;
 
 /**

@@ -21,10 +21,10 @@ const MOST_SUBJECTS = 10_000;
 const SERVERS = 100;
 
 /**
- * Counts attempts in the database several at a time, so that most cost no query. They are spent first and recorded
- * afterwards: no server hoards attempts while another rejects them, so nobody within the allowance is rejected,
- * however many servers share the attempts. Concurrent callers share an account, and a rejection is cached until it
- * ends, for at most `seconds`.
+ * Counts attempts in the database in batches, so that most cost no query. Attempts are spent first and recorded
+ * afterward: no server hoards attempts while another rejects them, so nobody within the allowance is rejected, however
+ * many servers share it. Concurrent callers share an account, and a rejection is cached until it ends, for at most
+ * `seconds`.
  * @param takeMany takes `size` attempts
  */
 export function createLeases(takeMany: (key: string, size: number) => Promise<Taken>) {

@@ -9,7 +9,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Longer than a connection may be silent, so that a stalled reader is disconnected first. */
+/**
+ * How long an export is reserved. Longer than a connection may be silent, so that a stalled reader is disconnected
+ * first.
+ */
 export const EXPORT_HELD_SECONDS = 240;
 
 interface Limit extends Window {
@@ -127,7 +130,7 @@ export function createLimits(db: Db, scale: number): Limits {
   };
 }
 
-/** Counts a call against its network address before reading it. Throws `rate_limited`. */
+/** Counts a call by network address before reading it. Throws `rate_limited`. */
 export async function countCall(
   { limits, address }: { limits: Limits; address: string },
   type: "query" | "mutation" | "subscription",

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits until a deferrable piece of work should start; returns immediately when the signal aborts. */
+/** Waits until deferrable work should start. Returns immediately when the signal aborts. */
 export type SpareTime = (signal: AbortSignal) => Promise<void>;
 
 /** Roughly what a piece costs this process: one comparison. */
@@ -11,7 +11,7 @@ const SHARE = 0.75;
 /** Work progresses however busy the process is. */
 const LONGEST_MS = 150;
 
-/** Creates a queue for deferrable work: pieces start one after another, more slowly the busier the process is. */
+/** Creates a queue for deferrable work: tasks start one after another, more slowly the busier the process is. */
 export function createSpareTime(): SpareTime {
   let last = Promise.resolve();
   let before = performance.eventLoopUtilization();
@@ -24,7 +24,7 @@ export function createSpareTime(): SpareTime {
     }));
 }
 
-/** Returns the milliseconds between two pieces for a given utilization of the process, 0–1. */
+/** Returns the pause in milliseconds between two tasks at a given utilization of the process, 0–1. */
 export function pauseAt(utilization: number): number {
   return Math.min(PIECE_MS / (SHARE * (1 - utilization)), LONGEST_MS);
 }

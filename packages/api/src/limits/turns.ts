@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Runs pieces of work one after another, with a pause after each. */
+/** Runs tasks one after another, with a pause after each. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Creates a queue for deferrable work, which uses at most a third of a core and one connection in total. Keep the
- * pieces small: all others wait for the running one.
+ * Creates a queue for deferrable work, which uses at most a third of a core and one connection in total. Keep tasks
+ * small, because all others wait for the running one.
  */
 export function createTurns(): Turns {
   let free: Promise<unknown> = Promise.resolve();

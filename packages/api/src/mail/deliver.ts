@@ -21,8 +21,8 @@ type Outcome = Posting["outcome"] | "unwanted";
 const BATCH = 10;
 
 /**
- * Sends one queued mail if it is due, or all due mails while any succeed. Failures are retried later; permanent ones,
- * and those a day old, are given up. Mails since unsubscribed from are dropped.
+ * Sends one queued mail if it is due, or all due mails. Failures are retried later; permanent failures, and mails a day
+ * old, are given up. Mails whose recipient has since unsubscribed are dropped.
  */
 export async function deliverMail(
   { database: { db }, postMail }: Deliverer,

@@ -14,8 +14,8 @@ export function retryInSeconds(attempts: number, random: () => number = Math.ran
 }
 
 /**
- * Returns for how many seconds a mail is worth sending: a password reset for as long as its link works, any other for
- * a day.
+ * Returns how many seconds a mail is worth retrying: a password reset for as long as its link works, any other for a
+ * day.
  */
 export const retryWindowSeconds = (kind: string): number =>
   kind === "password-reset" ? RESET_LINK_SECONDS : 24 * HOUR;

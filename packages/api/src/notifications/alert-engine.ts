@@ -2,7 +2,7 @@ import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Product } from "@dupewise/domain/product/product";
 import type { AlertKeys } from "@dupewise/db/queries/alerts/alerts";
 
-/** The item that an alert seeks alternatives to. */
+/** The item that an alert looks for alternatives to. */
 export type AlertItem = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
 
 /** The input for checking a product against an alert. */
@@ -16,7 +16,7 @@ export interface AlertCase {
   pages: readonly Product[];
 }
 
-/** Derives lookup keys for a product, then decides which alerts it satisfies. */
+/** Derives lookup keys for a product, and decides which alerts it matches. */
 export interface AlertEngine {
   /** The lookup keys of an alert. */
   keysOf: (item: Pick<AlertItem, "productName" | "manufacturer">) => AlertKeys;

@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 
 /**
- * Throws `premium_required` on a plan with a limit, and `conflict` when only the technical limit is reached.
+ * Throws `premium_required` on a plan with a limit, or `conflict` when only the technical limit is reached.
  * @param limit the plan's number of alerts; null for unlimited
  */
 export function throwAlertLimitReached(limit: number | null): never {

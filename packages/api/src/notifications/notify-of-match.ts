@@ -16,8 +16,8 @@ type Answer = Parameters<typeof lockMatchingAlerts>[1];
 const BATCH = 100;
 
 /**
- * Stores a match for a batch of alerts together with the mails about it. Each alert is mailed at most once a day;
- * later matches and products of feeds wait for the digest. Returns true when there may be more alerts.
+ * Stores a match for a batch of alerts together with its mails. Each alert is mailed at most once a day; later matches,
+ * and products from feeds, wait for the digest. Returns true when there may be more alerts.
  */
 export function notifyOfMatch(
   { database, sendMail, enqueue, siteUrl }: Pick<Services, "database" | "sendMail" | "enqueue" | "siteUrl">,

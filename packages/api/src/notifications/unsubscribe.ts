@@ -6,12 +6,12 @@ import { findSubscription, setAccountMail, type Subscription } from "@dupewise/d
 import type { RequestContext } from "../context.ts";
 import { throwAlertLimitReached } from "./alert-limit.ts";
 
-/** Returns what an unsubscribe link covers, so that a page can ask first. Throws `not_found` or `rate_limited`. */
+/** Returns what an unsubscribe link covers, for the confirmation page. Throws `not_found` or `rate_limited`. */
 export async function getSubscription(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {
   return toAnswer(await find(ctx, token));
 }
 
-/** Stops the mails that a link belongs to. Responds identically to an unknown link. */
+/** Stops the mails that a link belongs to. The response to an unknown link is identical. */
 export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<Message> {
   const found = await findSubscription(ctx.database.db, token);
   if (found) await change(ctx, found, false);

@@ -7,14 +7,14 @@ import type { RequestContext } from "../context.ts";
 
 const CHALLENGE_BYTES = 32;
 
-/** Returns WebAuthn's relying party for this site, and the only origin where its passkeys may be used. */
+/** Returns the WebAuthn relying party for this site, and the only origin where its passkeys may be used. */
 export function relyingPartyOf({ siteUrl }: Pick<RequestContext, "siteUrl">): { id: string; origin: string } {
   const { hostname: id, origin } = new URL(siteUrl());
   return { id, origin };
 }
 
 /**
- * Creates a challenge that only this browser can answer, once.
+ * Creates a challenge that only this browser can answer, and only once.
  * @param userId the account that adds a passkey; null for a sign-in
  */
 export async function createChallenge(ctx: RequestContext, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
@@ -25,8 +25,8 @@ export async function createChallenge(ctx: RequestContext, userId: string | null
 }
 
 /**
- * Consumes the challenge that this browser answers, and returns it in base64url. Throws `validation_failed` when there
- * is none: it was answered before, has expired, or belongs to another browser, account or purpose.
+ * Consumes the challenge that this browser answers, and returns it in base64url. Throws `validation_failed` when it was
+ * already answered, has expired, or belongs to another browser, account or purpose.
  */
 export async function consumeChallenge(
   ctx: RequestContext,

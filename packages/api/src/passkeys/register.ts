@@ -13,7 +13,7 @@ const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256];
 /** The others are device certificates, which nobody requested; verifying them may call a server they name. */
 const FORMATS: ReadonlySet<string> = new Set(["none", "packed"]);
 
-/** Starts adding a passkey to the viewer's account: returns what the browser needs to create one. */
+/** Starts adding a passkey to the viewer's account. Returns what the browser needs to create one. */
 export async function beginRegistration(ctx: ViewerContext): Promise<PasskeyCreation> {
   const { id: userId, email, name } = ctx.viewer;
   const known = await listCredentials(ctx.database.db, userId);

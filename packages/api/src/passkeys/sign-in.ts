@@ -7,7 +7,7 @@ import { signIn } from "../auth/sign-in.ts";
 import type { RequestContext } from "../context.ts";
 import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";
 
-/** Starts a sign-in with a passkey; the response says whose it is. */
+/** Starts a sign-in with a passkey, before it is known which account it belongs to. */
 export async function beginPasskeySignIn(ctx: RequestContext): Promise<PasskeyRequest> {
   const challenge = Buffer.from(await createChallenge(ctx, null)).toString("base64url");
   return { challenge, rpId: relyingPartyOf(ctx).id, userVerification: "required" };

@@ -12,7 +12,7 @@ const FULL = {
 } as const;
 
 /**
- * Adds one of the viewer's own photos to a side, re-encoded from its pixels alone. Returns all of them. Throws
+ * Adds one of the viewer's own photos to a side, re-encoded from its pixels alone, and returns all of them. Throws
  * `not_found`, `validation_failed` or `conflict`.
  */
 export async function addOwnPhoto(ctx: ViewerContext, { id, side, photo }: AddPhotoInput): Promise<OwnPhoto[]> {

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from "@dupewise/domain/account/identity";
 
-/** The person that a provider vouches for, verified. */
+/** A person as verified by a provider. */
 export interface ProvidedPerson {
   /** The provider's own ID of the person. */
   subject: string;
@@ -18,7 +18,10 @@ export interface SignInSecrets {
   verifier: string;
 }
 
-/** An external identity provider. Its methods throw `unavailable` when it cannot be reached or makes no sense. */
+/**
+ * An external identity provider. Its methods throw `unavailable` when it cannot be reached or sends an invalid
+ * response.
+ */
 export interface IdentityProviderClient extends IdentityProvider {
   /** Returns the URL where the browser signs in. @param returnTo the URL it comes back to */
   begin: (returnTo: string) => Promise<SignInSecrets & { url: string }>;

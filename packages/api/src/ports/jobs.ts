@@ -60,5 +60,5 @@ export function parseJobData<Name extends JobName>(name: Name, data: unknown): J
   return schemas[name].parse(data);
 }
 
-/** Queues a job. In a transaction, the job exists only once that commits. */
+/** Queues a job. Inside a transaction, the job exists only after the commit. */
 export type Enqueue = <Name extends JobName>(db: Db, name: Name, data: JobData<Name>) => Promise<void>;

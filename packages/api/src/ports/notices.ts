@@ -1,4 +1,4 @@
-/** A message as it goes over the network. */
+/** A message as sent over the network. */
 export interface NoticeRequest {
   url: string;
   headers: Record<string, string>;

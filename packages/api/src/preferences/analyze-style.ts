@@ -3,7 +3,7 @@ import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 
-/** Creates a user's style profile from their current comparisons. Records a failure for their page. */
+/** Creates a user's style profile from their current comparisons. Records a failure for display on their page. */
 export async function analyzeStyle(
   { database: { db }, writeStyleProfile }: Pick<Services, "database" | "writeStyleProfile">,
   { userId }: JobData<"analyze-style">,

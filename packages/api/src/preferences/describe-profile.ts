@@ -14,7 +14,7 @@ interface Comparisons {
   needed: number;
 }
 
-/** Returns the style profile for display, or the state to show instead. */
+/** Returns the style profile for display, or its status when it is not ready. */
 export function describeProfile(stored: Stored, comparisons: Comparisons): PersonalizedRecommendations {
   const { profile, generatedAt } = stored;
   const { usable, needed } = comparisons;

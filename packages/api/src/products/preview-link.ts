@@ -3,8 +3,8 @@ import type { LinkInput, LinkPreview } from "@dupewise/domain/product/preview";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Reads a link's page as a comparison would, and caches it for one. An unreadable page is a result too. Throws
- * `rate_limited` or `unavailable`.
+ * Reads a link's page as a comparison would, and caches it. An unreadable page is also a result. Throws `rate_limited`
+ * or `unavailable`.
  */
 export async function previewLink(ctx: ViewerContext, { url }: LinkInput): Promise<LinkPreview> {
   await ctx.limits.take("previewLinkUser", ctx.viewer.id);

@@ -4,7 +4,7 @@ import type { Services } from "../context.ts";
 /** At most one page per shop per run, so that shops are never burdened. */
 const AT_A_TIME = 30;
 
-/** Queues pages matched by alerts and last read more than a day ago, oldest first. */
+/** Queues pages that alerts have matched and that were last read more than a day ago, oldest first. */
 export async function refreshMatchedProducts({
   database: { db },
   enqueue,

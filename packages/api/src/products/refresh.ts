@@ -4,8 +4,8 @@ import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 
 /**
- * Rereads a product's page unless its cached copy is fresh, and queues the alert lookup. When a shop rejects the
- * request, that is recorded and not retried.
+ * Rereads a product's page unless its cached copy is fresh, and queues the alert lookup. A shop's rejection is recorded
+ * and not retried.
  */
 export async function refreshProduct(
   { database, readProduct, enqueue }: Pick<Services, "database" | "readProduct" | "enqueue">,

@@ -5,8 +5,8 @@ import { insertSupportRequest } from "@dupewise/db/queries/support";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Stores a support request, queues it for support and confirms it to the account's own email, atomically; the email in
- * the form is used as reply address. Premium requests have priority. Throws `rate_limited`, or `conflict` when the
+ * Stores a support request, queues it for support and confirms it to the account's own email, atomically. The email in
+ * the form is used as the reply address. Premium requests have priority. Throws `rate_limited`, or `conflict` when the
  * account has too many stored.
  */
 export async function createSupportRequest(ctx: ViewerContext, input: SupportInput): Promise<SupportReceipt> {

@@ -42,7 +42,7 @@ interface Search {
   score?: number;
 }
 
-/** Creates a database with services for matching and mailing, and helpers for what users do first. */
+/** Creates a database with services for matching and mailing, and helpers for typical user actions. */
 export async function startMatchingWorld() {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());

@@ -7,7 +7,7 @@ import { updateCustomer } from "../billing/update-customer.ts";
 import { parseJobData } from "../ports/jobs.ts";
 import { startCaller } from "./caller.ts";
 
-/** Starts a fake Stripe and the verbs that use it. Events and jobs wait until the test asks for them. */
+/** Starts a fake Stripe and the verbs that use it. Events and jobs wait until the test requests them. */
 export async function startBilling() {
   const stripe = await startFakeStripe();
   onTestFinished(stripe.close);

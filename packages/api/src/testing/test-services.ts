@@ -39,8 +39,8 @@ export interface TestOptions extends Partial<Services> {
 }
 
 /**
- * Creates the services for tests: real queries on a database that lives as long as the test, the local engine, and
- * minimal ports.
+ * Creates services for tests: real queries on a database that lives as long as the test, the local engine, and minimal
+ * ports.
  */
 export async function startServices({ rateLimitScale = 1, ...changes }: TestOptions = {}): Promise<TestServices> {
   const database = await createTestDatabase();

@@ -4,7 +4,7 @@ import { countCall } from "../limits/rate-limits.ts";
 import type { ProcedureEntry } from "./endpoints.ts";
 
 /**
- * Counts a call before its body is read. A body of several megabytes is read only for signed-in users, with its own
+ * Counts a call before its body is read. Bodies of several megabytes are read only for signed-in users, with their own
  * rate limit. Throws `rate_limited` or `unauthorized`.
  */
 export async function admitCall(

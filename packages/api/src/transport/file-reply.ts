@@ -19,7 +19,7 @@ interface FileOutput {
 
 /**
  * Streams a file as it is produced, at the client's pace. Rejects when the first chunk fails; a later failure aborts
- * the connection so that half a file is never taken for a whole one.
+ * the connection, so that an incomplete file is not mistaken for a whole one.
  */
 export async function fileReply({ name, input, output }: FileOutput, context: RequestContext): Promise<Reply> {
   const { format } = Format.parse(input);

@@ -4,8 +4,8 @@ const MOST_LEVELS = 32;
 const MOST_PARTS = 1_000;
 
 /**
- * Returns true when JSON is nested deeper or has more values than any valid input. Looks at each character once; a
- * string, even megabytes of a page, is skipped from quote to quote.
+ * Returns true when JSON is nested deeper or has more values than any valid input. Scans each character once and skips
+ * strings, which may be megabytes long.
  */
 export function isOversizedJson(json: string): boolean {
   let levels = 0;

@@ -21,8 +21,8 @@ export async function readJsonText(req: IncomingMessage, mostBytes: number): Pro
 }
 
 /**
- * Throws `validation_failed` for oversized JSON before it is parsed: parsing a body of brackets alone blocks everyone
- * for a tenth of a second.
+ * Throws `validation_failed` for oversized JSON before it is parsed: parsing a body of nothing but brackets would block
+ * everyone for a tenth of a second.
  */
 export function rejectOversized(json: string): string {
   if (isOversizedJson(json)) throw new DomainError("validation_failed", "The request body is too large");

@@ -19,7 +19,7 @@ export const jsonReply = (status: number, body: unknown): Reply => ({
   body: JSON.stringify(body),
 });
 
-/** Creates an error response with the shared error shape. */
+/** Creates a response with the shared error shape. */
 export function errorReply(body: ErrorBody): Reply {
   const { headers, ...reply } = jsonReply(ERRORS[body.code].status, body);
   const wait = body.retryAfterSeconds;

@@ -2,7 +2,7 @@ import { withErrorCodes } from "./stream.ts";
 
 /**
  * Runs work and yields what it reports, in order, then throws whatever it threw. Ending the iteration doesn't stop the
- * work: abort its own signal for that.
+ * work; abort its signal for that.
  */
 export function streamReported<Part>(work: (report: (part: Part) => void) => Promise<void>): AsyncGenerator<Part> {
   return withErrorCodes(partsOf(work));

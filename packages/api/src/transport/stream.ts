@@ -5,7 +5,9 @@ import { toTrpcError } from "../errors.ts";
 export const streamOf = <T>() =>
   z.custom<AsyncIterable<T>>((value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value);
 
-/** Maps a mid-stream failure to its error code, since it bypasses the middleware that does so elsewhere. */
+/**
+ * Adds an error code to a failure in the middle of a stream, since it bypasses the middleware that does so elsewhere.
+ */
 export async function* withErrorCodes<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* parts;

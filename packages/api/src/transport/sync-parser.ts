@@ -7,8 +7,8 @@ export interface SyncParser<T> {
 }
 
 /**
- * Wraps a schema so that tRPC parses synchronously. tRPC awaits schemas, and zod compiles only synchronous parsing,
- * which is several times as fast for 50 comparisons.
+ * Wraps a schema so that tRPC parses synchronously. tRPC awaits schemas, while zod compiles only synchronous parsing,
+ * which is several times faster for 50 comparisons.
  */
 export function syncParser<T>(schema: z.ZodType<T>): SyncParser<T> {
   return Object.assign((value: unknown) => schema.parse(value), { schema });

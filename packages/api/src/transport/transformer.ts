@@ -7,7 +7,7 @@ type Place = (string | number)[];
 
 /**
  * Serializes an output like superjson in a fraction of the time: outputs are plain JSON and dates, so only the dates'
- * paths need annotating. Delegates anything else to superjson.
+ * paths need annotations. Delegates anything else to superjson.
  */
 export function serializeOutput(value: unknown): { json: unknown; meta?: unknown } {
   const dates: Dates = {};

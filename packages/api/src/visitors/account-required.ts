@@ -5,5 +5,5 @@ export function throwAccountRequired(why: string): never {
   throw new DomainError("account_required", `${why}. Create an account for more: three comparisons are free`);
 }
 
-/** The reason a browser may not compare again. */
+/** The reason why a browser may not compare again. */
 export const COMPARED_ONCE = "You've used your comparison without an account";

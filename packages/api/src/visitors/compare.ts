@@ -26,9 +26,9 @@ export interface VisitRequest extends ComparisonRequest {
 }
 
 /**
- * Compares two products for a visitor, once per browser; a failure costs nothing. Throws `account_required`,
+ * Compares two products for a visitor, once per browser; failures don't count. Throws `account_required`,
  * `rate_limited`, `conflict` for a member or while another comparison is running, `validation_failed` for an empty
- * correction, and whatever reading and the engine throw.
+ * correction, and any error from reading or the engine.
  * @param report called after every step
  */
 export async function compareOnce(

@@ -25,9 +25,9 @@ interface Watched {
 const TITLE_LENGTH = 300;
 
 /**
- * Watches a link, or the page of one side of a comparison, and reads its price. An unreadable page is watched too,
- * since feeds and the shopper's own captures may know its price. Throws `not_found`, `validation_failed` for a side
- * without a link, `premium_required` beyond the plan's limit, `conflict` beyond the account's maximum, or
+ * Watches a link, or the page of one side of a comparison, and reads its price. Unreadable pages can be watched too,
+ * because feeds and the shopper's own captures may provide their price. Throws `not_found`, `validation_failed` for a
+ * side without a link, `premium_required` beyond the plan's limit, `conflict` beyond the account's maximum, or
  * `rate_limited`.
  */
 export async function createWatch(ctx: ViewerContext, input: CreateWatchInput): Promise<WatchWithHistory> {

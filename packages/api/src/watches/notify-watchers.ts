@@ -28,7 +28,7 @@ export async function notifyWatchersOfPage(
   return watches.length === BATCH ? (watches.at(-1)?.id ?? null) : null;
 }
 
-/** Stores what readings mean for locked watches, and notifies their owners if the plan includes it. */
+/** Stores the effect of readings on locked watches, and notifies their owners if the plan includes it. */
 export async function notifyWatchers(
   services: Teller,
   tx: Db,

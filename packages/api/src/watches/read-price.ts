@@ -20,7 +20,7 @@ const OF_FEEDS_AT_A_TIME = 500;
 
 type Needed = Pick<Services, "database" | "readProduct" | "enqueue" | "sendMail" | "siteUrl">;
 
-/** Queues a reading of each watched page that is due, and of those for which a feed has just published news. */
+/** Queues a reading of each watched page that is due, or about which a feed has just published news. */
 export async function readDuePrices({ database: { db }, enqueue }: Needed): Promise<void> {
   const due = await claimDuePages(db, SHOPS_AT_A_TIME);
   const ofFeeds = await claimPagesOfFeeds(db, OF_FEEDS_AT_A_TIME);
@@ -28,8 +28,8 @@ export async function readDuePrices({ database: { db }, enqueue }: Needed): Prom
 }
 
 /**
- * Reads a watched page's price, from a feed if one has it, and notifies its watchers. When a shop rejects the request,
- * that is stored for them to see, and the page is tried again later.
+ * Reads a watched page's price, from a feed if one has it, and notifies its watchers. A shop's rejection is stored for
+ * the watchers to see, and the page is retried later.
  */
 export async function readPrice(
   services: Needed,

@@ -9,7 +9,7 @@ import { notifyWatchers } from "./notify-watchers.ts";
 
 type Seer = Pick<ViewerContext, "database" | "viewer" | "sendMail" | "enqueue" | "siteUrl">;
 
-/** Records the prices of pages that the viewer's own browser captured for a comparison, if they watch them. */
+/** Records the prices of pages that the viewer's browser captured for a comparison, if they are watched. */
 export async function recordCaptures(ctx: Seer, { original, alternative }: Comparison): Promise<void> {
   const captured = [original, alternative].filter((side) => !isReadFromLink(side) && isProductUrl(side.input));
   await recordOwnPrices(ctx, new Map(captured.map(({ input, product }) => [normalizeProductUrl(input), product])));

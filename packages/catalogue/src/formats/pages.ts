@@ -1,6 +1,6 @@
 import { BrokenFeed, type FeedRecord } from "../feed-item.ts";
 
-/** One page of a shop's interface, parsed as JSON, and where it was. */
+/** One page of a shop's API, parsed as JSON, with its URL. */
 export interface FeedPage {
   url: string;
   body: unknown;
@@ -8,7 +8,7 @@ export interface FeedPage {
 
 type RecordsOf = (page: FeedPage, from: number) => FeedRecord[] | null;
 
-/** Reads the items of pages one after another. Throws a `BrokenFeed` for a page in another format. */
+/** Reads items from consecutive pages. Throws a `BrokenFeed` for a page in another format. */
 export async function* readPages(pages: AsyncIterable<FeedPage>, recordsOf: RecordsOf): AsyncIterable<FeedRecord> {
   let from = 1;
   for await (const page of pages) {

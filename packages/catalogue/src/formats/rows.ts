@@ -9,7 +9,7 @@ type Row = { line: number; cells: ReadonlyMap<string, string> } | { line: number
 const Parsed = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) });
 const DELIMITERS = [",", ";", "|", "\t"] as const;
 
-/** Reads a table with a header row by row. Throws a `BrokenFeed` when it ends inside quotes, or has no header. */
+/** Reads a table with a header, row by row. Throws a `BrokenFeed` when it has no header or ends inside quotes. */
 export async function* readRows(chunks: AsyncIterable<string>): AsyncIterable<Row> {
   const { delimiter, whole } = await withDelimiter(chunks);
   const skipped: Row[] = [];

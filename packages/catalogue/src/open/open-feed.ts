@@ -10,7 +10,7 @@ import { wooRecords } from "../formats/woocommerce.ts";
 import { readText, type ReadText } from "./read-text.ts";
 import { textOf } from "./text-of.ts";
 
-/** A feed that is open for reading. */
+/** A feed opened for reading. */
 export interface OpenFeed {
   /** Identifies the state of the feed; null when nothing does. */
   edition: string | null;

@@ -7,7 +7,7 @@ const BYTE_ORDER_MARKS: readonly (readonly [mark: string, encoding: string])[] =
 ];
 const DECLARED = /^<\?xml[^>]*encoding=["']([\w-]{2,40})["']/;
 
-/** Decodes a feed: decompresses gzip, then uses the byte order mark or the encoding that XML declares. */
+/** Decodes a feed: decompresses gzip, then uses the byte order mark or the encoding declared by XML. */
 export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<string> {
   const { head, whole } = await withHead(bytes);
   if (head[0] === 0x1f && head[1] === 0x8b) {

@@ -6,7 +6,7 @@ import type { Contents, Table } from "./contents.ts";
 
 export type RowsOf = (table: Table) => Promise<Readable>;
 
-/** Streams a consistent snapshot of the database while other clients keep using it. */
+/** Streams a consistent snapshot of the database while other clients continue to use it. */
 export async function dump(url: string, take: (contents: Contents, rowsOf: RowsOf) => Promise<void>): Promise<void> {
   const sql = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
   try {

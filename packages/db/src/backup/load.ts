@@ -37,7 +37,7 @@ export async function expectEmpty(url: string): Promise<void> {
 }
 
 /**
- * Replaces the rows of all tables in one transaction. Throws a `StartupError` when the tables were made by other
+ * Replaces the rows of all tables in one transaction. Throws a `StartupError` when the tables were created by other
  * migrations.
  */
 export async function load(url: string, contents: Contents, put: (into: OpenTarget) => Promise<void>): Promise<void> {

@@ -12,8 +12,8 @@ export interface Addresses extends Pick<ConnectOptions, "pooled"> {
 }
 
 /**
- * Throws a `StartupError` when there is a transaction-mode pooler where a session is needed: it would lose prepared
- * statements, and settings with them.
+ * Throws a `StartupError` when a transaction-mode pooler is used where a session is needed, because it would lose
+ * prepared statements and settings.
  */
 export async function checkPooling({ url, directUrl, pooled = false }: Addresses): Promise<void> {
   if (directUrl !== undefined && (await sharesSessions(directUrl, pooled))) {

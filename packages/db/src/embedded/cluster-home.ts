@@ -20,13 +20,13 @@ import type { Account } from "./run.ts";
 /** Not the temporary folder first: many machines empty it at every boot. */
 const REACHABLE = ["/var/tmp", tmpdir()];
 
-/** Returns the path of the cluster's home, which holds `data`, `password` and `log`. */
+/** Returns the path of the cluster's home, which contains `data`, `password` and `log`. */
 export function homeLink(dataDir: string): string {
   return join(dataDir, "postgres");
 }
 
 /**
- * Returns the real path of the cluster's home, or undefined. Removes a dangling link, whose temporary target is gone.
+ * Returns the real path of the cluster's home, or undefined. Removes a dangling link whose temporary target is gone.
  */
 export function existingHome(dataDir: string): string | undefined {
   const link = homeLink(dataDir);

@@ -6,8 +6,8 @@ import type { Account } from "./run.ts";
 const UNPRIVILEGED = ["postgres", "nobody"];
 
 /**
- * Returns the OS user that PostgreSQL must run as, since it refuses to run as root: the owner of the data, or an
- * unprivileged user. Returns undefined when the current user will do.
+ * Returns the OS user to run PostgreSQL as, since it refuses to run as root: the data's owner or an unprivileged user.
+ * Returns undefined when the current user will do.
  */
 export function findOsUser(data: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -15,7 +15,7 @@ interface RunOptions {
 }
 
 /**
- * Runs a program to completion. Never throws: one that cannot be started has exit code -1 and the reason as its
+ * Runs a program to completion. Never throws: a program that cannot be started has exit code -1 and the reason as its
  * output.
  */
 export function run(program: string, args: readonly string[], { account, cwd, output = "collect" }: RunOptions) {
@@ -32,7 +32,7 @@ export function run(program: string, args: readonly string[], { account, cwd, ou
   });
 }
 
-/** Returns true when the account can enter a folder and all its parents, as tested by the operating system. */
+/** Returns true when the account can enter a folder and all its parents, as checked by the operating system. */
 export function canEnter(folder: string, account: Account): boolean {
   return spawnSync("/bin/sh", ["-c", 'cd "$0"', folder], { cwd: "/", stdio: "ignore", ...account }).status === 0;
 }

@@ -80,8 +80,8 @@ export async function deleteBoard(db: Db, key: BoardKey): Promise<boolean> {
 }
 
 /**
- * Adds the user's own comparisons to the end of a board; those already on it keep their place. Returns "not_found" when
- * the board or a comparison is not theirs, and "full" when the board would hold too many.
+ * Adds the user's own comparisons to the end of a board; those already on it keep their position. Returns "not_found"
+ * when the board or a comparison is not theirs, and "full" when the board would exceed its limit.
  */
 export function addToBoard(
   db: Db,

@@ -11,7 +11,7 @@ export async function findRates(db: Db): Promise<Rates> {
   return row?.rates && row.rates.date > BUNDLED_RATES.date ? row.rates : BUNDLED_RATES;
 }
 
-/** Returns true for one caller a minute, across all processes: that one may ask the source. */
+/** Returns true for one caller a minute across all processes, which may then query the source. */
 export async function claimRates(db: Db): Promise<boolean> {
   const claimed = await db
     .insert(exchangeRates)

@@ -19,7 +19,7 @@ import { json, length, notNegative, oneOf } from "./checks.ts";
 import { createdAt, id, jsonList, time, tsvector, updatedAt } from "./columns.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";
 
-/** An operator's feed: the source of catalogue products. */
+/** An operator's feed, which catalogue products come from. */
 export const catalogueSources = pgTable(
   "catalogue_sources",
   {
@@ -92,7 +92,8 @@ export const catalogueStaged = pgTable(
 );
 
 /**
- * Kind, first color and main material, as far as known: products on one shelf are about equally similar to any other.
+ * Kind, first color and main material, as far as known. Products on one shelf are about equally similar to any other
+ * product.
  */
 export const catalogueShelves = pgTable(
   "catalogue_shelves",

@@ -7,7 +7,7 @@ import { createdAt, id, jsonList, time } from "./columns.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** An account's notification targets besides mail. */
+/** An account's notification channels other than mail. */
 export const channels = pgTable(
   "channels",
   {
@@ -29,7 +29,7 @@ export const channels = pgTable(
   ],
 );
 
-/** Messages to channels, stored with the news they report and sent after it commits. */
+/** Messages to channels, stored in the transaction of the event they report and sent after it commits. */
 export const channelDeliveries = pgTable(
   "channel_deliveries",
   {

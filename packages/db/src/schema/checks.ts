@@ -24,6 +24,6 @@ export const length = (column: AnyPgColumn, min: number, max: number) =>
 export const oneOf = (column: AnyPgColumn, words: readonly string[]) =>
   onColumn(column, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`);
 
-/** Checks only the outer JSON shape; its contents are validated at the edges. */
+/** Checks only the outer JSON shape; the contents are validated at the edges. */
 export const json = (column: AnyPgColumn, shape: "array" | "object") =>
   onColumn(column, sql`jsonb_typeof(${column}) = '${sql.raw(shape)}'`);

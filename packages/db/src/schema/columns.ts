@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { customType, jsonb, makePgArray, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Defines a random UUID, stored as text so that a malformed ID finds nothing instead of failing. */
+/** Defines a random UUID, stored as text so that a malformed ID matches nothing instead of failing. */
 export const id = () =>
   text()
     .primaryKey()
@@ -10,10 +10,10 @@ export const id = () =>
 /** Defines a timestamp with the millisecond precision of a JavaScript Date, so that values round-trip equal. */
 export const time = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
 
-/** Defines when a row was created, by the database's clock. */
+/** Defines the creation time of a row, by the database's clock. */
 export const createdAt = () => time().notNull().defaultNow();
 
-/** Defines when a row was last changed. */
+/** Defines the time of a row's last change. */
 export const updatedAt = () =>
   time()
     .notNull()

@@ -1,9 +1,9 @@
 /** Maximum lengths of row values, in characters; forms and readers stay below them. */
 
-/** First, last and full name: two names of 50 characters and a space make 101. */
+/** The length of a full name: two names of 50 characters and a space make 101. */
 export const NAME = 101;
 export const EMAIL = 254;
-/** Also the limit of a btree index: a normalized URL is ASCII. */
+/** The length of a URL, which is also the limit of a btree index: a normalized URL is ASCII. */
 export const URL = 2_048;
 /** A short product field: name, brand, category, origin. */
 export const LABEL = 500;

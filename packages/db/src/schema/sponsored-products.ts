@@ -9,7 +9,7 @@ import { EMAIL, LABEL, NAME, TEXT, URL } from "./limits.ts";
 /** A decimal string; never a float. */
 const money = () => numeric(MONEY);
 
-/** Products booked by advertisers. They are not shown anywhere and affect no score. */
+/** Products booked by advertisers. They are not displayed anywhere and do not affect scores. */
 export const sponsoredProducts = pgTable(
   "sponsored_products",
   {

@@ -1,7 +1,7 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, time } from "./columns.ts";
 
-/** The webhook's ledger of seen events. Nothing in a payload is trusted except the customer ID. */
+/** The webhook's ledger of seen events. Of a payload, only the customer ID is trusted. */
 export const stripeEvents = pgTable("stripe_events", {
   /** The provider's ID of the event. */
   id: text().primaryKey(),

@@ -4,7 +4,7 @@ import { length, notNegative } from "./checks.ts";
 import { createdAt, id, time, updatedAt } from "./columns.ts";
 import { EMAIL, LABEL, NAME, URL } from "./limits.ts";
 
-/** Numbers readings of a customer's billing state in the order they started. */
+/** Numbers the readings of a customer's billing state in the order they started. */
 export const billingReadings = pgSequence("billing_readings");
 
 export const users = pgTable(

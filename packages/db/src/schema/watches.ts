@@ -52,7 +52,7 @@ export const pagePrices = pgTable(
   (t) => [primaryKey({ columns: [t.pageId, t.day] }), length(t.currency, 3, 3), notNegative(t.amount)],
 );
 
-/** A price that somebody watches. */
+/** A price watched by a user. */
 export const watches = pgTable(
   "watches",
   {
@@ -95,7 +95,7 @@ export const watches = pgTable(
   ],
 );
 
-/** What a shopper's own browser saw on a watched page, private to them. */
+/** Prices that a shopper's own browser saw on a watched page, private to them. */
 export const ownPrices = pgTable(
   "own_prices",
   {

@@ -5,7 +5,7 @@ import { isAlive } from "../embedded/is-alive.ts";
 import { openCluster } from "../embedded/open-cluster.ts";
 import { stopServer } from "../embedded/run-cluster.ts";
 
-/** The prefix of a test's temporary folders, followed by its process ID: the next run removes them. */
+/** The prefix of temporary test folders, followed by the process ID; the next run removes them. */
 export const PREFIX = "dupewise-test-";
 
 /** Stops the clusters of dead test processes, identified by the process ID in their folder name. */

@@ -28,6 +28,6 @@ export const CreateAccessTokenInput = z.object({
 });
 export type CreateAccessTokenInput = z.infer<typeof CreateAccessTokenInput>;
 
-/** A new token with its secret, which is shown only now. */
+/** A new token with its secret, which is returned only once. */
 export const CreatedAccessToken = AccessToken.extend({ token: z.string() });
 export type CreatedAccessToken = z.infer<typeof CreatedAccessToken>;

@@ -10,7 +10,7 @@ const HYPHEN_AT_END = /(?:^|[.。])-|-(?:[.。]|$)/;
 
 /**
  * An email address by HTML's rules, so that whatever a browser's field accepts is accepted here: any RFC 5322
- * characters before the @ and a host name after it. International host names are converted to ASCII (IDNA), the only
+ * characters before the @, followed by a host name. International host names are converted to ASCII (IDNA), the only
  * form that browsers send and mail servers know.
  */
 export const Email = required(INVALID)

@@ -2,13 +2,15 @@ import type { User } from "./user.ts";
 
 /** Comparisons in the free plan. */
 export const FREE_COMPARISONS = 3;
-/** The fair-use limit of "unlimited" on every plan, reruns included. */
+/** The fair-use limit of "unlimited" comparisons per hour on every plan, reruns included. */
 export const FAIR_COMPARISONS_PER_HOUR = 200;
-/** The monthly price of premium in US cents, and as displayed. */
+/** The monthly price of premium in US cents. */
 export const PREMIUM_CENTS = 500;
 export const PREMIUM_PRICE = "$5";
 
-/** The API's message once a free account has used its last comparison; older clients match it. */
+/**
+ * The API's message once a free account has used its last comparison. Older clients match it, so it must not change.
+ */
 export const FREE_LIMIT_REACHED = "You've used all 3 free comparisons";
 
 export interface Entitlements {
@@ -66,11 +68,11 @@ export const entitlementsOf = ({ isPremium }: Pick<User, "isPremium">): Entitlem
 export const freeComparisonsUsed = ({ comparisonsUsed }: Pick<User, "comparisonsUsed">): number =>
   Math.min(comparisonsUsed, FREE_COMPARISONS);
 
-/** Returns how many comparisons an account has left until it upgrades; `Infinity` with any number. */
+/** Returns how many comparisons an account has left before it must upgrade; `Infinity` when unlimited. */
 export const comparisonsLeft = (user: Pick<User, "comparisonsUsed" | "isPremium">): number =>
   Math.max(0, (entitlementsOf(user).comparisons ?? Infinity) - user.comparisonsUsed);
 
-/** Returns true when a quota allows no further comparison; a null limit is unlimited. */
+/** Returns true when a quota allows no more comparisons; a null limit is unlimited. */
 export const isUsedUp = (limit: number | null, used: number): boolean => limit !== null && used >= limit;
 
 /** Returns true when an account has no comparisons left until it upgrades. */

@@ -28,7 +28,7 @@ export type SignInMethods = z.infer<typeof SignInMethods>;
 export const BeginSignInInput = z.object({ provider: z.string().min(1).max(ISSUER_MAX_LENGTH) });
 export type BeginSignInInput = z.infer<typeof BeginSignInInput>;
 
-/** The next URL for the browser, at the provider. */
+/** The provider's URL to redirect the browser to. */
 export const SignInStart = z.object({ url: z.string() });
 export type SignInStart = z.infer<typeof SignInStart>;
 

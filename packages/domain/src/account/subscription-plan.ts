@@ -1,9 +1,9 @@
 import type { Subscription } from "./billing.ts";
 
-/** The time premium continues after a late payment: an expired card is no reason to lock someone out. */
+/** How long premium continues after a late payment, since an expired card is no reason to lock someone out. */
 export const PAYMENT_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The plan that a user's subscriptions amount to. */
+/** The plan that results from a user's subscriptions. */
 export interface Plan {
   /** When premium ends without further events; null when no payment is involved, so that there is no plan. */
   premiumUntil: Date | null;

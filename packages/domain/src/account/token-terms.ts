@@ -1,6 +1,6 @@
 /** The longest name of an access token. */
 export const ACCESS_TOKEN_NAME_MAX_LENGTH = 60;
-/** The scopes of an access token: read the account's data; compare and find; change and delete. */
+/** The scopes of an access token: reading the account's data; comparing and finding; changing and deleting. */
 export const SCOPES = ["read", "compare", "manage"] as const;
-/** The days that an access token may last. */
+/** How many days an access token may be valid. */
 export const TOKEN_DAYS = [30, 90, 365] as const;

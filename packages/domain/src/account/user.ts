@@ -58,7 +58,7 @@ export const ResetPasswordInput = z.object({
 });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 
-/** The current user as they see themselves, without the password hash or payment IDs. */
+/** The current user as visible to themselves, without the password hash or payment IDs. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),

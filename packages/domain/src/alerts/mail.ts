@@ -6,7 +6,7 @@ import { GENDERS } from "./alert-rules.ts";
 const ToUser = z.object({ userId: z.string(), to: z.string(), name: z.string() });
 const toUser = <Kind extends string>(kind: Kind) => ToUser.extend({ kind: z.literal(kind) });
 
-/** A product that satisfies an alert: facts from a shop's page, never who compared it. */
+/** A product that matches an alert: facts from a shop's page, never who compared it. */
 export const FoundProduct = z.object({
   title: z.string(),
   brand: z.string().nullable(),
@@ -49,7 +49,7 @@ const NewProduct = z.object({
 });
 export type NewProduct = z.infer<typeof NewProduct>;
 
-/** The data of a mail; the mail package has the words. Links are absolute URLs. */
+/** The data of a mail; the mail package renders the text. Links are absolute URLs. */
 export const Mail = z.discriminatedUnion("kind", [
   toUser("welcome").extend({ link: z.string() }),
   toUser("password-reset").extend({ link: z.string() }),

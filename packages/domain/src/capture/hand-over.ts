@@ -4,7 +4,7 @@ import { ADDRESS_MAX_LENGTH, MAX_ALTERNATIVES, PAGE_MAX_LENGTH } from "../consta
 /** The path of the page that exchanges window messages with the browser extension. */
 export const CAPTURE_PATH = "/capture";
 
-/** A shop's page as the shopper saw it when they pressed the extension's button. */
+/** A shop's page as the shopper saw it when clicking the extension's button. */
 export interface CapturedPage {
   /** Distinguishes two captures of one page. */
   id: string;
@@ -17,7 +17,7 @@ export type CapturedSides = { readonly [S in Side]?: CapturedPage } & {
   readonly more?: readonly CapturedPage[];
 };
 
-/** A message from the page to the extension; the reply to an "ask" carries its ID. */
+/** A message from the page to the extension. The reply to an "ask" carries its ID. */
 export type PageMessage =
   | { dupewise: "ask"; id: string }
   | { dupewise: "drop"; side: Side }
@@ -26,7 +26,7 @@ export type PageMessage =
   | { dupewise: "swap" }
   | { dupewise: "done" };
 
-/** Besides the first alternative. */
+/** The maximum number of captured alternatives besides the first. */
 export const MAX_FURTHER_ALTERNATIVES = MAX_ALTERNATIVES - 1;
 
 const LONGEST_ID = 100;

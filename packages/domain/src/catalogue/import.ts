@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * The states of an import: reading the feed into the staging table; publishing it; and finally published, rolled back
- * because too much of the feed was bad, or failed.
+ * The states of an import: reading the feed into the staging table, publishing it, and finally published, rolled back
+ * because too much of the feed was invalid, or failed.
  */
 export const IMPORT_STATES = ["reading", "publishing", "published", "rolled-back", "failed"] as const;
 
@@ -15,7 +15,7 @@ const FeedProblem = z.object({
 });
 export type FeedProblem = z.infer<typeof FeedProblem>;
 
-/** The number of problems kept per import; the rest is counted. */
+/** The maximum number of problems stored per import; the rest are only counted. */
 export const MAX_PROBLEMS = 100;
 
 /** An import's progress. */

@@ -1,6 +1,6 @@
 // Without schemas: loaded by the account page's form.
 
-/** Notification targets besides mail: a program's URL, or an ntfy topic. */
+/** Notification channels other than mail: a webhook URL or an ntfy topic. */
 export const CHANNEL_KINDS = ["webhook", "ntfy"] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
@@ -8,7 +8,7 @@ export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 export const CHANNEL_EVENTS = ["alert.matched", "watch.triggered", "comparison.created"] as const;
 export type ChannelEvent = (typeof CHANNEL_EVENTS)[number];
 
-/** Returns what is wrong with a channel's URL, in words for its owner, or null. */
+/** Returns what is wrong with a channel's URL, worded for its owner, or null. */
 export function channelUrlProblem({ kind, url }: { kind: ChannelKind; url: string }): string | null {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed?.protocol !== "https:") return "Add an address that begins with https://";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CHANNEL_EVENTS, CHANNEL_KINDS, channelUrlProblem } from "./channel-terms.ts";
 
-/** Every event that is delivered; a new channel receives the last one immediately, whatever it subscribes to. */
+/** Every event that is delivered. A new channel always receives the last one immediately. */
 export const DELIVERED_EVENTS = [...CHANNEL_EVENTS, "channel.created"] as const;
 
 export const ChannelId = z.object({ id: z.uuid() });
@@ -29,7 +29,7 @@ export const Channel = z.object({
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** A new channel with its signing secret, which is shown only now; null for ntfy. */
+/** A new channel with its signing secret, which is returned only once; null for ntfy. */
 export const NewChannel = Channel.extend({ secret: z.string().nullable() });
 export type NewChannel = z.infer<typeof NewChannel>;
 

@@ -1,6 +1,6 @@
 import type { ComparisonResult } from "./comparison.ts";
 
-/** The sources of a comparison's sentences. */
+/** The data that a comparison's sentences are rendered from. */
 export interface Basis {
   /** Facts, score and findings with the version of their form: only the engine that wrote them reads them. */
   assessment: object;
@@ -8,7 +8,7 @@ export interface Basis {
   wording: string;
 }
 
-/** A comparison from an engine; without a basis, its sentences cannot be rendered again. */
+/** A comparison as made by an engine. Without a basis, its sentences cannot be rendered again. */
 export interface MadeComparison extends ComparisonResult {
   basis?: Basis;
 }

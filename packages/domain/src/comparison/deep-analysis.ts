@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The advanced analysis for premium: what would change the score, and how the pair ranks among its kind. */
+/** The advanced analysis for premium: what would change the score, and how the comparison ranks among its kind. */
 export const DeepAnalysis = z.object({
   /** The alternative's score if one fact about it were different, greatest change first. */
   sensitivity: z.array(

@@ -5,9 +5,9 @@ import { parsePrice } from "../money/parse-price.ts";
 import type { Evidence, Money, Product, ProductField } from "../product/product.ts";
 
 /**
- * Returns the product with the shopper's entries in place of detected facts: manual composition, then manual list, then
- * detected ones; entered details precede the description. All scoring, display, export and statistics use it. An
- * entered kind becomes the category, with evidence that says so.
+ * Returns the product with the shopper's entries in place of detected facts: manual composition, otherwise manual list,
+ * otherwise detected ones. Entered details precede the description. All scoring, display, export and statistics use it.
+ * An entered kind becomes the category, with evidence that says so.
  */
 export function effectiveFacts(product: Product, manual: ManualFacts): Product {
   const known = {

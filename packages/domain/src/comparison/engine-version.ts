@@ -1,6 +1,6 @@
 /**
- * The version of the engine that makes scores today. Increases with every change that moves the figures of
- * docs/scoring.md, which states it next to them; older scores are offered for rescoring.
+ * The version of the scoring engine. Increases with every change to the figures in docs/scoring.md, which states it
+ * next to them; older scores are offered a rerun.
  */
 export const ENGINE_VERSION = 9;
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { HistoryInput } from "./history.ts";
 
-/** The filter of an export, which covers all pages, newest first; without a filter, the whole history. */
+/** The filter of an export, which covers all pages, newest first; the whole history without a filter. */
 export const ExportInput = HistoryInput.pick({ minScore: true, search: true }).extend({
   format: z.enum(["csv", "json"]).default("csv"),
 });

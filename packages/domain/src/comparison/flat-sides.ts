@@ -156,7 +156,7 @@ export const RERUN_FIELDS = {
 } as const;
 export type RerunFields = (typeof RERUN_FIELDS)[keyof typeof RERUN_FIELDS];
 
-/** The shopper's entries about one side: null resets to what was detected, absent or empty changes nothing. */
+/** The shopper's entries about one side. Null resets to what was detected; absent or empty changes nothing. */
 export type EnteredTexts = Record<keyof RerunFields, string | null | undefined>;
 
 /** Returns each side's entries in a rerun's input. */

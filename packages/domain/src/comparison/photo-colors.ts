@@ -12,7 +12,9 @@ export const Swatch = z.object({
 });
 export type Swatch = z.infer<typeof Swatch>;
 
-/** Why no color is measured: no photo, an unreadable one, a busy background, or goods as pale as the background. */
+/**
+ * Why no color could be measured: no photo, an unreadable one, a busy background, or goods as pale as the background.
+ */
 export const PhotoProblem = z.enum(["no photo", "unreadable", "busy background", "hardly stands out"]);
 export type PhotoProblem = z.infer<typeof PhotoProblem>;
 

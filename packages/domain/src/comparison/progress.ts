@@ -2,7 +2,7 @@ import * as z from "zod";
 import { FlatComparison } from "./flat-comparison.ts";
 import { Product } from "../product/product.ts";
 
-/** A side as recognized, reported as soon as it is read. */
+/** A side as recognized, reported as soon as it has been read. */
 export const Found = Product.pick({ title: true, brand: true, price: true, imageUrl: true, materials: true });
 export type Found = z.infer<typeof Found>;
 

@@ -8,7 +8,7 @@ export type Ranking = (typeof RANKINGS)[number];
 
 const EURO: Money = { amount: "1", currency: "EUR" };
 
-/** The properties that an alternative is ranked by. */
+/** The properties by which an alternative is ranked. */
 export interface Rankable {
   similarityScore: number | null;
   valueScore: number | null;
@@ -18,8 +18,8 @@ export interface Rankable {
 }
 
 /**
- * Returns the alternatives in an order: best for the price, closest, or cheapest. Those that can't be ranked come last,
- * in their given order: other kinds of goods, then those without a score or price.
+ * Returns the alternatives in order: best for the price, closest, or cheapest. Those that can't be ranked come last in
+ * their given order: first other kinds of goods, then those without a score or price.
  */
 export function rankAlternatives<Item>(items: readonly Item[], by: Ranking, of: (item: Item) => Rankable): Item[] {
   const keys = new Map(items.map((item) => [item, keyOf(of(item), by)]));

@@ -4,7 +4,7 @@ import { ComparisonId } from "./history.ts";
 const Text = (most: number) => z.string().trim().max(most, "That text is too long").nullish();
 
 /**
- * The shopper's corrections. A text replaces the earlier entry, null restores what was detected, and an absent or
+ * The shopper's corrections. A text replaces the earlier entry, null restores the detected value, and an absent or
  * empty field changes nothing.
  */
 export const RerunInput = ComparisonId.extend({

@@ -1,10 +1,10 @@
 import type { Analysis } from "./comparison.ts";
 
-/** The lower bounds of the similarity bands in percent; anything below is poor. */
+/** The lower bounds of the similarity bands in percent; anything lower is poor. */
 export const SIMILARITY_BANDS = { great: 80, good: 60, fair: 40 } as const;
-/** Below this confidence (0–1) a score is too uncertain to act on. */
+/** The confidence (0–1) below which a score is too uncertain to act on. */
 export const MIN_CONFIDENCE = 0.35;
-/** The lower bounds of the value bands out of 10; anything below is poor. */
+/** The lower bounds of the value bands out of 10; anything lower is poor. */
 export const VALUE_BANDS = { great: 8, good: 6, fair: 4 } as const;
 
 /** From the best band to the worst. */
@@ -37,7 +37,7 @@ export function scoreBand(score: number): ScoreBand {
   return shown >= SIMILARITY_BANDS.fair ? SCORE_BANDS.fair : SCORE_BANDS.poor;
 }
 
-/** Returns true when the confidence is too low to claim a single score or its band. */
+/** Returns true when the confidence is too low to state a single score or its band. */
 export const isRough = (confidence: number): boolean => confidence < MIN_CONFIDENCE;
 
 /** The lowest and highest score that the unknown facts allow, in whole percent. */
@@ -46,7 +46,7 @@ export interface OpenRange {
   high: number;
 }
 
-/** Returns the range shown in place of a rough score, or null when the score is shown. */
+/** Returns the range shown in place of a rough score, or null when the score itself is shown. */
 export function openRange({ confidence, range }: Pick<Analysis, "confidence" | "range">): OpenRange | null {
   if (!isRough(confidence) || range === null) return null;
   const [low, high] = [Math.round(range.low), Math.round(range.high)];

@@ -18,11 +18,11 @@ export const ShareState = z.object({
 });
 export type ShareState = z.infer<typeof ShareState>;
 
-/** The input of a visitor who has the link. */
+/** The input of a visitor with the link. */
 export const SharedInput = ComparisonId.extend({ token: z.string().min(22).max(100) });
 export type SharedInput = z.infer<typeof SharedInput>;
 
-/** A comparison as anyone with the link sees it, without its owner. Private text is "" or null. */
+/** A comparison as visible to anyone with the link, without its owner. Private text is "" or null. */
 export type SharedView = Omit<Comparison, "userId" | "isFavorite">;
 
 /** A shared comparison as the API returns it. */

@@ -1,6 +1,6 @@
 import { CURRENCIES } from "./currencies.data.ts";
 
-/** The currency information in a symbol or word. */
+/** The currency information carried by a symbol or word. */
 export interface CurrencyMark {
   /** The ISO 4217 codes it may mean, likeliest first. */
   readonly codes: readonly string[];

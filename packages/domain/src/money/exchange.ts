@@ -24,13 +24,13 @@ export interface ComparablePrices {
   rates?: Rates;
 }
 
-/** Returns true when comparing two prices takes an exchange rate. */
+/** Returns true when comparing two prices requires an exchange rate. */
 export const requiresRate = (original: Money, alternative: Money): boolean =>
   original.currency !== null && alternative.currency !== null && original.currency !== alternative.currency;
 
 /**
- * Converts both prices to the original's currency. Returns null when a price is zero or too large for a number, or
- * when no rate is known: different currencies are never compared as if equal. A price without a currency is read in
+ * Converts both prices to the original's currency. Returns null when a price is zero or too large for a number, or when
+ * no rate is known, because different currencies are never compared as if equal. A price without a currency is read in
  * the other's.
  */
 export function comparablePrices(original: Money, alternative: Money, rates = BUNDLED_RATES): ComparablePrices | null {

@@ -20,5 +20,5 @@ export interface EmbeddedPage {
   reads: readonly EmbeddedRead[];
 }
 
-/** The ID of the HTML element that contains it. */
+/** The ID of the HTML element with the embedded data. */
 export const EMBEDDED_PAGE_ID = "sent-page";

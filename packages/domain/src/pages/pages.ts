@@ -24,8 +24,8 @@ interface PageEntry {
 const query = (procedure: string): FirstRead[] => [{ procedure, type: "query" }];
 
 /**
- * Every page of the web app; anything else is not found. A page's code is `apps/web/src/pages/<name>/<name>-page.tsx`
- * below its name here; its route, its code's own file, what the server renders and loads all follow from this table.
+ * Every page of the web app; anything else is not found. A page's code is `apps/web/src/pages/<name>/<name>-page.tsx`.
+ * Its route, its code's own file, and what the server renders and loads all follow from this table.
  */
 export const PAGES = {
   start: { path: "/", audience: "start", query: { subscription: ["success"] } },

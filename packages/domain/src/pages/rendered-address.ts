@@ -1,8 +1,8 @@
 import { findPage } from "./pages.ts";
 
 /**
- * Returns the part of a URL that determines how its page is rendered: the path without a trailing slash, and the
- * parameters that the page reads, sorted. URLs that differ in anything else share one page.
+ * Returns the parts of a URL that determine how its page is rendered: the path without a trailing slash, and the
+ * parameters that the page reads, sorted. Other differences between URLs are ignored.
  */
 export function renderedAddress({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;

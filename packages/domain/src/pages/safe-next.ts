@@ -2,8 +2,8 @@
 export const RELOGIN_PATH = "/api/login";
 
 /**
- * Returns the destination after sign-in: `next` if it is a path on this site, otherwise "/". Browsers treat
- * backslashes as slashes and drop tabs and line breaks, so "/\evil.example" is another site.
+ * Returns the destination after sign-in: `next` if it is a path on this site, otherwise "/". Browsers treat backslashes
+ * as slashes and drop tabs and line breaks, so "/\evil.example" would leave the site.
  */
 export function safeNext(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(next)) return "/";

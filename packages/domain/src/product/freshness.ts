@@ -1,9 +1,9 @@
-/** A page or picture that was read is trusted for a day; a failed one is tried again soon. */
+/** How long a page or image that was read stays fresh. Failed readings are retried sooner. */
 export const PRODUCT_FRESH_MS = 24 * 60 * 60 * 1000;
 export const PRODUCT_FAILED_FRESH_MS = 10 * 60 * 1000;
 
 /**
- * Returns true while a page's cached reading may be used as it is.
+ * Returns true while a page's cached reading may be used.
  * @param reading.product null when reading failed
  * @param now in milliseconds
  */

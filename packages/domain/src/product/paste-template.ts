@@ -13,7 +13,7 @@ const UNFILLED = new Set(
     .map(plain),
 );
 
-/** Returns true when a text still contains the template's placeholders, which are examples and not facts. */
+/** Returns true when a text still contains the template's placeholders, which are not facts. */
 export function isUnfilled(text: string): boolean {
   return text.match(BRACKETS)?.some((bracket) => UNFILLED.has(plain(bracket))) ?? false;
 }

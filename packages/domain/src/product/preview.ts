@@ -22,7 +22,7 @@ export type LinkInput = z.infer<typeof LinkInput>;
 export const Preview = Product.pick({ title: true, brand: true, price: true, materials: true }).extend(KindRead.shape);
 export type Preview = z.infer<typeof Preview>;
 
-/** The reading of a text: the position of each fact, further details, and the products to choose from. */
+/** The reading of a text: each fact's position, further details, and the products to choose from. */
 export const TextPreview = Preview.extend({ reading: TextReading });
 export type TextPreview = z.infer<typeof TextPreview>;
 

@@ -30,7 +30,7 @@ const FACTS = /\d\s?(?:%|\p{Sc}|[A-Z]{3}\b)|\p{Sc}\s?\d/u;
 const LABELED = /^(?:product|brand|description|materials|price):\s*\S/im;
 
 /**
- * Finds the single link of an input: "Check out this bag https://…", "zara.com/…". Returns null when there is none,
+ * Finds the single link in an input: "Check out this bag https://…", "zara.com/…". Returns null when there is none,
  * there are several, or the rest is a description.
  */
 export function linkIn(input: string): string | null {

@@ -7,7 +7,7 @@ const RETAILERS = [
   { host: /(?:^|\.)nordstrom(?:rack)?\.[a-z.]+$/, name: /\/s\/([^/]+)\/\d+/ },
 ];
 
-/** The stored data from which one side of a comparison is named. */
+/** The stored data from which a side's name is derived. */
 export interface NamedProduct {
   /** The input: a URL or a description; "" when its owner keeps it private. */
   input: string;

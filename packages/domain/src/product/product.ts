@@ -47,7 +47,7 @@ export const EvidenceSource = z.enum([
 ]);
 export type EvidenceSource = z.infer<typeof EvidenceSource>;
 
-/** Why a value is believed: no quote, no fact. */
+/** Why a value is believed. Without a quote there is no fact. */
 export const Evidence = z.object({
   field: ProductField,
   /** The verbatim text, truncated to 300 characters. */
@@ -58,7 +58,7 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** Further photos of one product besides the main one. */
+/** The maximum number of photos of one product besides the main one. */
 export const MAX_EXTRA_IMAGES = 5;
 
 /** One product as read from a page or pasted text. Unknown is null or empty, never a guess. */

@@ -2,7 +2,7 @@ import { formatMoney } from "../money/format-money.ts";
 import type { PriceVerdict } from "./judge-price.ts";
 
 /**
- * Describes a verdict in a sentence or two, the conclusion first.
+ * Describes a verdict in one or two sentences, starting with the conclusion.
  * @param today months of another year are named with the year
  */
 export function describeVerdict(verdict: PriceVerdict, today: string): string {

@@ -29,7 +29,7 @@ const RAISED = 0.1;
 const RAISED_WITHIN_DAYS = 45;
 
 /**
- * Returns the median price of the last 90 days, as it was on one of them; null when there are none.
+ * Returns the median price of the last 90 days, rounded to one of the actual prices; null when there are none.
  * @param days in one currency, oldest first
  */
 export function usualPrice(days: readonly PricedDay[], today: string): PricedDay | null {
@@ -37,7 +37,7 @@ export function usualPrice(days: readonly PricedDay[], today: string): PricedDay
   return recent.toSorted((a, b) => Number(a.amount) - Number(b.amount))[Math.floor((recent.length - 1) / 2)] ?? null;
 }
 
-/** Returns the cheapest day, the last among equals; null when there are none. */
+/** Returns the day with the lowest price, the latest if there are several; null when there are none. */
 export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
   return days.reduce<PricedDay | null>(
     (best, day) => (best === null || Number(day.amount) <= Number(best.amount) ? day : best),
@@ -46,7 +46,8 @@ export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
 }
 
 /**
- * Judges the newest price by the previous ones: whether a discount is real, existed before, or follows an increase.
+ * Judges the newest price against earlier ones: whether a discount is real, existed before, or follows a price
+ * increase.
  * @param days in one currency, oldest first
  */
 export function judgePrice(days: readonly PricedDay[], today: string): PriceVerdict {

@@ -22,7 +22,7 @@ export interface WatchState extends WatchTerms {
 export const NEWS_KINDS = ["below", "dropped", "back"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** The effect of a reading on a watch: the news to report, if any, and the price reported from now on. */
+/** The effect of a reading on a watch: the news to report, if any, and the last reported price. */
 export interface WatchNews {
   news: NewsKind | null;
   toldAmount: string | null;
@@ -45,8 +45,8 @@ export function newsOf(watch: WatchState, price: Money | null, isAvailable: bool
 }
 
 /**
- * Returns a watch's state after it has read a price: the first one sets its currency and starting price. `amount` is
- * the new price in the watch's currency, or null when the reading has none.
+ * Returns a watch's state after a price reading; the first one sets its currency and starting price. `amount` is the
+ * new price in the watch's currency, or null when there is none.
  */
 export function afterReading<Watch extends WatchState>(
   watch: Watch,

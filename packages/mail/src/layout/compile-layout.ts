@@ -12,7 +12,7 @@ interface Layout {
   blocks: Record<string, string>;
 }
 
-/** Compiles `layout.mjml` to HTML that mail clients support. Throws MJML's findings. */
+/** Compiles `layout.mjml` to HTML that mail clients support. Throws on MJML errors. */
 export async function compileLayout(): Promise<Layout> {
   const { html } = await mjml2html(await readFile(SOURCE, "utf8"), { validationLevel: "strict" });
   const [top = "", ...marked] = html

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
 
 /**
- * Creates a transport that keeps mails for 30 days instead of sending them: one file each, in the format that mail
+ * Creates a transport that saves mails for 30 days instead of sending them: one file each, in the format that mail
  * programs open, readable by this user only. Sending the same mail again replaces its file.
  */
 export function createFileOutbox({ folder, from, replyTo }: FileOutboxOptions): Transport {

@@ -3,7 +3,7 @@ import type { Sender } from "./sender.ts";
 import type { Envelope } from "./transport.ts";
 
 /**
- * Converts a mail to a nodemailer message. Whatever an address looks like, it is a single recipient.
+ * Converts a mail to a nodemailer message. Ensures that the address is a single recipient, whatever it contains.
  * @param replyTo receives replies, unless the mail itself names another address
  */
 export function messageOf(envelope: Envelope, from: Sender, replyTo?: string): SendMailOptions {

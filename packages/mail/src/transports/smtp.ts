@@ -3,7 +3,7 @@ import { messageOf } from "./message.ts";
 import type { Sender } from "./sender.ts";
 import type { Transport } from "./transport.ts";
 
-/** Signs mails with DKIM so that receivers can verify the domain. */
+/** Settings for signing mails with DKIM, so that receivers can verify the domain. */
 export interface Dkim {
   domain: string;
   selector: string;

@@ -10,7 +10,7 @@ export interface Envelope extends RenderedMail {
 /** The outcome of a delivery attempt. */
 export type Posting = { outcome: "sent" } | { outcome: "failed"; reason: string; isFinal: boolean };
 
-/** Delivers mails. */
+/** A way to deliver mails. */
 export interface Transport {
   /** Throws the failure. */
   send: (envelope: Envelope, options: { signal: AbortSignal }) => Promise<void>;

@@ -8,7 +8,7 @@ import { greeting, oneLine, webAddress } from "../plain-text.ts";
 /** The footer of account mails, which are sent regardless of notification settings. */
 export const ABOUT_ACCOUNT = small(`You're receiving this because it's about your ${BRAND} account.`);
 
-/** Writes the mail that welcomes a new account. */
+/** Writes the welcome mail for a new account. */
 export function welcome({ name, link }: MailOf<"welcome">): Letter {
   return {
     subject: `Welcome to ${BRAND}`,
@@ -32,7 +32,7 @@ export function welcome({ name, link }: MailOf<"welcome">): Letter {
   };
 }
 
-/** Writes the mail with the link that sets a new password. */
+/** Writes the mail with the password reset link. */
 export function passwordReset({ name, link }: MailOf<"password-reset">): Letter {
   return {
     subject: `Set a new password for ${BRAND}`,
@@ -88,7 +88,7 @@ export function signInChanged({ name, change, way, link }: MailOf<"sign-in-chang
   };
 }
 
-/** Writes the mail to the former address after a change of email. */
+/** Writes the mail to the previous address after an email change. */
 export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Letter {
   return {
     subject: `Your ${BRAND} email address was changed`,
@@ -103,7 +103,7 @@ export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Lette
   };
 }
 
-/** Writes the last mail of a deleted account. */
+/** Writes the last mail to a deleted account. */
 export function accountDeleted({ name, hadSubscription }: MailOf<"account-deleted">): Letter {
   return {
     subject: `Your ${BRAND} account was deleted`,

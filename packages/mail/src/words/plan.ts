@@ -29,7 +29,7 @@ export function subscriptionStarted({ name, renewsAt, link }: MailOf<"subscripti
   };
 }
 
-/** Writes the mail after a cancellation, with the day on which premium ends. */
+/** Writes the mail about a cancellation, with the day on which premium ends. */
 export function subscriptionEnding({ name, endsAt, link }: MailOf<"subscription-ending">): Letter {
   const when = endsAt === null ? "at the end of the month you paid for" : `on ${dayOf(endsAt)}`;
   return {
@@ -84,7 +84,7 @@ export function subscriptionEnded({ name, link }: MailOf<"subscription-ended">):
   };
 }
 
-/** Writes the mail that asks for another card. */
+/** Writes the mail asking for another card. */
 export function paymentFailed({ name, endsAt, link }: MailOf<"payment-failed">): Letter {
   const until = endsAt === null ? "for now" : `until ${dayOf(endsAt)}`;
   return {

@@ -1,7 +1,7 @@
 import type { FootBlock } from "../letter.ts";
 import { webAddress } from "../plain-text.ts";
 
-/** Builds the link at the end of a mail that unsubscribes from its kind. */
+/** Builds the unsubscribe link at the end of a mail. */
 export const unsubscribeFoot = (link: string): FootBlock => ({
   block: "smallLink",
   label: "Stop these emails",

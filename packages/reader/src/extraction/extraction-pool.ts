@@ -63,7 +63,7 @@ async function nextMessage(child: ChildProcess, timeMs: number): Promise<unknown
 }
 
 /**
- * Creates a pool that reads pages in child processes, scheduled fairly; a page that exceeds its limits ends its
+ * Creates a pool that reads pages in child processes, scheduled fairly. A page that exceeds its limits ends its own
  * process, not this one.
  */
 export function extractionPool({ timeMs, memoryMb, processes }: ExtractionLimits): ExtractionPool {

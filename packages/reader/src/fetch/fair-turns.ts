@@ -1,4 +1,4 @@
-/** A caller waiting for a shared resource, and how long it is worth waiting. */
+/** A caller waiting for a shared resource, and how long it is willing to wait. */
 export interface QueuedCaller {
   /** The account it is for, compared only for equality. */
   askedBy: string;
@@ -20,8 +20,8 @@ interface Waiting {
 const FORGET_AFTER_MS = 60_000;
 
 /**
- * Schedules a limited resource fairly: one turn at a time per caller, and next is the caller with the least use in the
- * last minute, so that a long queue or long turns don't delay others. `now` is in milliseconds.
+ * Schedules a limited resource fairly: each caller gets one turn at a time, and next is the caller with the least use
+ * in the last minute, so that neither a long queue nor long turns delay others. `now` is in milliseconds.
  */
 export function fairTurns(atOnce: number, now: () => number): FairTurns {
   /** In order of arrival. */

@@ -9,7 +9,7 @@ import { ReadFailure } from "./read-failure.ts";
 import { resolveByDns } from "./resolve-by-dns.ts";
 import { problemOfStatus } from "./status.ts";
 
-/** A file on the web, read as a stream. */
+/** A file from the web, read as a stream. */
 export interface Download {
   /** The URL after redirects. */
   url: string;
@@ -38,7 +38,7 @@ interface DownloaderOptions {
 /** Ten times the largest known feeds. */
 const MOST_BYTES = 20 * 1024 ** 3;
 
-/** Creates a downloader for files too large for memory; every URL passes the same policy as pages. */
+/** Creates a downloader for files too large for memory. Every URL is subject to the same policy as pages. */
 export function createDownloader(options: DownloaderOptions = {}): Downloader {
   const { userAgent = `${BRAND}/0.1 (+a feed that its operator named)` } = options;
   const { resolve = resolveByDns, permits = permitsPublicWeb } = options;

@@ -42,7 +42,8 @@ const MAX_REDIRECTS = 5;
 const WEB_PAGES = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1";
 
 /**
- * Fetches a page; every redirect passes the address policy before a socket is opened. Throws ReadFailure or an abort.
+ * Fetches a page. Every redirect is checked against the address policy before a socket is opened. Throws ReadFailure or
+ * the abort reason.
  */
 export async function fetchPage(start: string, options: FetchOptions): Promise<FetchedPage> {
   const { url, answer } = await requestPage(start, options);
@@ -53,8 +54,8 @@ export async function fetchPage(start: string, options: FetchOptions): Promise<F
 export type RequestOptions = Omit<FetchOptions, "limits" | "accepts">;
 
 /**
- * Requests a page and follows its redirects, each through the address policy. Returns the response with its body
- * unread.
+ * Requests a page and follows its redirects, checking each against the address policy. Returns the response with its
+ * body unread.
  */
 export async function requestPage(
   start: string,
@@ -125,7 +126,7 @@ function requestHeaders({ userAgent, validators, accept = WEB_PAGES }: RequestOp
   };
 }
 
-/** Returns a response header, the first if repeated; empty when absent. */
+/** Returns a response header's first value, or an empty string when absent. */
 export function header(headers: Dispatcher.ResponseData["headers"], name: string): string {
   const value = headers[name];
   return (Array.isArray(value) ? value[0] : value) ?? "";

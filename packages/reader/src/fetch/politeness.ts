@@ -7,7 +7,7 @@ export interface Politeness {
   inTurn: <T>(host: string, asker: QueuedCaller, task: () => Promise<T>) => Promise<T>;
 }
 
-/** Turns at shops that several servers share. */
+/** Turns at shops, shared by several servers. */
 export interface ShopTurns {
   /** Takes the next turn at a host, which begins after `waitMs`; none while the host is off limits, for `closedMs`. */
   take: (host: string) => Promise<{ waitMs: number; closedMs: number }>;

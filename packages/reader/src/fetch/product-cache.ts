@@ -1,7 +1,7 @@
 import { oneAtATime } from "@dupewise/domain/one-at-a-time";
 import type { Reading } from "@dupewise/domain/product/reading";
 
-/** The store of readings by normalized URL. The database implements it. */
+/** The store of readings by normalized URL, implemented by the database. */
 export interface ProductCache {
   get: (url: string) => Promise<Reading | null>;
   put: (url: string, reading: Reading) => Promise<void>;

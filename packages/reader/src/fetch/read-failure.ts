@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 
-/** Why a page could not be read, in a shopper's words. Becomes `scraping_failed`. */
+/** Thrown when a page could not be read, with the reason in a shopper's words. Becomes `scraping_failed`. */
 export class ReadFailure extends Error {
   /** Seconds until it is worth trying again, if the shop said so. */
   readonly retryAfterSeconds: number | null;

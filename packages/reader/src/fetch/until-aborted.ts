@@ -1,5 +1,6 @@
 /**
- * Resolves with the work, or rejects with the signal's reason as soon as it aborts; the work itself is not canceled.
+ * Resolves with the work's result, or rejects with the signal's reason as soon as it aborts. Does not cancel the work
+ * itself.
  */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -23,7 +23,7 @@ const HEADER_LENGTH = 40;
 
 /**
  * Returns the parts of a text that may state a composition, in order: those below a matching label, and lines with
- * percentages outside of secondary content.
+ * percentages outside secondary content.
  */
 export function compositionBlocks(
   text: string,

@@ -6,7 +6,7 @@ import type { LabeledFacts } from "../labels/labels.ts";
 import { compositionBlocks } from "./composition-blocks.ts";
 import type { StatedText } from "./stated-materials.ts";
 
-/** The possible sources of a composition: the text, its labels, and the offsets that concern something else. */
+/** The possible sources of a composition: the text, its labels, and the offsets of unrelated content. */
 export interface CompositionSources {
   text: string;
   labels: LabeledFacts;

@@ -1,6 +1,6 @@
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 
-/** A country as a text names it, and where. */
+/** A country named in a text, with its position. */
 export interface NamedOrigin {
   country: string;
   quote: string;
@@ -15,7 +15,7 @@ const BEFORE = /(?:ผลิตใน|ผลิตที่)\s?([\p{L}\p{M}]{2,3
 const LONGEST_NAME = 8;
 const MOST = 50;
 
-/** Finds countries of origin in text whose words are run together. */
+/** Finds countries of origin in text that lacks spaces between words. */
 export function joinedOrigins(text: string): NamedOrigin[] {
   const found = SIGNS.flatMap((sign) => madeBehind(text, sign));
   if (!text.includes("ผลิต")) return found;

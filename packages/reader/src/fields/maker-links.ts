@@ -6,7 +6,7 @@ import { headingText } from "../html/main-heading.ts";
 import { coverage, wordsOf } from "../labels/words.ts";
 import type { PageFacts } from "../page-facts.ts";
 
-/** The link to a maker's own page, and the certainty that the product is theirs. */
+/** A link to a maker's own page, with the certainty that the product is theirs. */
 export interface MakerLink {
   name: string;
   certainty: number;
@@ -23,8 +23,8 @@ const NO_MAKER =
 const HINT = /brand|marca|marque|marke|vendor|designer|manufacturer|hersteller/i;
 
 /**
- * Finds the makers that a page links to by name ("Halden" leading to /halden/), beside the heading or inside it. Used
- * for pages without structured data.
+ * Finds makers that a page links to by name ("Halden" leading to /halden/), next to or inside the heading. Used for
+ * pages without structured data.
  */
 export function makerLinks({ page, survey, heading, site }: PageFacts): MakerLink[] {
   if (heading === null) return [];

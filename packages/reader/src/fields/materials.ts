@@ -54,7 +54,7 @@ export function materialsOf(
   return { source, value: [...new Set(told.map(({ name }) => name))], quote, certainty: 0.5 };
 }
 
-/** A material, with the words that name it. */
+/** A material with the words that name it. */
 export interface MaterialWords {
   name: string;
   words: string;

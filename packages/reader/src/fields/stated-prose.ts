@@ -9,7 +9,7 @@ import { locationOf } from "./location.ts";
 const MAX_LENGTH = 10_000;
 const nowhere = (): boolean => false;
 
-/** The prose of the structured description, for a page that shows it nowhere else. */
+/** The text of the structured description, for a page that doesn't show it elsewhere. */
 export interface StatedProse {
   composition: Found<CompositionItem[]> | null;
   location: Found<string> | null;

@@ -55,8 +55,8 @@ function cutsWithin(heading: PageElement, elements: readonly PageElement[]): { a
 const APART = /^\p{L}\p{Lu}/u;
 
 /**
- * Returns the heading repeated in the page title, otherwise the first visible one. A heading with the shop's name is
- * the last choice.
+ * Returns the heading that is repeated in the page title, otherwise the first visible one. A heading with the shop's
+ * name is the last resort.
  */
 export function mainHeading(page: Page, survey: Survey, site: SiteName): PageElement | null {
   for (const id of PRODUCT_NAME_IDS) {

@@ -1,4 +1,4 @@
-/** One element of a page. Its text is a slice of the page's, so that nothing here needs recursion. */
+/** An element of a page. Its text is a slice of the page's, so no recursion is needed. */
 export interface PageElement {
   /** Its index in `Page.elements`. */
   index: number;

@@ -1,6 +1,6 @@
 import { decodeHTML, decodeHTMLAttribute } from "entities";
 
-/** The events of an HTML scan, in order. Tag names are unchanged, attribute names in lower case. */
+/** The events of an HTML scan, in order. Tag names keep their case; attribute names are lowercase. */
 export interface HtmlEvents {
   /** Decoded text between tags. */
   onText: (text: string) => void;

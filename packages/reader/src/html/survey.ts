@@ -1,7 +1,7 @@
 import type { Page, PageElement } from "./page.ts";
 import { attribute } from "./page.ts";
 
-/** The elements that rules need, collected in one pass over the page. */
+/** The elements needed by the rules, collected in one pass over the page. */
 export interface Survey {
   /** `<meta>` contents by lower-case name or property, in document order. */
   metas: ReadonlyMap<string, readonly string[]>;
@@ -58,7 +58,7 @@ function meaningOf(named: string): NameMeaning {
   return Object.values(meaning).some(Boolean) ? meaning : NOTHING;
 }
 
-/** Collects the elements of a page that facts are read from, in one pass. */
+/** Collects the elements that facts are read from, in one pass. */
 export function surveyPage({ elements }: Page): Survey {
   const metas = new Map<string, string[]>();
   const headings: PageElement[] = [];

@@ -18,19 +18,19 @@ export const RAW_TAGS: ReadonlySet<string> = new Set(
   "script style title textarea iframe noembed noframes xmp".split(" "),
 );
 
-/** Elements whose text is not meant for readers. */
+/** Elements whose text is not displayed to readers. */
 export const SILENT_TAGS: ReadonlySet<string> = new Set(
   "script style noscript template svg math iframe select datalist textarea title noembed noframes xmp".split(" "),
 );
 
-/** A closing tag of an inline element does not reach beyond these. */
+/** Elements that the closing tag of an inline element cannot close. */
 export const CONTAINER_TAGS: ReadonlySet<string> = new Set(
   "article aside body button dd div dl dt fieldset figure footer form header html li main nav ol p section table tbody td tfoot th thead tr ul".split(
     " ",
   ),
 );
 
-/** An opening tag closes an open element of these kinds, unless one of the others is in between. */
+/** Elements that an opening tag closes implicitly, unless one of the others is in between. */
 export interface ImpliedEnd {
   names: ReadonlySet<string>;
   within: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { ImpliedEnd } from "./tags.data.ts";
 import { BLOCK_TAGS, CELL_TAGS, CONTAINER_TAGS, IMPLIED_ENDS, RAW_TAGS, SILENT_TAGS, VOID_TAGS } from "./tags.data.ts";
 
-/** The properties shared by all elements of one tag, and how many of them are open. */
+/** The properties shared by all elements of a tag, and how many of them are open. */
 export interface Tag {
   name: string;
   isBlock: boolean;

@@ -1,4 +1,4 @@
-/** A browser needs four bytes for each, however small the file. */
+/** The maximum number of pixels of an image. A browser needs four bytes for each, however small the file. */
 export const MAX_PIXELS = 50_000_000;
 
 /** The width and height in formats that store them at a fixed offset. */

@@ -8,7 +8,7 @@ const SIGNATURES: readonly (readonly [type: string, matches: (head: string) => b
 ];
 
 /**
- * Detects a raster image's type from magic bytes, ignoring the declared type; null for anything else. SVG is excluded,
+ * Detects a raster image's type from its magic bytes, ignoring the declared type; null for anything else. Excludes SVG,
  * because it can contain scripts.
  */
 export function rasterType(bytes: Uint8Array): string | null {

@@ -1,14 +1,14 @@
 /** What shops call pages that show many goods, or none: URL segments, in the languages of the large shops. */
 
-/** A search, basket or account, anywhere in the path. */
+/** A path segment of a search, basket or account page. */
 export const NO_PRODUCT_SEGMENT =
   /^(?:search|searchresults?|search-results?|suche|suchergebnisse?|recherche|resultados?|busca|buscar|busqueda|pesquisa|ricerca|cerca|zoeken|szukaj|sok|arama|poisk|cart|basket|bag|shopping-?bag|shopping-?cart|warenkorb|panier|carrito|cesta|carrello|winkelwagen|koszyk|sepet|carrinho|checkout|kasse|caisse|wish-?lists?|favou?rites?|merkliste|login|signin|sign-in|register|my-?account|account|stores|store-?locator|store-?finder|filialen|magasins|boutiques|tiendas|negozi|help|faq|contact(?:-us)?|about(?:-us)?|404)(?:\.\w{2,5})?$/i;
 
-/** A list, when it ends the path or precedes its name. */
+/** A path segment of a list, at the end of the path or before the list's name. */
 export const LIST_SEGMENT =
   /^(?:c|cat|category|categories|categoria|categorie|categorias|kategorie|kategorien|kategoria|catalog|catalogue|catalogo|katalog|collections?|kollektion|brands?|marken?|marques?|marcas?|marche|designers?|sale|sales|soldes|saldi|rebajas|offers?|offerte|ofertas|angebote|aktionen|aktion|promo|promos|promotions?|promotion|deals?|outlet|clearance|new-?in|new-?arrivals?|neuheiten|nouveautes|novedades|novita|best-?sellers?|trending|launch|launches|upcoming|lookbook|inspiration|lists?|shop-all|all|women|womens|woman|men|mens|man|kids|girls|boys|damen|herren|kinder|femme|homme|enfant|donna|uomo|bambini|mujer|hombre|dames|heren|shoes|clothing|bags|accessories|dresses|shop|store|department|departments|browse|plp|s|b|l)(?:\.\w{2,5})?$/i;
 
-/** A single product. */
+/** A path segment of a single product. */
 export const PRODUCT_SEGMENT =
   /^(?:p|pd|dp|pdp|prod|product|products|produkt|produkte|produit|produits|producto|productos|produto|prodotto|itm|item|items|ip|gp|artikel|article|ad|classified-ad|listing|listings)$|^p-\d|[-_]p-?\d{3,}|-\d{5,}(?:\.\w+)?$|\d{5,}\.html?$|^product(?:_info)?\.\w+$|\.prd$/i;
 
@@ -24,10 +24,10 @@ export const LIST_HEADING =
 export const BASKET_HEADING =
   /^(?:(?:your |my )?(?:shopping )?(?:cart|bag|basket|wish ?list|favou?rites)|(?:ihr |mein |dein )?(?:warenkorb|einkaufswagen|merkzettel)|(?:votre |mon )?panier|(?:tu |mi |su )?(?:carrito|cesta)(?: de (?:la )?compras?)?|(?:il (?:tuo|mio) )?carrello|(?:je )?winkelwagen|(?:twój )?koszyk|(?:meu |seu )?carrinho|корзина|checkout|sign in|log ?in|create (?:an )?account)(?:\s*\(?\d*\)?| is (?:currently )?empty|\s?[:|–—-].*)?$/iu;
 
-/** Sites for posting, not for buying. */
+/** Social media sites. */
 export const SOCIAL_HOST =
   /(?:^|\.)(?:instagram|facebook|tiktok|youtube|pinterest|twitter|x|threads|reddit|snapchat|linkedin|tumblr|wikipedia|google|bing|duckduckgo)\.(?:com|org|net|de|fr|co\.uk)$/i;
 
-/** The label of a button that adds a page's product to the bag. */
+/** The label of an add-to-bag button. */
 export const BUY_BUTTON =
   /^(?:add (?:it )?to (?:my |your |shopping )?(?:bag|cart|basket|trolley)|buy (?:it )?now|pre-?order(?: now)?|in den (?:warenkorb|einkaufswagen)(?: legen)?|ajouter (?:au|à mon) panier|añadir (?:al carrito|a la cesta)|aggiungi al(?: carrello|la borsa)|adicionar ao carrinho|comprar(?: agora)?|in winkelwagen|dodaj do koszyka|lägg i varukorgen|добавить в корзину|в корзину|купить|加入購物車|加入购物车|カートに入れる|장바구니)$/iu;

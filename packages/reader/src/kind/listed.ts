@@ -14,7 +14,7 @@ const MOST_TEXT = 60_000;
 const PIECE = 4_000;
 const MOST_NUMBERS = 3_000;
 
-/** With this many priced links a page is a list, however many more there are. */
+/** The number of priced links from which a page is a list. */
 export const MANY = 8;
 
 /** The prices on a page: its own, and those of the products it links to. */

@@ -65,7 +65,7 @@ function weightOfPrices(facts: PageFacts): number {
   return cards >= MANY ? WEIGHTS.cards : 0;
 }
 
-/** Returns true for a fragment, as copied to the clipboard, without a title or named landmarks. */
+/** Returns true for a fragment, such as clipboard content, without a title or named landmarks. */
 export function isBare({ page, survey }: PageFacts): boolean {
   return page.title === "" && survey.metas.size === 0 && survey.byId.size === 0;
 }

@@ -2,7 +2,7 @@
 
 export const PRODUCT_NAME_IDS = ["productTitle", "ebooksProductTitle"] as const;
 
-/** In order of trust. */
+/** Element IDs of prices, most trusted first. */
 export const PRICE_IDS = [
   "priceblock_dealprice",
   "priceblock_saleprice",
@@ -18,7 +18,7 @@ export const PRICE_IDS = [
   "prcIsum_bidPrice",
 ] as const;
 
-/** Where shops with known price ids state that there is no price. */
+/** Element IDs by which a shop with known price IDs states that there is no price. */
 export const SHOP_IDS = ["productTitle", "dp-container"] as const;
 
 export const BRAND_IDS = ["bylineInfo", "bylineInfo_feature_div", "brand"] as const;

@@ -1,4 +1,4 @@
-/** What shops write before a fact, in the languages of their labels. Lowercase, without the colon. */
+/** Labels that shops write before a fact, by language. Lowercase, without the colon. */
 export const LABELS = {
   brand: [
     "brand, make, brand name, vendor, maker, manufacturer, designer, label, by brand",

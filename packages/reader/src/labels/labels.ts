@@ -2,7 +2,7 @@ import { LABELS } from "./labels.data.ts";
 
 export type LabelName = keyof typeof LABELS;
 
-/** One "Label: value" of a text, on one line or with the value on the next. */
+/** A labeled fact, "Label: value", on one line or with the value on the next. */
 export interface Labeled {
   label: string;
   value: string;

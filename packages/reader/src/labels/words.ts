@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
   return IDEOGRAPHS.test(lower) ? words.flatMap((word) => (IDEOGRAPHS.test(word) ? Array.from(word) : [word])) : words;
 }
 
-/** Returns the share of `part`'s words that occur in `whole`, 0–1. */
+/** Returns the fraction of `part`'s words that occur in `whole`, 0–1. */
 export function coverage(part: readonly string[], whole: readonly string[]): number {
   if (part.length === 0) return 0;
   const left = new Map<string, number>();

@@ -5,7 +5,7 @@ const RETURN = /return\s{0,3}(?=[{[])/g;
 
 /**
  * Evaluates an immediately invoked function that returns a literal, with its arguments substituted, as Nuxt 2 writes
- * state: `(function(a,b){return {name:a,price:b}}("Shirt",49))`. Undefined for any other code.
+ * its state: `(function(a,b){return {name:a,price:b}}("Shirt",49))`. Undefined for any other code.
  */
 export function calledLiteral(code: string, start: number): unknown {
   HEAD.lastIndex = start;

@@ -3,7 +3,7 @@ import { readLiteral } from "./read-literal.ts";
 const BEGIN = /[{[]\s{0,20}["'{]/g;
 const MOST = 20;
 
-/** Parses consecutive literals up to the first other token, for blocks with two objects in place of one. */
+/** Parses consecutive literals up to the first other token, for blocks that contain two objects. */
 export function literalsIn(text: string): unknown[] {
   const found: unknown[] = [];
   let at = 0;

@@ -4,7 +4,7 @@ export interface Read {
   end: number;
 }
 
-/** The values of names in a literal: the arguments of the function around it. */
+/** The values of the names in a literal: the arguments of the enclosing function. */
 export type Names = ReadonlyMap<string, unknown>;
 
 /** Deeper than any product is nested. */

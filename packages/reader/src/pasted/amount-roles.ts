@@ -1,7 +1,7 @@
 import type { Candidate } from "@dupewise/domain/money/price/candidates";
 import { isLabeledAside, isLabeledOld, isLabeledUnit, isLabeledUntaxed } from "@dupewise/domain/money/price/context";
 
-/** The role of an amount in a text: the price now, a past or other shop's price, or not a price of the goods. */
+/** The role of an amount in a text: the current price, a former or competing price, or not a price of the goods. */
 export type AmountRole = "now" | "price" | "conditional" | "old" | "unit" | "untaxed" | "total" | "other";
 
 const AROUND = 48;

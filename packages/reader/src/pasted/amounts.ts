@@ -3,7 +3,7 @@ import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 
-/** The number of characters of a line that are searched for a price. */
+/** The number of characters per line that are searched for a price. */
 export const MAX_LINE_LENGTH = 2_000;
 
 /** Returns the amounts of a folded text that are next to a currency. */
@@ -23,7 +23,7 @@ export function hasPrice(text: string): boolean {
 }
 
 /**
- * Returns an amount with cents but without a currency after a maker or goods: "trousers H&M 34.99 polyester". Null when
+ * Returns an amount with cents but no currency that follows a maker or goods: "trousers H&M 34.99 polyester". Null when
  * the line has more than one such number.
  */
 export function bareAmountIn(line: string): { text: string; start: number } | null {

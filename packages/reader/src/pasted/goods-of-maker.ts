@@ -68,7 +68,7 @@ const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
 
 /**
  * Finds the maker after the goods, in languages that name the goods first: "Pull Sandro", "Vestido Mango". In that
- * position it is neither a first name nor a fruit.
+ * position, it is neither a first name nor a fruit.
  */
 export function makerAfterGoods(name: string): { value: string; quote: string } | null {
   const language = languageOfTitle(name, tokenize(name));

@@ -1,6 +1,6 @@
 /**
- * What the prose of goods says by which their kind can be told where no name says it: a sign a line, each for the kinds
- * that it speaks for. Small letters; a kind needs two of its signs.
+ * Phrases that imply a kind when no name states it, one per line with the kinds that they imply. Lowercase; a kind
+ * needs two of them.
  */
 export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   watch: [
@@ -316,10 +316,10 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Kinds that are plainly one thing where so much says so, whatever word a name holds: a watch has a bracelet. */
+/** Kinds that are certain with enough evidence, whatever their name contains: a watch has a bracelet. */
 export const PLAIN_KINDS: ReadonlySet<string> = new Set(["watch"]);
 
-/** What goods of a group are called where nothing says more. */
+/** The default name for goods of a group. */
 export const GROUP_KINDS: Readonly<Record<string, string>> = {
   watches: "watch",
   eyewear: "sunglasses",

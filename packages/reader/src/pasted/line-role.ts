@@ -3,7 +3,7 @@ import { OTHERS_BEGIN, REFERENCE_BEGIN, TALK_BEGIN, WHOLE_LINES } from "./line-r
 import { isPriceAlone } from "./amounts.ts";
 import { MODEL } from "./name-text.ts";
 
-/** The role of a line. "words" may be anything: a name, a maker, a color, a fact. */
+/** The role of a line. "words" may be anything: a name, a maker, a color or a fact. */
 export type LineRole =
   | keyof typeof WHOLE_LINES
   | "others"
@@ -189,7 +189,7 @@ function isSentence(line: string): boolean {
   return words >= MANY_WORDS && (said >= 2 || /(?<![\s.(]\p{L})[.!?]\s+\p{Lu}/u.test(head));
 }
 
-/** Returns the number of words, which single blanks set apart. */
+/** Counts the words of a line that has single spaces. */
 export function countWords(line: string): number {
   let words = 1;
   for (let at = line.indexOf(" "); at >= 0; at = line.indexOf(" ", at + 1)) words += 1;

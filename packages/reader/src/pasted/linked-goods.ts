@@ -18,8 +18,8 @@ const ADDED = /^(?:product|products|item|p|pd|dp)$/i;
 const CODE = /^(?=.*\d)(?=.*\p{L}).{6,}$|^\d{3,}$/u;
 
 /**
- * Returns the goods that the last segment of a link names in words, or null: "/mongolian-cashmere-crewneck-
- * sweater". Never throws.
+ * Returns the goods that the last segment of a link names in words, "/mongolian-cashmere-crewneck-sweater", or null.
+ * Never throws.
  * @param url a valid URL
  */
 export function linkedGoods(url: string): LinkedGoods | null {

@@ -40,7 +40,7 @@ const TOGETHER = /(?<=\p{L}{3}) [x×] \p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*
 const FIRM =
   /^(\p{Lu}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Lu}.{2,24})?$/iu;
 
-/** Returns the firm when a line names nothing else. */
+/** Returns the company when a line names nothing else. */
 export const firmIn = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
 
 const LONGEST_MAKER = 200;
@@ -61,7 +61,7 @@ export function isMakerLine(line: string): boolean {
 const BESIDE_KIND =
   /^(?:men|mens|men's|women|womens|women's|kids|kids'|girls|girls'|boys|boys'|baby|unisex|adult|adults|older|younger|toddler|road|trail|running|training|walking|hiking|tennis|basketball|football|soccer|golf|gym|low|mid|high|top|leather|suede|casual|dress|fashion|damen|herren|kinder|femme|homme|enfant|pour|donna|uomo|mujer|hombre|da|de|per|para|niño|niña)$/iu;
 
-/** Returns true for a line that states only the kind of goods: "Men's Road Running Shoes". */
+/** Returns true for a line that only states the kind of goods: "Men's Road Running Shoes". */
 export function isKindOnly(line: string): boolean {
   const tokens = tokenize(line);
   if (tokens.length === 0 || tokens.length > 5 || /\d/.test(line)) return false;

@@ -1,6 +1,6 @@
 /** Words of a language that stand around a material, a language a row. */
 
-/** Before what goods are made of: "knitted from", "aus", with the word that leads to the material. */
+/** Phrases before a material: "knitted from", "aus". */
 export const MADE_OF = [
   "(?:made|cut|knit|knitted|woven|sewn|stitched|spun|crafted|crocheted|constructed|fashioned|built|carved|cast|forged|tailored|formed|handmade|hand-?knit|hand-?woven)(?: \\p{L}+ly)?(?: by hand)?(?: in \\p{Lu}\\p{L}+)? (?:in|of|from|out of|with)",
   "(?:the |our |this |\\d+ ?mm )?(?:fabric|cloth|upper|uppers|shell|case|frame|body|hide|leather|wool|knit) (?:is|are)",
@@ -10,7 +10,7 @@ export const MADE_OF = [
   "(?:hech[oa]|confeccionad[oa]|tejid[oa]|cortad[oa]|fabricad[oa]|cosid[oa]|elaborad[oa]) (?:a mano )?(?:en|de|con)",
 ];
 
-/** The main part of goods, before its material: "Upper: suede", "Boîtier : acier". */
+/** Labels of the main part before its material: "Upper: suede", "Boîtier : acier". */
 export const MAIN_PARTS = [
   "upper|uppers|shell|outer|exterior|body|leather|hide|cloth|yarn|metal|karat|case|case material|frame|frame material|frames",
   "obermaterial|oberstoff|leder|metall|gehäuse|fassung|rahmen|gestell",
@@ -19,7 +19,7 @@ export const MAIN_PARTS = [
   "corte|exterior|piel|caja|montura",
 ];
 
-/** Beside a material where a line tells nothing but it: how it is worked, where it is from. */
+/** Words next to a material on a line that states nothing else: its finish or its origin. */
 export const MATERIAL_ADJECTIVES = [
   "oz gsm momme ply full grain top smooth soft pebbled grained grainy brushed washed waxed vegetable veg tanned oiled italian spanish french british japanese scottish portuguese english american pure genuine real natural polished matte matt shiny glossy coated monogram premium supple buttery fine heavyweight lightweight midweight blend mix woven knit knitted quilted textured embossed crinkled distressed aged tumbled nubby ribbed double faced faced extra fully raw undyed garment dyed stonewashed solid yellow white rose gold upper uppers overlays mesh hide and in kt ct karat k of the a an is buttery",
   "glatt glattes weich weiches genarbt genarbtes echt echtes italienisches italienischer italienische pflanzlich vegetabil gegerbt gegerbtes gewachst gewachste ungefärbt ungefärbte feine feiner rein reine ein eine und",

@@ -7,7 +7,7 @@ import {
   runningSum,
 } from "./part-text.ts";
 
-/** The context of a text among its lines, as the naming rules need it. */
+/** The surroundings of a text among the lines, as needed by the naming rules. */
 export interface Place {
   lines: readonly ClassifiedLine[];
   /** 1 for a few lines, 0 for a whole page: how much it tells to stand first. */
@@ -33,7 +33,7 @@ export interface Place {
   rank: ReadonlyMap<ClassifiedLine, number>;
 }
 
-/** Returns the context of a text that the rules for names need. */
+/** Returns the surroundings of a text that the naming rules need. */
 export function placeOf(
   { lines, main }: ClassifiedText,
   able: readonly ClassifiedLine[],

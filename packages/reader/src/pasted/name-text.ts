@@ -8,7 +8,7 @@ import { nameAfterTalk, stripLead as withoutTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
 
-/** "Modelo: Vestido Lisboa": a name, where it is no number. */
+/** Matches a labeled model, "Modelo: Vestido Lisboa", which is a name unless it is a number. */
 export const MODEL =
   /^(?:model|modelo?|modèle|modello|modell|модель)\s?[:：]\s*(?=\p{L}\P{Nd}*$|\p{L}[\p{L}'’-]+\s\S)/iu;
 

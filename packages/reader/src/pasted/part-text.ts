@@ -5,10 +5,10 @@ import { countWords, isProse, lineRole, plainWords } from "./line-role.ts";
 import type { PastedLine } from "./pasted-lines.ts";
 import { pastedLines } from "./pasted-lines.ts";
 
-/** The subject of a stretch of text. */
+/** The subject of a section of text. */
 export type Zone = "own" | "others" | "reviews" | "footer";
 
-/** A line with what it is for. */
+/** A line with its role. */
 export interface ClassifiedLine extends PastedLine {
   /** In lower case, without the signs around its words. */
   plain: string;
@@ -21,14 +21,14 @@ export interface ClassifiedLine extends PastedLine {
   sign: "byline" | "picture" | "trail" | null;
 }
 
-/** A text in its parts. */
+/** A text split into classified lines. */
 export interface ClassifiedText {
   lines: readonly ClassifiedLine[];
   /** The line with the price, or the button, that the goods are bought at; null where none is. */
   main: number | null;
 }
 
-/** A text of more lines is a page: menus stand above its goods. */
+/** The number of lines from which a text counts as a page, with menus above its goods. */
 export const LONG_TEXT_LINES = 45;
 
 /** Splits a text into lines, each with its role and the subject of its section. Linear time. */
@@ -134,7 +134,7 @@ const SURROUNDINGS: readonly {
 /** What stands in front of the price of the goods themselves. */
 const PRICE_LABEL =
   /^(?:our |deal |sale |your |regular )?(?:price|preis|prix|prezzo|precio|preço|prijs|cena|цена)(?: de l'offre| dell'offerta| de la oferta)?\s?[:：]?(?:$|\s*[^\p{L}\s])/iu;
-/** What stands below a name and tells who makes it. */
+/** Matches a line below a name that states the maker. */
 export const BYLINE =
   /^(?:(?:[Bb]y|[Vv]on|[Dd]e|[Pp]ar|[Dd]i|[Dd]a|[Pp]or)\s\p{Lu}|(?:[Vv]isit the|[Bb]esuchen [Ss]ie den|[Vv]isiter la boutique|[Vv]isita lo store|[Vv]isita la tienda|[Bb]rand|[Mm]arke|[Mm]arque|[Mm]arca)(?!\p{L}))/u;
 /** What stands beside the pictures of the goods. */
@@ -156,10 +156,10 @@ function someOf(
 /** Returns true when ratings, a reference or the maker directly follow a line. */
 export const isFollowedByDetails = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at + 1, at + 4, ({ role, sign }) => role === "rating" || role === "reference" || sign === "byline");
-/** Returns true when pictures or breadcrumbs directly precede a line. */
+/** Returns true when images or breadcrumbs directly precede a line. */
 export const followsPictures = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at - 3, at, ({ role, sign }) => role === "breadcrumb" || sign === "trail" || sign === "picture");
-/** Returns true when a line is placed like a page's heading: between pictures and ratings. */
+/** Returns true when a line is positioned like a page's heading: between images and ratings. */
 export const isHead = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at + 1, at + 4, ({ role, sign }) => role === "rating" || sign === "byline") &&
   followsPictures(lines, at);
@@ -170,7 +170,7 @@ const LATE = 0.8;
 const ELSEWHERE = 0.7;
 /** A price in a longer row is a menu's or that of prose. */
 const LONG_ROW = 100;
-/** So far around a line its prices are counted: many are those of a list. */
+/** The number of lines around a line whose prices are counted; many prices mean a list. */
 export const NEARBY_LINES = 15;
 const FEW_PRICES = 4;
 
@@ -194,7 +194,7 @@ function mainPlace(lines: readonly ClassifiedLine[]): number | null {
   return best?.at ?? null;
 }
 
-/** Returns by what factor a price counts less when it is one of many. */
+/** Returns the factor by which a price counts less when it is one of many. */
 export const crowdFactor = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
 
 /** Counts the lines that match before each line. */

@@ -9,7 +9,7 @@ const SHARE =
 const LONGEST_SHARE = 60;
 
 /**
- * Returns the first lines that consist only of fibers with shares, as copied from a label, whatever their sum; null
+ * Returns the first lines that consist only of fibers with shares, as copied from a label, whatever their sum, or null
  * when there are none.
  */
 export function pastedShares(lines: readonly string[]): Found<CompositionItem[]> | null {

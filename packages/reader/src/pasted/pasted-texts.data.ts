@@ -1,4 +1,4 @@
-/** Texts as shoppers copy them from shops, marketplaces and chats, with what they say: name, price, composition. */
+/** Texts as shoppers copy them from shops, marketplaces and chats, with their correct name, price and composition. */
 export const PASTED_TEXTS: readonly (readonly [
   text: string,
   title: string | null,

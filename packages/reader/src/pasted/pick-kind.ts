@@ -9,7 +9,7 @@ import { GROUP_KINDS, KIND_SIGNS, PLAIN_KINDS } from "./kind-signs.data.ts";
 import { isKindOnly } from "./lone-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
-/** A kind that the goods may be of, and what says so. */
+/** A possible kind of the goods, with its evidence. */
 export interface KindFound {
   value: string;
   quote: string;

@@ -18,7 +18,7 @@ import {
 } from "./unknown-maker.ts";
 import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 
-/** The maker, and where the text names it. */
+/** The maker and where the text names it. */
 export interface MakerFound {
   value: string;
   quote: string;

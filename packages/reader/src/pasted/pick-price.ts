@@ -10,7 +10,7 @@ import { type AmountRole, amountRoles } from "./amount-roles.ts";
 import { MAX_LINE_LENGTH, bareAmountIn, isOnlyPrice, markedAmounts } from "./amounts.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
-/** An amount of a text, told from others by what it is. */
+/** An amount in a text with its role. */
 export interface TextAmount {
   line: ClassifiedLine;
   role: AmountRole;
@@ -76,7 +76,7 @@ interface Prices {
 
 /**
  * Returns the price (preferably one marked as current, then a plain amount, then a recommended or former price) and the
- * product's other amounts. On a page, amounts near the name come first.
+ * product's other amounts. On a page, amounts near the name take precedence.
  */
 export function pickPrices(lines: readonly ClassifiedLine[], labels: LabeledFacts, nameAt: number | null): Prices {
   const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;

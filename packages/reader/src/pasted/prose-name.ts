@@ -15,7 +15,7 @@ interface Judged {
   score: number;
 }
 
-/** Finds the name that prose gives its goods, with a score; null when no word of it is a name. */
+/** Finds the name that prose gives its goods, with a score, or returns null when no word of it is a name. */
 export function nameInProse(text: string): Judged | null {
   const prose = text.slice(0, LONGEST);
   let best: Judged | null = null;
@@ -105,7 +105,7 @@ const OPENS_SENTENCE =
 const SPEAKS =
   /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|never|nobody|nothing|beats|its|how|when|where|everywhere|wie|vom|ist|sind|wir|est|sont|nous|è|sono)(?!\p{L})/iu;
 
-/** Returns true when words describe goods, as names don't. */
+/** Returns true when words describe goods, which names don't. */
 export const isDescriptive = (name: string): boolean => SPEAKS.test(name.replace(POINTS, ""));
 
 /** Returns true when words are a product's name rather than the start of its description. */

@@ -48,7 +48,7 @@ const ownText = (lines: readonly ClassifiedLine[]): string =>
 
 const isFlaw = (clause: string): boolean => FLAW.test(clause) && !NO_FLAW.test(clause);
 
-/** Removes what a line says about the one item for sale: condition, flaws, size. */
+/** Removes a line's statements about the particular used item: condition, flaws, size. */
 export function stripCondition(line: string): string {
   return line
     .split(/(?<=[.;,!?])\s+|\s+(?=[·•|]\s)/)

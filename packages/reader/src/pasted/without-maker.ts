@@ -1,8 +1,8 @@
 import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 
 /**
- * Returns the name without its leading maker, if enough remains: "Rolex Submariner" stays whole. A word that is another
- * maker's name too stays, as in the "Regent Polo" of Brooks Brothers.
+ * Returns the name without its leading maker, if enough remains: "Rolex Submariner" stays whole. Keeps a word that is
+ * also another maker's name, as in the "Regent Polo" of Brooks Brothers.
  */
 export function withoutMaker(said: string, maker: string | null = null): string {
   const [first] = findMakers(said);

@@ -40,7 +40,7 @@ const without = (problem: NonNullable<PhotoColors["problem"]>): PhotoColors => (
   problem,
 });
 
-/** Creates a photo studio that processes one photo at a time in a process of its own, and caches measurements. */
+/** Creates a photo studio that processes one photo at a time in its own process, and caches measurements. */
 export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }: StudioOptions = {}): PhotoStudio {
   const turns = fairTurns(1, () => performance.now());
   const known = new Map<string, Promise<PhotoColors>>();

@@ -1,6 +1,6 @@
 import type { Lab } from "@dupewise/vocabulary/colors/color-space";
 
-/** A pixel of the goods: its position and its color. */
+/** A pixel of the goods with its position and color. */
 export interface Seen {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ const LEAST_AT_TOP = 0.15;
 const LEAST = 0.02;
 const MOST = 0.45;
 
-/** Returns true when skin suggests that someone is wearing the goods in a photo. */
+/** Returns true when visible skin suggests that someone is wearing the goods. */
 export function isWorn(seen: readonly Seen[]): boolean {
   const { top, height } = boxOf(seen);
   const above = seen.filter(({ y }) => y < top + AT_TOP * height);

@@ -1,4 +1,4 @@
-/** One schema.org item, however the page wrote it: JSON-LD, microdata or RDFa. Property names are lowercase. */
+/** A schema.org item from JSON-LD, microdata or RDFa. Property names are lowercase. */
 export interface SchemaNode {
   /** Type names without their vocabulary, lowercase: "product". */
   types: readonly string[];

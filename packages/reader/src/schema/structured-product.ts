@@ -1,7 +1,7 @@
 import type { SchemaNode } from "./schema-node.ts";
 import { nodesOf, textsOf } from "./schema-node.ts";
 
-/** A price in a page's structured data, as written there. */
+/** A price in a page's structured data, as written. */
 export interface StatedPrice {
   amount: string;
   currency: string;

@@ -1,6 +1,4 @@
-/**
- * A certificate for shop.example that only tests trust, made by openssl to last a century; its key protects nothing.
- */
+/** A certificate for shop.example that only tests trust, valid for a century; its key protects nothing. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBnzCCAUSgAwIBAgIUIoj4J1hI6GIcdkKdIj7UqV26mf8wCgYIKoZIzj0EAwIw
 FzEVMBMGA1UEAwwMc2hvcC5leGFtcGxlMCAXDTI2MTEyMTA4MTQyN1oYDzIxMjYx

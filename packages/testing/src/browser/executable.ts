@@ -18,8 +18,8 @@ const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * Finds the browser for tests: the one in CHROMIUM_PATH, else the one from npm so that everyone tests the same, else
- * an installed Chromium or Chrome.
+ * Finds the browser for tests: the one in CHROMIUM_PATH, otherwise the one from npm so that everyone tests with the
+ * same one, otherwise an installed Chromium or Chrome.
  * @param unpack unpacks the one from npm, which runs on Linux x64
  */
 export async function findChromium(

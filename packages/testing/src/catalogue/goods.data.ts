@@ -1,4 +1,4 @@
-/** A kind of goods as shops sell it: how often, its compositions, its cut, and its typical price. */
+/** A kind of goods as shops sell it: its frequency, compositions, cut and typical price. */
 export interface GoodsKind {
   name: string;
   /** How many of a thousand products are of this kind. */
@@ -455,7 +455,7 @@ export const GOODS: readonly GoodsKind[] = [
   },
 ];
 
-/** Most common first, each half as frequent again as the next. */
+/** Most common first, each one and a half times as frequent as the next. */
 export const COLORS = [
   "black",
   "white",

@@ -25,7 +25,7 @@ const WRONG_VALUES: readonly unknown[] = [
   { length: 1e9 },
 ];
 
-/** Replaces each part of a value, at any depth, with each wrong value, and returns the variants with their paths. */
+/** Replaces each part of a value, at any depth, with each invalid value. Returns the variants with their paths. */
 export function corruptedVariants(value: unknown, way = ""): [string, unknown][] {
   const here = WRONG_VALUES.map((wrong): [string, unknown] => [way || "all of it", wrong]);
   if (typeof value !== "object" || value === null) return here;

@@ -1,6 +1,6 @@
 import type { Response } from "openai/resources/responses/responses";
 
-/** How the fake OpenAI handles one request. */
+/** How the fake OpenAI responds to a request. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;

@@ -8,7 +8,7 @@ const OUTLINES: Record<string, string> = {
   shoe: "M50 240 90 180 150 214 236 236Q256 246 250 270H50Z",
 };
 
-/** Renders a flat garment as SVG for product images; null for an unknown shape. */
+/** Renders a flat garment as SVG for product images, or returns null for an unknown shape. */
 export function garmentSvg(shape: string, fill: string): string | null {
   const outline = OUTLINES[shape];
   if (outline === undefined) return null;

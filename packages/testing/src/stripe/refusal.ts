@@ -1,4 +1,4 @@
-/** An error in the form of Stripe's API. */
+/** An error in the format of Stripe's API. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: { error: { type: string; message: string; code?: string; param?: string } };

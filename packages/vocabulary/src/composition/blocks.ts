@@ -135,7 +135,7 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
   return part === undefined ? undefined : { part, first };
 }
 
-/** Returns false for blocks that cannot be a label's: discounts, and claims about part of the fiber. */
+/** Returns false for blocks that cannot be from a label: discounts, and claims about part of the fiber. */
 export function isPlausible(block: Block): boolean {
   const sum = block.shares.reduce((total, { percentage }) => total + percentage, 0);
   if (block.shares.some(({ negative }) => negative)) return sum >= 98 && sum <= OVERFULL;
@@ -144,7 +144,7 @@ export function isPlausible(block: Block): boolean {
 }
 
 /**
- * Drops blocks that repeat another. Keeps consecutive bare lines even when equal, because shops list a garment's
+ * Removes blocks that repeat another. Keeps consecutive bare lines even when equal, because shops list a garment's
  * unnamed parts that way.
  */
 export function dropRepeated(tokens: readonly Token[], blocks: readonly Block[]): Block[] {

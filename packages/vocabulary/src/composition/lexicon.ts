@@ -14,7 +14,7 @@ import { fiberNames } from "../materials/fibers.ts";
 import { foldPhrase } from "../text/fold.ts";
 import { COMPOSITION_LABELS, PARTS } from "./parts.data.ts";
 
-/** Everything that a word or phrase can mean on a label; its position decides which meaning applies. */
+/** Everything that a word or phrase can mean on a label. Its position decides which meaning applies. */
 export interface Meaning {
   fiber?: string;
   part?: string;
@@ -31,7 +31,7 @@ export interface Meaning {
 }
 
 const LEXICON: ReadonlyMap<string, Meaning> = buildLexicon();
-/** Words in the longest phrase. */
+/** The number of words in the longest phrase. */
 export const MAX_PHRASE_WORDS = 6;
 
 function buildLexicon(): Map<string, Meaning> {

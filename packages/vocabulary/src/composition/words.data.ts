@@ -1,6 +1,6 @@
 /** Words that determine how a percentage is meant, by language; case and accents make no difference. */
 
-/** "at least 50 %": a claim about sourcing or a bound, never a share of the label. */
+/** Words of a bound or a sourcing claim, which are never shares on a label: "at least 50%". */
 export const BOUND_WORDS: Readonly<Record<string, string>> = {
   en: "at least, minimum, min, up to, more than, over, less than, no less than, approximately at least, a minimum of, contain at least, nearly, almost, maximum, max, fewer than, under, greater than, above",
   de: "mindestens, wenigstens, bis zu, mehr als, weniger als, über, mind, maximal",
@@ -37,7 +37,7 @@ export const BOUND_WORDS: Readonly<Record<string, string>> = {
   th: "อย่างน้อย",
 };
 
-/** "of which 30 %": a share of a share. */
+/** Words before a share of a share: "of which 30%". */
 export const SHARE_OF_SHARE_WORDS: Readonly<Record<string, string>> = {
   en: "of which, including, whereof, uses, of it",
   de: "davon, wovon, inklusive",
@@ -58,7 +58,7 @@ export const SHARE_OF_SHARE_WORDS: Readonly<Record<string, string>> = {
   ru: "из них, из которых, в том числе",
 };
 
-/** Headings of a sourcing claim: what follows up to the end of its sentence is not a label. */
+/** Headings of a sourcing claim: the rest of the sentence is not a label. */
 export const CLAIM_HEADINGS: Readonly<Record<string, string>> = {
   en: "care for fiber, care for fibre, care for water, care for planet, care for fiber & water, care for fibre & water, sustainability, environmental commitment, join life, we use, products with this label, certification, this label, commitment, traceability, packaging, environmental impact",
   es: "cuidado de la fibra, cuidado del agua, sostenibilidad, compromiso, certificación",
@@ -68,7 +68,7 @@ export const CLAIM_HEADINGS: Readonly<Record<string, string>> = {
   pt: "sustentabilidade, compromisso, certificação",
 };
 
-/** Openings of a promise: nothing in the rest of its sentence is a label. */
+/** Beginnings of a promise: the rest of the sentence is not a label. */
 export const PROMISES: Readonly<Record<string, string>> = {
   en: "we aim, we strive, we want, we are committed, we're committed, we pledge, our goal, our aim, our target, our ambition, our mission, our commitment, of our, of all our, of the cotton, products with this label, items with this label, products made with, join life label, we use the join life label",
   de: "unser ziel, wir wollen, wir streben, unserer produkte, unserer baumwolle",
@@ -78,7 +78,7 @@ export const PROMISES: Readonly<Record<string, string>> = {
   nl: "ons doel, wij willen, onze producten, van onze",
 };
 
-/** "30 % off", "100 % traceable": a percentage next to one of these is not a fiber's share. */
+/** Words next to a percentage that is not a fiber's share: "30% off", "100% traceable". */
 export const DISCOUNT_WORDS: Readonly<Record<string, string>> = {
   en: "off, discount, discounted, sale, reduced, reduction, save, savings, cheaper, cashback, less, traceable, recyclable, biodegradable, compostable, renewable",
   de: "rabatt, reduziert, nachlass, sparen, günstiger, gespart",
@@ -132,10 +132,10 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
   ru: "скидка, скидки, меньше, больше, на, и, или, ндс, усадка, без",
 };
 
-/** How good a fiber is: "100% Grade-A cashmere"; the letter alone is a word in other languages. */
+/** Fiber grades: "100% Grade-A cashmere". The letter alone is a word in other languages. */
 export const GRADES: Readonly<Record<string, string>> = { en: "grade a, grade aa, grade aaa, grade b, a grade" };
 
-/** Recycled and organic stay part of a material's name. */
+/** Recycled and organic, which remain part of a material's name. */
 export const QUALIFIERS: Readonly<Record<"recycled" | "organic", Readonly<Record<string, string>>>> = {
   recycled: {
     en: "recycled, regenerated, reclaimed, upcycled, recycle, repurposed, pre consumer recycled, post consumer recycled, grs, rcs, recyceld, recylced, refibra recycled",
@@ -205,7 +205,7 @@ export const QUALIFIERS: Readonly<Record<"recycled" | "organic", Readonly<Record
 export const PERCENT_WORDS =
   "percent, per cent, pct, prozent, procent, pour cent, por ciento, per cento, por cento, prosenttia, prosent, procenta, процент, процентов, パーセント, yüzde";
 
-/** What labels print in capitals beside a share, after the trade's own usage in Europe. */
+/** Abbreviations in capitals next to a share, as used by the trade in Europe. */
 export const LABEL_CODES: Readonly<Record<string, string>> = {
   AF: "other fibres",
   CLY: "lyocell",

@@ -1,6 +1,6 @@
 import type { Family, Group } from "../garments/families.data.ts";
 
-/** A value of a cut attribute. Ordinal values have a position; the distance between positions is their difference. */
+/** A value of a cut attribute. Ordinal values have a position, whose distance is their difference. */
 export interface CutValue {
   name: string;
   /** Position on the attribute's scale, in steps; absent for nominal attributes. */
@@ -24,7 +24,7 @@ export interface CutAttribute {
   values: readonly CutValue[];
 }
 
-/** Phrases with a cut's word that say something else: where jeans are slim they may still be straight. */
+/** Phrases with a cut word that mean something else: jeans that are slim in one place may still be straight. */
 export const NOT_CUTS =
   "wedge sole, wedge outsole, wedge soles, zipped ankles, at the ankles, at the ankle, asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband";
 

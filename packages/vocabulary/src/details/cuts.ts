@@ -53,7 +53,7 @@ function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]>
 
 /**
  * Finds every non-negated statement about the cut, measured heels first. One phrase may state two attributes; a longer
- * phrase hides those inside it.
+ * phrase takes precedence over those inside it.
  */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
   const named = statements(matchCuts, text, tokens);
@@ -99,7 +99,7 @@ export function canCoexist(attribute: string, a: string, b: string): boolean {
   );
 }
 
-/** Returns the attribute of this kind of goods that has a value with this name: "dive bezel" → "bezel". */
+/** Returns the attribute that has a value of this name for this kind of goods: "dive bezel" → "bezel". */
 export function cutAttributeOf(garment: Garment, value: string): string | undefined {
   return ATTRIBUTES_WITH.get(value)?.find((attribute) => hasCut(garment, attribute));
 }

@@ -1,4 +1,4 @@
-/** How the words around a name change the kind that the name suggests. */
+/** How the words around a name change the kind that it suggests. */
 export interface KindContext {
   /** The resulting kind. */
   kind: string;
@@ -15,7 +15,7 @@ export interface KindContext {
 }
 
 /**
- * Readings that context overrules, the first that fits. A watch has a bracelet, a dial and millimetres; tight pants for
+ * Contexts that override a kind; the first match wins. A watch has a bracelet, a dial and millimeters; tight pants for
  * yoga are leggings; a hoody with a fill is a jacket.
  */
 export const KIND_CONTEXTS: readonly KindContext[] = [
@@ -313,7 +313,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
   },
 ];
 
-/** Other names that shoppers use for goods of a kind: a line's leggings sold as "pant" are still leggings. */
+/** Alternative names for a kind: a line's leggings sold as "pant" are still leggings. */
 export const ALSO_CALLED: Readonly<Record<string, string>> = {
   leggings: "trousers, tights, track pants, bottoms, capris",
   "track pants": "trousers, lounge pants, leggings",
@@ -375,22 +375,22 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   shawl: "scarves",
 };
 
-/** Names that shops use for nothing else, so they override the line's kind. */
+/** Names with only one meaning in shops, which therefore override the line's kind. */
 export const EXACT_KINDS: ReadonlySet<string> = new Set(
   "t-shirt, polo shirt, skirt, gilet, boots, flats, ring, earrings, bracelet, tote bag, backpack, belt bag, bucket bag, duffel bag, sunglasses".split(
     ", ",
   ),
 );
 
-/** Parts, accompaniments and figures of speech: in running text these never name the goods. */
+/** Parts, accompaniments and figures of speech, which in running text never name the goods. */
 export const COMPONENT_TYPES =
   "bracelet, bangle, necklace, ring, watch strap, bag strap, pouch, flats, heels, gloves, tie, ties and cufflinks, belt, top, frames, cap, clutch, hair clip, headband, sports equipment, suit, bow tie, suspenders, shorts, dress material, key ring, skirt, kimono, pendant, brooch, pocket square, saree, briefs, bra, waistcoat, stationery, toy, headphones, furniture, kitchenware, bedding, home decor, hair care, lipstick, skincare, perfume, shoe accessories, umbrella, innerwear vest, scarf, socks";
 
-/** Words before a thing that accompanies the goods, that they are compared with, or that they are for. */
+/** Words before an item that accompanies the goods, that they are compared with, or that they are for. */
 export const ACCOMPANYING_WORDS =
   "with and like including includes included plus removable detachable integrated matching your over under onto into beside than vs versus for from as without inside fits";
 
-/** Names of goods so broad that a group's facts allow no more. */
+/** Names so broad that only the group is certain. */
 export const GENERAL_KINDS: Readonly<Record<string, string>> = {
   watches: "watch",
   footwear: "shoes",

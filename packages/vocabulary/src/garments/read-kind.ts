@@ -28,7 +28,7 @@ export interface KindSource {
   description: KindText;
 }
 
-/** The kind of a product, its source, and the known line the product belongs to. */
+/** The kind of a product, its source, and the known line that the product belongs to. */
 export interface KindReading {
   garment: Garment;
   quote: string;

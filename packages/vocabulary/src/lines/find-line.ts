@@ -40,8 +40,8 @@ const NEAR_BEFORE = 2;
 let index: Index | undefined;
 
 /**
- * Returns the line of a known maker that a title or first sentence names; undefined when it names none, names one of
- * another maker than the goods', or only compares the goods with one. Linear in the text.
+ * Returns the line of a known maker named in a title or first sentence. Undefined when none is named, when it belongs
+ * to another maker than the goods', or when the goods are only compared with it. Linear in the text.
  * @param maker of the goods, if known from elsewhere
  */
 export function findLine(
@@ -118,7 +118,7 @@ function buildIndex(): Index {
 }
 
 /**
- * Returns every spelling of a line, and whether it needs its maker next to it: a spelling that contains a standalone
+ * Returns every spelling of a line, and whether it needs its maker next to it. A spelling that contains a standalone
  * name does not.
  */
 export function namesOf({ line, also, alone }: LineEntry): { spelling: string; form: string; isAlone: boolean }[] {

@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular jewelry, and what it is compared with. */
+/** Popular jewelry, with pieces it is compared with. */
 export const JEWELRY_LINES: readonly MakerLines[] = [
   {
     maker: "Cartier",

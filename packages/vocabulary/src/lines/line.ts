@@ -1,4 +1,4 @@
-/** A product line that people know by name, with its usual facts. The page always takes precedence over a line. */
+/** A product line that people know by name, with its usual facts. The page always takes precedence. */
 export interface LineEntry {
   /** As the maker spells it. Recognized next to the maker's name. */
   readonly line: string;
@@ -25,7 +25,7 @@ export interface LineEntry {
   readonly source: "recalled" | `https://${string}`;
 }
 
-/** A maker's lines. Lines of other makers that only look like one of them stand under their own maker. */
+/** A maker's lines. Similar lines of other makers are listed under their own maker. */
 export interface MakerLines {
   readonly maker: string;
   /** Other spellings of the maker's name: "LV, Vuitton". */

@@ -1,4 +1,4 @@
-/** Makers of every field that the tables of their fields do not hold. See `readMakers` for how a row is written. */
+/** Makers missing from the tables of their fields. See `readMakers` for the row format. */
 export const FURTHER = `
 jewelry:
   Agatha* = Agatha Paris Bijoux; Astrid & Miyu; Aurelie*; Deakin & Francis; Dogeared; Kinn*; Linda Tahija;

@@ -16,7 +16,7 @@ import { SHOPS } from "./shops.data.ts";
 import { SPORT } from "./sport.data.ts";
 import { WATCHES } from "./watches.data.ts";
 
-/** Labels that marketplaces and mail order sell, most of them for a season. */
+/** Labels sold by marketplaces and mail order, most of them short-lived. */
 export const MARKETPLACE_TABLES: readonly string[] = [MARKETPLACE, MARKETPLACE_FURTHER];
 
 export const MAKER_TABLES: readonly string[] = [

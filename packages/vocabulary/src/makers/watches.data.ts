@@ -1,4 +1,4 @@
-/** Watchmakers, those of homages and small runs among them. See `readMakers` for how a row is written. */
+/** Watchmakers, including those of homages and microbrands. See `readMakers` for the row format. */
 export const WATCHES = `
 watches:
   A. Lange & Söhne = Lange & Söhne, Lange*, ALS*; About Vintage*; Accurist; Addiesdive; Adee Kaye; Aerowatch; Agelocer;

@@ -3,8 +3,8 @@ import type { Language } from "../text/language.ts";
 type Words = Partial<Record<Language, Readonly<Record<string, string>>>>;
 
 /**
- * What a compound names the material by, before the goods: "Lederjacke", "ulltröja". By fiber and by fabric; a linking
- * letter between the two needs no word of its own.
+ * First parts of compound words that name a fiber: "Lederjacke", "ulltröja". A linking letter needs no entry of its
+ * own.
  */
 export const COMPOUND_FIBERS: Words = {
   de: {
@@ -80,7 +80,7 @@ export const COMPOUND_FABRICS: Words = {
   },
 };
 
-/** Adjectives of a material, where its own name is another word. */
+/** Adjectives of a material that differ from its name. */
 export const FIBER_ADJECTIVES: Readonly<Record<string, string>> = {
   leather: "leren, lederne, skorzany, skorzana, skorzane, кожаный, кожаная, кожаное, кожаные, レザー, 本革, 가죽",
   "suede leather": "zamszowy, zamszowa, zamszowe, замшевый, замшевая, замшевые, スエード, スウェード, 스웨이드",

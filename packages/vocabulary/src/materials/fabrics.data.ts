@@ -1,6 +1,6 @@
 import type { Family } from "../garments/families.data.ts";
 
-/** A cloth by the way that it is made, whatever the fiber. */
+/** A fabric by how it is made, whatever the fiber. */
 export interface FabricEntry {
   name: string;
   /** Fabrics of one kind fall, feel and look somewhat alike. */
@@ -105,6 +105,6 @@ export const FABRICS: readonly FabricEntry[] = [
   },
 ];
 
-/** Phrases with a fabric's word that say something else. */
+/** Phrases with a fabric's word that mean something else. */
 export const NOT_FABRICS =
   "felt logo, felt inner, felt patch, felt lined, felt lining, felt insole, felt collar, felt undercollar, felt pads, felt bag, felt like, coated canvas, coated cotton canvas, monogram canvas, denim blue, denim wash, to wear with denim, football jersey, hockey jersey, drill bit, blank canvas, velvet matte, velvet lips, satin finish, satin ribbon, matte satin, cord lock, draw cord, mesh strap, milanese mesh, mesh bracelet, mesh lining, mesh lined, mesh panel, mesh panels, mesh insert, mesh inserts, jersey lining, fleece lined, fleece lining, satin lining, satin trim, velvet trim, canvas lining, half canvas, half canvassed, full canvas, full canvassed, semi canvassed, floating canvas, satin stripe, satin stripes, satin side stripe, satin side stripes, satin tape, grosgrain stripe";

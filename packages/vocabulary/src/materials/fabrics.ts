@@ -3,10 +3,10 @@ import { fiberSimilarity } from "./fibers.ts";
 import type { Garment } from "../garments/garments.ts";
 import { createNameFinder } from "../text/named-values.ts";
 
-/** Every fabric named in a text and not denied, in order. */
+/** Finds every non-negated fabric in a text, in order. */
 export const findFabrics = createNameFinder(FABRICS, NOT_FABRICS);
 
-/** The weight of the weave beside the fibers, 0–1. */
+/** The weight of the weave relative to the fibers, 0–1. */
 export const FABRIC_SHARE = 0.35;
 
 const BY_NAME = new Map(FABRICS.map((fabric) => [fabric.name, fabric]));

@@ -21,16 +21,16 @@ export const WITHIN_FAMILY: Readonly<Partial<Record<FiberFamily, number>>> = {
   unspecified: 0.4,
 };
 
-/** For families that the table above leaves out. */
+/** The similarity within families missing from the table above. */
 export const WITHIN_FAMILY_DEFAULT = 0.6;
 
-/** For families that the table below leaves out. */
+/** The similarity between families missing from the table below. */
 export const ACROSS_FAMILIES_DEFAULT = 0.05;
 
-/** Between any material and one that the label does not name. */
+/** The similarity between any material and one that the label does not name. */
 export const UNSPECIFIED_LIKENESS = 0.3;
 
-/** "Recycled" and "organic" change the footprint, hardly the cloth. */
+/** The similarity of recycled and organic variants, which change the footprint but hardly the fabric. */
 export const VARIANT_LIKENESS = 0.95;
 
 export const ACROSS_FAMILIES: readonly (readonly [FiberFamily, FiberFamily, number])[] = [
@@ -88,7 +88,7 @@ export const ACROSS_FAMILIES: readonly (readonly [FiberFamily, FiberFamily, numb
   ["hard", "plastic", 0.3],
 ];
 
-/** Pairs that their families misjudge. */
+/** Pairs whose similarity differs from that of their families. */
 export const LIKE_PAIRS: readonly (readonly [string, string, number])[] = [
   ["cotton", "modal", 0.5],
   ["cotton", "lyocell", 0.5],

@@ -354,7 +354,7 @@ export interface FiberEntry extends Partial<FiberTraits> {
   readonly family: FiberFamily;
 }
 
-/** Canonical name → what differs from its family. */
+/** Canonical names, with what differs from their family. */
 export const FIBERS: Readonly<Record<string, FiberEntry>> = {
   cotton: {
     family: "seed",

@@ -1,4 +1,4 @@
-/** What clothes, shoes and bags have, and are not: what is said right before it is said of it alone. */
+/** Parts of clothes, shoes and bags. What is said right before such a word describes only the part. */
 export const PARTS: ReadonlySet<string> = new Set(
   [
     "strap straps sole soles outsole midsole insole insoles footbed welt laces trim trims patch patches detail details detailing",

@@ -1,6 +1,6 @@
 import type { CutAttribute } from "../details/cuts.data.ts";
 
-/** What makes eyewear, belts, scarves and hats look like themselves. */
+/** Distinguishing features of eyewear, belts, scarves and hats. */
 export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
   {
     name: "frame build",

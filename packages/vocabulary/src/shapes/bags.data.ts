@@ -1,6 +1,6 @@
 import type { CutAttribute } from "../details/cuts.data.ts";
 
-/** What makes a bag look like itself: body, surface, closure, handles. */
+/** Distinguishing features of bags: body, surface, closure, handles. */
 export const BAG_SHAPES: readonly CutAttribute[] = [
   {
     name: "bag body",

@@ -1,6 +1,6 @@
 import type { CutAttribute } from "../details/cuts.data.ts";
 
-/** What makes clothes look like themselves beyond their cut: fill, closing, wash, support, seams. */
+/** Distinguishing features of clothes beyond their cut: fill, closure, wash, support, seams. */
 export const CLOTHES_SHAPES: readonly CutAttribute[] = [
   {
     name: "coat closing",

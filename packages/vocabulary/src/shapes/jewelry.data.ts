@@ -1,6 +1,6 @@
 import type { CutAttribute } from "../details/cuts.data.ts";
 
-/** What makes a jewel look like itself: motif, setting, stone, closing. */
+/** Distinguishing features of jewelry: motif, setting, stone, closure. */
 export const JEWELRY_SHAPES: readonly CutAttribute[] = [
   {
     name: "motif",

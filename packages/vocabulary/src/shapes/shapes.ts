@@ -7,8 +7,8 @@ import { SHOE_SHAPES } from "./shoes.data.ts";
 import { WATCH_SHAPES } from "./watches.data.ts";
 
 /**
- * What goods of each family are told apart by, beyond cut and style: bezel, sole, quilting, motif, fill. Each value is
- * named so that it can stand after "has".
+ * Distinguishing features of each family's goods beyond cut and style: bezel, sole, quilting, motif, fill. Each value
+ * is named so that it can follow "has".
  */
 export const SHAPES: readonly CutAttribute[] = [
   ...WATCH_SHAPES,
@@ -19,6 +19,6 @@ export const SHAPES: readonly CutAttribute[] = [
   ...ACCESSORY_SHAPES,
 ];
 
-/** Phrases with a shape's word that say something else: ribbed cuffs are on sweaters of any knit. */
+/** Phrases with a shape's word that mean something else: sweaters of any knit have ribbed cuffs. */
 export const NOT_SHAPES =
   "inner drawstring, interior drawstring, inside drawstring, drawstring inside, faux leather belt, vegan leather belt, pu leather belt, lucky charm, lucky charms, faux suede t toe, hood with snaps, hood with snap, hood with button, hood with buttons, snap hood, teddy varsity, cable chain, cable link chain, cable link, cable chains, varsity teddy, diamond cut, diamond dust, diamond finish, fluted crown, fluted steel crown, at heart, heart of, by heart, hearts of, flap of, slim through hip, slim through the hip, slim through thigh, slim through the thigh, snake chain, snake links, snake link, rib trim, ribbed trim, rib cuff, ribbed hemline, ribbed waist, rib waistband, rib waist, rib neckline, ribbed crew neck, ribbed crew neckline, ribbed armholes, ribbed band, ribbed bands, ribbed panels, ribbed side panels, ribbing at, ribbed cuffs, rib cuffs, ribbed cuff, ribbed trims, rib trims, ribbed hem, ribbed hems, ribbed edges, ribbed finish, ribbed collar, ribbed neckline, ribbed waistband, ribbed neck, ribs at neck, rib at neck, rib neck, rib collar, rib hem, chevron print, chevron dot print, chevron stripe, chevron stripes";

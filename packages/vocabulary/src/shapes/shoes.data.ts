@@ -1,6 +1,6 @@
 import type { CutAttribute } from "../details/cuts.data.ts";
 
-/** What makes shoes look like themselves: sole, panels, emblem, straps, footbed. */
+/** Distinguishing features of shoes: sole, panels, emblem, straps, footbed. */
 export const SHOE_SHAPES: readonly CutAttribute[] = [
   {
     name: "sole shape",

@@ -1,6 +1,6 @@
 import type { CutAttribute } from "../details/cuts.data.ts";
 
-/** What makes a watch look like itself, as makers' specifications put it. */
+/** Distinguishing features of watches, in the terms of makers' specifications. */
 export const WATCH_SHAPES: readonly CutAttribute[] = [
   {
     name: "case shape",

@@ -62,7 +62,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
   "the and with of for on is are that this you your from it its by at as into without all not up".split(" "),
 );
 
-/** Returns true when a text of any length is English, as far as its small words and letters tell. */
+/** Returns true when a text of any length is English, judging by function words and letters. */
 export function isEnglish(tokens: readonly Token[]): boolean {
   let english = 0;
   let foreign = 0;

@@ -9,7 +9,7 @@ export interface NamedMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   isHint?: true;
 }
 
-/** A phrase of a vocabulary's table; a leading "~" marks one that only hints at what it stands for. */
+/** A phrase in a vocabulary's table. A leading "~" marks one that only hints at its meaning. */
 export interface ListedPhrase {
   phrase: string;
   isHint: boolean;

@@ -14,10 +14,13 @@ const GONE = 499;
 /** Longer than any of our URLs; strangers request anything. */
 const LONGEST_PATH = 200;
 
-/** One request, from its first byte to its log line. */
+/** A request from its first byte to its log line. */
 export type FollowedRequest = Pick<RequestContext, "requestId" | "reportFailure">;
 
-/** Logs and counts a request. Successful files and health checks are logged at level debug, because they are many. */
+/**
+ * Logs and counts a request. Successful file requests and health checks are logged at level debug, because there are so
+ * many.
+ */
 export function followRequest(
   req: IncomingMessage,
   res: ServerResponse,

@@ -7,7 +7,7 @@ export interface Metrics {
   observe: (method: string, route: string, status: number, seconds: number) => void;
 }
 
-/** Counts requests and their duration in this process, in addition to prom-client's default metrics. */
+/** Creates the metrics of request counts and durations, in addition to prom-client's defaults. */
 export function createMetrics(): Metrics {
   const registry = createRegistry();
   const requests = new Histogram({
@@ -22,14 +22,14 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Creates a registry with the memory, event loop and garbage collection of this process. */
+/** Creates a registry with this process's memory, event loop and garbage collection metrics. */
 export function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
 }
 
-/** Returns true when the request has the token, compared in constant time. */
+/** Returns true when the request carries the metrics token, compared in constant time. */
 export function mayReadMetrics(authorization: string | undefined, token: string | undefined): boolean {
   if (token === undefined) return false;
   const [given, wanted] = [Buffer.from(authorization ?? ""), Buffer.from(`Bearer ${token}`)];

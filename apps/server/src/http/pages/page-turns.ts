@@ -26,7 +26,7 @@ export interface PageTurns {
   take: <T>(address: string, make: Make<T>) => Promise<T | undefined>;
 }
 
-/** Renders immediately, for when limits are off. */
+/** Renders immediately, for use when rate limits are off. */
 export const NO_TURNS: PageTurns = { take: (_, make) => make(() => {}) };
 
 /**

@@ -46,7 +46,7 @@ const isForText = (control: string): boolean =>
 /** Returns the content security policy's hash source for a stylesheet. */
 export const hashOf = (style: string): string => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
-/** Embeds data in a script element that no browser executes and no value can close. */
+/** Embeds data in a script element that browsers do not execute and whose content cannot close it. */
 export const embeddedDataElement = (sent: EmbeddedPage): string =>
   `<script type="application/json" id="${EMBEDDED_PAGE_ID}">${JSON.stringify(sent).replaceAll(
     /[<\u2028\u2029]/g,

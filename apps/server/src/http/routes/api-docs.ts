@@ -9,7 +9,7 @@ let made: { document: OpenApiDocument; page: string } | undefined;
 
 export const API_DOCS_PATHS: readonly string[] = ["/api/openapi.json", "/api/docs", "/api/docs/style.css"];
 
-/** Describes the API, for programs and for people. @param path one of `API_DOCS_PATHS` */
+/** Serves the API description, for programs and for people. */
 export function serveApiDocs(path: string): Reply {
   made ??= describe(openApiDocument());
   if (path === "/api/openapi.json") {

@@ -1,6 +1,6 @@
 import type { Reply } from "@dupewise/api/transport/reply";
 
-/** Responds with this process's metrics in Prometheus text format. */
+/** Serves this process's metrics in Prometheus text format. */
 export const serveMetrics = (text: string): Reply => ({
   status: 200,
   headers: { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" },

@@ -35,8 +35,8 @@ function status(error: unknown): number | null {
 }
 
 /**
- * Returns an error's code, otherwise one derived from its text in the specified order. A number in the text, such as a
- * price of $429, is ignored.
+ * Returns an error's code, or derives one from its text in the specified order. Numbers in the text, such as a price of
+ * $429, are ignored.
  */
 export function errorCode(error: unknown, user: Quota | null = null): ErrorCode | null {
   const body = errorBody(error);

@@ -18,7 +18,7 @@ async function packedFetch(
   return fetch(address, { ...init, headers, signal, body: await new Response(packed).blob() });
 }
 
-/** For the calls that carry whole pages. */
+/** The client for calls that send whole pages, whose bodies are compressed. */
 export const packedClient = createTRPCClient<AppRouter>({
   links: [httpLink({ url: "/api/trpc", transformer: superjson, fetch: packedFetch })],
 });

@@ -13,7 +13,7 @@ function take(): Undoable | null {
   return taken;
 }
 
-/** Delays an action until `settleUndoables`; only one at a time, like the toast that offers Undo. */
+/** Delays an action until `settleUndoables`. Only one action at a time, like the toast that offers Undo. */
 export function postpone(undoable: Undoable): void {
   void settleUndoables();
   waiting = undoable;
@@ -24,7 +24,7 @@ export function undo(undoable: Undoable): boolean {
   return waiting === undoable && take() !== null;
 }
 
-/** Runs the postponed action now, because its toast is gone or a later action depends on it. */
+/** Runs the postponed action now, because its toast has closed or a later action depends on it. */
 export async function settleUndoables(): Promise<void> {
   await take()?.run();
 }

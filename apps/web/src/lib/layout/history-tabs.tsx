@@ -7,7 +7,7 @@ const TABS = [
   { to: "/history/insights", label: "Insights" },
 ] as const;
 
-/** Switches between the list of comparisons and their insights. */
+/** Switches between the list of comparisons and the insights. */
 export function HistoryTabs() {
   return (
     <nav

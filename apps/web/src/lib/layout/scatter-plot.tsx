@@ -1,4 +1,4 @@
-/** One or more pairs of numbers at the same place, 0–100 each. */
+/** One or more pairs of numbers at the same position, 0–100 each. */
 export interface Dot {
   x: number;
   y: number;

@@ -21,7 +21,7 @@ export function UnavailablePage() {
   );
 }
 
-/** Replaces a page when even its frame failed to load. */
+/** Replaces a page whose frame failed to load. */
 export function UnavailableFrame() {
   return (
     <main className="grid min-h-dvh place-items-center">

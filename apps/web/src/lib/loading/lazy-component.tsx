@@ -2,7 +2,7 @@ import { type ComponentType, use, useEffect, useState } from "react";
 import { reloadNewVersion } from "./reload-new-version.ts";
 
 /**
- * Creates a component whose code loads when it is first rendered. If that fails, `Absent` takes its place, and the
+ * Creates a component whose code loads when it is first rendered. If loading fails, `Absent` is shown instead, and the
  * page reloads as soon as that can help.
  */
 export function lazyComponent<Props extends object>(

@@ -14,7 +14,7 @@ export interface NotShownProps {
   failed?: string;
 }
 
-/** Stands in for a comparison or a board that does not exist or could not be loaded. */
+/** Replaces a comparison or board that does not exist or could not be loaded. */
 export function NotShown({
   query,
   why,

@@ -1,4 +1,4 @@
-/** The server has no device storage while it renders a page. */
+/** Replaces device storage while the server renders a page. */
 export const localStorage = {
   getItem: () => null,
   setItem: () => undefined,

@@ -1,6 +1,6 @@
 const KEY = "visit";
 
-/** Remembers which comparison this browser made without an account; only its cookie opens it. */
+/** Remembers which comparison this browser made without an account. Only the browser's cookie grants access to it. */
 export function rememberVisit(id: string): void {
   try {
     localStorage.setItem(KEY, id);

@@ -41,7 +41,7 @@ export function useSession(): Session {
   );
 }
 
-/** Returns whether a user is signed in, or last was on this device, to choose which page to preload. */
+/** Returns whether a user is signed in, or was last time on this device, to decide which page to preload. */
 export function wasSignedIn(): boolean {
   if (initialData) return initialData.user !== null;
   try {
@@ -105,8 +105,8 @@ export async function loadSession(): Promise<void> {
 }
 
 /**
- * Checks whether the account changed elsewhere, such as through a mail's link. Leaves an expired session to the next
- * call, so as not to interrupt typing.
+ * Checks whether the account changed elsewhere, such as through a link in a mail. Ignores an expired session until the
+ * next call, so as not to interrupt typing.
  */
 export async function refreshUser(): Promise<void> {
   const before = session;

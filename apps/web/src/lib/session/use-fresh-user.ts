@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 const refresh = () => void refreshUser();
 
-/** Refreshes the user on return, for pages that show settings which a mail's link can change. */
+/** Refreshes the user when the tab regains focus, for pages with settings that a link in a mail can change. */
 export function useFreshUser(): void {
   useEffect(refresh, []);
   useOnReturn(refresh);

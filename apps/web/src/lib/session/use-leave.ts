@@ -6,7 +6,7 @@ import { showToast } from "../feedback/toast.ts";
 import { queryClient } from "../api/trpc.ts";
 import { useUser } from "./user.ts";
 
-/** Signs out: returns to the landing page and deletes local data. */
+/** Returns a function that signs out, returns to the landing page and deletes local data. */
 export function useLeave() {
   const navigate = useNavigate();
   const user = useUser();

@@ -4,7 +4,7 @@ import { showFailure } from "../feedback/show-failure.ts";
 import { showToast } from "../feedback/toast.ts";
 import { trpc } from "../api/trpc.ts";
 
-/** Resumes a canceled subscription. */
+/** Returns a mutation that resumes a canceled subscription. */
 export function useResume() {
   const utils = trpc.useUtils();
   return trpc.billing.resume.useMutation({

@@ -19,7 +19,7 @@ const EVENT_WORDS: Record<ChannelEvent, string> = {
   "comparison.created": "Your comparisons",
 };
 
-/** Lists where the account's notifications go besides mail, adds and removes channels, and shows what was sent. */
+/** Lists the account's notification channels, adds and removes them, and shows what was sent. */
 export function Channels() {
   const user = useUser();
   const channels = trpc.channels.list.useQuery();

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { saveFile } from "../../lib/browser/save-file.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 
-/** Offers a file with all of the account's data. */
+/** Offers a download of all the account's data. */
 export function ExportData() {
   const save = useMutation({
     mutationFn: async () => {

@@ -4,7 +4,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useUser } from "../../lib/session/user.ts";
 
-/** Allows or forbids an AI model to see the photos of compared products. */
+/** Turns an AI model's access to photos of compared products on or off. */
 export function PhotoSwitch() {
   const id = useId();
   const { photoReadingEnabled } = useUser();

@@ -10,7 +10,7 @@ interface ShownOnceProps {
   children?: ReactNode;
 }
 
-/** Shows a new secret, the only time it can be copied. */
+/** Shows a new secret, which can only be copied now. */
 export function ShownOnce({ title, label, secret, children }: ShownOnceProps) {
   return (
     <Notice title={title} tone="great">

@@ -6,7 +6,7 @@ import { priceOf } from "../../result/prices/price-of.ts";
 import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 
-/** Shows the original that everything is compared with, pinned beside the list, or as a strip above it on phones. */
+/** Shows the original that everything is compared with, pinned next to the list, or in a strip above it on phones. */
 export function OriginalCard({ view }: { view: SideView }) {
   const price = priceOf(view);
   const words = (

@@ -15,7 +15,7 @@ const MEANINGS: Record<Ranking, string> = {
   cheapest: "Cheapest first.",
 };
 
-/** Lists several alternatives with their original always in sight; any two can be compared side by side. */
+/** Lists several alternatives with their original always visible. Any two can be compared side by side. */
 export function RankedList({ comparisons }: { comparisons: readonly SharedComparison[] }) {
   const [by, setBy] = useState<Ranking>("best");
   const [ticked, setTicked] = useState<readonly string[]>([]);

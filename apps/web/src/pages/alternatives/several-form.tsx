@@ -22,7 +22,10 @@ interface SeveralFormProps {
   onCompare: (original: string, alternatives: string[]) => void;
 }
 
-/** Takes one original and up to ten alternatives. With fewer comparisons left, the shopper picks which to spend. */
+/**
+ * Renders the form for one original and up to ten alternatives. When fewer comparisons are left, the shopper picks
+ * which to compare.
+ */
 export function SeveralForm({ original: known, drafted, busy, onCompare }: SeveralFormProps) {
   const user = useUser();
   const [original, setOriginal] = useState(drafted.original);

@@ -2,7 +2,7 @@ import { Button } from "@dupewise/ui/button";
 import { Spinner } from "@dupewise/ui/spinner";
 import { countRead, type Entry, type SeveralRun } from "./several-run.ts";
 
-/** Shows the progress of several alternatives, names those still to be compared, and lets the shopper stop. */
+/** Shows the progress of comparing several alternatives, names the remaining ones, and lets the shopper stop. */
 export function SeveralProgress({
   run,
   isPending,

@@ -42,13 +42,16 @@ export function advance(run: SeveralRun, step: SeveralProgress): SeveralRun {
 export const countRead = ({ entries }: SeveralRun): number =>
   entries.filter(({ found, comparison, failure }) => found ?? comparison ?? failure).length;
 
-/** Returns the alternatives that were not compared, to be corrected or retried; a single empty one when all were. */
+/**
+ * Returns the alternatives that were not compared, to be corrected or retried. Returns a single empty one when all were
+ * compared.
+ */
 export function leftOver(run: SeveralRun | null): string[] {
   const inputs = run?.entries.flatMap(({ comparison, input }) => (comparison ? [] : input)) ?? [];
   return inputs.length > 0 ? inputs : [""];
 }
 
-/** Splits a text of several links; any other text stays whole. */
+/** Splits a text that consists of several links; returns any other text unchanged. */
 export function splitLinks(text: string): string[] {
   const words = text.trim().split(/\s+/);
   return words.length > 1 && words.every((word) => /^https?:\/\/\S+$/i.test(word)) ? words : [text];

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Choice } from "./ranked-choices.ts";
 import { shareWords } from "./ranked-row.tsx";
 
-/** Shows two alternatives side by side, by what distinguishes them. */
+/** Shows two alternatives side by side, with what distinguishes them. */
 export function SideBySide({ choices, onClose }: { choices: readonly Choice[]; onClose: () => void }) {
   const rows: [string, (choice: Choice) => ReactNode][] = [
     [

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Moves focus to the heading of a form that replaced another. */
+/** Renders the heading of a form that replaced another, and focuses it. */
 export function FocusedTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

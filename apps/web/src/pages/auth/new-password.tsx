@@ -22,7 +22,7 @@ interface NewPasswordProps {
   onAskAgain: () => void;
 }
 
-/** Renders the form that a reset link leads to. */
+/** Renders the form that a password reset link opens. */
 export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: useLazyResolver(loadRules),

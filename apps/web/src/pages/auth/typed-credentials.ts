@@ -1,4 +1,4 @@
-/** Text typed into any of the forms: switching between them loses nothing. */
+/** The text typed into the forms, kept when switching between them. */
 export interface TypedCredentials {
   name: string;
   email: string;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 /** Returns the token in the fragment of a mailed link, "#reset=…", or null. */
 export const readResetToken = (hash: string): string | null => /^#reset=([\w-]{1,200})$/.exec(hash)?.[1] ?? null;
 
-/** Takes the token out of the URL before anything is rendered; only this page keeps it. */
+/** Takes the reset token out of the URL before anything is rendered. Only this page keeps it. */
 export function useResetToken(): [string | null, () => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

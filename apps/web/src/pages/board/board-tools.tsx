@@ -46,7 +46,7 @@ export function BoardTools({ board, data, asked, onAsk }: BoardToolsProps) {
   );
 }
 
-/** Shows what the active tool asks for, and who can see the board. */
+/** Shows the input of the active tool, and who can see the board. */
 export function BoardState({ board, data, asked, onAsk }: BoardToolsProps) {
   const hasPasted = data.comparisons.some((one) => !isProductUrl(one.originalUrl) || !isProductUrl(one.dupeUrl));
   return (

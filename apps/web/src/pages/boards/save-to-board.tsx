@@ -9,7 +9,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { useState } from "react";
 import { boardName } from "./board-name.ts";
 
-/** Puts comparisons on a new board, named after their original, or on an existing one. */
+/** Adds comparisons to an existing board, or to a new one named after their original. */
 export function SaveToBoard({ comparisons }: { comparisons: readonly FlatComparison[] }) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

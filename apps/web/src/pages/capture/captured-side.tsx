@@ -21,7 +21,7 @@ export interface CapturedSideProps {
   onDrop: () => void;
 }
 
-/** Shows one side: the captured page and what was read from it, or a text in its place. */
+/** Shows one side: the captured page with what was read from it, or a text input. */
 export function CapturedSide({ name, input, page, problem, isMember, pending, onType, onDrop }: CapturedSideProps) {
   const id = useId();
   const side = name.toLowerCase();

@@ -15,7 +15,7 @@ export type TypedSides = { readonly [S in Side]?: Typed };
 /** The input that a side is compared by. */
 export type SideInput = { page: CapturedPage } | { text: string };
 
-/** Returns the input for a side: typed text, else the captured page, else an empty text. */
+/** Returns the input for a side: typed text, otherwise the captured page, otherwise an empty text. */
 export function inputOf(side: Side, sides: CapturedSides, typed: TypedSides): SideInput {
   const [page, words] = [sides[side], typed[side]];
   if (words && (words.of === (page?.id ?? null) || !page)) return { text: words.text };

@@ -22,9 +22,9 @@ export interface HandOver {
 }
 
 /**
- * Requests the sides that the extension keeps, and again whenever it has news or this tab regains focus. A response
- * counts once, and only from this window with the requested ID: other sites, frames and openers send from their own
- * windows.
+ * Requests the captured sides from the extension, and again whenever it has news or this tab regains focus. Accepts one
+ * response per request, only from this window and with the requested ID: other sites, frames and openers send from
+ * their own windows.
  */
 export function useHandOver(): HandOver {
   const [sides, setSides] = useState<CapturedSides>({});

@@ -7,7 +7,7 @@ import { FoundList } from "./found-list.tsx";
 
 const MOST_SHOWN = 3;
 
-/** Shows catalogue products closer to a comparison's original than the alternative, or nothing. */
+/** Shows catalogue products closer to a comparison's original than the alternative, if any. */
 export function CloserAlternatives({ comparison }: { comparison: FlatComparison }) {
   const { id, similarityScore, originalUrl } = comparison;
   const place = useRef<HTMLDivElement>(null);

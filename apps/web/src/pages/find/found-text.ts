@@ -1,7 +1,7 @@
 import type { FoundAlternative } from "@dupewise/domain/catalogue/finding";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 
-/** Writes a catalogue alternative as a shopper would paste it, for comparing it when its shop can't be read. */
+/** Formats a catalogue alternative as pasted text, to compare it when its shop can't be read. */
 export function foundText({ title, brand, price, materials, url }: FoundAlternative): string {
   return [
     `Product: ${title}`,

@@ -8,7 +8,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 const FORMATS = ["csv", "json"] as const;
 const TYPES = { csv: "text/csv", json: "application/json" };
 
-/** Exports every page of the filtered history, as a file for a spreadsheet or a program. */
+/** Exports all pages of the filtered history as a file. */
 export function ExportHistory() {
   const { minScore, search } = useHistoryFilter().filter;
   const isFiltered = minScore > 0 || search !== "";

@@ -31,7 +31,7 @@ export const replaceInHistory = (comparison: FlatComparison): Promise<void> =>
 const counted = (pages: readonly HistoryPage[], more: number) =>
   pages.map((page) => ({ ...page, total: page.total + more, matching: page.matching + more }));
 
-/** Removes a card and returns a function that restores it in place; lists loaded since then are refetched. */
+/** Removes a card and returns a function that restores it in place. Lists loaded since then are refetched. */
 export function dropFromHistory(id: string): (comparison: FlatComparison) => Promise<void> {
   const places = new Map(
     queryClient.getQueriesData<Pages>(shown()).map(([key, data]) => [hashKey(key), placeOf(id, data?.pages ?? [])]),

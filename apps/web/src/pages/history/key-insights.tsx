@@ -1,7 +1,7 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { Disclosure } from "@dupewise/ui/evidence";
 
-/** Summarizes the comparison, if there is something to say; on phones it also expands the rest of the card. */
+/** Summarizes the comparison if there is something to say. On phones it also expands the rest of the card. */
 export function KeyInsights({ comparison }: { comparison: FlatComparison }) {
   const { differences, similarities, materialComparison } = comparison;
   const isEmpty = differences.length + similarities.length === 0 && !materialComparison;

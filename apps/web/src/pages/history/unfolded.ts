@@ -1,5 +1,2 @@
-/**
- * Styles for what a phone shows only with a card's insights, so that a row stays low; always shown on wider screens and
- * paper.
- */
+/** Styles for parts that phones show only when a card is expanded. Wider screens and paper always show them. */
 export const UNFOLDED = "not-print:max-md:not-group-has-open/card:hidden";

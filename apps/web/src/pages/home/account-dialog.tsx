@@ -2,7 +2,7 @@ import { Button, buttonClass } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
 import { Link } from "react-router-dom";
 
-/** Asks for an account after the one free comparison without it; what was typed is kept. */
+/** Asks visitors to create an account after their one free comparison. Keeps what was typed. */
 export function AccountDialog({ message, onClose }: { message: string; onClose: () => void }) {
   return (
     <Dialog

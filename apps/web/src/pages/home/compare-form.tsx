@@ -50,7 +50,7 @@ const SIDES = [
   { name: "dupeUrl", label: "Alternative", side: "alternative" },
 ] as const;
 
-/** Renders the form for two products side by side, also for visitors. Keeps its text until it has been compared. */
+/** Renders the form for two products side by side, for visitors too. Keeps its text until it has been compared. */
 export function CompareForm() {
   const user = use(UserContext);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { WatchCard } from "../watches/watch-card.tsx";
 
 const SHOWN = 3;
 
-/** Shows what a returning user wants: watched prices, recent results, and boards. */
+/** Shows returning users their watched prices, recent results and boards. */
 export function Dashboard() {
   // Disabled during sign-out, which navigates through this page.
   const enabled = useSession().status === "in";

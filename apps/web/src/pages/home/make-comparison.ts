@@ -24,8 +24,8 @@ const sleep = (ms: number) =>
   });
 
 /**
- * Compares while reporting progress. When the stream breaks off, the same request is repeated for a single response;
- * its ID keeps it from being made twice. Throws what the server rejects unchanged.
+ * Compares while reporting progress. If the stream breaks off, repeats the request for a single response; its ID
+ * prevents a duplicate. Rethrows the server's rejections unchanged.
  */
 export async function makeComparison<Made>(making: ComparisonAttempt<Made>): Promise<Made> {
   const { request, signal, report, create, stream = async () => null, pause = sleep } = making;

@@ -22,7 +22,7 @@ export async function createWithProgress(
   return null;
 }
 
-/** Compares with progress like a member, but without an account. */
+/** Compares with progress, without an account. */
 export async function compareAsVisitor(
   request: ProgressRequest,
   signal: AbortSignal,

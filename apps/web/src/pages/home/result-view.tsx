@@ -45,7 +45,7 @@ const RateScore = lazyComponent(
   () => null,
 );
 
-/** Shows the stored comparison that the URL names. */
+/** Shows the stored comparison at the current URL. */
 export function ResultView({ id }: { id: string }) {
   const comparison = trpc.comparisons.get.useQuery({ id });
   const { data, error } = comparison;

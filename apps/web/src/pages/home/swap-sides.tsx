@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from "lucide-react";
 
-/** Renders the button on the seam that swaps original and alternative. */
+/** Renders the button between the two sides that swaps them. */
 export function SwapSides({ disabled, onSwap }: { disabled: boolean; onSwap: () => void }) {
   return (
     <button

@@ -16,7 +16,7 @@ import { alternativeFields, type Corrections, isCorrected, originalFields } from
 import type { PastedPage } from "./use-inputs.ts";
 import { requestIds } from "./request-id.ts";
 
-/** A question that a failed comparison asks. */
+/** A dialog shown after a failed comparison. */
 export type CompareDialog =
   | { kind: "upgrade" }
   | { kind: "account"; message: string }
@@ -34,7 +34,7 @@ export interface UseCompareOptions {
   onIssues: (issues: readonly FieldIssue[]) => void;
 }
 
-/** Compares, for visitors too, reports progress, can be canceled, and decides what happens on failure. */
+/** Compares products, for visitors too: reports progress, can be canceled, and decides what to show on failure. */
 export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   const user = use(UserContext);
   const utils = trpc.useUtils();

@@ -7,7 +7,7 @@ import { readCorrections, writeCorrections } from "./reading/corrections-draft.t
 
 export type InputName = keyof CompareInputs;
 
-/** The parts removed from a link, and the original link. */
+/** The tracking parameters removed from a link, and the original link. */
 export interface CleanedLink {
   removed: readonly string[];
   before: string;
@@ -19,7 +19,7 @@ export interface PastedPage {
   text: string;
 }
 
-/** Keeps the two texts across reloads until they are compared, and strips tracking from their links. */
+/** Keeps the two texts across reloads until they are compared, and strips tracking parameters from links. */
 export function useInputs() {
   const [inputs, setInputs] = useState(() => readDraft(localStorage));
   const [tidied, setTidied] = useState<{ [Name in InputName]?: CleanedLink | undefined }>({});

@@ -30,7 +30,7 @@ export function materialMonths(materials: Insights["materials"]): MaterialMonth[
 
 type Entries = Insights["materials"];
 
-/** Returns some materials' fraction of a month's total, 0–1. */
+/** Returns the given materials' fraction of a month's total, 0–1. */
 export function shareOf(some: Entries, all: Entries): number {
   const pieces = (entries: Entries) => entries.reduce((sum, entry) => sum + entry.pieces, 0);
   return pieces(all) > 0 ? pieces(some) / pieces(all) : 0;

@@ -9,7 +9,7 @@ const DRAWN = 6;
 const matchOf = (averageScore: number | null) =>
   averageScore === null ? "no match yet" : `${Math.round(averageScore)}% match`;
 
-/** Charts where the alternatives are from, and their average match. */
+/** Charts the shops that alternatives come from, with their average match. */
 export function RetailersChart({ retailers }: { retailers: Insights["retailers"] }) {
   return (
     <ChartWithTable

@@ -6,7 +6,7 @@ export type SampleSide = Pick<SharedComparison["originalProduct"], "title" | "pr
   color: string | null;
 };
 
-/** A summary of a recorded comparison, shown before a visitor opens the whole. */
+/** The summary of a recorded comparison, shown before a visitor opens it in full. */
 export interface SampleHead {
   id: string;
   label: string;

@@ -15,7 +15,7 @@ const prefetch = () => void loadForm().catch(() => undefined);
 
 type Stage = "asking" | "writing" | "kept";
 
-/** Offers one comparison without an account: a single field that becomes the whole form on the first keystroke. */
+/** Offers one comparison without an account: a single field that expands to the whole form on the first keystroke. */
 export function TryIt() {
   // Content shared by another app, or typed before a reload, is already in the form.
   const [stage, setStage] = useState<Stage>(() => (hasDraft() ? "kept" : "asking"));

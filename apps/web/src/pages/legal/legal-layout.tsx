@@ -40,7 +40,7 @@ export function Clause({ title, children }: { title: string; children: ReactNode
   );
 }
 
-/** Shows what applies in addition to the dated text above. */
+/** Shows clauses added after the date of the text above. */
 export function LaterAdditions({ children }: { children: ReactNode }) {
   return (
     <Clause title="Since then">

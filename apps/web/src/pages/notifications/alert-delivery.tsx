@@ -2,7 +2,7 @@ import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { Link } from "react-router-dom";
 import { useUser } from "../../lib/session/user.ts";
 
-/** Explains how matches arrive: here for everyone, by email with premium. */
+/** Explains how matches arrive: in the app for everyone, by email with premium. */
 export function AlertDelivery() {
   const user = useUser();
   if (!entitlementsOf(user).alertMail) {

@@ -1,7 +1,7 @@
 import { errorCode } from "../../lib/api/errors.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 
-/** Returns true for a plan's limit, which is shown in place rather than in a toast. */
+/** Returns true for an error about a plan's limit, which is shown in place rather than in a toast. */
 export const isBeyondPlan = (error: unknown): boolean => errorCode(error) === "premium_required";
 
 /** Shows a toast for a failed change of an alert: the server's sentence, or the given one. */

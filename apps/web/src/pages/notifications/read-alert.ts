@@ -34,8 +34,8 @@ export interface ReadAlert {
 }
 
 /**
- * Converts the form to the server's input by the schema's own rules, without zod, which this page doesn't load; an
- * unreadable threshold or gender is the default.
+ * Converts the form to the server's input by the schema's rules, without zod, which this page doesn't load. An
+ * unreadable threshold or gender becomes the default.
  */
 export function readAlert({ gender, ...texts }: AlertTexts): ReadAlert {
   const productName = texts.productName.trim();

@@ -13,7 +13,7 @@ export interface NamesProps {
 export const timesSeen = (name: string, traits: readonly Trait[]): number | null =>
   traits.find((trait) => trait.name === name)?.n ?? null;
 
-/** Shows that count as a number, and in words for screen readers. */
+/** Shows in how many comparisons a name appears, as a number and in words for screen readers. */
 export function TimesSeen({ name, traits }: { name: string; traits: readonly Trait[] }) {
   const times = timesSeen(name, traits);
   if (times === null) return null;

@@ -1,12 +1,12 @@
 import type { UpdateProfileInput, User } from "@dupewise/domain/account/user";
 import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
 
-/** Keeps profile edits when the session ends before they are saved. */
+/** Saves unsaved profile edits when the session ends. */
 export function keepProfileDraft(userId: string, { emailNotificationsEnabled, ...texts }: UpdateProfileInput): void {
   writeFormDraft(localStorage, "profile", userId, { ...texts, mail: emailNotificationsEnabled ? "on" : "off" });
 }
 
-/** Returns the form's initial values: a kept draft, once, otherwise the saved profile. */
+/** Returns the form's initial values: a saved draft, only once, otherwise the saved profile. */
 export function takeProfileDraft(user: User): UpdateProfileInput {
   const { mail, ...texts } = readFormDraft(localStorage, "profile", user.id, [
     "firstName",

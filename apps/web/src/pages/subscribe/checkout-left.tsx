@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 
-/** Says that nothing was charged, to users who return from Stripe's checkout without paying. */
+/** Tells users who return from Stripe's checkout without paying that nothing was charged. */
 export function CheckoutAbandoned() {
   const [search] = useSearchParams();
   if (search.get("checkout") !== "left") return null;

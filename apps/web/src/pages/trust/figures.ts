@@ -14,18 +14,18 @@ export const WEIGHTS = [
 /** Measured against human ratings. */
 export const FIT = { pairs: 60, meanError: 4.2, rankCorrelation: 0.975, sameBandPercent: 88 } as const;
 
-/** How often a score is fair by what is known about each side, averaged over five levels of likeness, 0–1. */
+/** How often a score is fair by what is known about each side, averaged over five similarity levels, 0–1. */
 export const INPUTS = [
   { input: "whole text", name: "A product's whole text", inBand: 0.97 },
   { input: "title and materials", name: "Title and materials", inBand: 0.92 },
   { input: "title alone", name: "A title alone", inBand: 0.69 },
 ] as const;
 
-/** The best constant score. */
+/** The constant score with the best accuracy. */
 export const CONSTANT = { score: 45, inBand: 0.3 } as const;
 
 /** The maximum score while something is unknown. */
 export const CAPS = { makeCutOrMaterial: 86, color: 78, otherMaker: 88 } as const;
 
-/** By how many points scores from 60 to 79 are too high. */
+/** The number of points by which scores from 60 to 79 are too high. */
 export const GENEROUS_POINTS = 2;

@@ -33,7 +33,7 @@ export function heldOutFits(pairs: readonly HeldOutPair[], nameOf: (pair: HeldOu
   });
 }
 
-/** Formats a family for people: "hats-scarves" becomes "Hats and scarves". */
+/** Formats a family's name for display: "hats-scarves" becomes "Hats and scarves". */
 export const familyName = (family: string): string => {
   const words = family.replace("-", " and ");
   return words.charAt(0).toUpperCase() + words.slice(1);

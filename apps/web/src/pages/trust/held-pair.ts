@@ -1,4 +1,4 @@
-/** A pair of real goods that the engine was not fitted on: our score, and a fair person's range. */
+/** A pair of real goods that the engine was not fitted to: our score, and the range that a fair person would accept. */
 export interface HeldOutPair {
   family: string;
   known: "wild" | "materials" | "title";

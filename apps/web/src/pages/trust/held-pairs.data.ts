@@ -1,6 +1,6 @@
 import type { HeldOutPair } from "./held-pair.ts";
 
-/** Recorded by `npm run samples`; a test makes them again and compares. */
+/** Recorded by `npm run samples`; a test recomputes and compares them. */
 export const HELD_OUT_PAIRS: readonly HeldOutPair[] = [
   { family: "activewear", known: "wild", said: 20, lowest: 2, highest: 24 },
   { family: "activewear", known: "title", said: 25, lowest: 2, highest: 26 },

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** Shows one question and its answer, side by side where there is room. */
+/** Shows a question and its answer, side by side where there is room. */
 export function TrustChapter({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

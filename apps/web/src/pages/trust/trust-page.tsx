@@ -9,7 +9,7 @@ import { CAPS, GENEROUS_POINTS } from "./figures.ts";
 import { FitFigures } from "./fit-figures.tsx";
 import { DimensionWeights } from "./dimension-weights.tsx";
 
-/** Renders /trust: how scores are made, what is kept, who pays, and what we get wrong. */
+/** Renders /trust: how scores are made, what is stored, who pays, and what we get wrong. */
 export function Page() {
   return (
     <InnerPage title="How scores are made">

@@ -1,6 +1,6 @@
 import { daysBetween, type PricePoint } from "@dupewise/domain/watches/price-point";
 
-/** A price that held from one day to another. */
+/** A price that stayed the same from one day to another. */
 export interface PriceRun {
   from: string;
   to: string;

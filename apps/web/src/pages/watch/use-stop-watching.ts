@@ -4,7 +4,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 
-/** Stops watching a price, with an undo: the price history is kept, and the watch restarts with its terms. */
+/** Stops watching a price, with an undo that restarts the watch with its terms. The price history is kept. */
 export function useStopWatching({ id, url, below, dropPercent, backInStock }: Watch) {
   const navigate = useNavigate();
   const { client, watches } = trpc.useUtils();

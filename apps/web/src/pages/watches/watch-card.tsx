@@ -9,7 +9,7 @@ interface WatchCardProps {
   heading: "h2" | "h3";
 }
 
-/** Shows a watched product with its newest price, and what happened to it. */
+/** Shows a watched product with its newest price and its latest news. */
 export function WatchCard({ watch, heading: Heading }: WatchCardProps) {
   const { id, title, price, isAvailable, problem } = watch;
   const news = newsWords(watch);

@@ -19,7 +19,7 @@ export function termsWords({ below, dropPercent, backInStock, currency }: Watch)
   return terms.length === 0 ? "No notifications; its history is kept" : `Notifies you ${terms.join(", or ")}`;
 }
 
-/** Describes a price relative to the one when the watch started: "12% less than when you started"; null when equal. */
+/** Describes a price relative to the starting price: "12% less than when you started"; null when equal. */
 export function sinceWords({ price, startPrice }: Pick<Watch, "price" | "startPrice">): string | null {
   if (price === null || startPrice === null || Number(startPrice.amount) === 0) return null;
   const change = Math.round((Number(price.amount) / Number(startPrice.amount) - 1) * 100);

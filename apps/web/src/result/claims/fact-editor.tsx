@@ -31,7 +31,7 @@ export const formId = (editor: Editor) => `edit-${editor}`;
 export const focusEditor = (editor: Editor): void =>
   document.querySelector<HTMLElement>(`#${formId(editor)} :is(input, textarea, select)`)?.focus();
 
-/** Lets the shopper enter a fact that the page gets wrong or omits. */
+/** Renders an editor for a fact that the page gets wrong or omits. */
 export function FactEditor({ editor, rerun, opener, resetLabel, entered, ...form }: FactEditorProps) {
   const { open } = rerun.drafts[editor];
   const button = useFocusBack(`${open} ${resetLabel !== undefined}`);

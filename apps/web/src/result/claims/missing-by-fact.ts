@@ -1,7 +1,7 @@
 import type { MissingFact } from "@dupewise/domain/comparison/comparison";
 import type { Side } from "@dupewise/domain/comparison/side";
 
-/** A fact that one or both sides lack. */
+/** A fact missing on one or both sides. */
 export interface MissingByFact extends Pick<MissingFact, "fact" | "code" | "impact"> {
   sides: Side[];
 }

@@ -18,7 +18,7 @@ export interface SettlingFactsProps {
   rerun: Rerun | null;
 }
 
-/** Lists the few facts that would turn a range into a number, each with the button that adds it. */
+/** Lists the few facts that would turn a range into a number, each with a button to add it. */
 export function DecisiveFacts({ sides, missing, rerun }: SettlingFactsProps) {
   const facts = missingByFact(missing).slice(0, MAX_DECISIVE_FACTS);
   if (facts.length === 0) return null;

@@ -1,2 +1,2 @@
-/** The number of missing facts to ask for, at most. */
+/** The maximum number of missing facts to ask for. */
 export const MAX_DECISIVE_FACTS = 3;

@@ -10,7 +10,7 @@ interface GarmentPhotoProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Shows a garment at full size: its photo, uncropped, if there is one, over a swatch of its fabric. */
+/** Shows a garment at full size: its photo, uncropped, or a swatch of its fabric. */
 export function GarmentPhoto({ view, className = "", onOpen }: GarmentPhotoProps) {
   return (
     <div className={`relative overflow-hidden ${className}`}>

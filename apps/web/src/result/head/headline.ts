@@ -12,8 +12,8 @@ export interface Headline {
 }
 
 /**
- * Chooses the headline of a result: the range while little is known, else whether to buy it if both prices allow a
- * recommendation, else how similar the two are.
+ * Chooses the headline of a result: the range while little is known, otherwise whether to buy if both prices allow a
+ * recommendation, otherwise how similar the two are.
  */
 export function headlineOf({ analysis, priceRecommendation, valueScore }: SharedComparison): Headline {
   const open = openRange(analysis);

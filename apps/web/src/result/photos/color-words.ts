@@ -18,7 +18,7 @@ const PROBLEMS: Record<PhotoProblem, string> = {
   "hardly stands out": "Not comparable: it barely stands out from its background",
 };
 
-/** Returns the distance in a word; "n/a" when the photos don't allow one. */
+/** Describes the color distance in one word; "n/a" when the photos don't allow measuring it. */
 export const shortWord = (distance: number | null): string => (distance === null ? "n/a" : stepOf(distance)[1]);
 
 /** Returns why a photo's colors could not be measured, in a phrase. */

@@ -13,7 +13,7 @@ export interface CostPerWearProps {
   isCarried: boolean;
 }
 
-/** Shows the cost per wear, or per use, on either side for an expected number of wears, which is remembered. */
+/** Shows the cost per wear or per use of each side for an expected number of wears, which is remembered. */
 export function CostPerWear({ original, alternative, isCarried }: CostPerWearProps) {
   const [use, uses, used] = isCarried ? ["use", "uses", "used"] : ["wear", "wears", "worn"];
   const [text, setText] = useState(() => String(readWears(localStorage)));

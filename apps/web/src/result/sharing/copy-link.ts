@@ -2,8 +2,8 @@
 export const linkOf = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
 
 /**
- * Shares something and copies its link. Returns false when it was shared but the clipboard failed; throws whatever
- * sharing threw.
+ * Shares something and copies its link. Returns false when sharing succeeded but the clipboard failed. Throws when
+ * sharing fails.
  */
 export async function copyLink(share: () => Promise<{ path: string | null }>): Promise<boolean> {
   let isShared = false;

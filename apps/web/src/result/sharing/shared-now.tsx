@@ -14,7 +14,7 @@ interface SharedNowProps {
   sharing: Sharing;
 }
 
-/** Shows that anyone with the link can read it, what they see, and how to stop sharing. */
+/** Shows that anyone with the link can read the comparison, what they see, and how to stop sharing. */
 export function SharedNow({ comparison, sharing }: SharedNowProps) {
   if (!sharing.isShared) return null;
   const hasPasted = !isProductUrl(comparison.originalUrl) || !isProductUrl(comparison.dupeUrl);

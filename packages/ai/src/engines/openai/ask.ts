@@ -4,14 +4,14 @@ import type { Model, Question, Reply } from "./model.ts";
 import { withRetries, type RetryBudget } from "./patience.ts";
 import type { Tokens } from "./usage.ts";
 
-/** The outcome of a question after at most two responses. */
+/** The outcome of a question, after at most two responses. */
 export type Outcome<Answer> = { kind: "answered"; answer: Answer } | { kind: "refused" } | { kind: "off-schema" };
 
 const MAX_PROBLEMS = 5;
 
 /**
- * Asks the model, and once more when the response is unusable, stating what was wrong. `tokens` receives the usage of
- * every response. Throws a `DomainError` with an `ai_*` code.
+ * Asks the model, and once more with an explanation when the response is unusable. `tokens` receives the usage of every
+ * response. Throws a `DomainError` with an `ai_*` code.
  */
 export async function ask<Answer>(
   model: Model,

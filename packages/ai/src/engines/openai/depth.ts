@@ -1,4 +1,4 @@
-/** How much a model writes about a comparison. Never affects the score: verdicts are the same at every depth. */
+/** How much a model writes about a comparison. Never affects the score: the verdicts are the same at every depth. */
 export interface Depth {
   /** The maximum number of sentences requested. */
   similarities: number;

@@ -41,10 +41,10 @@ const NOTES = {
 } as const;
 
 /**
- * Creates the engine in which a model judges and writes, while code computes the number. Each side's facts are
- * extracted once. The model is asked in both orders in parallel, at most twice each; its verdicts are an input of the
- * score, and its sentences finally replace the code's. Without a usable response the local rules make the comparison,
- * and `engineNote` says so.
+ * Creates the engine in which a model judges and writes, while code computes the score. Extracts each side's facts
+ * once, and asks the model in both orders in parallel, at most twice each. Its verdicts are an input to the score, and
+ * its sentences replace the code's. Without a usable response, the local rules make the comparison and `engineNote`
+ * says so.
  */
 export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options }: OpenAiOptions): CompareEngine {
   const model = createModel(options);

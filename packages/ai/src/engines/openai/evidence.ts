@@ -50,7 +50,7 @@ export function isQuoted(quote: string, text: string): boolean {
 /** Normalizes a text to NFC with single spaces. */
 export const normalizeSpaces = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
-/** Returns which verdicts rest on quotes found in the products' texts. */
+/** Returns the verdicts whose quotes occur in the products' texts. */
 export function verifyVerdicts({ kind, dimensions }: Verdicts, texts: Texts): VerifiedVerdicts {
   const { relation } = kind;
   return {
@@ -77,7 +77,7 @@ export function swapVerdicts({ kind, dimensions }: Verdicts): Verdicts {
   return { kind: flip(kind), dimensions: mapDimensions((name) => flip(dimensions[name])) };
 }
 
-/** Merges the verdicts of both orders: the mean of those with evidence; void when none has evidence and one is void. */
+/** Merges the verdicts of both orders: the mean of those with evidence. Void when none has evidence and one is void. */
 export function mergeVerdicts(first: VerifiedVerdicts, second: VerifiedVerdicts): VerifiedVerdicts {
   return {
     kind: mergedOne(first.kind, second.kind),

@@ -10,10 +10,10 @@ export interface Failure {
   retryAfterMs: number | null;
 }
 
-/** The model refuses to talk about this text; asking again has the same result. */
+/** Thrown when the model refuses to process this text; retrying has the same result. */
 export class Refusal extends Error {}
 
-/** The provider's own failure, reported in a completed response instead of a status: only its code is known. */
+/** Thrown for a provider failure reported in a completed response instead of a status; only its code is known. */
 export class FailedResponse extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -28,7 +28,7 @@ const DECLINED = /^invalid_prompt$|policy/;
 const OUT_OF_MONEY = /^insufficient_quota$|billing/;
 const ABSENT = "The AI model did not answer. Please try again in a moment";
 
-/** Returns the error code for a failed call. The provider's message is dropped: it may quote the API key. */
+/** Converts a failed call to an error with a code. Drops the provider's message, which may quote the API key. */
 export function failureOf(thrown: unknown): Failure | Refusal {
   const code = codeOf(thrown);
   const status = isAnswered(thrown) ? thrown.status : undefined;

@@ -1,4 +1,4 @@
-/** Words about clothes, shoes, bags and jewelry beyond the names that the vocabulary knows. */
+/** Words about clothes, shoes, bags and jewelry in addition to the vocabulary's names. */
 export const GOODS_WORDS: readonly string[] = (
   "hem strap seam stitch fabric fibre cloth weave knit yarn textile drape pill crease stretch crisp sheer lining lined " +
   "unlined padded quilted sole upper insole toe heel tongue lace sleeve collar lapel neckline cuff waist waistband " +

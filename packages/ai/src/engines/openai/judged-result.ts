@@ -18,9 +18,8 @@ const DOUBT = 0.75;
 const LONGEST_SHOWN = 120;
 
 /**
- * Makes the comparison from the verdicts whose quotes hold, using them as an input of the score: the same table
- * computes the number.
- * Returns null when nothing that the model said can be shown.
+ * Builds the comparison from the verdicts with valid quotes as an input to the score; the same table computes the
+ * number. Returns null when no verdict of the model is usable.
  * @param local the score from the facts alone, which limits how far the model may move it
  */
 export function judgedResult(

@@ -38,7 +38,7 @@ export const Verdicts = z.object({
 });
 export type Verdicts = z.infer<typeof Verdicts>;
 
-/** The texts that a model may write. Code writes the price comparison and the verdict with its number. */
+/** The texts that a model may write. Code writes the price comparison, and the verdict with its number. */
 export const WORD_FIELDS = [
   "materialComparison",
   "locationComparison",
@@ -60,5 +60,5 @@ export const Words = z.object({
 });
 export type Words = z.infer<typeof Words>;
 
-/** The response requested in the first order: verdicts, then words. */
+/** The response requested in the first order: verdicts, then texts. */
 export const Judgement = Verdicts.extend({ words: Words });

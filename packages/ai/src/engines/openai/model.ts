@@ -12,7 +12,7 @@ export interface ModelOptions {
   model: string;
 }
 
-/** An image to look at, small enough to be sent along. */
+/** An image for the model, small enough to send. */
 export interface Photo {
   type: string;
   bytes: Uint8Array;
@@ -56,8 +56,8 @@ const WireResponse = z.object({
 });
 
 /**
- * Creates a caller of the Responses API, without storage or tools. Uses `create` instead of `parse`, which discards
- * the usage of a response that misses the schema. Throws errors that `failureOf` understands.
+ * Creates a client for the Responses API, without storage or tools. Uses `create` because `parse` discards the usage of
+ * a response that doesn't match the schema. Throws errors that `failureOf` understands.
  */
 export function createModel({ apiKey, baseUrl, model }: ModelOptions): Model {
   const client = new OpenAI({

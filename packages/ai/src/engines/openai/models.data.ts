@@ -1,4 +1,4 @@
-/** What is known about a model: its list price and the settings that make its responses repeatable. */
+/** The known facts about a model: its list price and the settings that make responses repeatable. */
 export interface ModelFacts {
   /** US dollars per billion tokens, so that sums stay integers. */
   inputUsd: number;

@@ -30,8 +30,8 @@ export interface RetryBudget {
 const FIRST_WAIT_MS = 500;
 
 /**
- * Retries a call after transient failures while there are retries and time left, waiting at least as long as the
- * provider asks, plus up to a quarter as jitter. Throws `Refusal` or a `DomainError` with an `ai_*` code.
+ * Retries a call after transient failures while there are retries and time left. Waits at least as long as the provider
+ * asks, plus up to a quarter as jitter. Throws `Refusal` or a `DomainError` with an `ai_*` code.
  */
 export async function withRetries<Answer>(call: () => Promise<Answer>, patience: RetryBudget): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {

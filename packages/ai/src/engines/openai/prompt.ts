@@ -20,7 +20,7 @@ words, where asked for: short plain English sentences that a person would write,
 - Use no number that is not in the products' text. No score, no percentage of likeness, no link, no name of anybody, no markup, no advice beyond these two products.
 - materialComparison: what the materials mean for feel, warmth, wear and care. locationComparison: empty unless both name a country. priceRecommendation and priceReasoning: empty unless both name a price.`;
 
-/** Changes with every change of the wording or the schema. */
+/** A hash that changes with the prompt's wording or schema. */
 export const PROMPT_VERSION = createHash("sha256")
   .update(INSTRUCTIONS + JSON.stringify(z.toJSONSchema(Judgement)))
   .digest("hex")

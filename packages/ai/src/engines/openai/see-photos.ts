@@ -8,7 +8,8 @@ import { evidenceOf, SEE_PHOTOS, SeenFacts } from "./seen-facts.ts";
 import { type Tokens, usageOf } from "./usage.ts";
 
 /**
- * Looks at the photos of two products. Throws only the signal's reason: without a usable response, nothing was seen.
+ * Looks at the photos of two products. Throws only the signal's reason; an unusable response means that nothing was
+ * seen.
  */
 export type SeePhotos = (
   photos: Sides<Photo | null>,

@@ -16,7 +16,8 @@ const SCORE =
   /\bscor(?:es?|ed|ing)\b|\brating\b|\d\s*%\s*(?:match|similar|identical|alike|the same)|\bout of 10|\/\s*10/i;
 
 /**
- * Returns the sentence as plain text, or null when it contains anything out of place in a sentence about two products.
+ * Returns the sentence as plain text, or null when it contains anything that doesn't belong in a sentence about two
+ * products.
  */
 export function plainSentence(text: string): string | null {
   const visible = text.normalize("NFC").replace(INVISIBLE, "").replace(MARKDOWN, "");
@@ -25,7 +26,7 @@ export function plainSentence(text: string): string | null {
   return FOREIGN.test(plain) || PHONE.test(plain) || SCORE.test(plain) || addressesTheJudge(plain) ? null : plain;
 }
 
-/** The texts a model's sentence may draw on: everything that was sent to it, and everything that code has written. */
+/** The texts a model's sentence may be based on: everything sent to it and everything written by code. */
 export interface Ground {
   words: ReadonlySet<string>;
   fibers: ReadonlySet<string>;
@@ -81,7 +82,7 @@ const isName = (word: string) => word.length > 1 && /\p{Lu}/u.test(word);
 
 const SHOUTED = /^\p{Lu}{4,}$/u;
 
-/** Returns true when a quote may be shown: no markup, URL, score, code or shouting. */
+/** Returns true when a quote may be displayed: no markup, URL, score, code or all caps. */
 export function isShowable(quote: string): boolean {
   if (FOREIGN.test(quote) || PHONE.test(quote) || SCORE.test(quote)) return false;
   return tokenize(quote).every(({ form, start, end }) => {

@@ -8,7 +8,7 @@ export interface Tokens {
   output: number;
 }
 
-/** Returns a model's limits and prices; a dated snapshot ("gpt-4o-2024-08-06") counts as its model. */
+/** Returns a model's limits and prices. A dated snapshot ("gpt-4o-2024-08-06") has those of its model. */
 export function factsOf(model: string): ModelFacts | undefined {
   const name = model.replace(/-\d{4}-\d{2}-\d{2}$/, "");
   return Object.hasOwn(MODELS, name) ? MODELS[name] : undefined;

@@ -12,9 +12,8 @@ const MOST_CLAIMS_READ = 30;
 const MOST_QUOTES = 12;
 
 /**
- * Replaces the result's sentences with the model's where they pass the checks. A text that fails entirely keeps the
- * code's
- * wording, and so does every difference that the model skips.
+ * Replaces the result's sentences with the model's where they pass the checks. Where a text fails entirely, or a
+ * difference is not covered, the code's wording stays.
  * @param names of brands and countries, which a sentence may use
  */
 export function withWords(

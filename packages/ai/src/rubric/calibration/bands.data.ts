@@ -1,6 +1,6 @@
 /**
  * Pairs of every kind of goods with the lowest and highest scores that a fair person would accept: a set and one of its
- * pieces, a part and the goods, plating and metal, and neighbors that share a word.
+ * pieces, a part and the whole, plating and metal, and neighbors that share a word.
  */
 export const BANDS: readonly (readonly [original: string, alternative: string, lowest: number, highest: number])[] = [
   ["Black bikini set", "Black bikini top", 35, 75],

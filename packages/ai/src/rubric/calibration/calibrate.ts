@@ -5,7 +5,7 @@ import { compareProducts } from "../../compare-products.ts";
 import { bestConstant, bandOf, LEVELS, levelMean } from "./levels.ts";
 import { RATED_PAIRS, type RatedPair } from "./pairs.data.ts";
 
-/** One rated pair with the engine's result. */
+/** A rated pair with the engine's result. */
 export interface RatedResult {
   original: string;
   alternative: string;
@@ -61,7 +61,7 @@ const INPUTS: readonly { input: string; of: (side: RatedPair["original"]) => Rat
   { input: "title alone", of: ([title]) => [title] },
 ];
 
-/** Runs the engine over the rated pairs and reports its error. */
+/** Runs the engine on the rated pairs and reports its error. */
 export function calibrate(pairs: readonly RatedPair[] = RATED_PAIRS): Calibration {
   const answers = pairs.map(answer);
   const off = ({ score, rating }: RatedResult) => Math.abs(score - rating);

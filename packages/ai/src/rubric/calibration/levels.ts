@@ -1,11 +1,11 @@
-/** The five levels of likeness, each by its lowest rating. */
+/** The five similarity levels, each with its lowest rating. */
 export const LEVELS = [0, 20, 40, 60, 80] as const;
 
 /** A score this far from the rating is still fair: a second person could give it. */
 const FAIR = 10;
 const HIGHEST = 100;
 
-/** Returns the level of a rating or score. */
+/** Returns the similarity level of a rating or score. */
 export function bandOf(points: number): (typeof LEVELS)[number] {
   return LEVELS.findLast((low) => points >= low) ?? 0;
 }
@@ -23,7 +23,7 @@ export function levelMean(answers: readonly { rating: number; score: number | nu
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-/** Returns the constant score with the highest share in band: the baseline that an engine must beat. */
+/** Returns the constant score with the highest share in band, the baseline that an engine must beat. */
 export function bestConstant(ratings: readonly number[]): { score: number; inBand: number } {
   let best = { score: 0, inBand: 0 };
   for (let score = 0; score <= HIGHEST; score++) {

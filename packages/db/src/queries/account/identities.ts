@@ -22,8 +22,8 @@ export async function storeAttempt(db: Db, attempt: Attempt): Promise<void> {
 }
 
 /**
- * Consumes a sign-in that this browser started; undefined when it was finished, has expired or belongs to another
- * browser.
+ * Consumes a sign-in that this browser started; undefined when it was already finished, has expired or belongs to
+ * another browser.
  */
 export async function takeAttempt(db: Db, { stateHash, deviceHash }: { stateHash: string; deviceHash: string }) {
   const own = and(eq(signInAttempts.stateHash, stateHash), eq(signInAttempts.deviceHash, deviceHash));
@@ -54,7 +54,10 @@ export function listIdentities(db: Db, userId: string): Promise<Identity[]> {
     .orderBy(asc(createdAt), asc(id));
 }
 
-/** Connects an identity to an account. Returns false when either is already connected to another of that provider. */
+/**
+ * Connects an identity to an account. Returns false when it is already connected, or the account already has one of
+ * that provider.
+ */
 export async function insertIdentity(
   db: Db,
   identity: { userId: string; provider: string; subject: string; email: string },

@@ -23,7 +23,10 @@ export async function storeChallenge(db: Db, challenge: Challenge): Promise<void
   await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });
 }
 
-/** Consumes a challenge. Returns false when it was answered, has expired, or belongs to another browser or purpose. */
+/**
+ * Consumes a challenge. Returns false when it was already answered, has expired, or belongs to another browser or
+ * purpose.
+ */
 export async function takeChallenge(db: Db, { challengeHash, deviceHash, userId }: Challenge): Promise<boolean> {
   const { challengeHash: hash, deviceHash: device, userId: owner, expiresAt } = passkeyChallenges;
   const isOwned = userId === null ? isNull(owner) : eq(owner, userId);
@@ -77,7 +80,8 @@ export function insertPasskey(
 }
 
 /**
- * Records that a passkey has signed in. Returns false when the counter did not increase: one of two devices is a clone.
+ * Records that a passkey has signed in. Returns false when the counter did not increase, which means that one of two
+ * devices is a clone.
  */
 export async function usePasskey(db: Db, { id, counter }: { id: string; counter: number }): Promise<boolean> {
   const isNew = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));

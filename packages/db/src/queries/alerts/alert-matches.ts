@@ -10,7 +10,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../../connect.ts";
 import type { AlertItem } from "./alerted-products.ts";
 
-/** A product and its page. */
+/** A product with its page. */
 export interface PageOfProduct {
   id: string;
   url: string;
@@ -18,7 +18,7 @@ export interface PageOfProduct {
   reading: Product;
 }
 
-/** An alert that a product satisfies, with its recipient. */
+/** An alert that a product matches, with its recipient. */
 export interface MatchingAlert extends Pick<
   EmailNotification,
   "id" | "userId" | "productName" | "manufacturer" | "gender" | "similarityThreshold"
@@ -50,7 +50,7 @@ export function findProductIds(db: Db, urls: readonly string[]): Promise<{ id: s
     .where(and(inArray(products.url, [...urls]), isNotNull(products.reading)));
 }
 
-/** Returns a product's latest cached page, or undefined when the read failed or the product is unknown. */
+/** Returns a product's latest cached page, or undefined when reading failed or the product is unknown. */
 export async function findPage(db: Db, id: string): Promise<PageOfProduct | undefined> {
   const [row] = await db
     .select({ id: products.id, url: products.url, price: products.price, reading: products.reading })
@@ -70,7 +70,7 @@ export async function findSourceComparison(db: Db, comparisonId: string): Promis
 
 /**
  * Locks alerts that want the product, accept its score and don't have it yet, ordered by ID, until the transaction
- * ends. Skips the searcher's own alerts and those of users who compared the product themselves.
+ * ends. Skips the searcher's own alerts and those of users who already compared the product.
  */
 export async function lockMatchingAlerts(tx: Db, answer: Answer, limit: number): Promise<MatchingAlert[]> {
   const { item, product, similarityScore, searcherId, isImported } = answer;
@@ -107,7 +107,7 @@ export async function storeMatches(tx: Db, answer: Answer, alertIds: readonly st
   return new Set(stored.map(({ notificationId }) => notificationId));
 }
 
-/** Returns which alerts were mailed within the last day. Call it with the alerts locked. */
+/** Returns which alerts were mailed within the last day. Requires the alerts to be locked. */
 export async function listMailedLately(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
   if (alertIds.length === 0) return new Set();
   const { notificationId, mailedAt } = notificationMatches;
@@ -118,7 +118,7 @@ export async function listMailedLately(tx: Db, alertIds: readonly string[]): Pro
   return new Set(rows.map((row) => row.notificationId));
 }
 
-/** Returns which of these users were already mailed about a product, through any of their alerts. */
+/** Returns which of these users were already mailed about a product through any of their alerts. */
 export async function listNotified(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await tx
@@ -135,7 +135,7 @@ export async function listNotified(tx: Db, userIds: readonly string[], productId
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Records that a mail reported the product to these users, for all of their alerts that found it. */
+/** Records that a mail reported the product to these users, for all of their alerts that matched it. */
 export async function markMailed(tx: Db, userIds: readonly string[], productId: string): Promise<void> {
   if (userIds.length === 0) return;
   const theirs = tx

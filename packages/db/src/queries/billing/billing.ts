@@ -5,8 +5,8 @@ import type { Plan } from "@dupewise/domain/account/subscription-plan";
 import type { Db } from "../../connect.ts";
 
 /**
- * Takes the next sequence number. Call it before asking the payment provider: the reading with the highest number
- * wins.
+ * Takes the next sequence number. Call it before asking the payment provider, because the reading with the highest
+ * number wins.
  */
 export async function startReading(db: Db): Promise<number> {
   const [row] = await db.execute<{ number: string }>(sql`select nextval('billing_readings') as number`);
@@ -32,8 +32,8 @@ export async function hasCustomer(db: Db, customerId: string): Promise<boolean> 
 }
 
 /**
- * Stores a user's customer ID unless one is already stored, and returns the stored one; undefined when the user is
- * gone.
+ * Stores a user's customer ID unless one is already stored, and returns the stored one; undefined when the user no
+ * longer exists.
  */
 export async function storeCustomer(
   db: Db,

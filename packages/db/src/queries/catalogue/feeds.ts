@@ -3,7 +3,7 @@ import { catalogueImports } from "../../schema.ts";
 import { textList } from "../text-list.ts";
 import type { Db } from "../../connect.ts";
 
-/** Returns the import states of some feeds, by name; feeds that were never read are left out. */
+/** Returns the import states of some feeds by name, omitting feeds that were never read. */
 export async function listFeedStates(
   db: Db,
   names: readonly string[],

@@ -14,7 +14,7 @@ export interface FeedSource {
   location: string;
 }
 
-/** A running import, by its lease: a process that lost the lease cannot write anymore. */
+/** A running import, identified by its lease: a process that lost the lease can no longer write. */
 export interface ImportLease {
   id: string;
   sourceId: string;
@@ -34,8 +34,8 @@ const NONE: ImportTally = { read: 0, malformed: 0, unchanged: 0, added: 0, chang
 const LEASE = sql`now() + interval '60 seconds'`;
 
 /**
- * Begins an import of a source, or resumes that of a dead worker if it read the same edition of the feed. Returns null
- * while another worker is importing.
+ * Begins an import of a source, or resumes a dead worker's import of the same edition of the feed. Returns null while
+ * another worker is importing.
  */
 export function beginImport(db: Db, source: FeedSource, edition: string | null, worker: string): Promise<Begun | null> {
   return db.transaction(async (tx) => {
@@ -274,7 +274,7 @@ export async function endImport(
   });
 }
 
-/** Releases an import, so that another process can resume it at once. */
+/** Releases an import, so that another process can resume it immediately. */
 export async function releaseImport(db: Db, { id, worker }: ImportLease): Promise<void> {
   await db
     .update(catalogueImports)

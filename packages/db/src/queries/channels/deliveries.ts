@@ -67,8 +67,8 @@ export async function markDelivered(db: Db, { id, attempts }: Attempt): Promise<
 }
 
 /**
- * Stores why a receiver rejected a message. All of its messages wait, this one longest, so that one that keeps failing
- * does not block the others. Messages older than a day and a half are given up.
+ * Stores why a receiver rejected a message. All of the channel's messages wait, this one longest, so that a failing
+ * message does not block the others. Messages older than a day and a half are given up.
  */
 export async function postponeChannel(
   db: Db,

@@ -35,7 +35,7 @@ export function insertPhoto(
   });
 }
 
-/** Returns the content of a photo that its owner added to a comparison that is still there. */
+/** Returns the content of a photo that its owner added to an existing comparison. */
 export async function findPhoto(
   db: Db,
   key: ComparisonKey,

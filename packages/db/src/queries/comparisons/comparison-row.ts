@@ -35,8 +35,8 @@ export const comparisonColumns = ownerColumns;
 export const AS_STORED: Wording = { version: "", rewrite: (made) => made };
 
 /**
- * Returns the columns needed by `worded`. The assessment is selected only for rows whose sentences were stored in
- * another wording, because it is wider than everything else.
+ * Returns the columns needed by `worded`. Selects the assessment only for rows whose sentences were stored in another
+ * wording, because it is wider than all other columns together.
  */
 export const wordedColumns = ({ version }: Wording) => ({
   ...ownerColumns,
@@ -73,7 +73,7 @@ export function toRow({ original, alternative, result }: ComparisonFacts) {
   };
 }
 
-/** Formats a description: the name as a "Product:" line, where the history looks for it, then the rest. */
+/** Formats a description: the name on a "Product:" line, where the history looks for it, followed by the rest. */
 export function formatDescription({ title, description }: Product): string | null {
   const named = title === null || /^\s*Product:/im.test(description ?? "") ? null : `Product: ${title}`;
   const text = [named, description].filter((part) => part !== null).join("\n");

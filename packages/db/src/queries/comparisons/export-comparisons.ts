@@ -27,7 +27,7 @@ export async function listMatchingIds(
   return rows.map(({ id }) => id);
 }
 
-/** Returns comparisons as shown to the user, newest first, without those purged meanwhile. */
+/** Returns comparisons as shown to the user, newest first, omitting those purged meanwhile. */
 export async function findForDisplay(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
   const rows = await db
     .select(wordedColumns(wording))

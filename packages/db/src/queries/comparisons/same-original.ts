@@ -29,7 +29,7 @@ export async function listWithSameOriginal(db: Db, key: ComparisonKey, wording =
   return rows.map((row) => worded(row, wording));
 }
 
-/** Counts how many of these requests have made their comparison and counted it. */
+/** Counts how many of these requests have made and counted their comparison. */
 export function countCompleted(db: Db, userId: string, requestIds: readonly string[]): Promise<number> {
   if (requestIds.length === 0) return Promise.resolve(0);
   return db.$count(comparisons, and(eq(comparisons.userId, userId), inArray(comparisons.requestId, [...requestIds])));

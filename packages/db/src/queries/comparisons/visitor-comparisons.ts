@@ -17,7 +17,7 @@ const rows = visitorComparisons;
 const columns = { id: rows.id, facts: rows.facts, createdAt: rows.createdAt };
 const isLive = gt(rows.expiresAt, sql`now()`);
 
-/** Names a visitor's comparison by its browser, so that another browser's is never found. */
+/** Identifies a visitor's comparison by its browser, so that another browser's is never found. */
 export interface VisitorKey {
   id: string;
   /** The hash of the token that the browser holds. */
@@ -30,8 +30,8 @@ interface Begun {
 }
 
 /**
- * Reserves a browser's one comparison, or returns the one that the same request already made. Returns "in_progress"
- * while one is being made, and "used" when another one was.
+ * Reserves a browser's one comparison, or returns the one that this request already made. Returns "in_progress" while
+ * one is being made, and "used" when another one was made.
  */
 export function reserveVisitorComparison(
   db: Db,
@@ -70,7 +70,7 @@ export async function releaseVisitorComparison(db: Db, id: string): Promise<void
   await db.delete(rows).where(and(eq(rows.id, id), isNull(rows.facts)));
 }
 
-/** Returns a visitor's comparison, or undefined when its day is over or another browser made it. */
+/** Returns a visitor's comparison, or undefined when it has expired or belongs to another browser. */
 export async function findVisitorComparison(db: Db, key: VisitorKey): Promise<SharedView | undefined> {
   const [found] = await db
     .select(columns)

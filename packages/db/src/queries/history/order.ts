@@ -6,7 +6,7 @@ import type { SQL, SQLWrapper } from "drizzle-orm";
 
 type Sort = HistoryInput["sort"];
 
-/** The columns that determine a comparison's position, from whichever table. */
+/** The columns that determine a comparison's position, from either table. */
 export type SortColumns = Record<"id" | "createdAt" | "isFavorite" | "similarityScore", SQLWrapper>;
 
 /** Returns the score as indexed, with unscored comparisons after a score of 0. */

@@ -7,7 +7,7 @@ import type { Db } from "../../connect.ts";
 
 const RETRY_SECONDS = 2;
 
-/** Returns the error of a comparison whose reservation is gone. */
+/** Returns the error for a comparison whose reservation is gone. */
 export const reservationExpired = () =>
   new DomainError("unavailable", "Comparing took too long. Nothing was counted; please try again", {
     retryAfterSeconds: RETRY_SECONDS,
@@ -65,7 +65,7 @@ export async function renewReservation(db: Db, id: string): Promise<void> {
   await db.update(places).set({ expiresAt: expiry }).where(eq(places.id, id));
 }
 
-/** Ends a reservation for the comparison that replaces it. Returns false when it has expired and is gone. */
+/** Ends a reservation in favor of the comparison that replaces it. Returns false when it has expired and is gone. */
 export async function consumeReservation(tx: Db, id: string): Promise<boolean> {
   return (await tx.delete(places).where(eq(places.id, id)).returning({ id: places.id })).length > 0;
 }

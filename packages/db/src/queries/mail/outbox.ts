@@ -55,7 +55,9 @@ export async function queueMail(db: Db, { mail, ...row }: QueuedMail): Promise<s
   return queued?.id;
 }
 
-/** Leases due mails for five minutes, longest overdue first. A worker that dies meanwhile has used one attempt. */
+/**
+ * Leases due mails for five minutes, longest overdue first. A worker that dies in the meantime has used one attempt.
+ */
 export function claimDueMail(db: Db, { limit, id }: ClaimOptions): Promise<ClaimedMail[]> {
   const due = db.$with("due").as(
     db

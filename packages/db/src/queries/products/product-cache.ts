@@ -51,8 +51,8 @@ async function putReading(db: Db, url: string, { readAt, product, errorMessage, 
 }
 
 /**
- * Stores what a feed says about a product as its page, if no page of it was read, and returns its ID. It never counts
- * as a fresh reading: a comparison reads the shop's own page.
+ * Stores what a feed says about a product as its page, if its page was never read, and returns its ID. Never counts as
+ * a fresh reading, because a comparison reads the shop's own page.
  */
 export async function storeFeedPage(db: Db, product: Product & { url: string }): Promise<string | undefined> {
   const row = { ...factsOf(product), reading: product, lastScrapedAt: null };

@@ -60,7 +60,7 @@ export function listPriceDrops(db: Db, userId: string): Promise<DroppedWatch[]> 
     order by w.amount / coalesce(week.amount, w.start_amount), w.id limit ${MOST_FALLEN}`);
 }
 
-/** Lists a user's newest comparisons, to find news about their originals. */
+/** Lists a user's newest comparisons, whose originals to look for news about. */
 export async function listLatest(db: Db, userId: string, limit: number): Promise<Comparison[]> {
   const rows = await db
     .select(wordedColumns(AS_STORED))

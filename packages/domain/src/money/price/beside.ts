@@ -30,7 +30,7 @@ export function marksAgree(one: CurrencyMark, other: CurrencyMark): boolean {
   return one.isCode || other.isCode || one.codes.some((code) => other.codes.includes(code));
 }
 
-/** Merges two marks: a code wins over a symbol, and two symbols narrow each other. */
+/** Merges two marks: a code takes precedence over a symbol, and two symbols narrow each other down. */
 export function combineMarks(one: CurrencyMark, other: CurrencyMark): CurrencyMark {
   const shared = one.codes.filter((code) => other.codes.includes(code));
   if (shared.length > 0) return { ...one, codes: shared };

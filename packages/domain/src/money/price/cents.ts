@@ -10,7 +10,7 @@ export interface Cents {
 const NAMED = /^\s?(\d\d?)\s?(?:gr|коп|kop|ct|cts|cents?|bani|p|h|ст|st|fils|paise)(?![\p{L}])\.?/u;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** Parses cents after the whole or its mark, which end at `at`: "35€99", "35€ 99", "€35⁹⁹". */
+/** Parses cents after the whole number or its mark, which end at `at`: "35€99", "35€ 99", "€35⁹⁹". */
 export function centsAfterMark(text: string, at: number): Cents | null {
   const rest = text.slice(at, at + 12);
   const named = NAMED.exec(rest);

@@ -110,7 +110,7 @@ function reachBefore(text: string, start: number): string {
   return text.slice(Math.max(0, start - REACH), start);
 }
 
-/** Returns true when a text says only that something is free. */
+/** Returns true when a text only says that something is free. */
 export function saysFree(text: string): boolean {
   return text.length < 80 && FREE.test(text);
 }

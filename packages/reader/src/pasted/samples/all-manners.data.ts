@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Texts of all families in all manners, written before anybody saw how they read. */
+/** Texts of all families and styles, written before their readings were known. */
 export const ALL_MANNERS: readonly PastedCase[] = [
   [
     "Polène\nNuméro Dix\nTextured calfskin, Camel\n$520\nHalf-moon silhouette with draped folds, adjustable shoulder strap, magnetic snap",

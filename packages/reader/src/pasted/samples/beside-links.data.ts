@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** What people paste beside a link, out of chats and out of resale apps, and in the currencies of many countries. */
+/** Texts that people paste next to a link, from chats and resale apps, with many currencies. */
 export const BESIDE_LINKS: readonly PastedCase[] = [
   [
     "https://www.quince.com/women/cashmere/mongolian-cashmere-crewneck-sweater this one is only 50 bucks! 100% Grade A Mongolian cashmere, Heather Grey",
@@ -432,7 +432,10 @@ export const BESIDE_LINKS: readonly PastedCase[] = [
   ],
 ];
 
-/** More of them, written before they were read: held against others, out of apps, with a link in other languages. */
+/**
+ * Further texts, written before they were read: comparisons with other goods, resale apps, links with text in other
+ * languages.
+ */
 export const HELD_AGAINST_OTHERS: readonly PastedCase[] = [
   [
     "https://www.zara.com/de/de/wollmantel-mit-guertel-p08073744.html den finde ich mega, kostet 129 €",

@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Lines of shops that nobody looked at while the reader was built; so are all that follow. */
+/** Shop texts that nobody looked at while the reader was built, like all that follow. */
 export const SHOP: readonly PastedCase[] = [
   [
     "SAINT LAURENT\nKate medium chain bag in grain de poudre embossed leather\n$1,950\nAdorned with the interlocking YSL tassel, curb chain strap that can be worn doubled.\n24 x 14,5 x 5,5 cm",
@@ -920,7 +920,7 @@ export const EUROPEAN: readonly PastedCase[] = [
   ],
 ];
 
-/** Makers' letters, with the name in passing. */
+/** Product stories by makers, which mention the name in passing. */
 export const LETTERS: readonly PastedCase[] = [
   [
     "We spent two winters on the arch alone. The Harlan is our Chelsea for people who walk to work: a storm welt, a last cut a touch wider, elastic that snaps back after years, and oil-tanned leather from a family tannery in Minnesota. It will darken where you touch it. Resole it as often as you like. $285",

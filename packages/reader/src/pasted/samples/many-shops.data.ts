@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Texts of shops, listings and chats from many countries, written down with what they say before they were read. */
+/** Texts of shops, listings and chats from many countries, labeled before they were read. */
 export const MANY_SHOPS: readonly PastedCase[] = [
   [
     "ZARA\nDOUBLE-BREASTED WOOL BLEND COAT ZW COLLECTION\n229.00 USD\nCamel 4360/744\nCoat made of a wool blend. Lapel collar and long sleeves. Front welt pockets.\nXS S M L XL\nADD\nCHECK IN-STORE AVAILABILITY",

@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** What people write to each other about what they saw, wore or sell. */
+/** Messages about items that people saw, wore or sell. */
 export const LETTERS: readonly PastedCase[] = [
   [
     "Hey! remember the loafers I was obsessing over? They're the Gucci 1953 Horsebit, in black leather, they were $990 at the outlet last time I checked. Do you think there's anything close for under 150?",
@@ -68,7 +68,7 @@ export const LETTERS: readonly PastedCase[] = [
   ],
 ];
 
-/** Listings of people who sell what they wore. */
+/** Listings by people who sell their own clothes. */
 export const RESALE: readonly PastedCase[] = [
   [
     "Acne Studios Musubi Mini Bag\nSize: One size\nCondition: Very good\nColour: Dusty pink\n£310.00\n£326.20 Includes Buyer Protection\nBrand: Acne Studios\nUploaded 3 days ago\nUsed maybe five times, tiny scuff on the base, see photo 4. Comes with dust bag. Knot sides, adjustable strap.",
@@ -144,7 +144,7 @@ export const RESALE: readonly PastedCase[] = [
   ],
 ];
 
-/** Data of goods in rows. */
+/** Product data in rows. */
 export const SHEETS: readonly PastedCase[] = [
   [
     "Merrell Moab 3 GTX\nUpper\tPigskin leather and mesh\nMembrane\tGORE-TEX\nMidsole\tSuperFoam\nOutsole\tVibram TC5+\nWeight (pair)\t2 lbs. 1 oz.\nGender\tMen's\nMSRP\t$170.00\nSKU\tJ035799",
@@ -212,7 +212,7 @@ export const SHEETS: readonly PastedCase[] = [
   ],
 ];
 
-/** One line that holds all there is. */
+/** Texts of a single line. */
 export const ONE_LINERS: readonly PastedCase[] = [
   [
     "Longchamp Le Pliage Original M travel bag, recycled nylon, navy, $180",
@@ -267,7 +267,7 @@ export const ONE_LINERS: readonly PastedCase[] = [
   ],
 ];
 
-/** What a phone reads off a picture of a screen: no order, clocks, signs misread. */
+/** Text that a phone recognized in screenshots: out of order, with clocks and misread characters. */
 export const SCREENSHOTS: readonly PastedCase[] = [
   [
     "9:41\n◄ Search\n5G 87%\nnet-a-porter.com\n♡\n1/6\nTHE ROW\nMargaux 15 leather tote\n$5,450\nSize One size\nADD TO BAG\nEditors' notes\nThe Row's 'Margaux' tote is crafted from smooth saddle leather with belted sides.",
@@ -335,7 +335,7 @@ export const SCREENSHOTS: readonly PastedCase[] = [
   ],
 ];
 
-/** A few lines of a shop, in the languages of the shops that people paste. */
+/** A few lines from shops in the languages that people paste most. */
 export const SHOPS_ABROAD: readonly PastedCase[] = [
   [
     "Steiff\nTeddyjacke für Babys mit Ohren\n64,95 €\ninkl. MwSt.\nKuschelige Jacke aus Teddyplüsch mit durchgehendem Reißverschluss und Kapuze.\nObermaterial 100% Polyester, Futter 95% Baumwolle 5% Elasthan",

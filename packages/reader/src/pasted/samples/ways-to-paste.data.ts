@@ -1,4 +1,4 @@
-/** What a careful reader takes from a text as it is pasted. Kinds are canonical types; several are equally right. */
+/** A pasted text with its correct reading. Kinds are canonical types; several may be equally correct. */
 export type PastedCase = readonly [
   text: string,
   name: string | null,
@@ -248,7 +248,7 @@ export const LISTINGS: readonly PastedCase[] = [
   ],
 ];
 
-/** A marketplace's title stuffed with keywords, over bullets in capitals. */
+/** A marketplace's keyword-stuffed title above bullets in capitals. */
 export const MARKETPLACE: readonly PastedCase[] = [
   [
     "ZUVELLE Women's 2024 Casual Long Sleeve Button Down Shirt Cotton Linen Blouse Tops with Pockets Loose Fit\nVisit the ZUVELLE Store\n4.2 out of 5 stars 3,481 ratings\n-20% $27.99\nList Price: $34.99\n【SOFT FABRIC】70% cotton, 30% linen. Light and breathable.\n【OCCASION】Perfect for work, beach and vacation.",
@@ -356,7 +356,7 @@ export const MARKETPLACE: readonly PastedCase[] = [
   ],
 ];
 
-/** A European shop's labels. */
+/** Labels of European shops. */
 export const LABELED: readonly PastedCase[] = [
   [
     "Wollmantel mit Reverskragen\nARKET\n249 €\nFarbe: Dunkelgrau Melange\nMaterial: Oberstoff 80 % Wolle, 20 % Polyamid; Futter 100 % Viskose\nLänge: 112 cm (Größe 38)",
@@ -480,7 +480,7 @@ export const LABELED: readonly PastedCase[] = [
   ],
 ];
 
-/** A maker's prose with the facts hidden in it. */
+/** A maker's prose that contains the facts. */
 export const PROSE: readonly PastedCase[] = [
   [
     "The Meridian Wrap Coat\nWe spent two winters getting this one right. It is cut in Prato from a double-faced cloth, 90% wool with 10% cashmere for softness, and it closes with a long tie belt. $495.",
@@ -596,7 +596,7 @@ export const PROSE: readonly PastedCase[] = [
   ],
 ];
 
-/** A caption that knows the thing by its line. */
+/** A caption that names the item by its line. */
 export const CAPTIONS: readonly PastedCase[] = [
   [
     "the Hermès Oran dupe everyone asks about, $49, tan leather slides",

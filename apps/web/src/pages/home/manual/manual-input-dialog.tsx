@@ -56,7 +56,7 @@ export interface ManualInputDialogProps {
   onClose: () => void;
 }
 
-/** Explains how to enter a product by hand when its shop could not be read, with fields or templates. */
+/** Explains how to enter a product by hand when its shop could not be read, with fields and templates. */
 export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInputDialogProps) {
   const [first] = pages;
   const [shown, setShown] = useState(first?.side ?? "original");

@@ -40,7 +40,7 @@ export const isCorrected = (corrections: Corrections): boolean =>
 const SAME_START = 20;
 
 /**
- * Returns true when a text continues another, so that its corrections still hold. What a care label stated for an empty
+ * Returns true when one text continues another, so that its corrections still apply. A care label read for an empty
  * side applies to whatever is entered there.
  */
 export const isContinuation = (before: string, text: string): boolean => {

@@ -30,7 +30,7 @@ interface FieldReadingProps {
   onChoose: (text: string) => void;
 }
 
-/** Shows how an input will be understood before it is sent, with its corrections and choices. */
+/** Shows how an input will be understood before it is sent, with corrections and choices. */
 export function FieldReading(props: FieldReadingProps) {
   const { id, side, value, html, isShown, corrections, onCorrect, onChoose } = props;
   const text = value.trim();
@@ -107,7 +107,7 @@ function Entered({ corrections, side, onForget }: { corrections: Corrections; si
 const sayCorrections = ({ title, brand, price, materials, details, kind }: Corrections): string =>
   [title, brand, kind?.name, materials, details, price].flatMap((text) => text?.trim() || []).join(", ");
 
-/** Returns the parts of a reading, missing ones included. Corrections take precedence over detected values. */
+/** Returns the parts of a reading, including missing ones. Corrections take precedence over detected values. */
 export function partsOf(preview: Preview, corrections: Corrections = {}): string[] {
   const { title, brand, price, materials, details, kind } = corrections;
   const shown = {

@@ -15,7 +15,7 @@ const KEPT_MS = 60_000;
 export const isReadable = (text: string): boolean =>
   text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && linkIn(text) === null;
 
-/** Returns the part of a pasted page's text that is sent along. */
+/** Returns the part of a pasted page's text that is sent with it. */
 export const wordsOf = (text: string): string => text.trim().slice(0, PRODUCT_INPUT_MAX_LENGTH);
 
 /** The current reading of an input. */
@@ -29,8 +29,8 @@ export interface Read {
 const NOTHING: Read = { preview: null, failure: null };
 
 /**
- * Previews a text, a pasted page or, for members, a link's page once typing pauses. Optional, so nothing waits for it.
- * Never shows the reading of an earlier text.
+ * Previews a text, a pasted page or, for members, a link's page once typing pauses. Nothing waits for it, and it never
+ * shows the reading of an earlier text.
  */
 export function usePreview(input: string, html?: string): Read {
   const { client } = trpc.useUtils();

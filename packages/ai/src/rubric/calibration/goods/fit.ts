@@ -1,7 +1,7 @@
 import { LIKENESSES } from "./pair.ts";
 import type { GoodsPair } from "./pairs.ts";
 
-/** A rated pair with the engine's score; null without one. */
+/** A rated pair with the engine's score, or null without one. */
 export interface GoodsResult extends GoodsPair {
   score: number | null;
 }
@@ -29,7 +29,7 @@ export function pointsOutside({ score, lowest, highest }: GoodsResult): number |
   return score === null ? null : Math.max(lowest - score, score - highest, 0);
 }
 
-/** Measures the scores of every group that `groupOf` names, in order of first appearance. */
+/** Measures the scores of each group returned by `groupOf`, in order of first appearance. */
 export function fitGoods(answers: readonly GoodsResult[], groupOf: (answer: GoodsResult) => string): GoodsFit[] {
   return [...Map.groupBy(answers, groupOf)].map(([group, own]) => ({
     group,

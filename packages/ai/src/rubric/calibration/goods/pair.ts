@@ -14,7 +14,7 @@ export const LIKENESSES = [
 
 export type Likeness = (typeof LIKENESSES)[number]["likeness"];
 
-/** The input available for each side: text as people paste it; title, materials and price; or title and price. */
+/** The available input for each side: text as people paste it; title, materials and price; or title and price. */
 export type Known = "wild" | "materials" | "title";
 
 /** The lowest and highest score that a fair person who knows the goods would give. */
