@@ -5,7 +5,7 @@ import { isPremiumNow } from "../billing/premium-now.ts";
 import { textList } from "../text-list.ts";
 import type { Db } from "../../connect.ts";
 
-/** A watch that a reading may concern, with its owner. */
+/** A watch that a reading may affect, with its owner. */
 export interface WatchToCheck extends WatchState {
   id: string;
   title: string;
@@ -28,7 +28,7 @@ export async function watchesAny(db: Db, userId: string, urls: readonly string[]
 /** Which watches: the next ones of a page by ID, or one user's for some pages. */
 type Which = { pageId: number; after: string } | { userId: string; urls: readonly string[] };
 
-/** Locks and returns watches until the transaction ends, by their IDs. */
+/** Locks and returns watches until the transaction ends, ordered by ID. */
 export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchToCheck[]> {
   const { id, title, userId, currency, startAmount, below, dropPercent, backInStock } = watches;
   const { isAvailable, toldAmount } = watches;

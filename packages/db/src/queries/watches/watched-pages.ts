@@ -35,7 +35,7 @@ export async function claimDuePages(db: Db, limit: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Claims watched pages about which a feed published news within the last quarter of an hour. */
+/** Claims watched pages about which a feed published news in the last quarter of an hour. */
 export async function claimPagesOfFeeds(db: Db, limit: number): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
     update watched_pages set next_read_at = now() + ${HELD}
@@ -61,7 +61,8 @@ export async function findWatchedUrl(db: Db, pageId: number): Promise<string | u
 }
 
 /**
- * Returns what a feed of the last two days says about a page, so that it need not be read; undefined when none does.
+ * Returns what a feed from the last two days says about a page, so that it need not be read; undefined when there is
+ * none.
  */
 export async function findFeedPrice(db: Db, url: string): Promise<PriceReading | undefined> {
   const [row] = await db.execute<{ amount: string | null; currency: string | null; isAvailable: boolean }>(sql`
@@ -74,7 +75,7 @@ export async function findFeedPrice(db: Db, url: string): Promise<PriceReading |
   return { price: amount === null ? null : { amount, currency }, isAvailable };
 }
 
-/** Stores what a page said today, and when to read it next. Call it in a transaction. */
+/** Stores what a page said today, and when to read it next. Must be called in a transaction. */
 export async function storePagePrice(tx: Db, pageId: number, { price, isAvailable }: PriceReading): Promise<void> {
   const row = { amount: price?.amount ?? null, currency: price?.currency ?? null, isAvailable };
   await tx
@@ -101,7 +102,7 @@ export async function storePageProblem(db: Db, pageId: number, problem: string):
     .where(eq(watchedPages.id, pageId));
 }
 
-/** Stores what the owner's browser saw today, for this watch only. Call it in a transaction. */
+/** Stores what the owner's browser saw today, for this watch only. Must be called in a transaction. */
 export async function storeOwnPrice(tx: Db, watchId: string, { price, isAvailable }: PriceReading): Promise<void> {
   const row = { amount: price?.amount ?? null, currency: price?.currency ?? null, isAvailable };
   await tx
