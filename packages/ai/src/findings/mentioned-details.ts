@@ -14,7 +14,7 @@ export function mentionedDetails(facts: readonly Fact<string>[]): Mentioned[] {
   for (const fact of facts) {
     // A hint without its words would be told as what it may not mean.
     if (fact.isHint && fact.phrase === undefined) continue;
-    const phrase = fact.phrase === undefined || isItsName(fact.phrase, fact.value) ? null : fact.phrase;
+    const phrase = fact.phrase === undefined || isItsName(fact.phrase, fact.value) ? null : nounPhrase(fact.phrase);
     if (phrase === null || !told.some((one) => isToldBy(one, phrase))) told.push({ fact, phrase });
   }
   return told;
@@ -29,6 +29,10 @@ export function withCanonicalNames(finding: Finding): Finding[] {
   const details = finding.values.details.flatMap(({ name, isHint }) => (isHint ? [] : [{ name, phrase: null }]));
   return details.length === 0 ? [] : [{ ...finding, values: { details } }];
 }
+
+/** "Made in Switzerland" cannot be wished for: what is no noun goes by its name. */
+const nounPhrase = (phrase: string): string | null =>
+  /^(?:made|crafted|produced|assembled)\b/i.test(phrase) ? null : phrase;
 
 const CLOSURE = "closure";
 

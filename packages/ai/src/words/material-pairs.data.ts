@@ -1,10 +1,11 @@
 import type { FiberFamily } from "@dupewise/vocabulary/materials/fibers.data";
 import type { Metal } from "../facts/metals.data.ts";
 
-export const COATED_CANVAS = "coated canvas";
+/** Fibers unlike any other. */
+export const OWN_FAMILIES = ["coated canvas", "faux suede"] as const;
 
-/** A fiber family, or coated canvas, which is unlike any of them. */
-export type PairFamily = FiberFamily | typeof COATED_CANVAS;
+/** Fibers of one family, and those. */
+export type PairFamily = FiberFamily | (typeof OWN_FAMILIES)[number];
 
 interface MaterialPair {
   one: readonly PairFamily[];
@@ -100,7 +101,12 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   },
   {
     one: ["leather"],
-    other: [COATED_CANVAS],
+    other: ["faux suede"],
+    note: (leather, faux) => `${leather} softens with wear but stains; ${faux} is a fabric, easier to clean.`,
+  },
+  {
+    one: ["leather"],
+    other: ["coated canvas"],
     note: (leather) => `${leather} ages with use and can be repaired; coated canvas shrugs off rain and scratches.`,
   },
   {

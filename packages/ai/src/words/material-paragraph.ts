@@ -8,7 +8,7 @@ import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garmen
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isJudged } from "../rubric/score-facts.ts";
 import { capitalize, joinList } from "./grammar.ts";
-import { COATED_CANVAS, MATERIAL_PAIRS, METAL_NOTES, type PairFamily } from "./material-pairs.data.ts";
+import { MATERIAL_PAIRS, METAL_NOTES, OWN_FAMILIES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
 import { LESSER } from "./price-reasoning.ts";
 import { clothName, materialName, sharesOf, woven } from "./names.ts";
@@ -69,6 +69,9 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   if (differences.length > 0)
     return [SAY.otherInWear(joinList(differences.map(TEXTS.wearing)), seed), isWorn ? care(one, other, group) : ""];
   const isStepDown = other.grade < LESSER * one.grade;
+  const imitation = other.items.find(({ material }) => isImitation(material));
+  if (isStepDown && imitation && one.main === other.main)
+    return [SAY.imitationInMix(materialName(imitation.material), materialName(other.main))];
   return [isWorn && one.main === other.main && !isStepDown ? SAY.little(seed) : statement(one, other)];
 }
 
@@ -84,7 +87,6 @@ function pairNote(one: Cloth, other: Cloth): string | null {
     [one, other],
     [other, one],
   ] as const) {
-    if ([first, second].some(({ main }) => main === "faux suede")) return null;
     const [a, b] = [first, second].map(({ main }) => pairFamily(main));
     const pair = MATERIAL_PAIRS.find(
       (known) => known.one.some((family) => family === a) && known.other.some((family) => family === b),
@@ -96,8 +98,8 @@ function pairNote(one: Cloth, other: Cloth): string | null {
 }
 
 function pairFamily(material: string): PairFamily | null {
-  if (material === COATED_CANVAS) return COATED_CANVAS;
-  return isImitation(material) ? "imitation leather" : familyOf(material);
+  const own = OWN_FAMILIES.find((name) => name === material);
+  return own ?? (isImitation(material) ? "imitation leather" : familyOf(material));
 }
 
 /** Whether a fabric is mostly of one kind of fiber, with little of the other. */
@@ -133,8 +135,8 @@ const INSIDES = ["fill", "lining"] as const;
 function inside(part: (typeof INSIDES)[number], a: ProductFacts, b: ProductFacts): string {
   const [original, alternative] = [a, b].map((side) => sharesOf(clothOfSide(side)?.otherParts.get(part) ?? []));
   if (!original && !alternative) return "";
-  // Down among the shapes is a filling. A lining that only one page mentions is reported among the differences.
-  if (part === "lining" && !(original && alternative)) return "";
+  // Down among the shapes is a filling. Linings that differ are told among the differences.
+  if (part === "lining" && original !== alternative) return "";
   if (!original) return tellsInside(part, a) ? "" : SAY.onlyInside(part, "alternative");
   if (!alternative) return tellsInside(part, b) ? "" : SAY.onlyInside(part, "original");
   return original === alternative ? SAY.sameInside(part, original) : SAY.otherInside(part, { original, alternative });

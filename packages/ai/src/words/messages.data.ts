@@ -94,7 +94,13 @@ const DENIALS: ReadonlySet<string> = new Set([NO_POCKETS, "no lining"]);
 const isDenial = ({ original, alternative }: Sides<string>): boolean =>
   DENIALS.has(original) || DENIALS.has(alternative);
 
-/** How each finding is phrased in English; another language needs another table. */
+/** Says what both have: "Both have a wrap front and pockets." */
+export function onBoth(names: readonly string[]): string {
+  const shared = joinList(names);
+  return pick([`Both have ${shared}.`, `${capitalize(shared)} on both.`], shared);
+}
+
+/** How each finding reads in English: another language is another table. */
 export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<Code> } = {
   "same-item": {
     sentence: ({ values: { by, code, isOtherColor } }) => {
@@ -234,10 +240,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     taken: ({ values: { alternative } }) => (alternative.added.length === 0 ? null : colorNames(alternative.all)),
   },
   "same-cut": {
-    sentence: ({ values: { cuts } }) => {
-      const names = joinList(cuts.map(cutName));
-      return pick([`Both have ${names}.`, `${capitalize(names)} on both.`], names);
-    },
+    sentence: ({ values: { cuts } }) => onBoth(cuts.map(cutName)),
     phrase: ({ values: { cuts } }) => `with ${joinList(cuts.slice(0, MOST_IN_PHRASE).map(cutName))}`,
   },
   "other-cut": {
@@ -266,10 +269,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     contrast: ({ values }) => mapped(values, patternNoun),
   },
   "same-details": {
-    sentence: ({ values: { details } }) => {
-      const shared = joinList(details.map(detailName));
-      return pick([`Both have ${shared}.`, `${capitalize(shared)} on both.`], shared);
-    },
+    sentence: ({ values: { details } }) => onBoth(details.map(detailName)),
     phrase: ({ values: { details } }) => `with ${joinList(details.slice(0, MOST_IN_PHRASE).map(detailName))}`,
   },
   "other-detail": {
@@ -338,6 +338,8 @@ export const TEXTS = {
       pick([`Expect the alternative to ${list}.`, `Going by its materials, the alternative should ${list}.`], seed),
     care: (delicate: string, sturdy: string) =>
       `${capitalize(delicate)} usually needs hand washing or dry cleaning; ${sturdy} can usually go in the machine.`,
+    imitationInMix: (imitation: string, main: string) =>
+      `Expect the parts in ${imitation} to age before the ${main} does.`,
     onlyInside: (part: InsidePart, side: Side) => `We found a ${INSIDE[part].name} only for the ${side}.`,
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
@@ -368,18 +370,11 @@ export const TEXTS = {
       color.isTone || color.name === "multicolour" ? colorNames([color]) : `the color ${colorNames([color])}`,
     madeIn: (country: string) => `You want it made in ${country}.`,
     originalAlone: (seed: string) =>
-      pick(
-        [
-          "The label itself matters to you.",
-          "You would miss the name on the label.",
-          "It has to be this one, name and finish included.",
-        ],
-        seed,
-      ),
+      pick(["The original itself matters to you.", "It has to be this one, finish included."], seed),
     alternativeUnpriced: "It turns out to cost less.",
     sameOriginal: "Its seller, condition or return policy suits you better.",
     sameAlternative: "Its price, seller or return policy suits you better.",
-    alternativeAlone: "The original is sold out in your size.",
+    alternativeAlone: "The original is sold out.",
   },
   quality: {
     betterMaterial: "The alternative has the better material of the two.",

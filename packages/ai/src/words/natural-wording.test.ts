@@ -76,3 +76,17 @@ it("wishes for a detail in its page's words with an article", () => {
   );
   expect(whenToBuyOriginal).toContain("the “tartan lining”");
 });
+
+it("wishes for the country of a watch in nouns", () => {
+  const { whenToBuyOriginal } = compare(
+    ["Steel watch", "Quartz. Made in Switzerland."],
+    ["Steel watch", "Quartz, date window."],
+  );
+  expect(whenToBuyOriginal).toContain("Swiss manufacture");
+  expect(whenToBuyOriginal).not.toContain("Made in");
+});
+
+it("speaks of no size and no label where nothing tells two apart", () => {
+  const { whenToBuyOriginal, whenToBuyAlternative } = compare(["Wool scarf"], ["Wool scarf, red"], ["50", "50"]);
+  expect(`${whenToBuyOriginal} ${whenToBuyAlternative}`).not.toMatch(/size|label/);
+});

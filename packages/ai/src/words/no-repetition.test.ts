@@ -33,6 +33,33 @@ it("compares two linings once", () => {
   expect(similarities.join(" ")).not.toContain("lining");
 });
 
+it("leaves linings that differ to the differences", () => {
+  const { materialComparison } = compare(
+    ["Gray wool coat", "100% wool. Lining: 100% viscose."],
+    ["Gray wool coat", "60% wool, 40% polyester. Lining: 100% polyester."],
+  );
+  expect(materialComparison).not.toContain("lined");
+});
+
+it("tells the shapes and the details that both have in one sentence, with each quote once", () => {
+  const bag = ["Curved shoulder bag with a zip and a short shoulder strap"] as const;
+  const { similarities, analysis } = compare(bag, ["Vegan curved shoulder bag with zip and shoulder strap"]);
+  expect(similarities.filter((text) => /zip|strap/.test(text))).toHaveLength(1);
+  const quotes = analysis.similarities.flatMap((claim) => (/zip/.test(claim.text) ? claim.quotes : []));
+  expect(quotes.length).toBeGreaterThan(0);
+  expect(new Set(quotes.map(({ side, quote }) => side + quote)).size).toBe(quotes.length);
+});
+
+it("says what a material means, not again which materials they are", () => {
+  const mix = compare(
+    ["White leather sneakers", "100% leather."],
+    ["White sneakers", "70% leather, 30% polyurethane."],
+  );
+  expect(mix.materialComparison).toBe("Expect the parts in polyurethane to age before the leather does.");
+  const { materialComparison } = compare(["Suede sandals"], ["Faux suede sandals"]);
+  expect(materialComparison).toMatch(/^Suede softens with wear/);
+});
+
 it.each([
   ["Calfskin boots", "Shearling lining.", "shearling"],
   ["Suede slippers", "Sheepskin lining.", "shearling"],

@@ -8,13 +8,16 @@ import { isJudged, type Score } from "../rubric/score-facts.ts";
 import { knownFacts } from "./known-facts.ts";
 import { locationParagraph } from "./location-paragraph.ts";
 import { materialParagraph } from "./material-paragraph.ts";
-import { MISSING_FACTS, TEXTS } from "./messages.data.ts";
+import { MISSING_FACTS, onBoth, TEXTS } from "./messages.data.ts";
+import { cutName, detailName } from "./names.ts";
 import { priceWords } from "./price-words.ts";
 import { sentenceOf } from "./say-finding.ts";
 import { verdictOf } from "./likeness-verdict.ts";
 import { whenToBuyAlternative, whenToBuyOriginal } from "./when-to-buy.ts";
 
 const MOST_CLAIMS = 8;
+/** With more in one sentence it would be a stock list. */
+const MOST_TRAITS = 4;
 
 /** Puts an assessment into words: the last step, and the only one that writes sentences. */
 export function writeResult(assessment: Assessment): ComparisonResult {
@@ -88,5 +91,25 @@ function noticeOf(
 }
 
 function claims(findings: readonly Finding[]): Claim[] {
-  return findings.slice(0, MOST_CLAIMS).map((finding) => ({ text: sentenceOf(finding), quotes: finding.evidence }));
+  const [first, second] = findings.filter(({ code }) => code === "same-cut" || code === "same-details");
+  const joined = first && second && traitsOfBoth([first, second]);
+  return findings
+    .filter((finding) => !joined || finding !== second)
+    .slice(0, MOST_CLAIMS)
+    .map((finding) => (joined && finding === first ? joined : claimOf(finding)));
+}
+
+const claimOf = (finding: Finding): Claim => ({ text: sentenceOf(finding), quotes: finding.evidence });
+
+/** Tells the shapes and the details that both have in one sentence; null when it would be a long list. */
+function traitsOfBoth(findings: readonly Finding[]): Claim | null {
+  const names = findings.flatMap((finding) => {
+    if (finding.code === "same-cut") return finding.values.cuts.map(cutName);
+    return finding.code === "same-details" ? finding.values.details.map(detailName) : [];
+  });
+  if (names.length > MOST_TRAITS) return null;
+  const quotes = findings.flatMap(({ evidence }) => evidence);
+  const isFirst = ({ side, quote }: Claim["quotes"][number], at: number) =>
+    at === quotes.findIndex((one) => one.side === side && one.quote === quote);
+  return { text: onBoth(names), quotes: quotes.filter(isFirst) };
 }

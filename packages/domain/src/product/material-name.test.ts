@@ -5,7 +5,7 @@ it.each([
   ["other fibres", "other fibers"],
   ["glass fibre", "glass fiber"],
   ["aluminium", "aluminum"],
-  ["textile", "unspecified fabric"],
+  ["textile", "fabric"],
   ["polyvinyl chloride", "PVC"],
   ["suede leather", "suede"],
   ["merino wool", "merino wool"],

@@ -4,7 +4,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   fibres: "fibers",
   aluminium: "aluminum",
   synthetic: "synthetic material",
-  textile: "unspecified fabric",
+  textile: "fabric",
   "polyvinyl chloride": "PVC",
   vinylal: "vinylon",
 };
