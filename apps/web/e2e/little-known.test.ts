@@ -15,6 +15,17 @@ it("shows a range while little is known, asks for the missing facts, and offers 
   expect(await page.getByText("These two").count()).toBe(0);
   await inspect(page);
 
+  for (const [side, price] of [
+    ["Original", "$900"],
+    ["Alternative", "$90"],
+  ] as const) {
+    await page.getByRole("button", { name: `Add ${side} Price` }).click();
+    await page.getByLabel(`${side} price`).fill(price);
+  }
+  await page.getByRole("button", { name: "Rerun Analysis" }).first().click();
+  await page.getByText("We don't know enough to advise either way.").waitFor();
+  expect(await page.getByText(/^(?:\w+ Value|Consider Carefully)$/).count()).toBe(0);
+
   const add = page.getByRole("button", { name: /^Alternative\s*: add what it is made of/ });
   await add.press("Enter");
   const materials = page.getByLabel("Alternative materials");

@@ -27,6 +27,7 @@ test.each([
   { sameItem: { likelihood: 0.95, isOtherColor: false, quotes: [] } },
   { notice: { text: "It bears a maker's name.", quotes: [] } },
   { gate: 0.1 },
+  { gate: 0.1, confidence: 0.2, range: { low: 4, high: 5 } },
 ])("leads with the verdict when advice does not apply", (analysis) => {
   expect(answer(analysis)).toEqual({ text: "Very close.", isAdvice: false });
 });

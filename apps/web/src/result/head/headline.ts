@@ -12,13 +12,14 @@ export interface Headline {
 }
 
 /**
- * Chooses the headline of a result: the range while little is known, otherwise whether to buy if both prices allow a
- * recommendation, otherwise how similar the two are.
+ * Chooses the headline of a result: that two are not comparable, else the range while little is known, else whether to
+ * buy it if both prices allow a recommendation, else how similar the two are.
  */
 export function headlineOf({ analysis, priceRecommendation, valueScore }: SharedComparison): Headline {
   const open = openRange(analysis);
-  if (open) return { text: rangeWords(open), isAdvice: false };
-  const isSettled = analysis.notice || (analysis.sameItem?.likelihood ?? 0) >= SURELY_SAME || !isComparable(analysis);
+  const isOther = !isComparable(analysis);
+  if (open && !isOther) return { text: rangeWords(open), isAdvice: false };
+  const isSettled = analysis.notice || (analysis.sameItem?.likelihood ?? 0) >= SURELY_SAME || isOther;
   return priceRecommendation !== null && valueScore !== null && !isSettled
     ? { text: priceRecommendation, isAdvice: true }
     : { text: analysis.verdict, isAdvice: false };

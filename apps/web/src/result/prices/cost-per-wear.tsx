@@ -11,14 +11,16 @@ export interface CostPerWearProps {
   alternative: Money;
   /** Bags and wallets are used, not worn. */
   isCarried: boolean;
+  /** Until the shopper says otherwise. */
+  usual: number;
 }
 
-/** Shows the cost per wear or per use of each side for an expected number of wears, which is remembered. */
-export function CostPerWear({ original, alternative, isCarried }: CostPerWearProps) {
+/** Shows the cost per wear, or per use, on either side for an expected number of wears, which is remembered. */
+export function CostPerWear({ original, alternative, isCarried, usual }: CostPerWearProps) {
   const [use, uses, used] = isCarried ? ["use", "uses", "used"] : ["wear", "wears", "worn"];
-  const [text, setText] = useState(() => String(readWears(localStorage)));
+  const [text, setText] = useState(() => String(readWears(localStorage, usual)));
   const typed = parseWears(text);
-  const wears = typed ?? readWears(localStorage);
+  const wears = typed ?? readWears(localStorage, usual);
   // Amounts in two currencies are never charted or calculated as one.
   const shares = priceShares(original, alternative);
   const even = shares && evenWears(...shares, wears);
@@ -55,7 +57,8 @@ export function CostPerWear({ original, alternative, isCarried }: CostPerWearPro
           </tbody>
         </table>
       </div>
-      <output className="mt-1 block text-sm text-soft empty:mt-0">
+      <output className="mt-1 block text-sm text-soft">
+        <span className="sr-only">{`At ${wears} ${uses}: ${cost(original)} for the original, ${cost(alternative)} for the alternative. `}</span>
         {even !== null &&
           even !== wears &&
           `The cost per ${use} is the same once the original is ${used} ${even.toLocaleString("en-US")} times and the alternative ${wears.toLocaleString("en-US")} times.`}

@@ -4,6 +4,7 @@ import { openRange, valueBand } from "@dupewise/domain/comparison/score-band";
 import { CostPerWear } from "./cost-per-wear.tsx";
 import { priceOf } from "./price-of.ts";
 import { PricesToAdd } from "./prices-to-add.tsx";
+import { USUAL_WEARS } from "./wears.ts";
 import { ResultSection } from "../result-section.tsx";
 import { headlineOf } from "../head/headline.ts";
 import type { SideView } from "../side-view.ts";
@@ -18,11 +19,14 @@ export interface PriceValueProps {
 
 /** Kinds of goods that nobody wears. */
 const CARRIED = /bag|wallet|pouch|clutch|backpack|holder|case|purse/;
+/** Kinds of goods that are in use most days, besides those. */
+const DAILY = /watch|glasses|bracelet|bangle|necklace|earring|\bring\b/;
 
 /** Shows the price recommendation if there is one, and lets the shopper enter a missing or wrong price. */
 export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
   const [original, alternative] = [priceOf(sides[0]), priceOf(sides[1])];
   const open = openRange(comparison.analysis);
+  const kind = sides[0].kind?.kind?.type ?? "";
   const prices = <PricesToAdd sides={sides} rerun={rerun} />;
   if (!comparison.priceRecommendation) {
     return (
@@ -36,6 +40,7 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
       <ValueScore
         value={comparison.valueScore}
         similarity={open ? `${open.low}–${open.high}%` : `${Math.round(score)}%`}
+        isOpen={open !== null}
       />
       <div className="mt-2 grid max-w-4xl gap-x-14 gap-y-2 wide:gap-y-4 wide:grid-cols-2">
         <Passage
@@ -49,7 +54,8 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
         <CostPerWear
           original={original}
           alternative={alternative}
-          isCarried={CARRIED.test(sides[0].kind?.kind?.type ?? "")}
+          isCarried={CARRIED.test(kind)}
+          usual={USUAL_WEARS[CARRIED.test(kind) || DAILY.test(kind) ? "daily" : "weekly"]}
         />
       )}
       <div className="mt-3 grid max-w-4xl gap-x-14 gap-y-2 wide:grid-cols-2">
@@ -66,8 +72,15 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
   );
 }
 
-function ValueScore({ value, similarity }: { value: number | null; similarity: string }) {
-  const band = value === null ? null : valueBand(value);
+interface ValueScoreProps {
+  value: number | null;
+  similarity: string;
+  /** Too little is known to advise, so its band would claim too much. */
+  isOpen: boolean;
+}
+
+function ValueScore({ value, similarity, isOpen }: ValueScoreProps) {
+  const band = value === null || isOpen ? null : valueBand(value);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="display text-4xl">

@@ -19,13 +19,13 @@ describe("wears", () => {
     [null, 50],
     ["none", 50],
     ["1e9", 50],
-  ])("stores %j as %s", (stored, wears) => expect(readWears({ getItem: () => stored })).toBe(wears));
+  ])("stores %j as %s", (stored, wears) => expect(readWears({ getItem: () => stored }, 50)).toBe(wears));
 
   it("works without storage", () => {
     const getItem = () => {
       throw new Error("storage is off");
     };
-    expect(readWears({ getItem })).toBe(50);
+    expect(readWears({ getItem }, 300)).toBe(300);
   });
 });
 
@@ -37,6 +37,8 @@ describe("the break-even number of wears", () => {
     [0.01, 5000, 1, 1],
     [0, 10, 30, null],
     [10, 0, 30, null],
+    [200, 10, 30, 600],
+    [7350, 89, 50, null],
   ])("at %d and %d for %d wears are %s", (original, alternative, wears, even) =>
     expect(evenWears(original, alternative, wears)).toBe(even),
   );

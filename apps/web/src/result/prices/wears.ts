@@ -1,17 +1,17 @@
 const KEY = "wears";
 export const MAX_WEARS = 5000;
-/** About once a week for a year. */
-const USUAL_WEARS = 50;
+/** About once a week for a year, or most days of it. */
+export const USUAL_WEARS = { weekly: 50, daily: 300 } as const;
 
 const isWears = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_WEARS;
 
-/** Returns the user's last expected number of wears, on any comparison. */
-export function readWears(storage: Pick<Storage, "getItem">): number {
+/** Returns the user's last expected number of wears, on any comparison; before the first, the usual one. */
+export function readWears(storage: Pick<Storage, "getItem">, usual: number): number {
   try {
     const stored = Number(storage.getItem(KEY));
-    return isWears(stored) ? stored : USUAL_WEARS;
+    return isWears(stored) ? stored : usual;
   } catch {
-    return USUAL_WEARS;
+    return usual;
   }
 }
 
@@ -30,10 +30,14 @@ export function parseWears(text: string): number | null {
   return text.trim() !== "" && isWears(wears) ? wears : null;
 }
 
+/** Nobody plans to wear one of two this many times as often. */
+const MANY = 20;
+
 /**
  * Returns how often the original must be worn to match the alternative's cost per wear. Prices are in one currency, or
- * fractions of one price; null when one of them is zero.
+ * fractions of one price; null when one of them is zero, or the prices are too far apart for any wear to even out.
  */
 export function evenWears(original: number, alternative: number, wears: number): number | null {
-  return original > 0 && alternative > 0 ? Math.max(1, Math.ceil((original / alternative) * wears)) : null;
+  if (original <= 0 || alternative <= 0 || original > MANY * alternative) return null;
+  return Math.max(1, Math.ceil((original / alternative) * wears));
 }
