@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { signUp } from "./steps.ts";
+import { isFocused } from "./keyboard.ts";
+import { signUp, toast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -41,4 +42,33 @@ it("reads a fully copied and pasted page by its structure, previews it while typ
     .waitFor();
   expect(await page.title()).not.toBe("x");
   expect(takeProblems()).toEqual([]);
+});
+
+it("fills in an empty field from the clipboard at a press", async () => {
+  const { page } = visit.opened;
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signUp(page);
+  await page.evaluate("navigator.clipboard.writeText('Belted coat in camel, $89')");
+  const paste = page.getByRole("button", { name: /^Paste\s*: Original$/ });
+  await paste.click();
+  const original = page.getByRole("textbox", { name: /^Original/ });
+  await expect.poll(() => original.inputValue()).toBe("Belted coat in camel, $89");
+  expect(await original.evaluate(isFocused)).toBe(true);
+  // What was typed is never replaced at a press.
+  expect(await paste.count()).toBe(0);
+  await page.getByRole("button", { name: /^Paste\s*: Alternative$/ }).waitFor();
+});
+
+it("offers no paste button where the clipboard can't be read", async () => {
+  const { page } = visit.opened;
+  await signUp(page);
+  const paste = page.getByRole("button", { name: /^Paste/ });
+  await page.evaluate("navigator.clipboard.read = () => Promise.reject(new DOMException('', 'NotAllowedError'))");
+  await paste.first().click();
+  await toast(page, "We can't read the clipboard", "Paste into the field instead.");
+  expect(await paste.count()).toBe(1);
+  await page.addInitScript("delete Clipboard.prototype.read");
+  await page.reload();
+  await page.getByRole("heading", { name: "Boards" }).waitFor();
+  expect(await paste.count()).toBe(0);
 });

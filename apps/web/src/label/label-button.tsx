@@ -22,7 +22,7 @@ export function LabelButton({ side, onTake }: { side: string; onTake: (materials
     <>
       <label
         htmlFor={id}
-        className="link relative inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-thread"
+        className="link tap relative inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-thread"
       >
         <input
           ref={field}

@@ -1,7 +1,6 @@
 import { type Ranking, RANKINGS } from "@dupewise/domain/comparison/rank";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Button } from "@dupewise/ui/button";
-import { classNames } from "@dupewise/ui/class-names";
 import { useState } from "react";
 import { choicesOf, ratesNote } from "./ranked-choices.ts";
 import { OriginalCard } from "./original-card.tsx";
@@ -9,11 +8,8 @@ import { RankedRow } from "./ranked-row.tsx";
 import { SideBySide } from "./two-beside.tsx";
 
 const LABELS: Record<Ranking, string> = { best: "Best", closest: "Closest", cheapest: "Cheapest" };
-const MEANINGS: Record<Ranking, string> = {
-  best: "Sorted by value for money, then by similarity.",
-  closest: "Closest to the original first.",
-  cheapest: "Cheapest first.",
-};
+/** The other orders are what their buttons say. */
+const MEANING = "Sorted by value for money, then by similarity.";
 
 /** Lists several alternatives with their original always visible. Any two can be compared side by side. */
 export function RankedList({ comparisons }: { comparisons: readonly SharedComparison[] }) {
@@ -39,13 +35,15 @@ export function RankedList({ comparisons }: { comparisons: readonly SharedCompar
               size="sm"
               look="secondary"
               aria-pressed={ranking === by}
-              className={classNames("min-h-11", ranking === by && "border-thread text-thread")}
+              className={ranking === by ? "border-thread text-thread" : undefined}
               onClick={() => setBy(ranking)}
             >
               {LABELS[ranking]}
             </Button>
           ))}
-          <p className="basis-full text-sm text-soft">{[MEANINGS[by], ratesNote(choices)].filter(Boolean).join(" ")}</p>
+          <p className="basis-full text-sm text-soft">
+            {[by === "best" && MEANING, ratesNote(choices)].filter(Boolean).join(" ")}
+          </p>
         </fieldset>
         {beside.length === 2 && <SideBySide choices={beside} onClose={() => setTicked([])} />}
         <ol aria-label="Alternatives, ranked" className="mt-4 flex flex-col gap-3">

@@ -39,7 +39,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
         </span>
         <Thumbnail view={view} className={isFirst ? "w-24 @max-[16rem]:w-12 wide:w-16" : "w-12 wide:w-16"} />
         <div className="min-w-16 grow basis-0 @max-[16rem]:order-2 @max-[16rem]:basis-full">
-          <h3 id={heading} className="font-medium wrap-anywhere" dir="auto">
+          <h3 id={heading} className="font-medium wrap-anywhere" dir="auto" lang={view.lang}>
             <Link to={`/c/${comparison.id}`} className="hover:underline">
               {view.name}
             </Link>
@@ -60,7 +60,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
       <p className="mt-1 text-sm text-soft wide:hidden">{loss}</p>
       <div className="no-print flex flex-wrap items-start gap-x-4 wide:gap-x-6">
         {onTick && (
-          <label className="inline-flex min-h-7 items-center gap-2 text-sm text-soft">
+          <label className="tap inline-flex min-h-7 items-center gap-2 text-sm text-soft">
             <input
               type="checkbox"
               className="size-4.5 accent-thread"

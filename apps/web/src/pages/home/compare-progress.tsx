@@ -44,7 +44,7 @@ export function CompareProgress({ pending, progress, onCancel }: CompareProgress
             <span>
               <Elapsed />
             </span>
-            <button type="button" className="link min-h-7" onClick={onCancel}>
+            <button type="button" className="tap link min-h-7" onClick={onCancel}>
               Cancel
             </button>
           </p>

@@ -4,10 +4,10 @@ import { Link } from "react-router-dom";
 export function OtherWays() {
   return (
     <p className="flex flex-wrap justify-center gap-x-6">
-      <Link to="/alternatives" className="link inline-flex min-h-7 items-center text-sm">
+      <Link to="/alternatives" className="tap link inline-flex min-h-7 items-center text-sm">
         Add another alternative
       </Link>
-      <Link to="/find" className="link inline-flex min-h-7 items-center text-sm">
+      <Link to="/find" className="tap link inline-flex min-h-7 items-center text-sm">
         Only have the original?
       </Link>
     </p>

@@ -2,6 +2,7 @@ import { FieldError } from "@dupewise/ui/field";
 import { growToFit } from "@dupewise/ui/grow-to-fit";
 import { type KeyboardEventHandler, type ReactNode, type RefCallback, useId, useRef, useState } from "react";
 import { droppedLink } from "./dropped-link.ts";
+import { PasteButton } from "./paste-button.tsx";
 import { type Pasted, pastedHtml } from "./pasted-html.ts";
 import type { Corrections } from "./reading/corrections.ts";
 import { FieldReading } from "./reading/field-reading.tsx";
@@ -38,6 +39,12 @@ export function ProductInput(props: ProductInputProps) {
   const pasted = useRef<Pasted>({ html: "", words: "" });
   const [chosen, setChosen] = useState({ text: "", before: "" });
   const described = [error && `${id}-error`, `${id}-reading`].filter(Boolean).join(" ");
+  const paste = (pasted: Pasted) => {
+    document.getElementById(id)?.focus();
+    if (pasted.words.trim() === "") return;
+    onChange(pasted.words, pastedHtml(pasted, pasted.words) ?? undefined);
+    onComplete(pasted.words);
+  };
   return (
     <div
       className="flex flex-col"
@@ -105,7 +112,9 @@ export function ProductInput(props: ProductInputProps) {
             setChosen({ text, before: value });
             onChange(text);
           }}
-        />
+        >
+          {value === "" && <PasteButton side={side} onPaste={paste} />}
+        </FieldReading>
         {chosen.text !== "" && chosen.text === value && (
           <p className="px-5 pb-3 text-sm">
             <button type="button" className="link min-h-6" onClick={() => onChange(chosen.before)}>

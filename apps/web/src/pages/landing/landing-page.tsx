@@ -14,7 +14,7 @@ const FEATURES = [
   },
   {
     title: "Fair & Balanced",
-    text: "Neither too generous nor too harsh. Differences come first, and what a shop does not say is shown as missing.",
+    text: "Differences come first, and what a shop does not say is shown as missing.",
   },
   {
     title: "Detailed Results",

@@ -24,7 +24,7 @@ export function CopyTemplate({ text }: { text: string }) {
       <pre className="py-1 font-text text-sm wrap-anywhere whitespace-pre-wrap text-soft select-all">{text}</pre>
       <button
         type="button"
-        className="inline-flex min-h-7 shrink-0 items-center gap-1.5 text-sm font-medium text-thread hover:text-thread-deep"
+        className="tap inline-flex min-h-7 shrink-0 items-center gap-1.5 text-sm font-medium text-thread hover:text-thread-deep"
         onClick={() => void copy()}
       >
         <Icon aria-hidden="true" className="size-4" />

@@ -1,7 +1,7 @@
 import { linkIn } from "@dupewise/domain/product/product-input";
 import type { Preview } from "@dupewise/domain/product/preview";
 import { AlignLeft, Link2, Pencil } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { ReadingLine } from "../../../lib/layout/reading-line.tsx";
 import { readingParts } from "../../../lib/layout/reading-parts.ts";
 import { LabelButton } from "../../../label/label-button.tsx";
@@ -28,11 +28,13 @@ interface FieldReadingProps {
   onCorrect: (corrections: Corrections) => void;
   /** Replaces the whole text with one of several products. */
   onChoose: (text: string) => void;
+  /** Another way to fill in the field, beside the photo. */
+  children: ReactNode;
 }
 
 /** Shows how an input will be understood before it is sent, with corrections and choices. */
 export function FieldReading(props: FieldReadingProps) {
-  const { id, side, value, html, isShown, corrections, onCorrect, onChoose } = props;
+  const { id, side, value, html, isShown, corrections, onCorrect, onChoose, children } = props;
   const text = value.trim();
   const read = usePreview(value, html);
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +45,7 @@ export function FieldReading(props: FieldReadingProps) {
   // The line reserves the height of most readings, so that nothing below it moves.
   return (
     <div className="px-5 pb-3 text-sm text-soft">
-      <div className="flex min-h-11 items-start gap-2 md:min-h-10">
+      <div className={text === "" ? "" : "flex min-h-11 items-start gap-2 md:min-h-10"}>
         {text !== "" && <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
         <p id={id} className="min-w-0 grow wrap-anywhere">
           {!preview && text !== "" && (link ? `A page on ${hostOf(link)}` : describeText(text))}
@@ -66,7 +68,12 @@ export function FieldReading(props: FieldReadingProps) {
         )}
       </div>
       {!preview && isShown && <Entered corrections={corrections} side={side} onForget={() => onCorrect({})} />}
-      {isShown && <LabelButton side={side} onTake={(materials) => onCorrect({ ...corrections, materials })} />}
+      {isShown && (
+        <div className="flex flex-wrap items-center gap-x-5">
+          {children}
+          <LabelButton side={side} onTake={(materials) => onCorrect({ ...corrections, materials })} />
+        </div>
+      )}
       {preview && (
         <ReadingChoices
           preview={preview}

@@ -1,0 +1,39 @@
+import { Button } from "@dupewise/ui/button";
+import { useState, useSyncExternalStore } from "react";
+import { showToast } from "../../lib/feedback/toast.ts";
+import type { Pasted } from "./pasted-html.ts";
+
+const canRead = () => "clipboard" in navigator && "read" in navigator.clipboard;
+const unchanging = () => () => undefined;
+
+async function readClipboard(): Promise<Pasted> {
+  const items = await navigator.clipboard.read();
+  const read = async (type: string) => {
+    const item = items.find(({ types }) => types.includes(type));
+    return item ? (await item.getType(type)).text() : "";
+  };
+  return { html: await read("text/html"), words: await read("text/plain") };
+}
+
+/** Reads the clipboard at a press. Renders nothing where the browser or the shopper does not let us. */
+export function PasteButton({ side, onPaste }: { side: string; onPaste: (pasted: Pasted) => void }) {
+  const isOffered = useSyncExternalStore(unchanging, canRead, () => false);
+  const [isRefused, setRefused] = useState(false);
+  if (!isOffered || isRefused) return null;
+  const paste = async () => {
+    try {
+      onPaste(await readClipboard());
+    } catch {
+      setRefused(true);
+      onPaste({ html: "", words: "" });
+      showToast({ title: "We can't read the clipboard", description: "Paste into the field instead." });
+    }
+  };
+  return (
+    <Button look="secondary" size="sm" onClick={() => void paste()}>
+      <span>
+        Paste<span className="sr-only">: {side}</span>
+      </span>
+    </Button>
+  );
+}
