@@ -47,6 +47,7 @@ describe("insights", () => {
     }
     await inspect(page);
     for (const table of await page.getByText("Show as table").all()) await table.click();
+    await page.getByRole("table", { name: "Matches" }).waitFor();
     await page.getByRole("rowheader", { name: "80–100%, very similar" }).waitFor();
     await page.getByRole("rowheader", { name: "shop-1.example" }).waitFor();
     await inspect(page);

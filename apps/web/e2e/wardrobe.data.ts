@@ -77,6 +77,20 @@ export const LONG_READS = [
       "Product: Seiko Prospex Speedtimer solar chronograph\nBrand: Seiko\n41 mm stainless steel chronograph with black dial, steel bracelet, sapphire. $725",
   },
   {
+    what: "sneakers",
+    original:
+      "Product: Achilles Low sneakers\nBrand: Common Projects\nLow-top sneakers in white with laces. 100% leather upper, leather lining, rubber sole, gold foil number at the heel. Made in Italy. $465",
+    alternative:
+      "Product: Court leather sneakers\nBrand: Brightwell\nLow-top lace-up sneakers in white. Upper: 70% leather, 30% polyurethane. Textile lining, rubber sole, padded collar. Made in Vietnam. $79",
+  },
+  {
+    what: "leggings",
+    original:
+      "Product: High-rise 7/8 leggings\nBrand: Larkmoor Studio\nHigh-rise leggings in black with a hidden waistband pocket. 81% nylon, 19% elastane. Made in Canada. $98",
+    alternative:
+      "Product: High-waisted leggings\nBrand: Moorfield\nHigh-waisted leggings in charcoal, four-way stretch, no pockets. 75% polyester, 25% spandex. Made in Vietnam. £29",
+  },
+  {
     what: "sandals",
     original:
       "Product: Arizona Soft Footbed\nBrand: Birkenstock\nTwo-strap sandals in taupe suede with cork sole. $150",

@@ -12,7 +12,7 @@ const LOOKS: Record<ButtonLook, string> = {
   danger: "border border-poor text-poor hover:bg-poor-wash",
 };
 const SIZES: Record<ButtonSize, string> = {
-  sm: "min-h-9 px-3 py-1 text-sm",
+  sm: "tap min-h-9 px-3 py-1 text-sm",
   md: "min-h-11 px-5 py-1.5 text-[0.9375rem]",
   lg: "min-h-13 px-7 py-2 text-base",
 };

@@ -39,7 +39,7 @@ interface DimensionRowProps {
 function DimensionRow({ dimension: { name, weight, original, alternative }, percent }: DimensionRowProps) {
   return (
     <details className="group on-paper border-b border-line">
-      <summary className="grid min-h-9 grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_auto_1rem] items-center gap-x-3 hover:bg-sunk">
+      <summary className="grid min-h-9 max-md:min-h-11 print:min-h-9 grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_auto_1rem] items-center gap-x-3 hover:bg-sunk">
         <span>{NAMES[name]}</span>
         <Bar percent={percent} />
         <span className="min-w-11 text-right font-medium">{`${percent}%`}</span>

@@ -24,7 +24,7 @@ export function Disclosure({
         if (currentTarget.open) onOpen?.();
       }}
     >
-      <summary className="inline-flex print:hidden min-h-7 items-center gap-1.5 rounded-sm text-sm text-soft underline decoration-line decoration-1 underline-offset-4 hover:text-ink hover:decoration-current">
+      <summary className="tap inline-flex print:hidden min-h-7 items-center gap-1.5 rounded-sm text-sm text-soft underline decoration-line decoration-1 underline-offset-4 hover:text-ink hover:decoration-current">
         {label}
         <ChevronDown
           aria-hidden="true"

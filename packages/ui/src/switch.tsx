@@ -15,7 +15,7 @@ export function Switch({ checked, onChange, children }: SwitchProps) {
       type="button"
       role="switch"
       aria-checked={checked}
-      className="inline-flex min-h-9 items-center gap-2.5 self-start rounded-full text-sm"
+      className="tap inline-flex min-h-9 items-center gap-2.5 self-start rounded-full text-sm"
       onClick={() => onChange(!checked)}
     >
       <span

@@ -25,7 +25,7 @@ export function Footer() {
 
 function FooterLink({ to, children }: { to: string; children: React.ReactNode }) {
   return (
-    <Link to={to} className="inline-flex min-h-9 items-center hover:text-ink hover:underline">
+    <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
       {children}
     </Link>
   );

@@ -22,7 +22,7 @@ export function Header() {
             key={to}
             to={to}
             className={({ isActive }) =>
-              `inline-flex min-h-9 items-center border-b-2 md:min-h-11 ${isActive ? "border-thread text-ink" : "border-transparent text-soft hover:text-ink"}`
+              `tap inline-flex min-h-9 items-center border-b-2 md:min-h-11 ${isActive ? "border-thread text-ink" : "border-transparent text-soft hover:text-ink"}`
             }
           >
             {label}

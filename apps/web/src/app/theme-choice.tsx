@@ -11,7 +11,7 @@ const LOOKS: Record<Theme, { label: string; Icon: typeof Sun }> = {
 export function ThemeChoice() {
   const [theme, setTheme] = useTheme();
   return (
-    <fieldset aria-label="Theme" className="flex rounded-full border border-line p-0.5">
+    <fieldset aria-label="Theme" className="flex rounded-full border border-line">
       {THEMES.map((value) => {
         const { label, Icon } = LOOKS[value];
         return (
@@ -20,10 +20,10 @@ export function ThemeChoice() {
             type="button"
             aria-label={label}
             aria-pressed={theme === value}
-            className="grid size-8 place-items-center rounded-full text-soft hover:text-ink aria-pressed:bg-sunk aria-pressed:text-ink forced-colors:aria-pressed:border"
+            className="grid size-11 place-items-center rounded-full text-soft hover:text-ink aria-pressed:bg-sunk aria-pressed:text-ink forced-colors:aria-pressed:border"
             onClick={() => setTheme(value)}
           >
-            <Icon aria-hidden="true" className="size-4" />
+            <Icon className="size-4" />
           </button>
         );
       })}

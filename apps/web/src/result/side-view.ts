@@ -6,6 +6,7 @@ import { sideName } from "@dupewise/domain/comparison/side-name";
 import type { KindRead } from "@dupewise/domain/product/kind";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { languageOf } from "./language-of.ts";
 import { statedColor } from "./stated-color.ts";
 import { SIDE_NAMES } from "../lib/layout/side-names.ts";
 
@@ -15,6 +16,8 @@ export interface SideView {
   /** "Original" or "Alternative". */
   label: string;
   name: string;
+  /** The language of the name, if it is not the page's. */
+  lang: string | undefined;
   /** The detected kind; null for older comparisons. */
   kind: KindRead | null;
   /** As read. */
@@ -46,12 +49,14 @@ type OneSide = Pick<SideView, "side" | "kind" | "cloth" | "color"> & { compared:
 function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (number?: number) => string): SideView {
   const { product, manual } = compared;
   const picture = product.imageUrl === null ? null : address();
+  const name = sideName(compared);
   const stated = effectiveMaterials(product, manual);
   const isStated = stated.composition.length + stated.materials.length > 0;
   return {
     side,
     label: SIDE_NAMES[side],
-    name: sideName(compared),
+    name,
+    lang: languageOf(name),
     kind,
     cloth,
     color,

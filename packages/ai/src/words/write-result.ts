@@ -17,7 +17,7 @@ import { whenToBuyAlternative, whenToBuyOriginal } from "./when-to-buy.ts";
 
 const MOST_CLAIMS = 8;
 /** With more in one sentence it would be a stock list. */
-const MOST_TRAITS = 4;
+const MAX_TRAITS = 4;
 
 /** Puts an assessment into words: the last step, and the only one that writes sentences. */
 export function writeResult(assessment: Assessment): ComparisonResult {
@@ -107,7 +107,7 @@ function traitsOfBoth(findings: readonly Finding[]): Claim | null {
     if (finding.code === "same-cut") return finding.values.cuts.map(cutName);
     return finding.code === "same-details" ? finding.values.details.map(detailName) : [];
   });
-  if (names.length > MOST_TRAITS) return null;
+  if (names.length > MAX_TRAITS) return null;
   const quotes = findings.flatMap(({ evidence }) => evidence);
   const isFirst = ({ side, quote }: Claim["quotes"][number], at: number) =>
     at === quotes.findIndex((one) => one.side === side && one.quote === quote);

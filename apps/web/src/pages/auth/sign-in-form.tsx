@@ -48,7 +48,7 @@ export function SignInForm({ typed, onType, onDone, onForgotten }: SignInFormPro
       <Button type="submit" busy={login.isPending} className="mt-2 w-full">
         {login.isPending ? "Signing In..." : "Sign In"}
       </Button>
-      <button type="button" onClick={onForgotten} className="link min-h-9 self-center">
+      <button type="button" onClick={onForgotten} className="tap link min-h-9 self-center">
         Forgot your password?
       </button>
     </form>

@@ -59,7 +59,7 @@ export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps
                 />
               </div>
               <div className="mt-3 flex items-start justify-between gap-2">
-                <h2 className="min-w-0 font-medium wrap-anywhere" dir="auto">
+                <h2 className="min-w-0 font-medium wrap-anywhere" dir="auto" lang={view.lang}>
                   {shared ? (
                     view.name
                   ) : (

@@ -68,7 +68,7 @@ export function BoardState({ board, data, asked, onAsk }: BoardToolsProps) {
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-soft">
           <span>Anyone with the link can see this board.</span>
           {hasPasted && (
-            <label className="inline-flex min-h-7 items-center gap-2">
+            <label className="tap inline-flex min-h-7 items-center gap-2">
               <input
                 type="checkbox"
                 className="size-4.5 accent-thread"
@@ -78,7 +78,7 @@ export function BoardState({ board, data, asked, onAsk }: BoardToolsProps) {
               Keep my pasted text private
             </label>
           )}
-          <button type="button" className="link min-h-7" onClick={board.stopSharing}>
+          <button type="button" className="tap link min-h-7" onClick={board.stopSharing}>
             Stop sharing
           </button>
         </p>

@@ -9,7 +9,7 @@ export interface SideActionProps {
 /** Renders a small action on one side. */
 export function SideAction({ side, disabled, onPress, children }: SideActionProps) {
   return (
-    <button type="button" className="link min-h-7 text-sm" disabled={disabled} onClick={onPress}>
+    <button type="button" className="tap link min-h-7 text-sm" disabled={disabled} onClick={onPress}>
       {children}
       <span className="sr-only"> ({side})</span>
     </button>

@@ -29,9 +29,9 @@ export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatC
       aria-labelledby={heading}
       className="group/card @container rounded-lg border border-line bg-sheet px-6 py-4 max-md:px-3 max-md:py-1"
     >
-      <header className="flex items-center @max-[16rem]:flex-wrap gap-x-3 md:mb-2">
+      <header className="relative z-1 flex items-center @max-[16rem]:flex-wrap gap-x-3 md:mb-2">
         <h2 id={heading} className="min-w-0 @max-[16rem]:basis-full">
-          <Link to={`/c/${id}`} className="link inline-flex min-h-6 items-center text-sm text-soft max-md:text-xs">
+          <Link to={`/c/${id}`} className="tap link inline-flex min-h-6 items-center text-sm text-soft max-md:text-xs">
             <LocalTime at={createdAt} withTime />
           </Link>
         </h2>
@@ -52,7 +52,10 @@ export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatC
           <CardSaving comparison={comparison} />
         </Suspense>
         <KeyInsights comparison={comparison} />
-        <Link to={`/alternatives?of=${id}`} className={`no-print link inline-flex min-h-7 items-center ${UNFOLDED}`}>
+        <Link
+          to={`/alternatives?of=${id}`}
+          className={`no-print tap link inline-flex min-h-7 items-center ${UNFOLDED}`}
+        >
           Compare with another alternative
           <span className="sr-only">{`: ${original.name}`}</span>
         </Link>

@@ -28,6 +28,7 @@ export function HistoryProduct({
       <p
         className="line-clamp-6 font-medium wrap-anywhere max-md:order-1 max-md:@min-[20rem]:line-clamp-2 @max-[16rem]:col-span-full"
         dir="auto"
+        lang={view.lang}
       >
         {view.name}
       </p>

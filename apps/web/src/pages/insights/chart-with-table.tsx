@@ -24,7 +24,7 @@ export function ChartWithTable({ title, about, children, columns, rows }: ChartW
         <>
           {children}
           <details className="mt-5">
-            <summary className="link inline-flex min-h-9 items-center text-sm">Show as table</summary>
+            <summary className="tap link inline-flex min-h-9 items-center text-sm">Show as table</summary>
             <table className="mt-3 w-full text-sm">
               <caption className="sr-only">{title}</caption>
               <thead>

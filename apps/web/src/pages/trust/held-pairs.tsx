@@ -72,7 +72,7 @@ export function HeldOutPairs() {
         )}
       />
       <details>
-        <summary className="link inline-flex min-h-9 items-center text-sm">By kind of goods</summary>
+        <summary className="tap link inline-flex min-h-9 items-center text-sm">By kind of goods</summary>
         <FitTable caption="By kind of goods" fits={heldOutFits(HELD_OUT_PAIRS, (pair) => familyName(pair.family))} />
       </details>
     </>

@@ -78,7 +78,7 @@ function AddFact({ side, code, fact, rerun }: Pick<MissingFact, "code" | "fact">
     else rerun.change(editor, { open: true });
   };
   return (
-    <button type="button" className="link inline-flex min-h-7 items-center gap-1 text-sm" onClick={open}>
+    <button type="button" className="tap link inline-flex min-h-7 items-center gap-1 text-sm" onClick={open}>
       <Plus aria-hidden="true" className="size-3.5" />
       {SIDE_NAMES[side]}
       <span className="sr-only">: add {fact}</span>

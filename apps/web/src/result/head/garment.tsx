@@ -1,5 +1,4 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { languageOf } from "../language-of.ts";
 import { priceOf } from "../prices/price-of.ts";
 import { ProductLink } from "../product-link.tsx";
 import { LikelyKinds } from "../reading/likely-kinds.tsx";
@@ -28,7 +27,7 @@ export function Garment({ view, converted, linkElsewhere = false, rerun, classNa
       <h2
         className="line-clamp-3 min-h-[2lh] leading-snug font-medium wide:min-h-0 wide:text-lg"
         dir="auto"
-        lang={languageOf(view.name)}
+        lang={view.lang}
       >
         {view.name}
       </h2>
@@ -43,7 +42,7 @@ export function Garment({ view, converted, linkElsewhere = false, rerun, classNa
           <ProductLink
             href={view.href}
             of={view.label}
-            className={`link inline-flex size-7 items-center justify-center gap-1.5 text-sm wide:size-auto wide:basis-full wide:justify-start ${linkElsewhere ? "max-md:hidden" : ""}`}
+            className={`tap link inline-flex size-7 items-center justify-center gap-1.5 text-sm wide:size-auto wide:basis-full wide:justify-start ${linkElsewhere ? "max-md:hidden" : ""}`}
           >
             <span className="max-md:sr-only">View Product</span>
           </ProductLink>

@@ -27,7 +27,7 @@ export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProp
   return (
     <>
       <details className="group on-paper border-b border-line wide:max-w-[calc(50%-1.75rem)]">
-        <summary className="grid min-h-9 grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_auto_1rem] items-center gap-x-3 hover:bg-sunk">
+        <summary className="grid min-h-9 max-md:min-h-11 print:min-h-9 grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_auto_1rem] items-center gap-x-3 hover:bg-sunk">
           <span>In the photos</span>
           <span aria-hidden="true" className="grid grid-cols-2 gap-0.5 forced-color-adjust-none">
             {sides.map(({ side }) => (

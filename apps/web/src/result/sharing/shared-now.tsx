@@ -25,7 +25,7 @@ export function SharedNow({ comparison, sharing }: SharedNowProps) {
       </Suspense>
       <span>Anyone with the link can read this comparison.</span>
       {hasPasted && (
-        <label className="inline-flex min-h-7 items-center gap-2">
+        <label className="tap inline-flex min-h-7 items-center gap-2">
           <input
             type="checkbox"
             className="size-4.5 accent-thread"
@@ -35,7 +35,7 @@ export function SharedNow({ comparison, sharing }: SharedNowProps) {
           Keep my pasted text private
         </label>
       )}
-      <button type="button" className="link min-h-7" onClick={sharing.stop}>
+      <button type="button" className="tap link min-h-7" onClick={sharing.stop}>
         Stop sharing
       </button>
     </div>

@@ -1,0 +1,145 @@
+import type { Page } from "@dupewise/testing/browser";
+import { beforeEach, expect, it } from "vitest";
+import { compareThroughApi, register, shownScore } from "./steps.ts";
+import { visitEachTest } from "./visit-each-test.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+const visit = visitEachTest();
+let page: Page;
+beforeEach(async () => {
+  ({ page } = visit.opened);
+  await register(page);
+});
+
+async function openCoats(): Promise<void> {
+  const { shop } = visit.world;
+  await page.goto(await compareThroughApi(page, shop.link("designerCoat"), shop.link("affordableCoat")));
+  await shownScore(page);
+  await page.getByText("Was this fair?").waitFor();
+}
+
+it("draws the ring and every bar in forced colors", async () => {
+  await openCoats();
+  await page.emulateMedia({ forcedColors: "active" });
+  const { canvas, face, arc, bars } = await page.evaluate(() => {
+    const probe = document.createElement("i");
+    probe.style.color = "Canvas";
+    document.body.append(probe);
+    const styleOf = (element: Element | null | undefined) => element && getComputedStyle(element);
+    const ring = document.querySelector("#score")?.parentElement;
+    return {
+      canvas: getComputedStyle(probe).color,
+      face: styleOf(ring?.querySelector("circle"))?.fill,
+      arc: styleOf(ring?.querySelector("path"))?.stroke,
+      bars: [...document.querySelectorAll<HTMLElement>("article [style*='width']")].map(
+        (bar) => getComputedStyle(bar).backgroundColor,
+      ),
+    };
+  });
+  expect(face).toBe(canvas);
+  expect(arc).not.toBe(canvas);
+  expect(bars.length).toBeGreaterThan(5);
+  expect(bars).not.toContain(canvas);
+});
+
+/** What is reached by a finger in fewer pixels than it should be, in height or width. */
+const smallTargets = (): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOn = (control: Element, x: number, y: number) => control.contains(document.elementFromPoint(x, y));
+    return [...document.querySelectorAll<HTMLElement>("a, button, summary, select, input, textarea")].flatMap(
+      (control) => {
+        if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".sr-only")) return [];
+        control.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (width <= 1 || !isOn(control, x, y)) return [];
+        // Sentences that open to their quotes, and links among words.
+        const least = control.matches("p *, li summary:has([dir=auto])") ? 24 : 44;
+        const reach = (dx: number, dy: number) => {
+          let step = 0;
+          while (step < 30 && isOn(control, x + dx * step, y + dy * step)) step += 0.5;
+          return step;
+        };
+        const [wide, high] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+        return Math.min(wide, high) >= least
+          ? []
+          : [`${control.ariaLabel ?? control.textContent}: ${wide} × ${high}, not ${least}`];
+      },
+    );
+  });
+
+it("leaves a finger 44 pixels for every control on a phone", async () => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Boards" }).waitFor();
+  expect(await smallTargets()).toEqual([]);
+  await openCoats();
+  expect(await smallTargets()).toEqual([]);
+  await page.goto("/history");
+  await page.getByText("1 of 1 comparisons").waitFor();
+  expect(await smallTargets()).toEqual([]);
+});
+
+it("announces what a number of wears costs, and the score of an edit", async () => {
+  await page.goto(
+    await compareThroughApi(
+      page,
+      "Product: Steel dress watch\nAutomatic, white dial, leather strap. $7,000",
+      "Product: Dress watch\nQuartz, white dial, faux leather strap. $70",
+    ),
+  );
+  await shownScore(page);
+  const wears = page.getByLabel("Wears");
+  expect(await wears.inputValue()).toBe("300");
+  await wears.fill("700");
+  await page
+    .getByRole("status")
+    .filter({ hasText: "At 700 wears: $10 for the original, $0.10 for the alternative." })
+    .waitFor({ state: "attached" });
+  // Nobody wears one watch a hundred times as often as another.
+  expect(await page.getByText(/The cost per wear is the same/).count()).toBe(0);
+  await page
+    .getByRole("button", { name: /^Edit Materials\s*: Alternative$|^Add Materials/ })
+    .last()
+    .click();
+  await page.getByLabel("Alternative materials").fill("100% stainless steel");
+  await page.getByRole("button", { name: "Save & Rerun" }).click();
+  await page.getByText(/^With your details: \d+( to \d+)?% similar\.$/).waitFor();
+});
+
+it("marks titles and quotes in another language, and prints the quotes", async () => {
+  await page.goto(
+    await compareThroughApi(
+      page,
+      "Product: Mantel aus Wolle mit Gürtel\nLanger Mantel in Schwarz. Obermaterial: 100% Wolle, Futter: 100% Viskose. 420 €",
+      "Product: Mantel mit Kapuze und Gürtel\nLanger Mantel in Grau. Obermaterial: 100% Polyester. 60 €",
+    ),
+  );
+  await shownScore(page);
+  const title = page.getByRole("heading", { level: 2, name: "Mantel aus Wolle mit Gürtel" });
+  expect(await title.getAttribute("lang")).toBe("de");
+  await page.goto("/history");
+  const named = page.getByText("Mantel aus Wolle mit Gürtel", { exact: true });
+  expect(await named.first().getAttribute("lang")).toBe("de");
+  await page.goBack();
+  await title.waitFor();
+  const quote = page.getByRole("blockquote").first();
+  expect(await quote.isVisible()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("article blockquote").first().isVisible()).toBe(true);
+});
+
+it("leaves half of a phone's screen to the page when a toast covers the rest, at twice the text", async () => {
+  await page.setViewportSize(PHONE);
+  await openCoats();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await page.getByRole("button", { name: "Favorite" }).click();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share Results" }).click();
+  const toast = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Dismiss" }) });
+  await toast.waitFor();
+  expect((await toast.boundingBox())?.height).toBeLessThanOrEqual(PHONE.height / 2);
+});
