@@ -4,7 +4,7 @@ import type { Metal } from "../facts/metals.data.ts";
 /** Fibers unlike any other. */
 export const OWN_FAMILIES = ["coated canvas", "faux suede"] as const;
 
-/** Fibers of one family, and those. */
+/** A fiber family, or one of those. */
 export type PairFamily = FiberFamily | (typeof OWN_FAMILIES)[number];
 
 interface MaterialPair {

@@ -94,13 +94,13 @@ const DENIALS: ReadonlySet<string> = new Set([NO_POCKETS, "no lining"]);
 const isDenial = ({ original, alternative }: Sides<string>): boolean =>
   DENIALS.has(original) || DENIALS.has(alternative);
 
-/** Says what both have: "Both have a wrap front and pockets." */
+/** Writes what both have: "Both have a wrap front and pockets." */
 export function onBoth(names: readonly string[]): string {
   const shared = joinList(names);
   return pick([`Both have ${shared}.`, `${capitalize(shared)} on both.`], shared);
 }
 
-/** How each finding reads in English: another language is another table. */
+/** How each finding is phrased in English; another language needs another table. */
 export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<Code> } = {
   "same-item": {
     sentence: ({ values: { by, code, isOtherColor } }) => {
