@@ -160,12 +160,16 @@ function hasElastic(weighed: readonly { fiber: Fiber; share: number }[]): boolea
   return weighed.some(({ fiber, share }) => fiber.family === "elastic" && share >= 1);
 }
 
+const OF_A_PIECE = /sleeve|pocket|hood|cup|collar|cuff|yoke|gusset|crotch|waist/;
+
 /** By role; the first of two parts with the same role. */
 function otherPartsOf(parts: readonly (readonly CompositionItem[])[]): Map<OtherPart, CompositionItem[]> {
   const others = new Map<OtherPart, CompositionItem[]>();
   for (const part of parts) {
     const role = partRole(part[0]?.part);
-    if (role !== "shell" && !others.has(role)) others.set(role, mostFirst(part));
+    // What lines the sleeves or a pocket need not line the rest.
+    const isOfPiece = role === "lining" && OF_A_PIECE.test(part[0]?.part ?? "");
+    if (role !== "shell" && !isOfPiece && !others.has(role)) others.set(role, mostFirst(part));
   }
   return others;
 }

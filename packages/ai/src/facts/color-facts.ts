@@ -4,6 +4,7 @@ import { colorLine } from "./color-line.ts";
 import { namesPartsAlone, ownColors, withoutRepeats } from "./own-colors.ts";
 import { type Passage, passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
+import { isSurelyOfGoods } from "./sure-colors.ts";
 
 const MAX_COLORS = 3;
 
@@ -40,6 +41,15 @@ function isOfParts(name: string, passages: readonly Passage[]): boolean {
   return isTold;
 }
 
+/** Returns the colors that a description surely gives the goods: "Golden Halo" may be a cream dress. */
+function sureIn({ text, tokens, isEnglish }: Passage, isNone: (quote: string) => boolean): Color[] {
+  if (!isEnglish()) return [];
+  const found = findColors(text, tokens).filter(({ quote }) => !isNone(quote));
+  return ownColors(found, tokens, text, true)
+    .filter((match) => isSurelyOfGoods(match, found, tokens, text))
+    .map(({ color }) => color);
+}
+
 interface ColorSource {
   title: Passage;
   description: Passage;
@@ -60,14 +70,19 @@ export function colorFacts(
       ? colours.filter(() => !isMeasured)
       : colours.filter((name) => !isOfParts(name, [title, description]));
   const add = (fact: Fact<Color>) => {
-    if (facts.length < MAX_COLORS && !facts.some(({ value }) => value.name === fact.value.name)) facts.push(fact);
+    const at = facts.findIndex(({ value }) => value.name === fact.value.name);
+    if (at < 0 && facts.length < MAX_COLORS) facts.push(fact);
+    if (facts[at]?.isHint && !fact.isHint) facts[at] = fact;
   };
-  const addAll = ({ field, text, tokens, certainty }: Passage, isOfPartsToo = true) => {
+  const addAll = ({ field, text, tokens, certainty, isEnglish }: Passage, isOfPartsToo = true) => {
     // "Color: Black" is the goods' color, even on a Black Bay.
     const found = findColors(text, tokens).filter(({ quote }) => field === "colours" || !isNone(quote));
     if (!isOfPartsToo && namesPartsAlone(found, tokens, text)) return;
-    for (const { color, quote } of ownColors(found, tokens, text, !areOfParts))
-      add({ value: color, quote, field, certainty });
+    for (const match of ownColors(found, tokens, text, !areOfParts)) {
+      const isHint =
+        field === "description" && !areOfParts && isEnglish() && !isSurelyOfGoods(match, found, tokens, text);
+      add({ value: match.color, quote: match.quote, field, certainty, ...(isHint && { isHint }) });
+    }
   };
   const addStated = (names: readonly string[]) => {
     for (const name of names) addAll(passage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));
@@ -77,6 +92,13 @@ export function colorFacts(
   const line = isPasted ? colorLine(description.text) : null;
   if (facts.length === 0 && line !== null) addAll(passage("description", line, STATED_ALONE));
   if (facts.length === 0) addAll(title, areOfParts);
+  const isNamed = facts.length > 0 && facts.every(({ field }) => field === "title");
+  if (
+    isNamed &&
+    !areOfParts &&
+    sureIn(description, isNone).some(({ family }) => !facts.some(({ value }) => value.family === family))
+  )
+    for (const [at, fact] of facts.entries()) facts[at] = { ...fact, isHint: true };
   if (facts.length === 0) addStated(stated);
   if (facts.length === 0) addAll(description, areOfParts);
   if (facts.length === 0) addAll(title);

@@ -1,13 +1,10 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
-import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
 import { findDepthRating } from "@dupewise/vocabulary/details/depth-rating";
 import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
-import { findFabrics, isFabricInformative } from "@dupewise/vocabulary/materials/fabrics";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
-import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
 import { findOccasions, hasOccasion } from "@dupewise/vocabulary/details/occasions";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import type { NamedMatch } from "@dupewise/vocabulary/text/named-values";
@@ -26,11 +23,13 @@ import { otherWords } from "./other-words.ts";
 import { resolveMaterials } from "./meant-materials.ts";
 import { labeled, type Passage, passage } from "./passage.ts";
 import { pastedWords } from "./pasted-words.ts";
+import { namedFabric } from "./named-fabric.ts";
 import { withPhrase } from "./phrase-around.ts";
 import { patternFact } from "./pattern-fact.ts";
 import { cutFacts } from "./said-cuts.ts";
 import { productStatements } from "./said-by-product.ts";
 import { describesPart } from "./said-of-part.ts";
+import { withoutOtherGoods } from "./without-other-goods.ts";
 
 /** The fields of a product from which facts are extracted. */
 export interface FactSource extends MaterialSource {
@@ -55,7 +54,10 @@ export function extractFacts(source: FactSource): ProductFacts {
   const category = passage("category", productStatements(source.category ?? "", TITLE_LENGTH), 0.8);
   const description = passage(
     "description",
-    withoutBrand(`${rest} ${productStatements(pastedWords(source), DESCRIPTION_LENGTH)}`.trim(), source.brand),
+    withoutBrand(
+      withoutOtherGoods(`${rest} ${productStatements(pastedWords(source), DESCRIPTION_LENGTH)}`.trim()),
+      source.brand,
+    ),
     0.7,
   );
   const passages = [title, category, description];
@@ -242,19 +244,6 @@ function withoutBrand(said: string, brand: string | null | undefined): string {
     return rest.trim() === "" ? said : rest;
   }
   return said;
-}
-
-function namedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
-  const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
-  const found = findFabrics(text, tokens).find(
-    ({ name, to }) => !isPartWord(tokens[to]?.form) && !describesPart(text, tokens, to) && tells(name),
-  );
-  if (found) return { value: found.name, quote: found.quote };
-  for (const { form, start, end } of tokens) {
-    const fabric = compoundCloth(form)?.fabric;
-    if (fabric !== undefined && tells(fabric)) return { value: fabric, quote: text.slice(start, end) };
-  }
-  return null;
 }
 
 function firstOf<Value>(

@@ -123,15 +123,20 @@ function listedMaterials(
   group: Group | undefined,
 ): CompositionItem[] {
   const listed = known(materials.map((material) => ({ material, percentage: null })));
-  const names = new Set(listed.map(({ material }) => material));
+  // "Leather belt" of a title may be "PU leather" further on.
+  const named = passages.flatMap(({ text, tokens }) => namedMaterials(text, tokens, group));
+  const names = new Set([...listed, ...named].map(({ material }) => material));
   const own = listed.filter(
-    ({ material }) => !isOutdone(material, names) && material !== FABRIC && !names.has(`recycled ${material}`),
+    ({ material }) =>
+      !isOutdone(material, names) &&
+      material !== FABRIC &&
+      !listed.some((item) => item.material === `recycled ${material}`),
   );
   const isStated = !evidence?.some(({ field, certainty }) => field === "materials" && certainty < SURELY_STATED);
   if (isStated) return own;
   // Golden Goose doesn't make anything of down.
-  const named = new Set(materialsIn(brand ?? ""));
-  return wholeMaterials(own, passages, group).filter(({ material }) => !named.has(material));
+  const ofMaker = new Set(materialsIn(brand ?? ""));
+  return wholeMaterials(own, passages, group).filter(({ material }) => !ofMaker.has(material));
 }
 
 /** The rest of a blend whose other fibers are not stated. */

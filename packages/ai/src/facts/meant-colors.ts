@@ -53,9 +53,9 @@ function withoutGivenNames(facts: ProductFacts): ProductFacts {
   return colours.length > 0 ? { ...facts, colours } : facts;
 }
 
-/** Gold over silver looks gold. */
+/** Gold over silver or steel looks gold. */
 function withoutBase(facts: ProductFacts): ProductFacts {
-  const shown = facts.colours.filter(({ quote }) => !/sterling|925/i.test(quote));
+  const shown = facts.colours.filter(({ quote }) => !/sterling|925|steel|brass|copper|alloy/i.test(quote));
   const isCovered = facts.metal !== null && facts.metal.value.startsWith("gold") && METALS[facts.metal.value].wearsOff;
   return isCovered && shown.length > 0 ? { ...facts, colours: shown } : facts;
 }

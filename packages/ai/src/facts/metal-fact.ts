@@ -21,6 +21,7 @@ const ON_SILVER = /^\s+(?:domes?|accents?|beads?|stations?|details?|caps?|ends?|
 /** "Sterling silver with 18ct gold vermeil": gold all over, which wears off. */
 const COVERS: ReadonlySet<Metal> = new Set(["gold vermeil", "gold-filled", "gold-plated metal"]);
 const COVER_PATTERNS = METAL_PATTERNS.filter(([metal]) => COVERS.has(metal) || metal === "gold-tone metal");
+const SOLID_GOLD = METAL_PATTERNS.filter(([metal]) => metal === "solid gold");
 /** "With amethyst and 14K gold, sterling silver". */
 const WITH_IT = /\bwith\b[^.;,]{0,40}$/i;
 const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1] ?? /$^/;
@@ -29,7 +30,9 @@ const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 /** Returns the metal of jewelry or a watch, from its first mention; null for other goods or without a metal. */
 export function metalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
   if (!isMetalwork(group)) return null;
-  const first = firstMetal(passages, METAL_PATTERNS);
+  const found = firstMetal(passages, METAL_PATTERNS);
+  // One place says "recycled gold", another how many karats it has.
+  const first = found?.value === "gold" ? (firstMetal(passages, SOLID_GOLD) ?? found) : found;
   const isOnSilver = passages.some(({ text }) => SILVER.test(text));
   // A title's "14K gold" or "titanium steel" is what the rest of the page says is plated.
   const isCoverable =

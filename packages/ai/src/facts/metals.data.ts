@@ -46,7 +46,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["platinum", "platinum|platine|pt ?950"],
     [
       "solid gold",
-      `solid ${GOLD}|${GOLD} 750(?:/1000)?|${CARATS}(?: (?:solid|recycled))? ${GOLD}|${GOLD} ${CARATS}|(?:gelb|wei(?:ß|ss)|rot|ros[eé])gold ?(?:333|375|585|750)|(?:585|750)er gold`,
+      `solid ${GOLD}|${GOLD} 750(?:/1000)?|${CARATS}[ -](?:(?:solid|recycled|fairmined) ){0,2}${GOLD}|${GOLD} ${CARATS}|(?:gelb|wei(?:ß|ss)|rot|ros[eé])gold ?(?:333|375|585|750)|(?:585|750)er gold`,
     ],
     [
       "sterling silver",

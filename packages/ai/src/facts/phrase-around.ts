@@ -38,6 +38,8 @@ function phraseAround({ field, text, tokens, isEnglish }: Passage, span: Span): 
   while (isJoined(text, tokens[from - 1], tokens[from]) && !isEnding(tokens[from - 1])) from -= 1;
   while (isJoined(text, tokens[to - 1], tokens[to]) && !isEnding(tokens[to])) to += 1;
   // "Huggie-style hoops set with zirconia" speaks of no set.
+  // "Steel case 23" breaks off within a measure.
+  while (to > span.to && /^\d/.test(tokens[to - 1]?.form ?? "")) to -= 1;
   while (to > span.to && LEADING_ON.has(tokens[to - 1]?.form ?? "")) to -= 1;
   if (to - from > MOST_WORDS) ({ from, to } = span);
   const [first, last] = [tokens[from], tokens[to - 1]];

@@ -45,7 +45,11 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(["fit", "silhouette", "length"]);
 
 /** How a high neck is called on a jacket. */
-const COLLARS: Readonly<Record<string, string>> = { turtleneck: "high collar", "mock neck": "high collar" };
+const COLLARS: Readonly<Record<string, string>> = {
+  turtleneck: "high collar",
+  "high neck": "high collar",
+  "mock neck": "high collar",
+};
 
 const DENIM = /denim|jeans?(?!\p{L})|chambray/iu;
 

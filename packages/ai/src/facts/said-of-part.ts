@@ -5,7 +5,7 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 const OTHER_PARTS = new Set("neck sleeve sleeves belt band logo tie ties".split(" "));
 /** Words before a part that specify which one: "mesh side panels", "asymmetric one-shoulder neckline". */
 const WHICH = new Set(
-  "side sides back front waist shoulder one two hem neck chest underarm patch hand inner outer stand storm high".split(
+  "side sides back front waist shoulder one two hem neck chest underarm patch hand inner outer stand storm high notched lapel peak point spread ribbed funnel turn down pointed rounded faux".split(
     " ",
   ),
 );

@@ -1,7 +1,7 @@
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
-import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
+import { isPartWord, PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
@@ -94,10 +94,14 @@ export function isPartMaterial(text: string, tokens: readonly Token[], to: numbe
 export function wordAfter(text: string, tokens: readonly Token[], to: number): string | undefined {
   const [last, next] = [tokens[to - 1], tokens[to]];
   if (!last || !next || !/^[\s-]*$/.test(text.slice(last.end, next.start))) return undefined;
+  // A "leather top handle bag" is more than its handle.
+  if (PARTS.has(next.form) && BAGS.has(tokens[to + 1]?.form ?? "")) return tokens[to + 1]?.form;
   // In "leather shoulder strap" the strap is leather.
   const part = OF_A_PART.has(next.form) ? wordAfter(text, tokens, to + 1) : undefined;
   return isPartWord(part) ? part : next.form;
 }
+
+const BAGS = new Set("bag tote satchel purse clutch hobo backpack".split(" "));
 
 const OF_A_PART = new Set(
   "pin prong roller shoulder crossbody wrist ankle top carry adjustable detachable removable".split(" "),

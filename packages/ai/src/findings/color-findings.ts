@@ -11,7 +11,29 @@ const MOST_NEAR = 3;
  * Derives the findings about colors.
  * @param similarity of the two sides' colors, 0–1
  */
-export function colorFindings(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
+export function colorFindings(
+  original: ProductFacts,
+  alternative: ProductFacts,
+  similarity: number,
+  weight: number,
+): Finding[] {
+  const [a, b] = [withSureColors(original), withSureColors(alternative)];
+  const told = findingsOfSure(a, b, similarity, weight);
+  // What a sentence mentions in passing may be the other's color after all.
+  const areAllSure = a.colours.length === original.colours.length && b.colours.length === alternative.colours.length;
+  // Two metals that differ have been told.
+  const areTold = a.metal !== null && b.metal !== null && isMetalwork(a.garment?.value.group);
+  return areAllSure && !areTold ? told : told.filter(({ code }) => !DIFFERENCES.has(code));
+}
+
+const DIFFERENCES: ReadonlySet<Finding["code"]> = new Set(["other-colors", "added-colors"]);
+
+const withSureColors = (side: ProductFacts): ProductFacts => ({
+  ...side,
+  colours: side.colours.filter(({ isHint }) => !isHint),
+});
+
+function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
   if (a.colours.length === 0 || b.colours.length === 0 || areOfOneWash(a, b) || areOfParts(a, b)) return [];
   const [original, alternative] = [colorsOf(a), colorsOf(b)];
   const said = { sides: BOTH, evidence: quotesOf(a.colours, b.colours) };

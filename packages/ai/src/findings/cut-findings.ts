@@ -109,7 +109,13 @@ function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean
   );
 }
 
-const STAND_COLLARS: ReadonlySet<string> = new Set(["mandarin collar", "high collar", "band collar", "mock neck"]);
+const STAND_COLLARS: ReadonlySet<string> = new Set([
+  "mandarin collar",
+  "high collar",
+  "band collar",
+  "high neck",
+  "mock neck",
+]);
 
 /**
  * Returns the name of a cut value for these goods: maxi leggings are full length, and a jacket's high neck is a stand

@@ -8,10 +8,11 @@ import { nearestCuts } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { mentionedDetails } from "./mentioned-details.ts";
+import { isSameStem, wordsOf, wordsOfPhrase } from "./words-of-detail.ts";
 import { cutOn, isOfMaterial } from "./cut-findings.ts";
 import { shareKnownLine } from "./item-findings.ts";
 import { IMPLIED_DETAILS } from "./said-as.data.ts";
-import { GENERIC, alsoMentions } from "./says.ts";
+import { alsoMentions } from "./says.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
 
 /** With more than this at once it would be a stock list. */
@@ -137,7 +138,10 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
   return [...own.cut]
     .filter(
       ([attribute, fact]) =>
-        isLacking(attribute, fact, other) && fact.field !== "line" && !/^(?:no|plain) /.test(fact.value),
+        attribute !== "wash" &&
+        isLacking(attribute, fact, other) &&
+        fact.field !== "line" &&
+        !/^(?:no|plain) /.test(fact.value),
     )
     .filter(
       ([, fact]) =>
@@ -226,21 +230,11 @@ function isSaidBefore(fact: Fact<string>, side: ProductFacts): boolean {
   return [pattern, fabric, ...cut.values()].some((other) => other !== null && other.quote === quote);
 }
 
-const WORD = /\p{L}{3,}/gu;
-
-/**
- * The distinctive words of a detail, singular: "lace-up" implies "laces", but "lenses" does not imply polarized lenses.
- */
-function wordsOf({ value }: Fact<string>): string[] {
-  const words = value.toLowerCase().match(WORD) ?? [];
-  const telling = words.filter((word) => !GENERIC.has(word));
-  return (telling.length > 0 ? telling : words).map((word) => word.replace(/(?<=..[^s])s$/, ""));
-}
-
 /** Returns true when a side's cut states the detail: a "resin strap" is a rubber strap, a knot motif is a knot. */
 function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
+  const told = [...cut.values()].filter(({ isHint }) => !isHint);
   if ((fact.value === "stones" && cut.has("stone")) || (fact.value === "padding" && cut.has("fill"))) return true;
-  const all = [...cut.values()].flatMap(({ value, also = [] }) => [value, ...also.map((other) => other.value)]);
+  const all = told.flatMap(({ value, also = [] }) => [value, ...also.map((other) => other.value)]);
   const cuts = all.filter((value) => !value.startsWith("no ")).join(" ");
   return (
     wordsOf(fact).some((word) => cuts.includes(word)) || (fact.value === "drawstring" && cuts.includes("drawcord"))
@@ -255,6 +249,7 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
   if (isIn(fact, side.details) || isSaidByCut(fact, side) || hasPart(fact, side)) return true;
   const named = IMPLIED_DETAILS[fact.value];
   if (named?.some((word) => side.otherWords.has(word)) === true) return true;
+  if (wordsOfPhrase(fact).some((word) => side.otherWords.has(word) || side.otherWords.has(`${word}s`))) return true;
   const { fabric, composition } = side;
   const stuff = [fabric?.value ?? "", ...composition.map(({ value }) => value.material)].join(" ");
   return wordsOf(fact).some(
@@ -286,9 +281,6 @@ function hasPart({ value }: Fact<string>, { composition, cut }: ProductFacts): b
   if (role === null) return false;
   return composition.some((fact) => partRole(fact.value.part) === role) || (role === "fill" && cut.has("fill"));
 }
-
-/** "Hooded" and "stormhood" contain "hood", "straps" contains "strap". */
-const isSameStem = (word: string, other: string): boolean => other.startsWith(word) || other.endsWith(word);
 
 function isIn({ value }: Fact<string>, facts: readonly Fact<string>[]): boolean {
   return facts.some((fact) => fact.value === value);

@@ -21,12 +21,20 @@ function isOneOfSet({ garment: a }: ProductFacts, { garment: b }: ProductFacts):
   return types.includes("bikini") && (types.includes("bikini top") || types.includes("bikini bottoms"));
 }
 
+/** Bags that are named after how one carries them, which other bags may be too. */
+const CARRIED_BY: Readonly<Record<string, readonly string[]>> = {
+  "shoulder bag": ["shoulder"],
+  "sling bag": ["crossbody", "cross", "sling"],
+};
+
 /** Kinds further apart are different, whatever words their pages share. */
 const RELATED = 0.3;
 
 /** Returns true when a page also uses the other's kind: a handbag that its title calls a clutch. */
 function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: other }: ProductFacts): boolean {
   if (other?.value.type === "sling bag" && cut.get("carried by")?.value === "crossbody strap") return true;
+  const carried = CARRIED_BY[other?.value.type ?? ""];
+  if (own?.value.group === "bags" && carried?.some((word) => otherWords.has(word)) === true) return true;
   const noun = other?.value.type.split(" ").at(-1) ?? "";
   if (own === null || noun === "" || own.value.type.endsWith(noun)) return false;
   return [noun, noun.replace(/s$/, ""), `${noun}s`].some((form) => otherWords.has(form));
@@ -56,9 +64,13 @@ function garments(own: ProductFacts, alternative: ProductFacts, gate: number): F
   }
   if (areOneToTheTrade(own, alternative)) return [];
   if (categoryGate(a.value, b.value) >= SAME_TO_SHOPPERS && !isOneOfSet(own, alternative)) return [];
+  // What a sentence mentions may be something next to the goods.
+  if ([a, b].some(({ certainty }) => certainty < SURE)) return [];
   const values = { original: one, alternative: other };
   return [{ code: "other-kind", sides: BOTH, values, evidence, weight: 100 * (1 - gate) }];
 }
+
+const SURE = 0.6;
 
 /** A bangle is a narrower kind of bracelet, unless the other page uses the word too. */
 function narrowerOf(a: ProductFacts, b: ProductFacts, whole: string): { side: Side; type: string } | null {

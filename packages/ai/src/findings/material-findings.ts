@@ -94,6 +94,8 @@ function unlikeFabric(a: ProductFacts, b: ProductFacts, similarity: number, weig
   const alternative = clothValue(theirs, b);
   const isCompared = (mine === null) !== (theirs === null) && !(a.fabric && b.fabric);
   if (!isCompared || original === null || alternative === null || similarity >= ALIKE) return [];
+  // Coated canvas is a canvas.
+  if ([[a, theirs] as const, [b, mine] as const].some(([side, cloth]) => isOfCloth(side, cloth))) return [];
   // Tulle may be the polyamide of the other side.
   if ([a, b].every(isClothes) && ![original, alternative].some(isTellingWeave)) return [];
   const evidence = quotesOf(
@@ -110,6 +112,9 @@ function unlikeFabric(a: ProductFacts, b: ProductFacts, similarity: number, weig
     },
   ];
 }
+
+const isOfCloth = ({ fabric }: ProductFacts, cloth: Cloth | null): boolean =>
+  fabric !== null && cloth !== null && cloth.main.endsWith(fabric.value);
 
 const isClothes = ({ garment }: ProductFacts): boolean => garment !== null && isClothing(garment.value.group);
 

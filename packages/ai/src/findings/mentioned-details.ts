@@ -35,6 +35,7 @@ const nounPhrase = (phrase: string): string | null =>
   /^(?:made|crafted|produced|assembled)\b/i.test(phrase) ? null : phrase;
 
 const CLOSURE = "closure";
+const OF_WHAT = ["denim", "stitch"];
 
 const stemsOf = (words: string): string[] =>
   (foldPhrase(words).match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/(?:s|ed|ing)$/, ""));
@@ -45,6 +46,8 @@ function isItsName(phrase: string, name: string): boolean {
   // "Magnetic" is said of a closure.
   named?.delete(CLOSURE);
   said?.delete(CLOSURE);
+  // "Rigid" alone, of denim, is no name.
+  if (said?.size === 1) for (const word of OF_WHAT) named?.delete(word);
   return said !== undefined && named !== undefined && said.size === named.size && isAmong(said, named);
 }
 

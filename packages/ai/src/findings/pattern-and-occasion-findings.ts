@@ -21,8 +21,17 @@ function hasBoth(cut: RegExp, ...sides: readonly ProductFacts[]): boolean {
 /** Reported as a detail of both: embroidered goods may also have a pattern. */
 const isEmbroidered = ({ details }: ProductFacts): boolean => details.some(({ value }) => value === "embroidery");
 
-/** A surface, which may also have the other side's pattern. */
-const SURFACES: ReadonlySet<string> = new Set(["woven design", "washed", "textured", "self design", "embellished"]);
+/** Surfaces, which may also have the other side's pattern. */
+const SURFACES: ReadonlySet<string> = new Set([
+  "woven design",
+  "washed",
+  "textured",
+  "self design",
+  "embellished",
+  "embroidered",
+  "melange",
+  "quilted",
+]);
 const isSurface = (pattern: string): boolean => SURFACES.has(pattern);
 
 /** Derives whether two patterns are the same. */
@@ -39,7 +48,7 @@ export function patternFindings(original: ProductFacts, alternative: ProductFact
     return [{ ...said, code: "same-pattern", values: { pattern: a.value }, weight: 100 * weight }];
   }
   if ([original, alternative].every(isEmbroidered)) return [];
-  if (isSurface(a.value) !== isSurface(b.value)) return [];
+  if (isSurface(a.value) || isSurface(b.value)) return [];
   // A turtle print next to a palm print is a difference only when both pages name the motif.
   if (isKindOfPattern(a.value, b.value) || isKindOfPattern(b.value, a.value)) return [];
   const similarity = patternSimilarity(a.value, b.value);
@@ -63,11 +72,11 @@ function isSaidByKind(use: string, { garment, cut }: ProductFacts): boolean {
 /** Derives the first use that both name, otherwise the first of each. */
 export function occasionFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.occasions, alternative.occasions];
-  const [mine, theirs] = [a, b].map((uses) => uses.filter(({ value }) => isTelling(value)));
+  const [mine, theirs] = [a, b].map((uses) => uses.filter(({ value, isHint }) => isTelling(value) && !isHint));
   const [one] = mine ?? [];
   const [other] = theirs ?? [];
   if (!one || !other) return [];
-  const shared = mine?.find(({ value }) => b.some((fact) => fact.value === value));
+  const shared = mine?.find(({ value }) => theirs?.some((fact) => fact.value === value));
   if (shared && [original, alternative].every((side) => isSaidByKind(shared.value, side))) return [];
   if (shared) {
     const theirs = b.filter(({ value }) => value === shared.value);
@@ -77,6 +86,8 @@ export function occasionFindings(original: ProductFacts, alternative: ProductFac
   }
   // Running is a sport: the general word is not another use.
   if (one.value === "sport" || other.value === "sport") return [];
+  // What one page says in passing, the other leaves unsaid: leggings for yoga may be for training too.
+  if (one.field !== "title" || other.field !== "title") return [];
   const values = { original: one.value, alternative: other.value };
   const apart = 1 - occasionSimilarity(one.value, other.value);
   const evidence = quotesOf([one], [other]);

@@ -112,7 +112,7 @@ export const PARTS: Readonly<Record<string, PartEntry>> = {
   lining: {
     role: "lining",
     names: {
-      en: "lining, liner, lined with, inner, inside, interior, inner lining, inner fabric, inner material, inner layer, lining material, lining fabric, lining 1, lining 2, full lining, inner shell, bag lining, back side, backing, reverse, back face, shell lining, lining composition, inner side, underlining, under layer, underlayer, underslip, slip, petticoat",
+      en: "lining, liner, lined with, lined in, inner, inside, interior, inner lining, inner fabric, inner material, inner layer, lining material, lining fabric, lining 1, lining 2, full lining, inner shell, bag lining, back side, backing, reverse, back face, shell lining, lining composition, inner side, underlining, under layer, underlayer, underslip, slip, petticoat",
       de: "Futter, Innenfutter, Innen, Innenmaterial, Futterstoff, Innenseite, Fütterung, Futtermaterial, Material innen, Rückseite, Unterrock, Innenstoff, Abseite, Inneres, Ausfütterung, Unterstoff, Innenschicht",
       fr: "doublure, intérieur, doublure intérieure, matière doublure, tissu intérieur, envers, fond de robe, jupon, matière intérieure, face intérieure, doublure principale, composition doublure",
       es: "forro, interior, tejido interior, forro interior, parte interior, tela interior, material del forro, material interior, capa interior, revés, forro principal",

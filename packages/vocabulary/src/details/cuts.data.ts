@@ -92,13 +92,18 @@ export const CUTS: readonly CutAttribute[] = [
         name: "turtleneck",
         near: "mock neck",
         words:
-          "turtle neck, roll neck, rollneck, polo neck, high neck, highneck, turtleneck collar, turtle neckline, roll collar, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, golf",
+          "turtle neck, roll neck, rollneck, polo neck, turtleneck collar, turtle neckline, roll collar, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, golf",
+      },
+      {
+        name: "high neck",
+        near: "turtleneck",
+        words: "highneck, high neckline, high necked",
       },
       {
         name: "mock neck",
-        near: "turtleneck",
+        near: "high neck",
         words:
-          "mockneck, funnel neck, stand neck, col montant, funnel collar, mock neckline, mock collar, high neckline, high necked, perkins collar",
+          "mockneck, funnel neck, stand neck, col montant, funnel collar, mock neckline, mock collar, perkins collar",
       },
       {
         name: "high collar",
@@ -475,7 +480,7 @@ export const CUTS: readonly CutAttribute[] = [
     weight: 1,
     values: [
       { name: "push-up", near: "padded", words: "push up" },
-      { name: "padded", near: "push-up", words: "lightly padded, moulded cups, molded cups, t shirt bra" },
+      { name: "padded", near: "push-up", words: "lightly padded, ~moulded cups, ~molded cups, ~t shirt bra" },
       { name: "non-padded", words: "non padded, unpadded, not padded, soft cup" },
       {
         name: "sports support",

@@ -56,11 +56,11 @@ export const OCCASIONS: readonly OccasionEntry[] = [
   { name: "tennis", kindOf: "sport", words: "table tennis, badminton, squash, padel" },
   { name: "cricket", kindOf: "sport", words: "ipl, deccan chargers" },
   { name: "golf", kindOf: "sport" },
-  { name: "cycling", kindOf: "sport", words: "bike, cyclist, velo, radfahren, ciclismo" },
+  { name: "cycling", kindOf: "sport", words: "~bike, cyclist, velo, radfahren, ciclismo" },
   {
     name: "hiking",
     kindOf: "sport",
-    words: "trekking, outdoor, trek, trail, mountain, randonnee, wandern, senderismo, climbing, camping",
+    words: "trekking, ~outdoor, trek, ~trail, ~mountain, randonnee, wandern, senderismo, ~climbing, ~camping",
   },
   { name: "ski", kindOf: "sport", words: "snow sports, snowboard, skiing, winter sport" },
   { name: "swim", words: "swimming, swimming pool, poolside, pool slides, schwimmen, natation" },

@@ -4,15 +4,22 @@
  */
 export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: string, others: string])[]>> = {
   neckline: [
-    ["halter neck", "V-neck, square neck, sweetheart neck, turtleneck, mock neck, high collar, round neck"],
+    ["halter neck", "V-neck, square neck, sweetheart neck, turtleneck, high neck, mock neck, high collar, round neck"],
     ["off-shoulder", "sweetheart neck, square neck"],
     [
       "keyhole neck",
-      "round neck, V-neck, halter neck, turtleneck, mock neck, high collar, band collar, mandarin collar",
+      "round neck, V-neck, halter neck, turtleneck, high neck, mock neck, high collar, band collar, mandarin collar",
     ],
     ["V-neck", "lapel collar, notched lapel, peaked lapel, camp collar, polo collar, spread collar, band collar"],
     ["V-neck", "henley neck, cowl neck"],
-    ["hood", "high collar, mandarin collar, lapel collar, notched lapel, spread collar, band collar, mock neck"],
+    // What one shop calls so, another calls otherwise.
+    ["high neck", "turtleneck, mock neck, high collar, mandarin collar, band collar"],
+    ["round neck", "scoop neck"],
+    ["mandarin collar", "band collar, high collar"],
+    [
+      "hood",
+      "high collar, mandarin collar, lapel collar, notched lapel, spread collar, band collar, high neck, mock neck",
+    ],
     ["lapel collar", "notched lapel, peaked lapel, spread collar, camp collar"],
   ],
   silhouette: [
@@ -37,7 +44,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
     ["wraparound", "rectangular frame, oval frame"],
     ["aviator", "square frame"],
   ],
-  display: [["chronograph", "analogue"]],
+  display: [["chronograph, analogue-digital", "analogue"]],
   "ear style": [["hoop", "drop"]],
   support: [["padded, non-padded", "sports support"]],
   "lens tint": [["gradient lenses, mirrored lenses", "*"]],
@@ -93,6 +100,11 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
     ],
     ["gum sole", "vulcanized sole, cup sole, lug sole, crepe sole"],
     ["running foam sole", "sole with a visible air unit, air-cushioned sole"],
+    // What is under the foot, and what is under that.
+    [
+      "air-cushioned sole, sole with a visible air unit, running foam sole, molded foam sole, cork footbed",
+      "lug sole, commando sole, gum sole, crepe sole, vulcanized sole, cup sole",
+    ],
   ],
   emblem: [["heel tab in a contrast color", "*"]],
   "strap layout": [

@@ -1,7 +1,7 @@
 import { FAMILIES, type Family, type Group } from "./families.data.ts";
 import { FURTHER_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NOT_GARMENTS, type GarmentEntry } from "./garments.data.ts";
-import { LANGUAGES, type Language, languageOf } from "../text/language.ts";
+import { isSurelyEnglish, LANGUAGES, type Language, languageOf } from "../text/language.ts";
 import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
@@ -81,7 +81,7 @@ const LONG_WORD = 5;
  */
 export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);
-  if (told !== "en" || findGarments(text, "en", tokens).length > 0) return told;
+  if (told !== "en" || isSurelyEnglish(tokens) || findGarments(text, "en", tokens).length > 0) return told;
   const foreign = matchPhrases(text, tokens).find(({ meaning, quote }) => meaning && quote.length >= LONG_WORD);
   return LANGUAGES.find((language) => foreign?.meaning?.[language]) ?? "en";
 }

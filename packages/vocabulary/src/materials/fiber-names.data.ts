@@ -1300,7 +1300,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ko: "모피, 밍크, 여우털, 라쿤털",
   },
   "coated canvas": {
-    en: "coated canvas, coated cotton canvas",
+    en: "coated canvas, coated cotton canvas, gg supreme canvas, monogram canvas, damier canvas",
     de: "beschichtetes Canvas, beschichteter Canvas",
     fr: "toile enduite",
     es: "lona recubierta, lona revestida",

@@ -73,7 +73,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "pin buckle",
         words:
-          "single prong, pin closure, frame buckle, prong buckle, tongue buckle, roller buckle, square buckle, rectangular buckle",
+          "single prong, pin closure, frame buckle, prong buckle, tongue buckle, roller buckle, ~square buckle, ~rectangular buckle",
       },
       { name: "western buckle", words: "western, engraved buckle, three piece buckle, ranger set" },
       { name: "plate buckle", words: "plaque buckle, plate" },

@@ -15,7 +15,8 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "tie belt",
         near: "belted wrap front",
-        words: "self tie belt, waist belt, belted, belted waist, self belt, tie waist, removable belt, matching belt",
+        words:
+          "self tie belt, ~waist belt, ~belted, ~belted waist, self belt, tie waist, ~removable belt, ~matching belt",
       },
       { name: "open front", words: "no closure, collarless open front, edge to edge, open front coat" },
       { name: "toggle front", words: "toggles, horn toggles, toggle closure, toggle fastening, leather toggles" },
@@ -258,7 +259,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         words: "fine knit, fine gauge, jersey knit, lightweight knit, smooth knit, ~featherweight",
       },
       { name: "waffle stitch", words: "waffle knit, waffle, ~thermal knit" },
-      { name: "brushed knit", words: "brushed, fuzzy, fluffy, hairy knit, mohair blend knit" },
+      { name: "brushed knit", words: "brushed, ~fuzzy, ~fluffy, ~hairy knit, ~mohair blend knit" },
       { name: "intarsia", words: "intarsia knit, ~jacquard knit, ~fair isle, ~argyle" },
     ],
   },

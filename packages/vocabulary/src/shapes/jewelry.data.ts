@@ -94,7 +94,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
           "pendant, pendant necklace, heart pendant, star pendant, cross pendant, coin pendant, initial pendant, letter pendant, key pendant, ~charm necklace, ~solitaire necklace",
       },
       { name: "collar form", words: "collar necklace, collier, choker, torque, bib necklace, ~all around" },
-      { name: "station form", words: "by the yard, stations, station necklace" },
+      { name: "station form", words: "~by the yard, stations, station necklace" },
     ],
   },
   {

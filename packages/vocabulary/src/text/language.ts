@@ -62,6 +62,17 @@ const ENGLISH: ReadonlySet<string> = new Set(
   "the and with of for on is are that this you your from it its by at as into without all not up".split(" "),
 );
 
+/** Small words that stand in texts of no other language. */
+const NOWHERE_ELSE: ReadonlySet<string> = new Set("the and with from this that your without into".split(" "));
+
+/** Returns true when a text has small words that are English alone, and no word of another language. */
+export function isSurelyEnglish(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ form }) => NOWHERE_ELSE.has(form)) &&
+    !tokens.some(({ form }) => form !== "a" && LANGUAGES_OF.has(form))
+  );
+}
+
 /** Returns true when a text of any length is English, judging by function words and letters. */
 export function isEnglish(tokens: readonly Token[]): boolean {
   let english = 0;

@@ -1,0 +1,89 @@
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
+import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import type { ColorMatch } from "@dupewise/vocabulary/colors/colors";
+import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
+
+/** What follows these in a clause is on the goods, or next to them. */
+const ASIDE = new Set("with w on at over under featuring by and plus against mit avec con".split(" "));
+const CLAUSE_SIGN = /[,.;:|·()\n!?]/;
+/** Between a color and what is of it: "brown premium grained leather". */
+const FAR = 4;
+/** A shade's name has few words besides the color's: "Midnight Navy", "Color: Black". */
+const MOST_FURTHER = 2;
+/** Parts and trimmings with a color of their own, beside those that have a material of their own. */
+const TRIMMINGS = new Set(
+  "star stars stripe stripes studs stud logo crystal crystals stone stones bead beads metal chain dial hands numerals flower flowers floral dot dots spots foil finish finishing hardware accent contrast overlay overlays heel toe tint stitching embroidery motif shank".split(
+    " ",
+  ),
+);
+const isPart = ({ form }: Token): boolean => isPartWord(form) || TRIMMINGS.has(form);
+
+/** Metals are the color of some part, unless leather or cloth is dyed so. */
+const METALLIC = /^(?:gold|golden|silver|bronze|brass|copper|steel|gunmetal|nickel|rose gold)(?:[ -]ton(?:e|ed))?$/i;
+
+/** Parts that are seen as the goods. */
+const WHOLE = new Set("upper uppers frame frames shell fabric body ground base hide yarn knit denim cloth".split(" "));
+
+interface Clause {
+  before: readonly Token[];
+  after: readonly Token[];
+}
+
+function clauseAround({ from, to }: ColorMatch, tokens: readonly Token[], text: string): Clause {
+  const isJoined = (one: Token | undefined, other: Token | undefined) =>
+    one !== undefined && other !== undefined && !CLAUSE_SIGN.test(text.slice(one.end, other.start));
+  let [start, end] = [from, to];
+  while (isJoined(tokens[start - 1], tokens[start])) start -= 1;
+  while (isJoined(tokens[end - 1], tokens[end])) end += 1;
+  return { before: tokens.slice(start, from), after: tokens.slice(to, end) };
+}
+
+/**
+ * Returns true when a color in a sentence is surely that of the goods: it stands alone, "Navy.", ends its clause, "knit
+ * in ecru", or is followed by what the goods are or are made of, "black grained calfskin".
+ */
+export function isSurelyOfGoods(
+  match: ColorMatch,
+  matches: readonly ColorMatch[],
+  tokens: readonly Token[],
+  text: string,
+): boolean {
+  const { before, after } = clauseAround(match, tokens, text);
+  const isColor = (token: Token) => matches.some(({ from, to }) => tokens.slice(from, to).includes(token));
+  const clause = [...before, ...tokens.slice(match.from, match.to), ...after];
+  // "White with green", "black and tan".
+  const isBetweenColors = (at: number) => [clause[at - 1], clause[at + 1]].every((token) => token && isColor(token));
+  const further = clause.filter((token, at) => !isColor(token) && !isBetweenColors(at));
+  const mostFurther = METALLIC.test(match.quote) ? 0 : MOST_FURTHER;
+  if (further.length <= mostFurther && !further.some(isOther)) return true;
+  const goods = before.findLastIndex(isGoods);
+  const leading = before
+    .slice(goods + 1)
+    .filter((token, at, all) => !(token.form === "and" && isColor(all[at - 1] ?? token)));
+  if (leading.some((token) => ASIDE.has(token.form) || isPart(token))) return false;
+  if (after.length === 0) return before.at(-1)?.form === "in";
+  for (const [at, token] of after.entries()) {
+    const next = after[at + 1];
+    if (isPart(token)) return false;
+    if (WHOLE.has(token.form) || isGoods(token)) return true;
+    if (isStuff(token))
+      return next === undefined || isStuff(next) || ASIDE.has(next.form) || !endsInPart(after, at + 1);
+    if (at >= FAR || (ASIDE.has(token.form) && !(next && isColor(next)))) return false;
+  }
+  return false;
+}
+
+const isGoods = (token: Token): boolean => findGarments("", "en", [token]).length > 0;
+
+const isOther = (token: Token): boolean =>
+  isPart(token) || ASIDE.has(token.form) || canonicalFiber(token.form) !== null;
+
+const isStuff = (token: Token): boolean =>
+  canonicalFiber(token.form) !== null || HIDE.test(token.form) || findFabrics("", [token]).length > 0;
+const HIDE = /leather|suede|skin$|nubuck|canvas|nylon|^(?:lace|mini|midi|maxi)$/;
+
+function endsInPart(tokens: readonly Token[], from: number): boolean {
+  return tokens.slice(from, from + 2).some(isPart);
+}

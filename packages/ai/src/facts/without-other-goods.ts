@@ -1,0 +1,41 @@
+/** Splits a text before each sentence; "St. John" may be split too, which does no harm. */
+const SENTENCE_END = /(?<=[.!?;\n])(?=\s|$)|(?=\n)/u;
+
+const HOW = String.raw`(?:(?:back|just|really|so|very|equally|as|it|them|this|yours|here|one|up|down|on|off|out|well|great|perfectly|beautifully|nicely|easily|effortlessly|seamlessly|best|alone|or|and|over|open|\w+ly)[\s,]+){0,4}`;
+const WITH = String.raw`(?:with|over|under|underneath|beneath|alongside|next to)\b`;
+
+/**
+ * Where a page goes on about something else than its goods: what to wear them with, what they are like or unlike, what
+ * else there is to choose or to buy.
+ */
+const ELSEWHERE = new RegExp(
+  [
+    String.raw`\b(?:pairs?|paired|layers?|stack|stacks|teams?|styled?|styles|wear|wears|worn|goes|looks?|works|dress(?:es)? (?:it|them)|(?:pull|throw|slip|toss) (?:it|them) on|mix(?:es)?|match(?:es)?|complements?|coordinates?)\s+${HOW}${WITH}`,
+    String.raw`\b(?:complete|finish) (?:the|your) (?:look|outfit)\b`,
+    String.raw`\b(?:also|now) (?:available|offered|comes?|sold) in\b`,
+    String.raw`\b(?:available|offered|comes) in (?:\w+ )?(?:more|other|many|several|multiple|various|\w+ (?:colors|colours|shades|finishes))\b`,
+    String.raw`\b(?:choose|select|pick) (?:from|between|your)\b`,
+    String.raw`\b(?:inspired by|reminiscent of|reminds|nods? to|nodding to|a nod to|a homage to|takes? cues from|channels)\b`,
+    String.raw`\b(?:unlike|compared (?:to|with)|instead of|rather than|(?:\w+er|more \w+|less \w+) than|as \w+ as|feels? like|looks? like|think of)\b`,
+  ].join("|"),
+  "iu",
+);
+const APART = /\b(?:sold separately|not included|sold apart)\b/iu;
+const PART_END = /(?<=[,;(])/u;
+
+/** Returns a text without what it says of other goods, and without what it only asks: "Bra? No need." */
+export function withoutOtherGoods(text: string): string {
+  return text.split(SENTENCE_END).map(ofTheGoods).join("");
+}
+
+function ofTheGoods(sentence: string): string {
+  if (sentence.trimEnd().endsWith("?")) return " ";
+  const own = APART.test(sentence)
+    ? sentence
+        .split(PART_END)
+        .filter((part) => !APART.test(part))
+        .join("")
+    : sentence;
+  const at = own.search(ELSEWHERE);
+  return at < 0 ? own : `${own.slice(0, at)}. `;
+}

@@ -1,0 +1,37 @@
+import type { Fact } from "../facts/product-facts.ts";
+import { GENERIC } from "./says.ts";
+
+const WORD = /\p{L}{3,}/gu;
+
+/**
+ * Returns the distinctive words of a detail, singular: "lace-up" implies "laces", but "lenses" does not imply polarized
+ * lenses.
+ */
+export function wordsOf({ value }: Fact<string>): string[] {
+  const words = value.toLowerCase().match(WORD) ?? [];
+  const telling = words.filter((word) => !GENERIC.has(word));
+  return (telling.length > 0 ? telling : words).map((word) => word.replace(/(?<=..[^s])s$/, ""));
+}
+
+/** Words that say where a trait is, or what it is of, on whatever goods. */
+const PLACES: ReadonlySet<string> = new Set(
+  "side sides back rear inner outer inside interior exterior chest hip waist waistband high low long short black white leather".split(
+    " ",
+  ),
+);
+
+/** Returns what a page names, singular: the last word of "lined front pleats" and the words it was read from. */
+export function wordsOfPhrase({ phrase = "", quote }: Fact<string>): string[] {
+  const last = phrase.toLowerCase().match(WORD)?.slice(-1) ?? [];
+  const read = quote.toLowerCase().match(WORD) ?? [];
+  return [...last, ...read]
+    .filter((word) => !GENERIC.has(word) && !PLACES.has(word))
+    .flatMap((word) => [
+      word,
+      word.replace(/(?<=..[^s])s$/, ""),
+      word.replace(/(?<=...)(?:([bdglmnprt])\1)?ed$/, "$1"),
+    ]);
+}
+
+/** Returns whether one word contains another: "hooded" and "stormhood" contain "hood", "straps" contains "strap". */
+export const isSameStem = (word: string, other: string): boolean => other.startsWith(word) || other.endsWith(word);

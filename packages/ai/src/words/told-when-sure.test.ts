@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
+import { productOf } from "../testing/products.ts";
+
+type Text = readonly [title: string, description?: string];
+
+/** Every similarity and difference between two products, as text. */
+function answer(original: Text, alternative: Text): string {
+  const [a, b] = [original, alternative].map(([title, description = ""]) => productOf({ title, description }));
+  if (!a || !b) return "";
+  const { similarities, differences } = compareProducts(a, b);
+  return [...similarities, ...differences].join("\n");
+}
+const facts = (title: string, description = "") => extractFacts({ title, description });
+
+it.each<[Text, Text, string]>([
+  [["Silver band ring", "Made to stack. Wear with diamond rings."], ["Silver band ring", "Comfort fit."], "iamond"],
+  [["Suede boots", "Pull them on with denim and fringe."], ["Suede boots", "Zip at the side."], "ringe"],
+  [["Crepe skirt", "Fully lined? There is no need."], ["Crepe skirt", "Ruffled hem."], "lined"],
+  [["Linen blazer", "Corduroy belt bag sold separately, two buttons."], ["Linen blazer", "One button."], "belt"],
+])("says nothing of other goods that a page goes on about: %j, %j", (original, alternative, untold) => {
+  expect(answer(original, alternative)).not.toContain(untold);
+});
+
+it.each([
+  ["Leather tote", "Roomy inside, with gold finishing and a zip. Tan.", "gold"],
+  ["Silk dress", "Hand-painted poppies dance on a navy ground, ruffles in red at the hem.", "red"],
+  ["Golden Halo lace dress", "A cream lace dress with long sleeves.", "gold"],
+  ["Linen blazer", "Peak lapels, flap pockets, gold-tone anchor buttons. Navy.", "gold"],
+])("is not sure that a color mentioned in passing is that of the goods: %s, %s", (title, description, color) => {
+  const sure = facts(title, description).colours.filter(({ isHint }) => !isHint);
+  expect(sure.map(({ value }) => value.name)).not.toContain(color);
+});
+
+it.each([
+  ["Ankle boots", "Black grained leather, side zip.", "black"],
+  ["Pumps", "A pointed pump in blue satin with a bow.", "blue"],
+  ["Wool coat", "Belted. Navy. Two pockets.", "navy blue"],
+  ["Sneakers", "White with green. Rubber sole.", "white"],
+])("is sure of a color that the goods are said to have: %s, %s", (title, description, color) => {
+  const sure = facts(title, description).colours.filter(({ isHint }) => !isHint);
+  expect(sure.map(({ value }) => value.name)).toContain(color);
+});
+
+it("tells a color that is sure as the same, and no difference by one that is not", () => {
+  const told = answer(["Silk dress", "Navy. Stitched with red at the hem."], ["Silk dress", "Navy."]);
+  expect(told).toContain("Both come in navy blue");
+  expect(told).not.toContain("red");
+});
+
+it.each<[Text, Text, string]>([
+  [["Trousers", "Pleats at the front."], ["Trousers", "Lined front pleats, zip fly."], "pleats"],
+  [["Hobo bag", "Knot at the strap."], ["Hobo bag", "Knotted handle."], "notted handle"],
+  [["Sandals", "EVA foam midsole."], ["Sandals", "Cushioned EVA midsole."], "idsole"],
+])("does not tell as one page's own what the other has in other words: %j, %j", (original, alternative, untold) => {
+  expect(answer(original, alternative)).not.toMatch(new RegExp(`Only .*${untold}`));
+});
+
+it.each<[Text, Text, string]>([
+  [["Leggings", "Made for yoga."], ["Leggings", "For your workout."], "yoga"],
+  [["Silk blouse", "High neck."], ["Silk blouse", "Mock neck."], "neck,"],
+  [["Mini dress", "Embellished all over."], ["Mini dress", "Textured."], "embellished"],
+  [["Lace-up boots", "Air-cushioned sole."], ["Lace-up boots", "Lug sole."], "sole, the alternative"],
+  [["Resin watch", "Analog-digital."], ["Resin watch", "Analog and digital display, alarm."], "digital window"],
+])("does not contrast what may be true of both: %j, %j", (original, alternative, untold) => {
+  expect(answer(original, alternative)).not.toContain(untold);
+});
+
+it("calls a high neck that", () => {
+  expect(answer(["Ruffled dress", "High neck."], ["Ruffled dress", "High neckline."])).toContain("igh neck");
+});
+
+it("contrasts uses that both titles name", () => {
+  expect(answer(["Running shoes"], ["Hiking shoes"])).toContain("hiking");
+});
+
+it.each([
+  ["Sculptural top handle", "Faux leather top handle bag with folds.", "faux leather"],
+  ["GG wallet", "GG Supreme canvas with trim.", "coated canvas"],
+])("reads what goods are made of past their name and handle: %s, %s", (title, description, material) => {
+  expect(facts(title, description).composition.map(({ value }) => value.material)).toContain(material);
+});
+
+it("takes a title's leather for imitation where the page says PU leather", () => {
+  const belt = extractFacts({ title: "Leather belt", description: "PU leather, 3 cm.", materials: ["leather"] });
+  expect(belt.composition.map(({ value }) => value.material)).not.toContain("leather");
+});
+
+it("takes the satin and the cashmere of a lining for no cloth of the goods", () => {
+  expect(facts("Camel hair coat", "Fully lined in cupro satin.").fabric).toBeNull();
+  const glove = facts("Leather gloves", "Lined in 100% cashmere.");
+  expect(glove.composition.find(({ value }) => value.part === undefined)?.value.material).toBe("leather");
+});
+
+it("does not compare the lining of sleeves with that of the whole", () => {
+  const told = answer(
+    ["Trench coat", "100% cotton. Sleeve lining: 100% viscose."],
+    ["Trench coat", "100% cotton. Lining: 100% polyester."],
+  );
+  expect(told).not.toContain("Lining:");
+});
+
+it("finds solid gold where one place says gold and another its karats", () => {
+  expect(facts("Recycled gold band ring", "14k solid yellow gold.").metal?.value).toBe("solid gold");
+});
+
+it("tells no other kind by a word that only a sentence mentions", () => {
+  expect(answer(["Akoya strand", "Like a bracelet of pearls."], ["Pearl necklace"])).not.toContain("bracelet");
+  expect(answer(["Nylon shoulder bag"], ["Nylon crossbody", "A shoulder bag."])).not.toContain("crossbody bag");
+});
