@@ -5,7 +5,7 @@ import { makeHeads, makeSamples } from "./make-samples.ts";
 
 const PAGES = join(import.meta.dirname, "..", "..", "apps", "web", "src", "pages");
 const FOLDER = join(PAGES, "landing");
-const NOTE = "/** Recorded by `npm run samples`; a test makes them again and compares. */";
+const NOTE = "/** Recorded by `npm run samples`; a test recomputes and compares them. */";
 
 const source = (value: unknown) => JSON.stringify(value).replaceAll(/"createdAt":"[^"]*"/g, '"createdAt":new Date(0)');
 
@@ -23,5 +23,5 @@ await writeFile(
 /** What the trust page shows of how well it does. */
 await writeFile(
   join(PAGES, "trust", "held-pairs.data.ts"),
-  `import type { HeldPair } from "./held-pair.ts";\n\n${NOTE}\nexport const HELD: readonly HeldPair[] = ${source(scoreHeldOut())};\n`,
+  `import type { HeldOutPair } from "./held-pair.ts";\n\n${NOTE}\nexport const HELD_OUT_PAIRS: readonly HeldOutPair[] = ${source(scoreHeldOut())};\n`,
 );

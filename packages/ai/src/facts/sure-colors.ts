@@ -63,7 +63,8 @@ export function isSurelyOfGoods(
     .slice(goods + 1)
     .filter((token, at, all) => !(token.form === "and" && isColor(all[at - 1] ?? token)));
   if (leading.some((token) => ASIDE.has(token.form) || isPart(token))) return false;
-  if (after.length === 0) return before.at(-1)?.form === "in";
+  const [next] = after;
+  if (!next || (ASIDE.has(next.form) && !(after[1] && isColor(after[1])))) return comesIn(leading);
   for (const [at, token] of after.entries()) {
     const next = after[at + 1];
     if (isPart(token)) return false;
@@ -73,6 +74,13 @@ export function isSurelyOfGoods(
     if (at >= FAR || (ASIDE.has(token.form) && !(next && isColor(next)))) return false;
   }
   return false;
+}
+
+/** "Knit in ecru", "a sweater in plain navy": what is in the color is no ruffle. */
+function comesIn(leading: readonly Token[]): boolean {
+  const at = leading.findLastIndex(({ form }) => form === "in");
+  const what = leading[at - 1];
+  return at >= 0 && leading.length - at < FAR && (what === undefined || isStuff(what) || /ed$/.test(what.form));
 }
 
 const isGoods = (token: Token): boolean => findGarments("", "en", [token]).length > 0;

@@ -37,6 +37,8 @@ it.each([
   ["Ankle boots", "Black grained leather, side zip.", "black"],
   ["Pumps", "A pointed pump in blue satin with a bow.", "blue"],
   ["Wool coat", "Belted. Navy. Two pockets.", "navy blue"],
+  ["Wool sweater", "A crew-neck sweater in plain navy, ribbed.", "navy blue"],
+  ["Wool coat", "Wrap coat in camel with a tie belt.", "camel"],
   ["Sneakers", "White with green. Rubber sole.", "white"],
 ])("is sure of a color that the goods are said to have: %s, %s", (title, description, color) => {
   const sure = facts(title, description).colours.filter(({ isHint }) => !isHint);
