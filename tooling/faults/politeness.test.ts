@@ -23,7 +23,7 @@ async function startNotingShop() {
   return { host: `127.0.0.1:${port}`, asked };
 }
 
-it("R55: requests at most four pages a second from a shop on all servers together, and takes no turn along when one dies", async () => {
+it("R55: requests at most four pages a second from a shop on all servers together, and loses no turn when one dies", async () => {
   const shop = await startNotingShop();
   const { sql, start } = await startWorld();
   const env = { FETCH_ALLOW: shop.host, RUN_JOBS: "false" };

@@ -37,7 +37,7 @@ try {
   }
   // Not to the standard output, which may be the backup itself.
   console.error(
-    `Everything is in ${file === STDOUT ? "what was printed" : file}. Keep it secret: it holds people's data.`,
+    `Everything is in ${file === STDOUT ? "what was printed" : file}. Keep it secret: it contains people's data.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

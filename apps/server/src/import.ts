@@ -61,7 +61,7 @@ function nameOf(source: string): string {
 }
 
 function unknown(source: string): never {
-  throw new Error(`Nothing tells the format of ${source}; name it with --format\n\n${USAGE}`);
+  throw new Error(`Can't tell the format of ${source}; set it with --format\n\n${USAGE}`);
 }
 
 async function importInto(env: ReturnType<typeof readEnvironment>, feed: Feed): Promise<void> {

@@ -19,7 +19,7 @@ async function makeTables(databaseUrl: string, migrations: number): Promise<void
 
 try {
   const [file] = process.argv.slice(2);
-  if (file === undefined) throw new Error("Name the backup to restore: npm run restore -- FILE");
+  if (file === undefined) throw new Error("Specify the backup to restore: npm run restore -- FILE");
   if (file !== STDIN) await access(file);
   const source = file === STDIN ? process.stdin : createReadStream(file);
   const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, DATA_DIR } = readEnvironment();

@@ -77,10 +77,10 @@ export async function serve(env: Environment): Promise<RunningServer> {
     const notes: string[] = [];
     if (embedded?.relocated) {
       notes.push(
-        `The database lies in ${embedded.place}: the user that PostgreSQL runs as cannot reach ${env.DATA_DIR}.`,
+        `The database is in ${embedded.place}: the user that PostgreSQL runs as cannot reach ${env.DATA_DIR}.`,
       );
     }
-    if (env.SMTP_URL === undefined) notes.push("Mails are kept, not sent: npm run outbox shows them.");
+    if (env.SMTP_URL === undefined) notes.push("Mails are saved, not sent: npm run outbox shows them.");
     return { brand: BRAND, url, address, notes, close: () => (closing ??= close()) };
   } catch (error) {
     await opened.disposeAsync();

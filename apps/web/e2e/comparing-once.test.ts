@@ -34,7 +34,7 @@ it("lets a visitor compare once on the landing page, see the full result, and ke
   expect(takeProblems()).toEqual([]);
 
   await page.goto("/");
-  await page.getByRole("link", { name: "Open the answer" }).click();
+  await page.getByRole("link", { name: "Open the result" }).click();
   await page.getByText("You compared this without an account").waitFor();
   await page.getByRole("link", { name: "Sign Up to Keep It" }).click();
   const { name, email, password } = newAccount();

@@ -29,7 +29,7 @@ async function storeRichProfile({ email }: Account): Promise<void> {
       priceRange: "100-200",
       budgetFocus: "balanced",
       stylePreferences: ["camel", "belted"],
-      shoppingMotivation: "A fair balance of price and likeness",
+      shoppingMotivation: "A fair balance of price and similarity",
       favoriteRetailers: ["fieldmouse.example", "second.example", "third.example", "fourth.example"],
       preferredBrands: ["Fieldmouse"],
       materialPreferences: ["wool", "silk"],
@@ -63,7 +63,7 @@ async function openRichProfile(page: Page): Promise<Account> {
 }
 
 describe("the style profile", () => {
-  it("shows the progress, and is computed after three comparisons", async () => {
+  it("shows its progress, and is computed after three comparisons", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await compare(page, CARDIGAN, LOOKALIKE);
@@ -96,7 +96,7 @@ describe("the style profile", () => {
     for (const fact of [
       "$100 - $200",
       "Balanced",
-      "A fair balance of price and likeness",
+      "A fair balance of price and similarity",
       "Most shopped",
       "Second choice",
       "Third choice",

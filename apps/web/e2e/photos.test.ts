@@ -62,7 +62,7 @@ it("adds the user's own photos to a side, shows them only to their owner, and re
   await page.goto(await compareThroughApi(page, shop.link("designerCoat"), LOOKALIKE));
   await shownScore(page);
   await page.getByRole("button", { name: "Add a photo: Alternative" }).press("Enter");
-  const own = page.getByLabel("Add a photo of your own: Alternative");
+  const own = page.getByLabel("Add your own photo: Alternative");
   const file = (name: string, buffer: Buffer | null) => ({ name, mimeType: "image/png", buffer: buffer ?? NO_PHOTO });
   await own.setInputFiles(file("navy.png", garmentPng("coat", "1d2746")));
   const photo = page.getByRole("dialog").getByRole("img", { name: "Alternative: Shawl-collar cardigan" });

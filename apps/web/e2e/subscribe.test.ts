@@ -79,7 +79,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("follows a declined card to the link back, where nothing was charged and the offer stands", async () => {
+  it("returns from a declined card with nothing charged and the offer still available", async () => {
     const { page, takeProblems } = opened;
     await register(page);
     await page.goto("/subscribe");
@@ -255,7 +255,7 @@ describe("subscribing", () => {
     await page.getByRole("button", { name: "Update Your Card" }).click();
     await page.getByRole("button", { name: "Update card" }).click();
     await page.getByRole("link", { name: "Return" }).click();
-    await page.getByText("Welcome back from Stripe. This is your plan as it stands now.").waitFor();
+    await page.getByText("Welcome back from Stripe. Here is your current plan.").waitFor();
     await page.waitForURL(`${world.origin}/subscribe`);
     await page.getByRole("heading", { level: 1, name: "You're on premium" }).waitFor();
     await page.getByText(/^Renews on /).waitFor();

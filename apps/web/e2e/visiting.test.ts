@@ -35,7 +35,7 @@ describe("a visitor", () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/");
     await page.getByText("very similar - great match").waitFor();
-    await page.getByRole("button", { name: "Show the whole answer" }).click();
+    await page.getByRole("button", { name: "Show the full result" }).click();
     await page.getByRole("heading", { name: "Price & Value Analysis" }).waitFor();
     expect(await page.evaluate("document.activeElement?.id")).toBe("verdict");
     await inspect(page);
@@ -138,7 +138,7 @@ describe("a visitor's session", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto("/");
-    await page.getByRole("button", { name: "Show the whole answer" }).click();
+    await page.getByRole("button", { name: "Show the full result" }).click();
     // It was embedded in the page.
     expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
     const answer = await page.request.get("/api/trpc/auth.session");

@@ -266,7 +266,7 @@ describe("facts missing from two short titles", () => {
     expect(differences).toContain("Solid gold vs. gold-plated metal.");
   });
 
-  it("cause no difference when one side names the kind less precisely, and are not repeated as a style", () => {
+  it("do not cause a difference when one side names the kind less precisely, and are not repeated as a style", () => {
     const bags = compare("Suede bag in taupe", "Suede tote bag in taupe");
     expect(bags.differences).toEqual([]);
     expect(bags.similarities).toContain("Both are bags.");
@@ -295,7 +295,7 @@ describe("facts missing from two short titles", () => {
     expect(whenToBuyAlternative).toContain("or you want a handbag");
   });
 
-  it("cause no difference when only one side states percentages", () => {
+  it("do not cause a difference when only one side states percentages", () => {
     const open = productOf({ title: "Black leggings", description: "Polyamide and elastane." });
     const label = productOf({ title: "Black leggings", description: "82% polyamide, 18% elastane." });
     const { differences, materialComparison } = compareProducts(open, label);

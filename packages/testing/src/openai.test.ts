@@ -34,7 +34,7 @@ describe("the fake OpenAI", () => {
     expect((await ask("coat")).output_text).toBe("COAT");
   });
 
-  it("refuses, truncates and fails like the API", async () => {
+  it("refuses, truncates and fails as the real API does", async () => {
     const { ask } = await start([reply.refusing(), reply.truncated(), reply.failed("server_error")]);
     expect((await ask("?")).output).toMatchObject([{ content: [{ type: "refusal" }] }]);
     expect(await ask("?")).toMatchObject({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" } });

@@ -19,7 +19,7 @@ const Header = z.object({
 const END_OF_TABLE = "\\.\n";
 const END = "end\n";
 const LINE_FEED = 0x0a;
-const NO_BACKUP = "That is no backup of Dupewise, or only the beginning of one.";
+const NO_BACKUP = "That is not a Dupewise backup, or it is incomplete.";
 
 /** Writes a consistent snapshot of the whole database to a file. */
 export async function writeBackup(databaseUrl: string, target: Writable): Promise<void> {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { stdout, stderr } = await run("backup", { DATABASE_URL: database.url }, file);
   expect({ stdout, stderr }).toEqual({
     stdout: "",
-    stderr: `Everything is in ${file}. Keep it secret: it holds people's data.\n`,
+    stderr: `Everything is in ${file}. Keep it secret: it contains people's data.\n`,
   });
   await server.kill();
 });
@@ -161,7 +161,7 @@ describe("a backup", () => {
     const { url, isEmpty } = await emptyDatabase();
     expect(await refused("restore", { DATABASE_URL: url }, damaged)).toMatchObject({
       code: 1,
-      stderr: "That is no backup of Dupewise, or only the beginning of one.\n",
+      stderr: "That is not a Dupewise backup, or it is incomplete.\n",
     });
     expect(await isEmpty()).toBe(true);
   });

@@ -58,7 +58,7 @@ async function startAnnouncing() {
   return { ...world, announce, urls };
 }
 
-it("notifies an alert of a new product once, in the daily summary rather than immediately", async () => {
+it("reports a new product to an alert once, in the daily summary rather than immediately", async () => {
   const { person, alert, announce, matches, mails, digest } = await startAnnouncing();
   const id = await alert(await person(), ITEM);
   await announce([COAT, { ...COAT, id: "boots", url: "https://shop.example/boots", title: "Brown ankle boots" }], {
@@ -102,7 +102,7 @@ it("stores pages only for products whose looks match an alert", async () => {
   expect(await sql`select url, last_scraped_at from products`).toEqual([{ url: COAT.url, last_scraped_at: null }]);
 });
 
-it("notifies an alert of at most twenty feed products a day, cheapest first", async () => {
+it("reports at most twenty feed products a day to an alert, cheapest first", async () => {
   const { person, alert, announce, urls, sql } = await startAnnouncing();
   await alert(await person(), ITEM);
   const jobs = await announce([

@@ -30,7 +30,7 @@ export type Feed = z.infer<typeof Feed>;
 const Feeds = z
   .array(Feed)
   .max(MOST_FEEDS)
-  .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length, "Two feeds have one name");
+  .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length, "Two feeds have the same name");
 
 /** Reads the operator's list of feeds. Throws one readable sentence for an invalid file. */
 export async function readFeedsFile(path: string): Promise<Feed[]> {

@@ -90,7 +90,7 @@ it.each<[string, readonly unknown[], object, RegExp]>([
   expect(await database.sql`select from catalogue_staged`).toEqual([]);
 });
 
-it("accepts a much smaller feed when that is intended", async () => {
+it("accepts a much smaller feed when explicitly allowed", async () => {
   const { write, run, live } = await startCatalogue();
   write(many(50));
   await run();

@@ -33,7 +33,7 @@ export function listen(server: Server, { port: wanted, host, startOn }: Place): 
     server.once("error", (error: NodeJS.ErrnoException) => {
       const advice: Record<string, string> = {
         EADDRINUSE: `Port ${wanted} is taken. Stop what uses it, or choose another one: ${startOn(wanted + 1)}`,
-        EACCES: `This user may not use port ${wanted}. Choose one above 1023: ${startOn(3000)}`,
+        EACCES: `This user isn't allowed to use port ${wanted}. Choose one above 1023: ${startOn(3000)}`,
         EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one of its own, or to 0.0.0.0 for all of them.`,
         ENOTFOUND: `There is no host ${host}. Set HOST to an address of this machine, or to 0.0.0.0 for all of them.`,
       };

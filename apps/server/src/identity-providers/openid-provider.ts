@@ -108,7 +108,7 @@ async function trusting<T>(name: string, ask: () => Promise<T>): Promise<T> {
     const isRefused = error instanceof openid.ResponseBodyError && error.error === "invalid_grant";
     const isWrong = error instanceof openid.ClientError && WRONG.has(error.code ?? "");
     if (isRefused || isWrong || error instanceof z.ZodError) {
-      const message = `What ${name} answered cannot be trusted. Please start again`;
+      const message = `The response from ${name} couldn't be verified. Please start again`;
       throw new DomainError("validation_failed", message, undefined, { cause: error });
     }
     const message = `${name} cannot be reached right now. Please try again, or sign in with your password`;

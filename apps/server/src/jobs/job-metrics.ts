@@ -38,23 +38,23 @@ export function createJobMetrics(registry: Registry, queue: Queue, db: Db): JobM
   const registers = [registry];
   const ended = new Summary({
     name: "job_duration_seconds",
-    help: "Time an attempt took, by how it ended, in this process",
+    help: "Duration of attempts in this process, by outcome",
     labelNames: ["job", "outcome"],
     percentiles: [],
     registers,
   });
   const jobGauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ["job"], registers });
   const jobs = {
-    waiting: jobGauge("jobs_waiting", "Jobs that wait, of all processes"),
-    active: jobGauge("jobs_active", "Jobs under way, of all processes"),
-    oldest: jobGauge("jobs_oldest_waiting_seconds", "For how long the oldest job has been ready to be done"),
-    dead: jobGauge("jobs_dead", "Jobs given up within 30 days"),
+    waiting: jobGauge("jobs_waiting", "Jobs waiting, across all processes"),
+    active: jobGauge("jobs_active", "Jobs running, across all processes"),
+    oldest: jobGauge("jobs_oldest_waiting_seconds", "How long the oldest ready job has been waiting"),
+    dead: jobGauge("jobs_dead", "Jobs given up in the last 30 days"),
   };
   const mailGauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const mails = {
     waiting: mailGauge("mails_waiting", "Mails in the outbox"),
-    sentToday: mailGauge("mails_sent_last_day", "Mails sent within a day"),
-    dead: mailGauge("mails_dead", "Mails given up within 30 days"),
+    sentToday: mailGauge("mails_sent_last_day", "Mails sent in the last day"),
+    dead: mailGauge("mails_dead", "Mails given up in the last 30 days"),
   };
   return {
     count: (job, outcome, seconds) => ended.observe({ job, outcome }, seconds),

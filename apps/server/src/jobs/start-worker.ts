@@ -22,7 +22,7 @@ export interface RunningWorker {
 export async function startWorker(env: Environment): Promise<RunningWorker> {
   const { DATABASE_URL, PUBLIC_URL, PORT, HOST, WORKER_PORT, METRICS_TOKEN } = env;
   if (DATABASE_URL === undefined) {
-    throw new Error("A worker shares the database of its servers: set DATABASE_URL, as they have it.");
+    throw new Error("A worker uses the same database as its servers: set DATABASE_URL to the same value.");
   }
   const log = pino({ level: env.LOG_LEVEL, serializers: { err: serializeError } });
   await prepareOwnDatabase(env, DATABASE_URL, log);

@@ -181,7 +181,7 @@ describe("an alert mail", () => {
     ["the alert's mail", 1, "update email_notifications set is_active = false"],
     ["the account's mail", 0, "update users set email_notifications_enabled = false"],
     ["the whole alert", 1, "delete from email_notifications"],
-  ])("is sent or not when its reader turned off %s meanwhile: %i of 2", async (_what, sent, change) => {
+  ])("is dropped when its recipient has turned off %s in the meantime: sends %i of 2", async (_what, sent, change) => {
     const { sql, db, sendMail, deliver, smtp } = await post();
     await sql`insert into email_notifications (user_id, product_name, manufacturer, unsubscribe_token)
       values ('ada', 'Half Moon bag', 'Maison', 'of-alert')`;
@@ -241,7 +241,7 @@ describe("several processes", () => {
 });
 
 describe("the server", () => {
-  it("mails users about their actions, and support about requests", async () => {
+  it("mails users about their actions, and forwards support requests", async () => {
     const smtp = await startSmtp();
     onTestFinished(smtp.close);
     const api = await startApi({ SMTP_URL: smtp.url, MAIL_FROM: "Dupewise <hello@dupewise.example>" });

@@ -133,5 +133,5 @@ function keyOf({ sides, ...card }: PreviewCard): string {
 }
 
 function unavailable(): never {
-  throw new DomainError("unavailable", "This picture can't be made just now", { retryAfterSeconds: 5 });
+  throw new DomainError("unavailable", "This image can't be generated right now", { retryAfterSeconds: 5 });
 }

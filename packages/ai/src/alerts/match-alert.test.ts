@@ -153,7 +153,7 @@ describe("the reason for a match", () => {
     });
   });
 
-  it("says so when it rests on the page alone", () => {
+  it("says so when it is based on the page alone", () => {
     const match = matchOf(LABELED_CASES.find(({ about }) => about === "the looks agree")!);
     expect(match?.reason).toMatch(/^\d+% similar to .*: a product that looks the same by its page \(/);
   });

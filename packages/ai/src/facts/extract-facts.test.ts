@@ -141,7 +141,7 @@ it.each([
   expect(read(title, description).details.map(({ value }) => value)).toEqual(expected);
 });
 
-it("reads trainers as shoes, not training, and pearls not as beads", () => {
+it("reads trainers as shoes rather than training, and pearls as pearls rather than beads", () => {
   expect(read("White trainers").occasions).toEqual([]);
   const details = (title: string) => read(title).details.map(({ value }) => value);
   expect(details("Freshwater pearl necklace")).toEqual(["pearls"]);

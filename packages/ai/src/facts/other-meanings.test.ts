@@ -194,7 +194,7 @@ test("ignores the color of an emblem, an index or a lens", () => {
   expect(colorsOf("Camel double-breasted coat")).toEqual(["camel"]);
 });
 
-test("reads the words next to gold, steel and sand for what they describe", () => {
+test("reads words next to gold, steel and sand by what they describe", () => {
   expect(colorsOf("Aviator gold G-15 green 58mm", "", "Ray-Ban")).toEqual(["gold"]);
   expect(colorsOf("Suede loafers", "White rubber sole.")).toEqual([]);
   expect(read("Dome hoops stainless steel silver").composition.map(({ value }) => value.material)).toEqual(["steel"]);

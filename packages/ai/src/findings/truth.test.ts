@@ -87,7 +87,7 @@ describe("facts stated on both pages", () => {
     expect(said(["Black bra", "Underwire."], ["Black bra", "Wirefree."])).toContain("An underwire vs. wire-free cups.");
   });
 
-  it("are no difference when one page names them second", () => {
+  it("are not a difference when one page names them second", () => {
     const text = said(["Lace-up boots in black leather"], ["Snow boots in black leather", "Lace-up."]);
     expect(text).not.toMatch(/lace-up style on the original/i);
     expect(text).not.toContain("Only the alternative mentions laces");
@@ -99,7 +99,7 @@ describe("facts stated on both pages", () => {
     expect(text).not.toContain("resin");
   });
 
-  it("are no difference when one page lists suede beside the leather", () => {
+  it("are not a difference when one page lists suede beside the leather", () => {
     const text = said(["White sneakers", "Leather."], ["White sneakers", "Leather and suede."]);
     expect(text).not.toMatch(/leather vs\. leather/i);
   });
@@ -111,7 +111,7 @@ describe("facts stated on both pages", () => {
 });
 
 describe("a fact stated on only one page", () => {
-  it("is no difference within a line that both belong to", () => {
+  it("is not a difference within a line that both belong to", () => {
     const text = said(
       ["Longchamp Le Pliage tote bag, black", "Recycled nylon and leather, zip top."],
       ["Longchamp Le Pliage tote bag, navy"],
@@ -120,7 +120,7 @@ describe("a fact stated on only one page", () => {
     expect(text).not.toMatch(/Only the|Recycled polyamide and leather vs\./);
   });
 
-  it("is no difference when it is a stone's color and the other page names only the metal", () => {
+  it("is not a difference when it is a stone's color and the other page names only the metal", () => {
     const text = said(["Gold necklace with malachite clover"], ["Green malachite clover necklace in gold"]);
     expect(text).not.toContain("adds green");
   });
@@ -186,7 +186,7 @@ describe("a result's sentences", () => {
 });
 
 describe("a self-evident fact", () => {
-  it("is no difference: pockets on jeans, hooks on a bra, stretch with elastane", () => {
+  it("is not a difference: pockets on jeans, hooks on a bra, stretch with elastane", () => {
     expect(said(["Blue jeans", "Button fly, five pockets."], ["Blue jeans", "Zip fly."])).not.toMatch(/Only the/);
     const blazers = said(["Black blazer", "Stretch wool."], ["Black blazer", "98% wool, 2% elastane, lapels."]);
     expect(blazers).not.toContain("stretch");
@@ -240,7 +240,7 @@ describe("an attribute with several stated values", () => {
     expect(bags).not.toMatch(/grained surface on the original|The original has a grained surface/);
   });
 
-  it("is no difference when both could be present: eyelets and a side zip", () => {
+  it("is not a difference when both could be present: eyelets and a side zip", () => {
     const text = said(["Black boots", "8-eye lacing."], ["Black boots", "Side zip."]);
     expect(text).not.toMatch(/zip on the alternative|the alternative a pull-up side zip/);
     expect(text).toContain("Only the original mentions “8-eye lacing”.");
@@ -253,7 +253,7 @@ describe("an attribute with several stated values", () => {
 });
 
 describe("a blend", () => {
-  it("is called neither pure nor mostly one material below half", () => {
+  it("is called neither pure nor mostly one material when its share is below half", () => {
     const text = said(
       ["Navy cardigan", "47% merino wool, 30% alpaca, 23% polyamide."],
       ["Navy cardigan", "38% polyamide, 34% mohair, 28% wool."],

@@ -59,11 +59,11 @@ describe("the profile of an account", () => {
     });
   });
 
-  it("names no favorite among two hundred comparisons spread evenly over ten kinds", () => {
+  it("claims no favorite among two hundred comparisons spread evenly over ten kinds", () => {
     expect(writeStyleProfile(pairs(TEN_KINDS, 20)).preferences.categories).toEqual([]);
   });
 
-  it("rarely names a favorite among two hundred comparisons spread randomly over ten kinds", () => {
+  it("rarely claims a favorite among two hundred comparisons spread randomly over ten kinds", () => {
     // The generator from Numerical Recipes: the same sequence on every machine.
     let state = 7;
     const draw = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
@@ -75,7 +75,7 @@ describe("the profile of an account", () => {
     expect(favorites.filter((count) => count > 0).length).toBeLessThanOrEqual(6);
   });
 
-  it("names shoes for 24 pairs of many kinds beside 8 messenger bags and much else", () => {
+  it("names shoes as a favorite when 24 pairs of mixed kinds outnumber 8 messenger bags", () => {
     const shoes = pairs(["Sneakers", "Chelsea boots", "Loafers", "Pumps", "Sandals", "Ballet flats"], 4);
     const bags = pairs(["Messenger bag"], 8);
     const rest = pairs(["Silk dress", "Cotton shirt", "Denim jeans", "Gold necklace", "Straw hat", "Silk scarf"], 6);

@@ -45,8 +45,8 @@ export function profilePrices(comparisons: readonly Comparison[], rates?: Rates)
 
 const MOTIVATIONS = {
   "price-conscious": "Saving as much as possible on the same look",
-  "quality-focused": "Getting close to the original, price second",
-  balanced: "A fair balance of price and likeness",
+  "quality-focused": "Getting close to the original first, price second",
+  balanced: "A fair balance of price and similarity",
 } as const;
 
 function median(numbers: readonly number[]): number | null {

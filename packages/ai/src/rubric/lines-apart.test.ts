@@ -20,7 +20,7 @@ it.each([
   expect(scoreOf(one, other)).toBeLessThan(scoreOf(one, one) - 30),
 );
 
-test("tells one color from another between bare titles, and a main color from an accent", () => {
+test("distinguishes two colors in bare titles, and a main color from an accent", () => {
   const scores = ["navy", "white and navy", "red"].map((color) =>
     scoreOf("Puma navy backpack", `Wildcraft ${color} backpack`),
   );
@@ -28,14 +28,14 @@ test("tells one color from another between bare titles, and a main color from an
   expect(new Set(scores).size).toBe(scores.length);
 });
 
-test("pays two shapes that differ no shared color", () => {
+test("gives no credit for a shared color when the shapes differ", () => {
   const drops = "Mejuri drop earrings, gold";
   expect(scoreOf(drops, "BaubleBar hoop earrings, gold")).toBeLessThan(
     scoreOf(drops, "BaubleBar drop earrings, silver"),
   );
 });
 
-test("holds nothing against a page that leaves out what most goods have", () => {
+test("does not penalize a page for omitting what most goods have", () => {
   const lacking = (shape: string) => scoreOf(`Watch, ${shape}, steel bracelet`, "Watch, steel bracelet");
   expect(lacking("round case")).toBeGreaterThan(lacking("octagonal case"));
 });

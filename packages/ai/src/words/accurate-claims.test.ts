@@ -207,7 +207,7 @@ it("describes the colors of watches by their dials", () => {
   expect(text).not.toMatch(/(?<!dial on the )blue/);
 });
 
-it("claims no less stretch without a stated share, and contrasts no weave with a fiber", () => {
+it("does not claim less stretch without a stated share, or contrast a weave with a fiber", () => {
   const modal = answer(["Black lounge dress", "91% modal, 9% elastane."], ["Black lounge dress", "Modal."]);
   expect(modal).not.toMatch(/less stretch|stretch less/);
   const bra = answer(["Black tulle bra"], ["Black bra", "Polyamide."]);

@@ -69,7 +69,7 @@ it("does not recommend plastic for its own sake", () => {
   expect(whenToBuyOriginal).not.toContain("PVC");
 });
 
-it("wishes for a detail in its page's words with an article", () => {
+it("asks for a detail in its page's words, with an article", () => {
   const { whenToBuyOriginal } = compare(
     ["Waxed jacket, olive", "Waxed cotton, corduroy collar, tartan lining. 100% cotton."],
     ["Waxed jacket, olive", "Corduroy collar. 100% polyester."],

@@ -180,7 +180,7 @@ it("never calls an item with an inferior part, or at a tenth of the price, excel
   ).toBeLessThan(8);
 });
 
-it("explains a low score that rests on no named difference", () => {
+it("explains a low score that no listed difference accounts for", () => {
   const { similarityScore, differences } = compare(
     ["Celine Triomphe bag, tan leather"],
     ["Coach Tabby bag, tan leather"],

@@ -39,7 +39,7 @@ describe("a detail that only one page mentions", () => {
     expect(differences.join(" ").match(/chain strap/g) ?? []).toHaveLength(1);
   });
 
-  it("goes by no name that says more than the page: snaps of pockets are no snap front", () => {
+  it("gets no name more specific than the page's words: pocket snaps are not a snap front", () => {
     const { differences } = compare(
       ["Waxed jacket", "Zip front, corduroy collar."],
       ["Waxed jacket", "Button front, cargo pockets with snaps."],
@@ -47,7 +47,7 @@ describe("a detail that only one page mentions", () => {
     expect(differences.join(" ")).not.toContain("snap front");
   });
 
-  it("is none where the other page's materials say it", () => {
+  it("is not reported when the other page's materials state it", () => {
     const { differences } = compareProducts(
       productOf({ title: "Boat tote", materials: ["cotton"], description: "Cotton canvas, long straps, open top." }),
       productOf({ title: "Canvas tote", description: "Open top, one inner pocket, key clip." }),
@@ -55,7 +55,7 @@ describe("a detail that only one page mentions", () => {
     expect(differences.join(" ")).not.toContain("canvas");
   });
 
-  it("ends before a word that only leads on", () => {
+  it("ends before a trailing connective word", () => {
     const { differences } = compare(
       ["Earrings", "Hinge closure set with small stones, drop shape."],
       ["Earrings", "Drop shape, lightweight."],
@@ -73,7 +73,7 @@ describe("a detail that only one page mentions", () => {
 });
 
 describe("words that only hint at a trait", () => {
-  it("cause no difference: cuffs do not imply a narrower leg", () => {
+  it("do not cause a difference: cuffs do not imply a narrower leg", () => {
     const { differences } = compare(["Wool trousers", "Slim-fit, tapered leg."], ["Chino trousers", "Cuffed hem."]);
     expect(differences.join(" ")).not.toMatch(/leg/);
   });

@@ -69,7 +69,9 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => setEmailNotifications(ctx, input)),
 
   setPhotoReading: protectedProcedure
-    .meta({ rest: { method: "PUT", path: "/auth/photo-reading", summary: "Allow an AI model to see photos, or not" } })
+    .meta({
+      rest: { method: "PUT", path: "/auth/photo-reading", summary: "Allow or forbid an AI model to see photos" },
+    })
     .input(SetPhotoReadingInput)
     .output(User)
     .mutation(({ ctx, input }) => setPhotoReading(ctx, input)),

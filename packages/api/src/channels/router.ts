@@ -46,5 +46,5 @@ export const channelsRouter = router({
 
 /** For another account's as well. */
 function noneSuch(what: string): never {
-  throw new DomainError("not_found", `There is no such ${what}, or no longer`);
+  throw new DomainError("not_found", `This ${what} doesn't exist or was deleted`);
 }

@@ -23,13 +23,13 @@ export const identitiesRouter = router({
     .query(({ ctx }) => ctx.identityProviders.map(({ id, name }) => ({ id, name }))),
 
   begin: publicProcedure
-    .meta({ rest: { method: "POST", path: "/auth/begin", summary: "Begin to sign in at a provider" } })
+    .meta({ rest: { method: "POST", path: "/auth/begin", summary: "Start signing in at a provider" } })
     .input(BeginSignInInput)
     .output(SignInStart)
     .mutation(({ ctx, input }) => beginSignIn(ctx, input, null)),
 
   finish: publicProcedure
-    .meta({ rest: { method: "POST", path: "/auth/finish", summary: "Finish what was begun at a provider" } })
+    .meta({ rest: { method: "POST", path: "/auth/finish", summary: "Finish a sign-in at a provider" } })
     .input(FinishSignInInput)
     .output(FinishedSignIn)
     .mutation(({ ctx, input }) => finishSignIn(ctx, input)),
@@ -44,7 +44,7 @@ export const identitiesRouter = router({
     })),
 
   connect: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/auth/identities", summary: "Begin to connect a provider" } })
+    .meta({ rest: { method: "POST", path: "/auth/identities", summary: "Start connecting a provider" } })
     .input(BeginSignInInput)
     .output(SignInStart)
     .mutation(({ ctx, input }) => beginSignIn(ctx, input, ctx.viewer.id)),

@@ -5,9 +5,10 @@ import { DomainError } from "@dupewise/domain/errors";
  * @param limit the plan's number of alerts; null for unlimited
  */
 export function throwAlertLimitReached(limit: number | null): never {
-  if (limit === null) throw new DomainError("conflict", "You have more alerts than we can keep. Delete one first");
+  if (limit === null)
+    throw new DomainError("conflict", "You have reached the maximum number of alerts. Delete one first");
   throw new DomainError(
     "premium_required",
-    "A free account has one alert. Upgrade to premium for any number of alerts",
+    "A free account can have one alert. Upgrade to premium for unlimited alerts",
   );
 }

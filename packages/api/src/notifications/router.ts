@@ -76,7 +76,7 @@ export const notificationsRouter = router({
     .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 
   resubscribe: publicProcedure
-    .meta({ rest: { method: "POST", path: "/unsubscribe/{token}/undo", summary: "Resume those emails" } })
+    .meta({ rest: { method: "POST", path: "/unsubscribe/{token}/undo", summary: "Resume these emails" } })
     .input(SubscriptionToken)
     .output(MailSubscription)
     .mutation(({ ctx, input }) => resubscribe(ctx, input)),

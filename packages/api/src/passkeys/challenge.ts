@@ -40,7 +40,7 @@ export async function consumeChallenge(
     deviceHash !== null &&
     (await takeChallenge(ctx.database.db, { challengeHash: hashToken(challenge), deviceHash, userId }));
   if (isOurs) return challenge;
-  throw new DomainError("validation_failed", "That took too long, or was done before. Please try again");
+  throw new DomainError("validation_failed", "That took too long or was already done. Please try again");
 }
 
 function challengeIn(clientDataJSON: string): string | null {

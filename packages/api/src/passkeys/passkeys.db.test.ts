@@ -103,7 +103,10 @@ describe("a passkey", () => {
     const options = await ada.call.passkeys.beginRegistration();
     expect(options.excludeCredentials).toHaveLength(1);
     const again = ada.call.passkeys.register({ name: "Again", response: authenticator.register(options) });
-    expect(await refusalOf(again)).toMatchObject({ status: 409, body: { message: "That passkey is stored already" } });
+    expect(await refusalOf(again)).toMatchObject({
+      status: 409,
+      body: { message: "That passkey has already been added" },
+    });
     await sql`insert into passkeys (user_id, name, credential_id, public_key, counter)
       select id, 'More', n::text, 'x', 0 from users, generate_series(2, ${STORAGE_LIMITS.passkeys}::int) n`;
     expect(await refusalOf(addPasskey(ada))).toMatchObject({
@@ -193,7 +196,7 @@ describe("a sign-in response", () => {
     await phone.call.passkeys.signIn({ response });
     expect(await refusalOf(phone.call.passkeys.signIn({ response }))).toMatchObject({
       status: 400,
-      body: { message: "That took too long, or was done before. Please try again" },
+      body: { message: "That took too long or was already done. Please try again" },
     });
   });
 

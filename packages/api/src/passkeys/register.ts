@@ -55,7 +55,7 @@ export async function registerPasskey(ctx: ViewerContext, { name, response }: Re
   const { id: credentialId, publicKey, counter } = verified.credential;
   return ctx.database.db.transaction(async (tx) => {
     const made = await insertPasskey(tx, { userId, name, credentialId, publicKey, counter });
-    if (made === "taken") throw new DomainError("conflict", "That passkey is stored already");
+    if (made === "taken") throw new DomainError("conflict", "That passkey has already been added");
     if (made === "full") {
       throw new DomainError("conflict", `You have ${STORAGE_LIMITS.passkeys} passkeys. Remove one first`);
     }

@@ -18,7 +18,7 @@ import { beginPasskeySignIn, signInWithPasskey } from "./sign-in.ts";
 
 export const passkeysRouter = router({
   beginSignIn: publicProcedure
-    .meta({ rest: { method: "POST", path: "/auth/passkey/begin", summary: "Begin to sign in with a passkey" } })
+    .meta({ rest: { method: "POST", path: "/auth/passkey/begin", summary: "Start signing in with a passkey" } })
     .input(z.void())
     .output(PasskeyRequest)
     .mutation(({ ctx }) => beginPasskeySignIn(ctx)),
@@ -36,7 +36,7 @@ export const passkeysRouter = router({
     .query(({ ctx }) => listPasskeys(ctx.database.db, ctx.viewer.id)),
 
   beginRegistration: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/passkeys/begin", summary: "Begin to add a passkey" } })
+    .meta({ rest: { method: "POST", path: "/passkeys/begin", summary: "Start adding a passkey" } })
     .input(z.void())
     .output(PasskeyCreation)
     .mutation(({ ctx }) => beginRegistration(ctx)),

@@ -25,7 +25,7 @@ export async function signInWithPasskey(ctx: RequestContext, { response }: Passk
   const isOwners = passkey !== undefined && response.response.userHandle === handleOf(passkey.user.id);
   const counter = isOwners ? await verify(ctx, { response, expectedChallenge, passkey }) : null;
   if (!passkey || counter === null || !(await usePasskey(db, { id: passkey.id, counter }))) {
-    const message = "That passkey does not sign in here. Sign in another way, and add it again on your account page";
+    const message = "That passkey doesn't work here. Sign in another way, and add it again on your account page";
     throw new DomainError("invalid_credentials", message);
   }
   await ctx.limits.refund("loginAddress", ctx.address);

@@ -27,7 +27,7 @@ it("keeps the user's own photos on either side, within the limits per side and a
   expect(await refusalOf(add())).toMatchObject({ body: { code: "conflict" } });
 });
 
-it("keeps nothing from a file that is not a photo", async () => {
+it("stores nothing from a file that is not a photo", async () => {
   const { add, count } = await compared({
     photos: { clean: async () => null, measure: async () => ({ swatches: [], isWorn: false, problem: "no photo" }) },
   });

@@ -11,14 +11,14 @@ const PHOTO_BYTES = 8 * 1024 * 1024;
 
 export const photosRouter = router({
   list: protectedProcedure
-    .meta({ rest: { method: "GET", path: "/comparisons/{id}/photos", summary: "Photos of your own in a comparison" } })
+    .meta({ rest: { method: "GET", path: "/comparisons/{id}/photos", summary: "Your own photos in a comparison" } })
     .input(ComparisonId)
     .output(z.array(OwnPhoto))
     .query(({ ctx, input }) => listOwnPhotos(ctx, input)),
 
   add: protectedProcedure
     .meta({
-      rest: { method: "POST", path: "/comparisons/{id}/photos", summary: "Add a photo of your own to a side" },
+      rest: { method: "POST", path: "/comparisons/{id}/photos", summary: "Add your own photo to a side" },
       bodyBytes: PHOTO_BYTES,
     })
     .input(AddPhotoInput)
@@ -27,7 +27,7 @@ export const photosRouter = router({
 
   remove: protectedProcedure
     .meta({
-      rest: { method: "DELETE", path: "/comparisons/{id}/photos/{photoId}", summary: "Remove a photo of your own" },
+      rest: { method: "DELETE", path: "/comparisons/{id}/photos/{photoId}", summary: "Remove one of your own photos" },
     })
     .input(RemovePhotoInput)
     .output(z.array(OwnPhoto))

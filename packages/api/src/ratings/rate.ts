@@ -18,6 +18,6 @@ export async function rate(ctx: ViewerContext, { id, given, wrong, reason }: Rat
     reason: reason || null,
   });
   const stored = await findRating(ctx.database.db, key);
-  if (!stored) throw new DomainError("internal", "The rating was not stored");
+  if (!stored) throw new DomainError("internal", "Your rating could not be saved");
   return stored;
 }

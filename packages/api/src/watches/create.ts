@@ -79,6 +79,6 @@ function tooManyWatches(limit: number | null): never {
   }
   throw new DomainError(
     "premium_required",
-    "A free account watches one price. Stop that one first, or upgrade to premium for any number",
+    "A free account can watch one price. Stop watching that one first, or upgrade to premium for unlimited prices",
   );
 }

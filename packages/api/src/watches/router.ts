@@ -26,7 +26,7 @@ export const watchesRouter = router({
     .query(({ ctx, input }) => getWatch(ctx, input)),
 
   update: protectedProcedure
-    .meta({ rest: { method: "PATCH", path: "/watches/{id}", summary: "Change what a watch tells you of" } })
+    .meta({ rest: { method: "PATCH", path: "/watches/{id}", summary: "Change when a watch notifies you" } })
     .input(UpdateWatchInput)
     .output(WatchWithHistory)
     .mutation(async ({ ctx, input: { id, ...terms } }) => {

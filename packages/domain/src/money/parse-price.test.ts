@@ -162,7 +162,7 @@ describe("parsePrice reads", () => {
     ["$24.75 x 4 or $99.00 total", "99.00 USD"],
     ["As low as $12.50/mo. $150.00", "150.00 USD"],
     ["$12.50/mo", "12.50 USD"],
-  ])("the one to pay: %j", (text, expected) => {
+  ])("the current price: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 

@@ -19,7 +19,7 @@ it.each([
   expect(kindOf(text)).toBe(kind);
 });
 
-it("does not read anything with a rubber sole as clothing", () => {
+it("does not classify anything with a rubber sole as clothing", () => {
   expect(kindOf("Ice Maiden II\n$90\nWaterproof textile, faux fur collar, rubber sole, 200g insulation")).toBeNull();
 });
 

@@ -22,7 +22,7 @@ test("resolves synonyms and languages", () => {
   expect(fiberSimilarity("Lycra", "elastane")).toBe(1);
 });
 
-test("puts a recycled variant next to its fiber", () => {
+test("rates a recycled variant as nearly the same as its fiber", () => {
   fc.assert(
     fc.property(fiber, (name) => {
       const recycled = canonicalFiber(`recycled ${name}`) ?? "";

@@ -32,7 +32,7 @@ async function shared(originalUrl: string, body: object = {}, environment: Recor
 }
 
 describe("the page of a shared comparison", () => {
-  it("describes itself to clients without scripts, with nothing from third parties", async () => {
+  it("has preview metadata for clients without scripts, with no third-party content", async () => {
     const { id, link, open, url } = await shared("");
     const { html, status, robots } = await open(link.path);
     expect([status, robots]).toEqual([200, "noindex"]);

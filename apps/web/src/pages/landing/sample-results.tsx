@@ -24,7 +24,7 @@ export function SampleResults() {
       <div className="rounded-lg border border-line bg-sheet px-5 py-8 shadow-sheet sm:px-10 sm:py-10">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <h2 id="sample" className="text-soft">
-            Three real answers
+            Three real results
           </h2>
           <fieldset aria-label="Which answer" className="flex flex-wrap gap-x-5">
             {SAMPLE_HEADS.map(({ id, label }, index) => (
@@ -49,7 +49,7 @@ export function SampleResults() {
             {summary}
             <p className="mt-8 flex justify-center">
               <Button look="secondary" onPointerEnter={prefetch} onFocus={prefetch} onClick={() => setWhole(true)}>
-                Show the whole answer
+                Show the full result
               </Button>
             </p>
           </>

@@ -27,7 +27,7 @@ export function TryIt() {
         Try it with your own pair
       </h2>
       <p className="mt-1 mb-6 text-soft">
-        The first one needs no account. Sign up to keep the answer and make two more, free.
+        The first one needs no account. Sign up to keep the result and make two more, free.
       </p>
       {stage === "asking" ? (
         // Without its own boundary: the field stays and accepts typing until the form replaces it.
@@ -81,7 +81,7 @@ function Visited({ id }: { id: string }) {
           Sign Up to Keep It
         </Link>
         <Link to={`/c/${id}`} className={buttonClass("secondary")}>
-          Open the answer
+          Open the result
         </Link>
       </p>
     </section>

@@ -18,7 +18,7 @@ export function Page() {
   if (errorCode(summary.error) === "not_found") return <NotFoundPage />;
   if (!summary.data) return <NotLoaded heading="h1" title="The ratings could not be loaded" query={summary} />;
   return (
-    <InnerPage title="Ratings" lede="Shoppers' own scores beside ours. Ratings don't change any score by themselves.">
+    <InnerPage title="Ratings" lede="Shoppers' own scores next to ours. Ratings don't change any score by themselves.">
       <Ratings summary={summary.data} />
     </InnerPage>
   );

@@ -31,7 +31,7 @@ export function PortalReturn() {
       {sync.isPending
         ? "Welcome back. Checking your plan…"
         : sync.isSuccess
-          ? "Welcome back from Stripe. This is your plan as it stands now."
+          ? "Welcome back from Stripe. Here is your current plan."
           : "Welcome back. We couldn't reach Stripe just now, so your changes may show up a little later."}
     </output>
   );

@@ -14,7 +14,7 @@ test("describes measured colors by their distance, or as not comparable when the
     "The main colors look the same",
     "The main colors are nearly the same",
     "The main colors are close, but not the same",
-    "The main colors differ clearly",
+    "The main colors are clearly different",
     "The main colors are very different",
   ]);
   expect(comparedWords({ original: CAMEL, alternative: NONE, distance: null })).toContain("Only one side");

@@ -6,7 +6,7 @@ const DISTANCES: readonly (readonly [under: number, short: string, words: string
   [2.5, "same", "The main colors look the same"],
   [6, "alike", "The main colors are nearly the same"],
   [14, "close", "The main colors are close, but not the same"],
-  [28, "differ", "The main colors differ clearly"],
+  [28, "differ", "The main colors are clearly different"],
 ];
 const FARTHEST = [100, "far", "The main colors are very different"] as const;
 const stepOf = (distance: number) => DISTANCES.find(([under]) => distance < under) ?? FARTHEST;

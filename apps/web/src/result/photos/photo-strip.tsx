@@ -36,7 +36,7 @@ export function PhotoStrip({ view: { side, label }, photos, isOwn }: PhotoStripP
           className={`${BUTTON} text-soft hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-thread`}
         >
           <ImagePlus aria-hidden="true" className="size-5" />
-          <span className="sr-only">Add a photo of your own: {label}</span>
+          <span className="sr-only">Add your own photo: {label}</span>
           <input
             type="file"
             accept="image/*"

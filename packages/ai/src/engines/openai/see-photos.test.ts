@@ -67,7 +67,7 @@ describe("photos read by the model", () => {
   });
 });
 
-it("uses what a photo shows only where the words are silent, and never against them", () => {
+it("uses what a photo shows only when the text is silent, and never contradicts it", () => {
   const seenAs = (quote: string) => ({
     field: "description" as const,
     quote,
