@@ -21,6 +21,17 @@ it("docstrings of exported functions begin with a verb", () => {
   expect(documented.filter(({ doc }) => !VERB.test(doc)).map(({ place }) => place)).toEqual([]);
 });
 
+/** Names that the glossary replaces: "MAX_" for "MOST_", "handle" or "serve" for "answer", "notify" for "tell". */
+const UNWANTED_NAME =
+  /export (?:async )?(?:function\*? ?|const |class |interface |type )((?:MOST|LEAST|LONGEST)_\w*|(?:answer|tell)[A-Z]\w*|(?:is|was)(?:Telling|Told|Untold)\w*|[Tt]old\w*|asking|untold)\b/g;
+
+it("exported names follow the glossary", () => {
+  const found = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(UNWANTED_NAME)].map(([, name]) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
 /** A comment, or the name of a test. */
 const PROSE = /^\s*(?:\/\/|\/?\*)|\b(?:it|test|describe)\(["'`]|^\s*\]\)\(["'`]/;
 /** Phrases that no native engineer writes. */
