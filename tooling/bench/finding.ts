@@ -73,7 +73,7 @@ export async function finding(onEnd: OnEnd): Promise<Row[]> {
   ];
 }
 
-/** A product as somebody pastes it who has seen it in a shop. */
+/** A product as a shopper pastes it from a shop. */
 function originalOf(number: number): Product {
   const { title, brand, description, material, price } = generateItem(number);
   const dear = (Number.parseFloat(price) * DEARER).toFixed(0);

@@ -97,7 +97,7 @@ export async function watches(onEnd: OnEnd): Promise<Row[]> {
   ];
 }
 
-/** Pages of many shops, each watched by somebody and half of them due, and one that all watch. */
+/** Pages of many shops, each watched by one user and half of them due, and one that all users watch. */
 async function fill({ sql }: Database): Promise<void> {
   await sql`select 1`;
   const connection = await sql.reserve();

@@ -44,7 +44,7 @@ it("reads a fully copied and pasted page by its structure, previews it while typ
   expect(takeProblems()).toEqual([]);
 });
 
-it("fills in an empty field from the clipboard at a press", async () => {
+it("fills in an empty field from the clipboard on a click", async () => {
   const { page } = visit.opened;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp(page);
@@ -54,7 +54,7 @@ it("fills in an empty field from the clipboard at a press", async () => {
   const original = page.getByRole("textbox", { name: /^Original/ });
   await expect.poll(() => original.inputValue()).toBe("Belted coat in camel, $89");
   expect(await original.evaluate(isFocused)).toBe(true);
-  // What was typed is never replaced at a press.
+  // A click never replaces typed text.
   expect(await paste.count()).toBe(0);
   await page.getByRole("button", { name: /^Paste\s*: Alternative$/ }).waitFor();
 });

@@ -66,7 +66,7 @@ export async function underTraffic(servers: readonly ServerProcess[], cookie: st
   return traffic;
 }
 
-/** Signs somebody up, again and again until they have an account; one whose answer got lost has one, too. */
+/** Signs up a user, retrying until the account exists, which it does even when the response was lost. */
 async function join(url: string, onFailure: (response?: Response) => void): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`;
   for (let tries = 1; ; tries++) {

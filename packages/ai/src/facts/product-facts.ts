@@ -29,7 +29,7 @@ export interface Fact<Value> {
   certainty: number;
   /** Of a trait: the words that the page names it among, "slanted side pockets", where they are English. */
   phrase?: string;
-  /** Of a trait: whether the words only hint at it, so that nothing is told of it but those words. */
+  /** Whether the words only hint at a trait, so that only those words are shown. */
   isHint?: true;
 }
 

@@ -8,7 +8,7 @@ import { shareKnownLine } from "./item-findings.ts";
 import { specialKind } from "./kind-findings.ts";
 import { alsoMentions } from "./says.ts";
 
-/** Shapes that a shopper would hardly tell apart are no difference; lab-grown diamonds are diamonds to a buyer. */
+/** Shapes that a shopper would hardly tell apart do not count as different; lab-grown diamonds are diamonds. */
 const NEAR = 0.7;
 
 /** Derives findings about the cut: one for everything that agrees, and one for each difference. */

@@ -25,7 +25,7 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
   const [a, b] = [ownDetails(original, alternative), ownDetails(alternative, original)];
   if (original.garment === null || alternative.garment === null) return [];
   if (original.details.length === 0 || alternative.details.length === 0) {
-    // A detail that only one side mentions may be no difference: nothing to lead with.
+    // A detail that only one side mentions may not be a difference, so it never leads.
     const sides = [
       { side: "original", facts: original, other: alternative },
       { side: "alternative", facts: alternative, other: original },

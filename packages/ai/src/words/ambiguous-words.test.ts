@@ -36,7 +36,7 @@ it.each<[Text, Text, string]>([
   [["Webbing belt", "Elastic."], ["Stretch webbing belt"], "stretch"],
   [["Cashmere scarf", "Checked."], ["Cashmere scarf", "Woven in Scotland."], "weave"],
   [["Gold bangle"], ["Gold bangle", "Cubic zirconia stones."], "and stones"],
-])("reports no difference for two words with one meaning: %j, %j", (original, alternative, untold) => {
+])("does not report two words with one meaning as a difference: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
@@ -121,7 +121,7 @@ it.each<[Text, Text, string]>([
   [["Suede sandals", "Leather lining and sole."], ["Sandals", "Leather sole."], "sole vs."],
   [["Round sunglasses", "Polar G-15 lenses."], ["Round sunglasses", "Green polarized lenses."], "Only the alternative"],
   [["Joggers", "89% recycled polyester, 11% elastane"], ["Joggers", "88% polyester, 12% elastane"], "vs. 88%"],
-])("reports no difference when the other page says it another way: %j, %j", (original, alternative, untold) => {
+])("does not report a difference when the other page says it another way: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
@@ -201,7 +201,7 @@ it.each<[Text, Text, string]>([
   [["Cat-eye sunglasses", "Gray lenses."], ["Cat-eye sunglasses", "Smoke gradient lens."], "gradient"],
   [["Drop earrings", "Teardrop."], ["Teardrop drop earrings"], "A drop shape and"],
   [["Parka", "Rib-knit inner cuffs."], ["Parka", "Zip pockets, hood."], "rib"],
-])("reports no difference when both can be true: %j, %j", (original, alternative, untold) => {
+])("does not report a difference when both can be true: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
 

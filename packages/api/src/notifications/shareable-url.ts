@@ -1,4 +1,4 @@
-/** Names of parameters that sign somebody in, or identify them. */
+/** Names of parameters that sign in or identify a user. */
 const PRIVATE =
   /(?:^|[_-])(?:token|secret|session|sess|sid|auth|oauth|password|passwd|pwd|apikey|key|signature|sig|email|mail|user|userid|username|uid|account|cart|basket|order|share|invite)(?:$|[_-]|id$)/i;
 /** Long and without a word in it: a key, whatever its name. */

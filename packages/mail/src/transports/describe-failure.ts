@@ -14,7 +14,7 @@ const REASON_MAX = 500;
  */
 export function describeFailure(error: unknown): Posting {
   const { code = "unknown", response, permanent = false } = SmtpError.catch({}).parse(error);
-  // Some servers quote the offending link, which may sign somebody in.
+  // Some servers quote the offending link, which may sign a user in.
   const said = response?.replaceAll(/https?:\S+/gi, "[link]").replaceAll(/\s+/g, " ");
   const reason = [code, said].filter(Boolean).join(": ").slice(0, REASON_MAX);
   return { outcome: "failed", reason, isFinal: permanent && code !== "EAUTH" };

@@ -69,12 +69,12 @@ const NEXT_LABEL =
 /** "Speedcross 6 Drop 10 mm", "Tote Dimensions 30 x 20": the next fact, where one row holds them all. */
 const NEXT_FACT =
   /(?<=\S)\s+(?:drop|weight|height|width|length|lens (?:width|category)|bridge|temple|lug depth|case(?: diameter| size)?|dimensions?|maße|medidas|misure|capacity|volume|heel height|shaft(?: height)?|style(?: no\.?)?|reference|item|sku)[:.]?\s(?=\d|[A-Z]{1,4}\d)/iu;
-/** "Khaki Field Mechanical, 38 mm, hand wound": measures begin what is told of the goods. */
+/** "Khaki Field Mechanical, 38 mm, hand wound": measurements begin the description of the goods. */
 const MEASURE = /(?<=\p{L}{3}\P{L}{0,8}),\s\d{1,4}(?:[.,]\d)?\s?(?:mm|cm|kg|g|l|litres?|liters?|oz)(?!\p{L})\s?,/u;
 /** "Kore 7" - men's, lined, four-way stretch": details in small letters, three or more. */
 const DETAILS =
   /(?<=\p{L}{2}.{3,40})(?:\s[-–—]|,)(?=\s\p{Ll}[^,]{1,28},\s\p{Ll}[^,.;]{1,32},\s\p{Ll}[^,.;]{0,32}(?:[,.;]|$))/u;
-/** "Marmont, black leather, 26 cm": what is told of goods behind two capitals, in small letters or as a measure. */
+/** "Marmont, black leather, 26 cm": a description after two capitalized words, in lowercase or as a measurement. */
 const TOLD =
   /(?<=^\p{Lu}\S*\s(?:[^,]{0,40}\s)?[\p{Lu}\d][^,]{0,24}),(?=\s\p{Ll}[^,.;]{1,32},\s(?:\p{Ll}[^,.;]{0,32}|\d+(?:[.,]\d+)?\s?(?:mm|cm|in|ct|k))(?:[,.;]|$))/u;
 /** "Tazz in chestnut, back in stock", "BB58 blue, Nov 2022, box/papers": what became of it. */

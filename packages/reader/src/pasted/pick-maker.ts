@@ -281,7 +281,7 @@ const COPYRIGHT =
 
 const FIRM_WORDS =
   /(?: (?:retail|group|online|international|ip|holdings?|europe|usa|us|uk|north america|deutschland|france|italia|españa|fashion|brands?|trading|apparel|clothing|company|co|stores?|worldwide|global|digital|corp(?:oration)?))+$/i;
-/** A shop that tells of itself sells its own. */
+/** A shop that writes about itself sells its own goods. */
 const ABOUT = /^(?:about|über|à propos de|chi è|sobre|la maison|la marque|the story of|discover)(?!\p{L})/u;
 
 function copyright({ lines }: Told): { value: string; quote: string } | null {

@@ -14,7 +14,7 @@ import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 export interface TextAmount {
   line: ClassifiedLine;
   role: AmountRole;
-  /** The amount as it stands in its line, folded. */
+  /** The amount as written in its line, folded. */
   text: string;
   /** Where it begins in its line. */
   from: number;

@@ -37,7 +37,7 @@ const PLACES =
   /(?<!\p{L})(?:in|at|from|off|under|over|through|across|around|like|than|dans|de|à|aus|bei|von|nel|nella|en|by|of|for|on|near|to|outside|since|with|via|and|mr|mrs|sir|caliber|calibre|ref|model)\s$/iu;
 const VERB =
   /^\s(?:is|was|has|does|will|can|are|have|ist|war|hat|wird|est|était|es|era|ha|è)(?!\p{L})|^\s(?!\p{L}+ss\s)\p{Ll}{3,}s(?![\p{L}'’])(?=\s[\p{L}\d])(?!\s(?:and|or|of|are|were|have)(?!\p{L}))|^\s\p{Ll}{3,}ed\s(?:because|when|after|from|out|in)\s|^\s\p{Ll}{3,}[ea]\s(?:sur|la|le|les|dans|en|à|votre|une?|avec|autour|el|los|il|lo|gli|sulla|sobre|con|come|como)\s/u;
-/** Behind what it costs stands who asks for that: "£165, Farrow Bay Knits". */
+/** The maker follows the price: "£165, Farrow Bay Knits". */
 const SIGNS = /(?:\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc})[\s.,;–—-]*$/u;
 /** "Camellia by Loeffler Randall". */
 const BY_MAKER = /^\s(?:by|von|par|di|de)\s\p{Lu}/u;

@@ -7,7 +7,7 @@ import { firmIn, isColorLine, namesGoods } from "./lone-lines.ts";
 import { lineRole } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
-/** What is told of a text where its maker is looked for. */
+/** The part of a text in which its maker is looked for. */
 interface Told {
   line: ClassifiedLine | null;
   name: string;

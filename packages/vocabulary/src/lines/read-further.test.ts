@@ -29,6 +29,6 @@ test.each([
   ["JanSport Right Pack", "backpack"],
   ["Falke Seidenglatt", "tights"],
   ["Seidenglatt", undefined],
-])("tells of %s the kind %s", (title, kind) => {
+])("reads %s as the kind %s", (title, kind) => {
   expect(findLine(title)?.line.kind).toBe(kind);
 });

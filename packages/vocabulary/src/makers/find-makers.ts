@@ -199,7 +199,7 @@ function believed(
 }
 
 /**
- * Whether a plain word stands for itself: "Slip-On" and "2-Pieces" are other words, and a mere particle is a name at
+ * Whether a plain word is not a name here: "Slip-On" and "2-Pieces" are other words, and a mere particle is a name at
  * the beginning of a line alone, "On Cloudmonster".
  */
 function isApart(text: string, start: number, end: number): boolean {

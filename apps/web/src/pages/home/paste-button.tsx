@@ -15,7 +15,7 @@ async function readClipboard(): Promise<Pasted> {
   return { html: await read("text/html"), words: await read("text/plain") };
 }
 
-/** Reads the clipboard at a press. Renders nothing where the browser or the shopper does not let us. */
+/** Reads the clipboard on a click. Renders nothing when the browser or the shopper denies access. */
 export function PasteButton({ side, onPaste }: { side: string; onPaste: (pasted: Pasted) => void }) {
   const isOffered = useSyncExternalStore(unchanging, canRead, () => false);
   const [isRefused, setRefused] = useState(false);
