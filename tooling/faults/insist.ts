@@ -11,7 +11,7 @@ interface Wish {
   body: object;
   /** Gives up after this long. */
   patienceMs: number;
-  /** Told of every answer that was none. */
+  /** Called with every failed attempt. */
   onFailure?: (response: Response | undefined) => void;
 }
 

@@ -24,7 +24,7 @@ const ITEMS = 200;
 export interface Setting {
   server: string;
   shops: readonly string[];
-  /** Told of each answer: how long it took, and what was wrong with it. */
+  /** Called with the duration of each response, and its problem if any. */
   report: (action: Action, ms: number, problem: string | null) => void;
   signal: AbortSignal;
 }
