@@ -153,7 +153,8 @@ const isTalk = (label: string, line: string): boolean =>
 /** "Heel height: 6 cm", "Closure: zip": a label with its value. */
 const LABEL = /^[^\p{L}]{0,3}(\p{L}[\p{L} &'’/()-]{1,28}?)\s?[:：]\s?(?=\S|$)/u;
 /** What a seller begins with, and what labels nothing: "FS: 1968 Omega". */
-const OFFERS = /^(?:wts|fs|fso|nwt|nwot|selling|for sale|vendo|vends|verkaufe|vende)$/i;
+const OFFERS =
+  /^(?:wts|fs|fso|nwt|nwot|selling|(?:new )?listing|item for sale|for sale|anzeige|annonce|annuncio|anuncio|vendo|vends|verkaufe|vende)$/i;
 const NAMES_GOODS = new Set(["product", "description"]);
 
 function isFact(line: string): boolean {

@@ -122,7 +122,7 @@ const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "iu");
 
 /** Nor is its size, or what it cost: "Wool Coat, size M, worn twice". */
 const SIZE =
-  /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:(?:us|uk|eu|it|fr) )?(?:\d+|x{0,3}[sml](?!\p{L}))[\s,;]|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:us|uk|eu|it|fr)\s\d{1,2}(?:[.,]\d)?$/iu;
+  /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|fits|labell?ed|tagged|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:(?:us|uk|eu|it|fr) )?(?:\d+|x{0,3}[sml](?!\p{L}))[\s,;]|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:us|uk|eu|it|fr)\s\d{1,2}(?:[.,]\d)?$/iu;
 
 /** What leads from a name to its price. */
 const TOWARDS_PRICE =

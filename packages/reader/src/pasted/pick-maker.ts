@@ -8,6 +8,7 @@ import { findMakers, findShops, makerNamed, type MakerMatch } from "@dupewise/vo
 import { lineRole, plainWords } from "./line-role.ts";
 import { BYLINE, LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { makerAfterGoods } from "./goods-of-maker.ts";
+import { copyright, ownShop } from "./page-shop.ts";
 import {
   firstOf,
   NEAR,
@@ -60,6 +61,7 @@ const RULES: readonly MakerRule[] = [
   ["it stands behind the goods, in a language that names those first", 0.75, ({ name }) => makerAfterGoods(name)],
   ["the name begins with it, in small letters", 0.75, ({ name }) => writtenSmall(name)],
   ["the line goes on with it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
+  ["the line speaks of it with its goods", 0.75, ({ line }) => (line === null ? null : withItsLine(line.text))],
   ["the page is of a shop that sells its own", 0.6, ownShop],
   ["the name begins with a name of nothing else", 0.65, ({ name }) => unknownMakerPrefix(name)],
   ["a few lines begin with it alone", 0.65, aloneOnTop],
@@ -132,6 +134,12 @@ function lineMaker(name: string): { value: string; quote: string } | null {
   const before = name.slice(0, match?.start ?? 0).trim();
   const isMaker = before.length > 1 && match?.line.maker.toLowerCase().startsWith(before.toLowerCase()) === true;
   return isMaker ? { value: before, quote: before } : null;
+}
+
+/** "Light as a letter, Rab's Microlight Alpine packs small": even a plain word is a maker beside its line. */
+function withItsLine(text: string): { value: string; quote: string } | null {
+  const owner = makerNamed(findLine(text)?.line.maker ?? "");
+  return owner === null ? null : knownIn(text, ({ maker }) => maker === owner);
 }
 
 /** "MACKAGE   Women  Men  Kids": above the trail and the name. */
@@ -252,45 +260,3 @@ function said(text: string): { value: string; quote: string } | null {
 const BY_BEFORE = /(?:by|from|von|par|di|@)\s*$/i;
 /** "$50 at Quince": of who sells its own. */
 const AT_BEFORE = /(?<!\p{L})(?:at|bei|chez)\s$/iu;
-
-const OFTEN = 3;
-/** A page names its shop at its beginning and its end. */
-const ENDS = 60;
-
-const shopTalk = (lines: readonly ClassifiedLine[]): string =>
-  [...lines.slice(0, ENDS), ...lines.slice(Math.max(ENDS, lines.length - ENDS))]
-    .map(({ text }) => text.slice(0, 100))
-    .join("\n");
-
-/** The maker that a page names again and again and that sells in shops of its own name. */
-function ownShop({ lines }: Told): { value: string; quote: string } | null {
-  if (lines.length < LONG_TEXT_LINES) return null;
-  const counts = new Map<string, { value: string; atEnds: number }>();
-  for (const { quote, maker, isPlain } of findMakers(shopTalk(lines)))
-    if (maker.isShop && !isPlain)
-      counts.set(maker.name, { value: quote, atEnds: (counts.get(maker.name)?.atEnds ?? 0) + 1 });
-  const [most] = [...counts.values()].sort((one, other) => other.atEnds - one.atEnds);
-  if (most === undefined) return null;
-  const { value, atEnds } = most;
-  const isNamed = atEnds > 1 || lines.filter(({ text }) => text.startsWith(value)).length >= OFTEN;
-  return isNamed ? { value, quote: value } : null;
-}
-
-const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| \d{4}| all rights| powered| inc| ltd| gmbh| llc| s\.| spa)/iu;
-
-const FIRM_WORDS =
-  /(?: (?:retail|group|online|international|ip|holdings?|europe|usa|us|uk|north america|deutschland|france|italia|españa|fashion|brands?|trading|apparel|clothing|company|co|stores?|worldwide|global|digital|corp(?:oration)?))+$/i;
-/** A shop that writes about itself sells its own goods. */
-const ABOUT = /^(?:about|über|à propos de|chi è|sobre|la maison|la marque|the story of|discover)(?!\p{L})/u;
-
-function copyright({ lines }: Told): { value: string; quote: string } | null {
-  return firstOf(lines.slice(-30), ({ text }) => {
-    const value = cleanBrand((COPYRIGHT.exec(text)?.[1] ?? "").replace(FIRM_WORDS, ""));
-    const isAbout = ({ plain }: ClassifiedLine): boolean =>
-      ABOUT.test(plain) && plain.endsWith(` ${value?.toLowerCase() ?? ""}`);
-    const isOwn =
-      value !== null && (makerNamed(value) !== null || /powered by/i.test(text) || lines.slice(-ENDS).some(isAbout));
-    return value === null || !isOwn || findShops(value).length > 0 ? null : { value, quote: text };
-  });
-}

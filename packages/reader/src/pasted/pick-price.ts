@@ -42,7 +42,7 @@ function textAmounts(lines: readonly ClassifiedLine[], nameAt: number | null): T
       (above.row === line.row || isOnlyPrice(line.text));
     const label = isLabeled ? `${above.text.slice(-40)} ` : "";
     const text =
-      label + foldDigits(line.text.slice(0, MAX_LINE_LENGTH)).replace(SHARE_OFF, (share) => " ".repeat(share.length));
+      label + foldDigits(line.text.slice(0, MAX_LINE_LENGTH)).replace(ASIDE, (words) => " ".repeat(words.length));
     const amounts = markedAmounts(text);
     const roles = amountRoles(text, amounts);
     return amounts.map((amount, place): TextAmount => ({
@@ -54,8 +54,9 @@ function textAmounts(lines: readonly ClassifiedLine[], nameAt: number | null): T
   });
 }
 
-/** "50% off" says nothing of an amount beside it. */
-const SHARE_OFF = /(?:\bsave |-)?\d+\s?%(?:\s?off\b)?/gi;
+/** "50% off" and "worn 3x" say nothing of an amount beside them. */
+const ASIDE =
+  /(?:\bsave |-)?\d+\s?%(?:\s?off\b)?|(?<!\p{L})(?:worn|used|washed|getragen|portée?s?|usat[oaei]|usad[oa]s?|indossat[oaei])(?: (?:only|just|nur))? \d+\s?[x×](?!\p{L})/giu;
 
 /** Two amounts side by side are what it costs and what it cost before, or the ends of a range: read together. */
 function toldAmount(text: string, amounts: readonly Candidate[], roles: readonly AmountRole[], place: number): string {
@@ -160,7 +161,7 @@ function lowerBelow(
   if (
     next === undefined ||
     !isOnlyPrice(chosen.line.text) ||
-    !isOnlyPrice(next.line.text.replace(SHARE_OFF, "")) ||
+    !isOnlyPrice(next.line.text.replace(ASIDE, "")) ||
     next.line.text.includes("/")
   )
     return null;

@@ -19,6 +19,7 @@ import { pickKinds } from "./pick-kind.ts";
 import { type NameCandidate, nameCandidates } from "./pick-name.ts";
 import { isCaption, isChatter, isHeadline, isLetter, isTalk, nameInProse, isDescriptive } from "./prose-name.ts";
 import { pickPrices } from "./pick-price.ts";
+import { knownName } from "./known-names.ts";
 import { labeledName } from "./labeled-name.ts";
 import { captionName } from "./said-name.ts";
 import { productAfterMaker } from "./goods-of-maker.ts";
@@ -28,7 +29,7 @@ import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { withoutMaker } from "./without-maker.ts";
 import { isLesserPart, wordedMaterials } from "./worded-materials.ts";
-import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
+import { isColorLine, namesGoods } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
@@ -173,16 +174,18 @@ function named(parted: ClassifiedText, labels: LabeledFacts): Named {
   const labeled =
     lines.length < LONG_TEXT_LINES ? (labels.product[0] ?? labels.category.find(isStyledName)) : undefined;
   const best = labeled === undefined ? nameCandidates(parted, statedMakers(lines, labels))[0] : undefined;
-  const line = best?.line ?? null;
+  const first = best?.line ?? null;
+  const stated = labels.brand[0]?.value ?? null;
   const told =
     labeled === undefined
       ? best === undefined
-        ? (labeledName(lines, labels.brand[0]?.value ?? null) ?? "")
+        ? (labeledName(lines, stated) ?? "")
         : lines.length < LONG_TEXT_LINES
           ? nameOf(best)
           : best.name
       : nameIn(labeled.value);
-  const name = (line && isMakerLine(told) ? numberBelow(line, lines) : null) ?? told;
+  const known = labeled === undefined && lines.length < LONG_TEXT_LINES ? knownName(lines, told, stated) : null;
+  const { line, name } = known ?? { line: first, name: told };
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;
   const brand = maker === null ? (line !== null && isTalk(line.text) ? makerIn(name) : null) : { ...maker, source };
@@ -190,12 +193,6 @@ function named(parted: ClassifiedText, labels: LabeledFacts): Named {
   const value = withoutMaker(name, brand?.value ?? null);
   const quote = labeled?.value ?? line?.text ?? name;
   return { title: { value, quote, source, certainty: labeled === undefined ? 0.8 : 0.95 }, brand, line };
-}
-
-/** A name that is only a number, below its maker: "New Balance", "530". */
-function numberBelow({ at, text }: ClassifiedLine, lines: readonly ClassifiedLine[]): string | null {
-  const below = lines[at + 1]?.text ?? "";
-  return /^\d{3,4}$/.test(below) && findLine(`${text} ${below}`) !== undefined ? below : null;
 }
 
 /** Next to a link whose words name goods, "this one is only 50 bucks!" is conversation, not a name. */

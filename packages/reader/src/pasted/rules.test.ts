@@ -29,6 +29,7 @@ describe("the current price", () => {
     ["is not a percentage", "Merino polo shirt 12.50% silk", null],
     ["is not a measure", "Silver pendant 1.25 ct stones", null],
     ["is not a reference number", "Omega Seamaster 2254.50 with box", null],
+    ["is not a size in front of a dash", "Campo white natural 38 — €85", "85 EUR"],
     ["is null when two bare numbers compete", "Merino polo shirt 12.50 or 14.50 sizes", null],
     ["does not include a number after it", "Percale sheet set $1,250 400 tc", "1250 USD"],
     ["may be abbreviated in thousands", "Classic Flap Bag, caviar, $10.8k", "10800 USD"],

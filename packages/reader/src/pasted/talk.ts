@@ -3,7 +3,7 @@ import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 
 /** What a seller says before the name: "Selling: ", "Je vends ", "[WTS] ". */
 const OFFERING =
-  /^\[\p{Lu}{2,4}[^\]]{0,12}\]\s*|^(?:i['’]?m )?(?:selling|for sale|wts|fs|nwt|nwot|euc|bnwt)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/iu;
+  /^\[\p{Lu}{2,4}[^\]]{0,12}\]\s*|^(?:i['’]?m )?(?:selling|for sale|wts|fs|nwt|nwot|euc|bnwt)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:(?:new )?listing|item for sale|anzeige|annonce|annuncio|anuncio|te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/iu;
 /** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
 const LEAD =
   /^(?:(?:ok|omg|so|and|but|need (?:this|these)|(?:obsessed|in love) with|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these|(?:the|an?|my) [^!?.:\n]{2,60}? dupes?(?=[!:.]))|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|is (?:the|this)|are (?:the|these)|(?:has )?any(?:one|body) (?:tried|own(?:s|ed)?|bought|know|knows)(?: (?:the|this|these))?|thoughts on(?: (?:the|this|these))?|how (?:is|are|does|do) (?:the|this|these)|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa]|(?:i )?(?:(?:finally|just|literally) )*(?:got|found|bought|ordered|grabbed|picked up|scored|snagged|copped|treated myself to|wearing|living in|loving)(?: (?:the|my|an?|these|this|some|new))+)[!,.:…]*\s+)+/iu;
@@ -38,9 +38,9 @@ function atPicture(text: string): string {
   );
 }
 
-/** "The Ollie has been our best seller since day one: a ribbed beanie". */
+/** "The Ollie has been our best seller since day one: a ribbed beanie", "Maren is what happens when …: linen". */
 const INTRODUCES =
-  /^(?:The|Our|Meet|My)\s\p{Lu}[\p{L}'’-]*(?:\s[\p{Lu}\d][\p{L}\d'’-]*){0,2}\s(?:is|has|was|\p{Ll}{3,}s)\s/u;
+  /^(?:(?:The|Our|Meet|My)\s\p{Lu}[\p{L}'’-]*(?:\s[\p{Lu}\d][\p{L}\d'’-]*){0,2}\s(?:is|has|was|\p{Ll}{3,}s)|(?!(?:This|That|It|Here|What|Which|There|He|She)\s)\p{Lu}\p{Ll}{2,}\s(?:is|was|has been)\s(?:what|how|the|an?|our))\s/u;
 
 function behindColon(text: string): string {
   const colon = /^[^:]{3,80}:\s+(?=\S)/.exec(text)?.[0];

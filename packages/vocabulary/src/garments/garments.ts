@@ -1,4 +1,4 @@
-import { FAMILIES, type Family, type Group } from "./families.data.ts";
+import { FAMILIES, type Family, type Group, isFashion } from "./families.data.ts";
 import { FURTHER_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NOT_GARMENTS, type GarmentEntry } from "./garments.data.ts";
 import { isSurelyEnglish, LANGUAGES, type Language, languageOf } from "../text/language.ts";
@@ -81,7 +81,9 @@ const LONG_WORD = 5;
  */
 export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);
-  if (told !== "en" || isSurelyEnglish(tokens) || findGarments(text, "en", tokens).length > 0) return told;
+  if (told !== "en" || isSurelyEnglish(tokens)) return told;
+  // "Sandales plates" is no tableware.
+  if (findGarments(text, "en", tokens).some(({ garment }) => isFashion(garment.group))) return told;
   const foreign = matchPhrases(text, tokens).find(({ meaning, quote }) => meaning && quote.length >= LONG_WORD);
   return LANGUAGES.find((language) => foreign?.meaning?.[language]) ?? "en";
 }

@@ -272,11 +272,10 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     words: "long, midi, maxi, floor, ankle, dress, bias, bias cut, side slit, cowl, cowl neck",
   },
   {
-    kind: "earrings",
-    over: "sports shoes",
+    kind: "sports shoes",
+    over: "earrings",
     called: "studs, stud",
-    words:
-      "14k, 18k, 9k, gold, silver, sterling, vermeil, diamond, diamonds, carat, ct, pearl, cubic zirconia, push back, push backs, posts, prong, bezel set, hypoallergenic",
+    words: "football, soccer, rugby, firm ground, soft ground, turf, pitch, cleats, upper, midsole",
   },
   {
     kind: "clutch",

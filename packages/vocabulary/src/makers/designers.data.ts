@@ -104,7 +104,7 @@ knitwear clothing:
   Ballantyne; Begg x Co = Begg & Co; Brora; Chinti & Parker; Cruciani; Dale of Norway; Demylee; Devold; Drumohr;
   Eleven Six*; Eric Bompard; Extreme Cashmere*; Falconeri; Fedeli; Gobi Cashmere = Gobi*; Gran Sasso;
   Guest in Residence; Harley of Scotland; Inis Meáin; Jamieson's of Shetland; Jenni Kayne; John Smedley;
-  Johnstons of Elgin; Le Minor; Lisa Yang; Lyle & Scott; Ma'ry'ya; Madeleine Thompson; Minnie Rose; N.Peal; Naadam;
+  Johnstons of Elgin = Johnstons; Le Minor; Lisa Yang; Lyle & Scott; Ma'ry'ya; Madeleine Thompson; Minnie Rose; N.Peal; Naadam;
   Oleana; Petit Bateau; Pringle of Scotland = Pringle*; Rauma; Roberto Collina; S.N.S. Herning; Saint James;
   Sies Marjan; Soft Goat*; State Cashmere*; The Knotty Ones; White + Warren; William Lockie; Wooden Ships*; Zanone
 clothing bags shoes:

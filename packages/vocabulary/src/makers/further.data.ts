@@ -87,4 +87,8 @@ eyewear:
   A.Kjærbede; Local Supply; Mr. Leight; Oliver Goldsmith
 gloves:
   Sermoneta Gloves = Sermoneta
+gloves:
+  Give'r; Kinco
+bags:
+  Coblentz; Ergobag; Satch*; Scout Schulranzen
 `;

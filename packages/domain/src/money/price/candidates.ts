@@ -168,6 +168,8 @@ function shareMarks(text: string, found: readonly Candidate[]): void {
     // A reference may precede a price with a dash: "310.30.42.50.01.002 - $8,000".
     if (!isRange || Number(low.value) > Number(high.value)) continue;
     if (low.mark === null && isLabeledNoPrice(text, low.start, low.end)) continue;
+    // Nor is a size in front of a price: "38 — €85".
+    if (low.mark === null && !RANGE_WORD.test(between) && !/\d/.test(text[high.start] ?? "")) continue;
     low.mark ??= high.mark;
     high.mark ??= low.mark;
   }

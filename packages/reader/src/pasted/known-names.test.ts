@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "./read-text.ts";
+
+const named = (text: string): readonly (string | null)[] => {
+  const { title, brand } = readText(text).product;
+  return [title, brand];
+};
+
+describe("a model below its maker", () => {
+  it.each([
+    ["in letters and digits", "New Balance\n1906R\nSea Salt\n$155\nMesh and suede", "1906R", "New Balance"],
+    ["with a hyphen", "Veja\nV-12\nExtra white / black\n$150\nChromefree leather", "V-12", "Veja"],
+    ["in digits, of a known line", "New Balance\n9060\nSea Salt\n$150", "9060", "New Balance"],
+    ["of no known line", "Seiko\nSNXT55\nAutomatic, 37 mm, see-through back\n$129", "SNXT55", "Seiko"],
+    ["is a reference where a line is named", "Tissot\nT101.452\nGentleman\n$380", "Gentleman", "Tissot"],
+    [
+      "is a reference where goods are named",
+      "Seiko\nXY4711\nSolar watch in steel\n$129",
+      "Solar watch in steel",
+      "Seiko",
+    ],
+    ["is no price", "Everlane\n115.00\nThe Day Glove", "The Day Glove", "Everlane"],
+  ])("%s", (_rule, text, name, maker) => expect(named(text)).toEqual([name, maker]));
+});
+
+describe("a line in prose", () => {
+  it.each([
+    [
+      "names goods by their maker's possessive",
+      "Light as a letter: Patagonia's men's Nano Puff stuffs into its own pocket.\nShell: 100% polyester\n$239",
+      "Nano Puff",
+      "Patagonia",
+    ],
+    [
+      "names them instead of a detail below",
+      "Quietly clever, Everlane's Day Glove hugs the foot.\nItalian leather upper, rubber sole\n$115",
+      "Day Glove",
+      "Everlane",
+    ],
+    [
+      "yields to a name above its price",
+      "We loved Patagonia's Nano Puff for years and made this.\nQuilted Field Jacket\n$120",
+      "Quilted Field Jacket",
+      "Patagonia",
+    ],
+  ])("%s", (_rule, text, name, maker) => expect(named(text)).toEqual([name, maker]));
+});
+
+describe("a spec sheet", () => {
+  it("tells its model, not its title or another fact", () => {
+    expect(named("SPEC\nBrand: Seiko\nModel: SKX009K2\nWR 200m\nPrice: 43,800 yen")).toEqual(["SKX009K2", "Seiko"]);
+  });
+});
+
+describe("an offer", () => {
+  it.each([
+    ["Listing: Chanel Boy Medium Black\nSerial 2xxx, full set\nUSD 4,800", "Boy Medium Black", "Chanel"],
+    ["navy merino cardigan, fits like a glove, labelled Uniqlo M, £18", "navy merino cardigan", "Uniqlo"],
+  ])("begins with %j and is called %j", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
+
+  it("costs what stands behind how often it was worn", () => {
+    expect(readText("Tod's Gommino in suede, loafers men UK 8, worn 3x £120").product.price?.amount).toBe("120");
+    expect(readText("Wool coat\nor 3x £40 with Klarna\n£120").product.price?.amount).toBe("120");
+  });
+});
+
+describe("a known line beside its maker", () => {
+  it.each([
+    ["above it", "Clifton 9\nHOKA\nSoft foam. 8.7 oz. 5 mm drop\n$145", "Clifton 9", "HOKA"],
+    ["below it", "Dôen\nIschia\nCotton voile, ankle-grazing skirt, $298", "Ischia", "Dôen"],
+    ["before what it is", "Isabel Marant\nBeth\nBaskets basses en cuir\n390 €", "Beth", "Isabel Marant"],
+    [
+      "of a maker with a plain name",
+      "Warm and small, Rab's men's Neutrino Pro packs away. £320",
+      "Neutrino Pro",
+      "Rab",
+    ],
+  ])("%s", (_rule, text, name, maker) => {
+    const [told, by] = named(text);
+    expect(told).toContain(name);
+    expect(by).toBe(maker);
+  });
+});
+
+describe("the kind", () => {
+  it.each([
+    ["Heart studs\n18k gold vermeil\n$40", "earrings"],
+    ["Firm ground football studs, size 42, 30 €", "sports shoes"],
+    ["Sandales plates en cuir\n120 €", "sandals"],
+    ["Farpoint Travel Pack\n$185", "backpack"],
+    ["Damen Hausschuh Filz\n29,95 €", "house slippers"],
+    ["Filzclog Torben\n79,95 €", "clogs"],
+    ["Amourette 300 Bügel-BH\n49,95 €", "bra"],
+    ["Trachtenjanker aus Walk\n229,00 €", "jacket"],
+    ["Alpargatas de cuña\n120 €", "wedges"],
+    ["Maren is what happens when a blazer forgets its manners: unlined, linen. $245", "blazer"],
+  ])("of %j is %s", (text, kind) => expect(readText(text).reading.kinds[0]?.value).toBe(kind));
+});

@@ -1,0 +1,82 @@
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
+import { countWords } from "./line-role.ts";
+import { labeledName } from "./labeled-name.ts";
+import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
+import type { ClassifiedLine } from "./part-text.ts";
+
+/** A line with what of it is the name. */
+interface KnownName {
+  line: ClassifiedLine;
+  name: string;
+}
+
+/** Returns a name that is known, or stands where names do, in place of what a text was told to be called. */
+export const knownName = (lines: readonly ClassifiedLine[], told: string, brand: string | null): KnownName | null =>
+  besideMaker(lines, told) ?? lineInProse(lines, told) ?? specified(lines, told, brand);
+
+/** "2002R", "V-10", "A168WA-1", "SNXS77": letters, digits and what joins them, in one word. */
+const MODEL = /^(?=.*\d)[\p{Lu}\d][\p{L}\d]*(?:[-./][\p{L}\d]+){0,5}$/u;
+const FIRST_LINES = 3;
+const LONGEST_LINE = 5;
+/** A bare number may be anything, even a price, unless a line goes by it. */
+const IS_NUMBER = /^[\d.,-]+$/;
+
+/**
+ * Finds the known line, or the model, beside the maker's name in place of what says less: of "Veja", "V-10", "Extra
+ * white" and of "Bondi 8", "HOKA", "Max cushion".
+ */
+function besideMaker(lines: readonly ClassifiedLine[], told: string): KnownName | null {
+  const maker = lines.slice(0, FIRST_LINES).find(({ text }) => isMakerLine(text));
+  if (maker === undefined) return null;
+  const [above, below] = [lines[maker.at - 1], lines[maker.at + 1]];
+  if (!isMakerLine(told) && (findLine(told, maker.text) !== undefined || isTitle(told))) return null;
+  const line = [below, above].find((beside) => beside !== undefined && isLineOf(beside, maker.text));
+  if (line !== undefined) return { line, name: line.text };
+  const isModel = below !== undefined && MODEL.test(below.text) && !IS_NUMBER.test(below.text) && !namesGoods(told);
+  return isModel ? { line: below, name: below.text } : null;
+}
+
+/** "Small Link Bracelet in Sterling Silver" is a name below that of its line, "Baskets basses en cuir" tells what it is. */
+const isTitle = (told: string): boolean => /\s\p{Lu}/u.test(told) && !told.includes(",") && namesGoods(told);
+
+const isLineOf = ({ text, role }: ClassifiedLine, maker: string): boolean =>
+  (role === "words" || MODEL.test(text)) &&
+  countWords(text) <= LONGEST_LINE &&
+  !isColorLine(text) &&
+  findLine(`${maker} ${text}`) !== undefined &&
+  findLine(text, maker) !== undefined;
+
+const PROSE_WORDS = 7;
+const MOST_WORDS = 6;
+/** "Nano Puff Hoody 2 stuffs into its own pocket": a name goes on in capitals and numbers. */
+const GOES_ON = /^(?:\s(?:\p{Lu}[\p{L}'’-]*|\d[\d.]*))*/u;
+
+/**
+ * Finds the known line that prose at the top names, where what was told is no name: of "Light as a letter, Patagonia's
+ * women's Nano Puff stuffs into its own pocket".
+ */
+function lineInProse(lines: readonly ClassifiedLine[], told: string): KnownName | null {
+  const line = lines.find(({ zone, role }) => zone === "own" && PROSE.has(role));
+  if (line === undefined || countWords(line.text) < PROSE_WORDS || isName(told, line.text)) return null;
+  const match = findLine(line.text);
+  if (match === undefined || match.start === 0 || findMakers(line.text).length === 0) return null;
+  if (countWords(told) <= MOST_WORDS && told.includes(match.quote)) return null;
+  return { line, name: match.quote + (GOES_ON.exec(line.text.slice(match.end))?.[0] ?? "") };
+}
+
+const PROSE = new Set<ClassifiedLine["role"]>(["sentence", "fact"]);
+
+/** In a spec sheet with "Brand: Seiko" and "Model: SKX007K2" the words of another fact are no name: "WR 200m". */
+function specified(lines: readonly ClassifiedLine[], told: string, brand: string | null): KnownName | null {
+  if (brand === null || isName(told, "")) return null;
+  const name = labeledName(lines, brand);
+  const line = lines.find(({ text }) => name !== null && text.endsWith(name));
+  return name === null || line === undefined ? null : { line, name };
+}
+
+/** Whether words name goods, their maker or its line, in a few words or elsewhere than in the prose. */
+const isName = (told: string, prose: string): boolean =>
+  !/^['’]/.test(told) &&
+  (countWords(told) <= MOST_WORDS || !prose.includes(told)) &&
+  (findLine(told) !== undefined || namesGoods(told) || findMakers(told).length > 0);

@@ -1,0 +1,51 @@
+import { findMakers, findShops, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
+import { cleanBrand } from "../fields/brand.ts";
+import { type ClassifiedLine, LONG_TEXT_LINES } from "./part-text.ts";
+import { firstOf } from "./unknown-maker.ts";
+
+interface Page {
+  lines: readonly ClassifiedLine[];
+}
+
+const OFTEN = 3;
+/** A page names its shop at its beginning and its end. */
+const ENDS = 60;
+
+const shopTalk = (lines: readonly ClassifiedLine[]): string =>
+  [...lines.slice(0, ENDS), ...lines.slice(Math.max(ENDS, lines.length - ENDS))]
+    .map(({ text }) => text.slice(0, 100))
+    .join("\n");
+
+/** Returns the maker that a page names again and again and that sells in shops of its own name. */
+export function ownShop({ lines }: Page): { value: string; quote: string } | null {
+  if (lines.length < LONG_TEXT_LINES) return null;
+  const counts = new Map<string, { value: string; atEnds: number }>();
+  for (const { quote, maker, isPlain } of findMakers(shopTalk(lines)))
+    if (maker.isShop && !isPlain)
+      counts.set(maker.name, { value: quote, atEnds: (counts.get(maker.name)?.atEnds ?? 0) + 1 });
+  const [most] = [...counts.values()].sort((one, other) => other.atEnds - one.atEnds);
+  if (most === undefined) return null;
+  const { value, atEnds } = most;
+  const isNamed = atEnds > 1 || lines.filter(({ text }) => text.startsWith(value)).length >= OFTEN;
+  return isNamed ? { value, quote: value } : null;
+}
+
+const COPYRIGHT =
+  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| \d{4}| all rights| powered| inc| ltd| gmbh| llc| s\.| spa)/iu;
+
+const FIRM_WORDS =
+  /(?: (?:retail|group|online|international|ip|holdings?|europe|usa|us|uk|north america|deutschland|france|italia|españa|fashion|brands?|trading|apparel|clothing|company|co|stores?|worldwide|global|digital|corp(?:oration)?))+$/i;
+/** A shop that writes about itself sells its own goods. */
+const ABOUT = /^(?:about|über|à propos de|chi è|sobre|la maison|la marque|the story of|discover)(?!\p{L})/u;
+
+/** Returns the maker that a page says it belongs to. */
+export function copyright({ lines }: Page): { value: string; quote: string } | null {
+  return firstOf(lines.slice(-30), ({ text }) => {
+    const value = cleanBrand((COPYRIGHT.exec(text)?.[1] ?? "").replace(FIRM_WORDS, ""));
+    const isAbout = ({ plain }: ClassifiedLine): boolean =>
+      ABOUT.test(plain) && plain.endsWith(` ${value?.toLowerCase() ?? ""}`);
+    const isOwn =
+      value !== null && (makerNamed(value) !== null || /powered by/i.test(text) || lines.slice(-ENDS).some(isAbout));
+    return value === null || !isOwn || findShops(value).length > 0 ? null : { value, quote: text };
+  });
+}
