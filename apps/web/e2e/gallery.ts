@@ -37,7 +37,7 @@ export async function keepReference(name: string, theme: string, png: Buffer): P
 }
 
 /** Returns the fraction of a screenshot that differs from its reference, 0–1; 1 when the sizes differ. */
-export async function differenceOf(name: string, theme: string, png: Buffer): Promise<number> {
+export async function imageDifference(name: string, theme: string, png: Buffer): Promise<number> {
   const [before, now] = [readPng(await readFile(pathOf(name, theme))), readPng(png)];
   if (before.width !== now.width || Math.abs(before.height - now.height) > 2) return 1;
   const pixels = Math.min(before.colors.length, now.colors.length);

@@ -34,7 +34,7 @@ describe("slow chunks", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keep what was typed before hydration along with the draft, and submit nothing by themselves", async () => {
+  it("keep text typed before hydration together with the draft, and never submit on their own", async () => {
     await signUp(visit.opened.page);
     await visit.opened.page.getByLabel("Product URL or Description").nth(1).fill("A coat from before");
     const page = await drawnPage();

@@ -303,7 +303,7 @@ describe("facts missing from two short titles", () => {
     expect(materialComparison).toBe("The materials are the same, but only the alternative gives the percentages.");
   });
 
-  it("leave gold as a color next to a base metal, and do not list a pattern's own detail", () => {
+  it("leave gold as a color next to a base metal, and do not list details that the pattern implies", () => {
     const plated = productOf({ title: "Gold hoop earrings", description: "Gold plated brass." });
     const vermeil = productOf({ title: "Hoop earrings, 14k gold vermeil" });
     expect(compareProducts(vermeil, plated).differences).toEqual(["Gold vermeil vs. gold-plated metal."]);

@@ -18,7 +18,7 @@ const TRUSTED = ["local all all trust", "host all all 127.0.0.1/32 trust", "host
  * Renders Patroni's configuration as YAML, of which JSON is a subset. A failover begins `ttl` seconds after the
  * primary's last sign of life.
  */
-export function patroniOf(
+export function patroniConfig(
   { name, folder, restPort, port }: Machine,
   { etcdPort, archives }: { etcdPort: number; archives: boolean },
 ) {
@@ -58,7 +58,7 @@ export function patroniOf(
 }
 
 /** Renders HAProxy's configuration. */
-export const haproxyOf = (
+export const haproxyConfig = (
   machines: readonly Machine[],
   { port, statistics, endsSessions }: { port: number; statistics: string; endsSessions: boolean },
 ) => `
@@ -79,7 +79,7 @@ ${machines.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port}
 `;
 
 /** Renders PgBouncer's configuration. */
-export const pgbouncerOf = (folder: string, port: number, proxyPort: number) => `
+export const pgbouncerConfig = (folder: string, port: number, proxyPort: number) => `
 [databases]
 dupewise = host=127.0.0.1 port=${proxyPort} dbname=dupewise user=postgres
 [pgbouncer]
@@ -96,7 +96,7 @@ ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeou
 `;
 
 /** Renders pgBackRest's configuration. */
-export const pgbackrestOf = ({ folder, port }: Machine, repository: string) => `
+export const pgbackrestConfig = ({ folder, port }: Machine, repository: string) => `
 [global]
 repo1-path=${repository}
 repo1-retention-full=2

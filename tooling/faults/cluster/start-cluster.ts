@@ -8,7 +8,7 @@ import { connect } from "@dupewise/db/connect";
 import { onTestFinished } from "vitest";
 import * as z from "zod";
 import { temporaryFolder } from "../world.ts";
-import { haproxyOf, type Machine, patroniOf, pgbackrestOf, pgbouncerOf } from "./configurations.ts";
+import { haproxyConfig, type Machine, patroniConfig, pgbackrestConfig, pgbouncerConfig } from "./configurations.ts";
 import { freePorts, type Program, runProgram } from "./programs.ts";
 
 /** The column `stot`. */
@@ -68,15 +68,18 @@ export async function startPatroniCluster({ endsSessions = true, archives = fals
   const nodes = Array.from({ length: NODES }, (_, index) => {
     const [restPort = 0, port = 0] = rest.slice(2 * index);
     const node = { name: `node${index}`, folder: own(join(folder, `node${index}`)), restPort, port };
-    own(`${node.folder}.yml`, JSON.stringify(patroniOf(node, { etcdPort, archives })));
-    own(`${node.folder}.conf`, pgbackrestOf(node, repository));
+    own(`${node.folder}.yml`, JSON.stringify(patroniConfig(node, { etcdPort, archives })));
+    own(`${node.folder}.conf`, pgbackrestConfig(node, repository));
     return startNode(node);
   });
   const statistics = join(own(join(folder, "haproxy")), "statistics");
-  const proxyFile = own(join(folder, "haproxy.cfg"), haproxyOf(nodes, { port: proxyPort, statistics, endsSessions }));
+  const proxyFile = own(
+    join(folder, "haproxy.cfg"),
+    haproxyConfig(nodes, { port: proxyPort, statistics, endsSessions }),
+  );
   let proxy = run("haproxy", "-db", "-f", proxyFile);
   own(join(folder, "users.txt"), '"postgres" ""\n');
-  run("pgbouncer", own(join(folder, "pgbouncer.ini"), pgbouncerOf(folder, poolerPort, proxyPort)));
+  run("pgbouncer", own(join(folder, "pgbouncer.ini"), pgbouncerConfig(folder, poolerPort, proxyPort)));
 
   onTestFinished(async () => {
     await Promise.all(programs.map((program) => program.kill().catch(() => {})));

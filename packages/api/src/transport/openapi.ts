@@ -192,7 +192,7 @@ function objectOf(...names: string[]): Json {
 const loginRedirect: Json = {
   operationId: "login.redirect",
   tags: ["auth"],
-  summary: "To the sign-in page, and back to `next` afterwards",
+  summary: "Redirect to the sign-in page, then back to `next`",
   security: [],
   parameters: [{ name: "next", in: "query", schema: { type: "string", description: "A path on this site" } }],
   responses: { 302: { description: "The sign-in page", headers: { Location: { schema: { type: "string" } } } } },

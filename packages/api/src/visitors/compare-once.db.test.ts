@@ -160,7 +160,7 @@ describe("signing in", () => {
     expect((await refusalOf(browser.call.visitors.keep({ id }))).body.code).toBe("not_found");
   });
 
-  it("keeps nothing for an account that has used its three", async () => {
+  it("keeps nothing for an account that has used its three comparisons", async () => {
     const { open, signUp, sql } = await startCaller();
     await signUp();
     const browser = open();

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { boardItems, boards, comparisons } from "../schema.ts";
-import { AS_STORED, worded, wordedColumns } from "./comparisons/comparison-row.ts";
+import { AS_STORED, withWording, wordingColumns } from "./comparisons/comparison-row.ts";
 import { lockUser } from "./limits/quota.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../connect.ts";
@@ -51,12 +51,12 @@ export async function findSharedBoard(db: Db, { id, token }: { id: string; token
 /** Lists the comparisons on a board, in order, without those removed from the history. */
 export async function listOnBoard(db: Db, boardId: string, wording = AS_STORED): Promise<Comparison[]> {
   const rows = await db
-    .select({ position: boardItems.position, ...wordedColumns(wording) })
+    .select({ position: boardItems.position, ...wordingColumns(wording) })
     .from(boardItems)
     .innerJoin(comparisons, eq(comparisons.id, boardItems.comparisonId))
     .where(and(eq(boardItems.boardId, boardId), isNull(comparisons.deletedAt)))
     .orderBy(asc(boardItems.position), asc(comparisons.id));
-  return rows.map(({ position: _position, ...row }) => worded(row, wording));
+  return rows.map(({ position: _position, ...row }) => withWording(row, wording));
 }
 
 /** Creates an empty board. Returns undefined when the account has reached its limit. */

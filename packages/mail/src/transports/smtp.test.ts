@@ -85,7 +85,7 @@ describe("a mail sent by SMTP", () => {
   });
 });
 
-describe("a mail server that", () => {
+describe("a mail", () => {
   const SAYS = "Try https://block.example/?why=secret";
 
   it.each([
@@ -100,14 +100,14 @@ describe("a mail server that", () => {
     expect(JSON.stringify(answer)).not.toContain("secret");
   });
 
-  it("hangs up mid-transfer is retried later by the queue", async () => {
+  it("is retried later by the queue when the server hangs up mid-transfer", async () => {
     const { smtp, post } = await posting({ script: ["drop", "accept"] });
     expect(await post()).toMatchObject({ outcome: "failed", isFinal: false });
     expect(smtp.attempts()).toBe(1);
     expect(await post()).toEqual({ outcome: "sent" });
   });
 
-  it("stays silent is abandoned at the deadline, and the mail is not sent later", async () => {
+  it("is abandoned at the deadline, and not sent later, when the server stays silent", async () => {
     const { smtp, post } = await posting({ script: ["stall", "accept"] });
     const soon = new AbortController();
     const answer = post(undefined, undefined, soon.signal);
@@ -118,20 +118,20 @@ describe("a mail server that", () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("is down is retried later", async () => {
+  it("is retried later when the server is down", async () => {
     const { smtp, post } = await posting();
     await smtp.close();
     expect(await post()).toMatchObject({ outcome: "failed", isFinal: false, reason: expect.stringMatching(/^E\w+$/) });
   });
 
-  it("rejects our password is retried once it is fixed, without quoting the password", async () => {
+  it("is retried once the password is fixed when the server rejects it, without quoting it", async () => {
     const { post } = await posting({ url: (port) => `smtp://us%40here:wr%C3%B6ng@127.0.0.1:${port}` });
     const answer = await post();
     expect(answer).toMatchObject({ outcome: "failed", isFinal: false, reason: expect.stringMatching(/^EAUTH: 535/) });
     expect(JSON.stringify(answer)).not.toMatch(/wr(ö|%C3)/);
   });
 
-  it("accepts our password receives the mail", async () => {
+  it("is received by a server that accepts our password", async () => {
     const { post } = await posting({ url: (port) => `smtp://us%40here:right@127.0.0.1:${port}` });
     expect(await post()).toEqual({ outcome: "sent" });
   });

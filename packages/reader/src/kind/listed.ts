@@ -18,7 +18,7 @@ const MOST_NUMBERS = 3_000;
 export const MANY = 8;
 
 /** The prices on a page: its own, and those of the products it links to. */
-export interface Listed {
+export interface ListedPrices {
   /** The number of other URLs linked with their own price, up to `MANY`. */
   cards: number;
   /** Whether a price outside such a link comes after the heading and before the first card. */
@@ -26,7 +26,7 @@ export interface Listed {
 }
 
 /** Counts the priced items that a page links to. */
-export function listedGoods({ page, survey, heading }: PageFacts): Listed {
+export function listedGoods({ page, survey, heading }: PageFacts): ListedPrices {
   const links = survey.links.filter(({ start, end }) => end - start < LONGEST_CARD);
   const here = plainAddress(page, page.url ?? "");
   const found = new Set<string>();

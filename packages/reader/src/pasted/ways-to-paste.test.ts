@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import * as ALL_MANNERS from "./samples/all-manners.data.ts";
+import * as ALL_STYLES from "./samples/all-manners.data.ts";
 import { BESIDE_LINKS, HELD_AGAINST_OTHERS } from "./samples/beside-links.data.ts";
 import { READ_AT_FIRST_SIGHT } from "./samples/first-sight.data.ts";
 import * as FURTHER from "./samples/further-ways.data.ts";
@@ -22,7 +22,7 @@ const TABLES = [
   EVERY_FAMILY,
   MANY_SHOPS,
   FURTHER_SHOPS,
-  ALL_MANNERS,
+  ALL_STYLES,
   NAMED_FREELY,
 ].flatMap((tables) => Object.values(tables));
 const CASES = [

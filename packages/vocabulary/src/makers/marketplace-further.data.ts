@@ -1,4 +1,4 @@
-/** Further labels of marketplaces, online shops and mail order. See `readMakers` for how a row is written. */
+/** Further labels of marketplaces, online shops and mail order. See `readMakers` for the row format. */
 export const MARKETPLACE_FURTHER = `
 knitwear clothing:
   Kule

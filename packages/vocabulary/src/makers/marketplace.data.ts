@@ -1,4 +1,4 @@
-/** Labels of marketplaces, department stores and teleshopping. See `readMakers` for how a row is written. */
+/** Labels of marketplaces, department stores and teleshopping. See `readMakers` for the row format. */
 export const MARKETPLACE = `
 clothing:
   14th & Union; 4SI3NNA; A New Day*; a.n.a*; Alex Marie; Alfani; Alfred Dunner; Amazon Aware; Amazon Basics = AmazonBasics; Amazon Essentials;

@@ -1,4 +1,4 @@
-/** Shoemakers. See `readMakers` for how a row is written. */
+/** Shoemakers. See `readMakers` for the row format. */
 export const SHOES = `
 shoes bags belts:
   Allen Edmonds; Christian Louboutin = Louboutin; Johnston & Murphy; Magnanni;

@@ -2,7 +2,7 @@
  * Returns a function that moves focus after a list item with this button is removed: to the next item's first control,
  * otherwise the previous item's, otherwise the page content.
  */
-export function landNearby(button: Element): () => void {
+export function focusNearby(button: Element): () => void {
   const item = button.closest("li");
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
   return () => {

@@ -2,7 +2,7 @@ import type { CapturedPage } from "@dupewise/domain/capture/hand-over";
 import { FieldError } from "@dupewise/ui/field";
 import { TextArea } from "@dupewise/ui/input";
 import { useId } from "react";
-import { PageOfSide } from "./page-of-side.tsx";
+import { CapturedPageCard } from "./page-of-side.tsx";
 import { SideAction } from "./side-action.tsx";
 import type { SideInput } from "./typed-sides.ts";
 
@@ -32,7 +32,7 @@ export function CapturedSide({ name, input, page, problem, isMember, pending, on
       </h2>
       <div className="flex min-h-52 grow flex-col gap-3 rounded-lg border border-line bg-sheet px-5 py-4 shadow-sheet">
         {"page" in input ? (
-          <PageOfSide
+          <CapturedPageCard
             key={input.page.id}
             side={side}
             page={input.page}

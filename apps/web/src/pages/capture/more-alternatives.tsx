@@ -1,5 +1,5 @@
 import type { CapturedPage } from "@dupewise/domain/capture/hand-over";
-import { PageOfSide } from "./page-of-side.tsx";
+import { CapturedPageCard } from "./page-of-side.tsx";
 
 interface MoreAlternativesProps {
   pages: readonly CapturedPage[];
@@ -20,7 +20,7 @@ export function MoreAlternatives({ pages, isMember, pending, failureOf, onDrop }
       <ul className="grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
         {pages.map((page, index) => (
           <li key={page.id} className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-sheet px-5 py-4">
-            <PageOfSide
+            <CapturedPageCard
               side={`alternative ${index + 2}`}
               page={page}
               isMember={isMember}

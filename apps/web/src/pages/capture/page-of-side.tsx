@@ -19,7 +19,7 @@ export interface PageOfSideProps {
 }
 
 /** Shows a captured page with what a comparison would read from it. */
-export function PageOfSide({ side, page, isMember, pending, onCorrect, onDrop }: PageOfSideProps) {
+export function CapturedPageCard({ side, page, isMember, pending, onCorrect, onDrop }: PageOfSideProps) {
   const { data, error } = useQuery({
     queryKey: ["captured", page.id],
     enabled: isMember,

@@ -1,6 +1,6 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { Heart, Trash2 } from "lucide-react";
-import { landNearby } from "../../lib/focus/land-nearby.ts";
+import { focusNearby } from "../../lib/focus/land-nearby.ts";
 import { useFavorite } from "./use-favorite.ts";
 import { useRemove } from "./use-remove.ts";
 
@@ -35,7 +35,7 @@ export function CardActions({ comparison: { id, isFavorite }, name }: CardAction
         className={BUTTON}
         onClick={({ currentTarget }) => {
           if (remove.isPending) return;
-          const land = landNearby(currentTarget);
+          const land = focusNearby(currentTarget);
           remove.mutateAsync({ id }).then(land, () => undefined);
         }}
       >

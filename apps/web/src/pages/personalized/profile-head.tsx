@@ -18,7 +18,7 @@ export function ProfileHead({ profile }: { profile: PersonalizedRecommendations 
         <p className="mt-2 max-w-xl text-soft">
           {`Counted from the originals of ${comparisonsUsed} comparisons. ${
             percent === null
-              ? "They have too little in common to show a taste yet. A few more comparisons, and this page can tell."
+              ? "They have too little in common to show your taste yet. A few more comparisons will help."
               : "We leave out whatever doesn't clearly come up more often than the rest."
           }`}
         </p>

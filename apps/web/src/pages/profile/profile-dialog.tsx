@@ -12,7 +12,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
       <PlanSummary user={user} onLeave={onClose} />
       <ProfileForm user={user} onClose={onClose} />
       <p className="mt-6 border-t border-line pt-4 text-sm text-soft">
-        Password, your data, signing out everywhere:{" "}
+        To change your password, export your data or sign out everywhere:{" "}
         <Link to="/account" className="link inline-block min-h-6" onClick={onClose}>
           Account
         </Link>

@@ -35,18 +35,18 @@ export const comparisonColumns = ownerColumns;
 export const AS_STORED: Wording = { version: "", rewrite: (made) => made };
 
 /**
- * Returns the columns needed by `worded`. Selects the assessment only for rows whose sentences were stored in another
+ * Returns the columns needed by `withWording`. Selects the assessment only for rows whose sentences were stored in another
  * wording, because it is wider than all other columns together.
  */
-export const wordedColumns = ({ version }: Wording) => ({
+export const wordingColumns = ({ version }: Wording) => ({
   ...ownerColumns,
   assessment: sql`case when ${comparisons.wording} <> ${version} then ${comparisons.assessment} end`.mapWith(
     comparisons.assessment,
   ),
 });
 
-/** Converts a row of `wordedColumns` to a comparison in the requested wording. */
-export function worded(row: FlatComparison & { assessment: object | null }, wording: Wording): Comparison {
+/** Converts a row of `wordingColumns` to a comparison in the requested wording. */
+export function withWording(row: FlatComparison & { assessment: object | null }, wording: Wording): Comparison {
   const comparison = comparisonOfFlat(row);
   if (row.assessment === null) return comparison;
   return { ...comparison, result: wording.rewrite(comparison.result, row.assessment) };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
-import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
+import { AS_STORED, withWording, wordingColumns } from "./comparison-row.ts";
 import { countHistory } from "../history/counts.ts";
 import { cursorOf, orderBy } from "../history/order.ts";
 import { countFound, idsOfPage } from "../history/page.ts";
@@ -11,8 +11,8 @@ import type { Db } from "../../connect.ts";
 
 /** Returns a comparison, or undefined when it was removed or belongs to someone else. */
 export async function findComparison(db: Db, key: ComparisonKey, wording = AS_STORED): Promise<Comparison | undefined> {
-  const [found] = await db.select(wordedColumns(wording)).from(comparisons).where(ownComparison(key));
-  return found && worded(found, wording);
+  const [found] = await db.select(wordingColumns(wording)).from(comparisons).where(ownComparison(key));
+  return found && withWording(found, wording);
 }
 
 /** Returns the comparison made by a request, even if removed since, so that a retry gets the same response. */
@@ -23,10 +23,10 @@ export async function findComparisonByRequestId(
   wording = AS_STORED,
 ): Promise<Comparison | undefined> {
   const [found] = await db
-    .select(wordedColumns(wording))
+    .select(wordingColumns(wording))
     .from(comparisons)
     .where(and(eq(comparisons.userId, userId), eq(comparisons.requestId, requestId)));
-  return found && worded(found, wording);
+  return found && withWording(found, wording);
 }
 
 /** Returns one page of a user's history. Throws `validation_failed` for a forged cursor. */
@@ -39,14 +39,14 @@ export async function listComparisons(
   const { minScore, sort, search, limit } = input;
   const [rows, { total, scored }, found] = await Promise.all([
     db
-      .select(wordedColumns(wording))
+      .select(wordingColumns(wording))
       .from(comparisons)
       .where(inArray(comparisons.id, idsOfPage(db, userId, input)))
       .orderBy(...orderBy(sort, comparisons)),
     countHistory(db, userId, minScore),
     search === "" ? undefined : countFound(db, userId, input),
   ]);
-  const items = rows.slice(0, limit).map((row) => worded(row, wording));
+  const items = rows.slice(0, limit).map((row) => withWording(row, wording));
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items,

@@ -2,7 +2,7 @@ import type { HistoryInput } from "@dupewise/domain/comparison/history";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
-import { AS_STORED, comparisonColumns, worded, wordedColumns } from "./comparison-row.ts";
+import { AS_STORED, comparisonColumns, withWording, wordingColumns } from "./comparison-row.ts";
 import { orderBy } from "../history/order.ts";
 import { idsOfPage } from "../history/page.ts";
 import type { Db } from "../../connect.ts";
@@ -30,11 +30,11 @@ export async function listMatchingIds(
 /** Returns comparisons as shown to the user, newest first, omitting those purged meanwhile. */
 export async function findForDisplay(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
   const rows = await db
-    .select(wordedColumns(wording))
+    .select(wordingColumns(wording))
     .from(comparisons)
     .where(ours(userId, ids))
     .orderBy(...orderBy("newest", comparisons));
-  return rows.map((row) => worded(row, wording));
+  return rows.map((row) => withWording(row, wording));
 }
 
 /** Returns comparisons with every stored field except secrets and internal lookup keys. */

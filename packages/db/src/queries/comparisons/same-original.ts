@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
-import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
+import { AS_STORED, withWording, wordingColumns } from "./comparison-row.ts";
 import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../../connect.ts";
@@ -12,7 +12,7 @@ const MOST = 30;
 export async function listWithSameOriginal(db: Db, key: ComparisonKey, wording = AS_STORED): Promise<Comparison[]> {
   const original = db.select({ url: comparisons.originalUrl }).from(comparisons).where(ownComparison(key));
   const rows = await db
-    .select(wordedColumns(wording))
+    .select(wordingColumns(wording))
     .from(comparisons)
     .where(
       and(
@@ -26,7 +26,7 @@ export async function listWithSameOriginal(db: Db, key: ComparisonKey, wording =
     // The requested one is always included.
     .orderBy(sql`${comparisons.id} = ${key.id} desc`, desc(comparisons.createdAt), desc(comparisons.id))
     .limit(MOST);
-  return rows.map((row) => worded(row, wording));
+  return rows.map((row) => withWording(row, wording));
 }
 
 /** Counts how many of these requests have made and counted their comparison. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
-import { AS_STORED, worded, wordedColumns } from "./comparison-row.ts";
+import { AS_STORED, withWording, wordingColumns } from "./comparison-row.ts";
 import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../../connect.ts";
@@ -50,10 +50,10 @@ export async function findShared(
   wording = AS_STORED,
 ): Promise<{ comparison: Comparison; pastedTextPrivate: boolean } | undefined> {
   const [found] = await db
-    .select({ ...wordedColumns(wording), pastedTextPrivate: comparisons.pastedTextPrivate })
+    .select({ ...wordingColumns(wording), pastedTextPrivate: comparisons.pastedTextPrivate })
     .from(comparisons)
     .where(and(eq(comparisons.id, id), eq(comparisons.shareToken, token), isNull(comparisons.deletedAt)));
   if (!found) return undefined;
   const { pastedTextPrivate, ...row } = found;
-  return { comparison: worded(row, wording), pastedTextPrivate };
+  return { comparison: withWording(row, wording), pastedTextPrivate };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { comparisons } from "../../schema.ts";
-import { AS_STORED, worded, wordedColumns } from "../comparisons/comparison-row.ts";
+import { AS_STORED, withWording, wordingColumns } from "../comparisons/comparison-row.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";
 import type { Db } from "../../connect.ts";
 
@@ -63,10 +63,10 @@ export function listPriceDrops(db: Db, userId: string): Promise<DroppedWatch[]> 
 /** Lists a user's newest comparisons, whose originals to look for news about. */
 export async function listLatest(db: Db, userId: string, limit: number): Promise<Comparison[]> {
   const rows = await db
-    .select(wordedColumns(AS_STORED))
+    .select(wordingColumns(AS_STORED))
     .from(comparisons)
     .where(and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt)))
     .orderBy(desc(comparisons.createdAt), desc(comparisons.id))
     .limit(limit);
-  return rows.map((row) => worded(row, AS_STORED));
+  return rows.map((row) => withWording(row, AS_STORED));
 }

@@ -1,7 +1,7 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
 /** Texts of all families and styles, written before their readings were known. */
-export const ALL_MANNERS: readonly PastedCase[] = [
+export const ALL_STYLES: readonly PastedCase[] = [
   [
     "Polène\nNuméro Dix\nTextured calfskin, Camel\n$520\nHalf-moon silhouette with draped folds, adjustable shoulder strap, magnetic snap",
     "Numéro Dix",
