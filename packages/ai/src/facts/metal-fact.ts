@@ -21,6 +21,7 @@ const ON_SILVER = /^\s+(?:domes?|accents?|beads?|stations?|details?|caps?|ends?|
 /** "Sterling silver with 18ct gold vermeil": gold all over, which wears off. */
 const COVERS: ReadonlySet<Metal> = new Set(["gold vermeil", "gold-filled", "gold-plated metal"]);
 const COVER_PATTERNS = METAL_PATTERNS.filter(([metal]) => COVERS.has(metal) || metal === "gold-tone metal");
+const STEEL = METAL_PATTERNS.filter(([metal]) => metal === "stainless steel");
 const SOLID_GOLD = METAL_PATTERNS.filter(([metal]) => metal === "solid gold");
 /** "With amethyst and 14K gold, sterling silver". */
 const WITH_IT = /\bwith\b[^.;,]{0,40}$/i;
@@ -38,6 +39,8 @@ export function metalFact(passages: readonly Passage[], group: Group | undefined
   const isCoverable =
     first?.value === "sterling silver" || (first !== null && group === "jewellery" && !METALS[first.value].wearsOff);
   const metal = isCoverable ? (firstMetal(passages, COVER_PATTERNS) ?? first) : first;
+  // Steel is silver in color.
+  if (metal?.value === "silver-tone metal") return firstMetal(passages, STEEL) ?? metal;
   // A gold finish on silver is a plating.
   return metal?.value === "gold-tone metal" && isOnSilver ? { ...metal, value: "gold-plated metal" } : metal;
 }

@@ -23,6 +23,9 @@ const isPart = ({ form }: Token): boolean => isPartWord(form) || TRIMMINGS.has(f
 /** Metals are the color of some part, unless leather or cloth is dyed so. */
 const METALLIC = /^(?:gold|golden|silver|bronze|brass|copper|steel|gunmetal|nickel|rose gold)(?:[ -]ton(?:e|ed))?$/i;
 
+/** "Darkest night heather" is no gray. */
+const VAGUE = /^(?:heather|natural|multi)$/i;
+
 /** Parts that are seen as the goods. */
 const WHOLE = new Set("upper uppers frame frames shell fabric body ground base hide yarn knit denim cloth".split(" "));
 
@@ -56,6 +59,7 @@ export function isSurelyOfGoods(
   // "White with green", "black and tan".
   const isBetweenColors = (at: number) => [clause[at - 1], clause[at + 1]].every((token) => token && isColor(token));
   const further = clause.filter((token, at) => !isColor(token) && !isBetweenColors(at));
+  if (further.length > 0 && VAGUE.test(match.quote)) return false;
   const mostFurther = METALLIC.test(match.quote) ? 0 : MOST_FURTHER;
   if (further.length <= mostFurther && !further.some(isOther)) return true;
   const goods = before.findLastIndex(isGoods);
@@ -80,7 +84,7 @@ export function isSurelyOfGoods(
 function comesIn(leading: readonly Token[]): boolean {
   const at = leading.findLastIndex(({ form }) => form === "in");
   const what = leading[at - 1];
-  return at >= 0 && leading.length - at < FAR && (what === undefined || isStuff(what) || /ed$/.test(what.form));
+  return at >= 0 && leading.length - at < FAR && (what === undefined || isStuff(what) || what.form.endsWith("ed"));
 }
 
 const isGoods = (token: Token): boolean => findGarments("", "en", [token]).length > 0;

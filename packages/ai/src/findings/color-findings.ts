@@ -42,6 +42,10 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   const isOneName = areOneName(original, alternative);
   if (isOneName || comeInTheSame(a, b)) return [{ ...agreement, code: "same-colors", values: { colors: original } }];
   const values = { original, alternative };
+  // "Camel belted coat … Light brown" against light brown.
+  const areSaid =
+    original.some(({ name }) => alsoMentions(b, name)) || alternative.some(({ name }) => alsoMentions(a, name));
+  if (similarity < CLOSE && areSaid) return [];
   if (similarity < CLOSE) return [{ ...difference, code: "other-colors", values }];
   const shared = sharedColors(a, b);
   if (shared.length === 0)

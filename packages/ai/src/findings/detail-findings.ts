@@ -167,8 +167,12 @@ function isLacking(attribute: string, fact: CutFact, { cut, fabric }: ProductFac
   if (!theirs) return isShape(attribute);
   if (!isShape(attribute) && !TOLD_BESIDE.has(attribute)) return false;
   const { original, alternative, similarity } = nearestCuts(attribute, fact, theirs);
+  if ([original, alternative].every(({ value }) => HIGH_NECKS.has(value))) return false;
   return similarity < NEAR && canCoexist(attribute, original.value, alternative.value);
 }
+
+/** What one shop calls so, another calls otherwise. */
+const HIGH_NECKS: ReadonlySet<string> = new Set(["turtleneck", "high neck", "mock neck", "high collar"]);
 
 /** From this similarity on, two traits are much the same. */
 const NEAR = 0.7;
@@ -249,13 +253,16 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
   if (isIn(fact, side.details) || isSaidByCut(fact, side) || hasPart(fact, side)) return true;
   const named = IMPLIED_DETAILS[fact.value];
   if (named?.some((word) => side.otherWords.has(word)) === true) return true;
-  if (wordsOfPhrase(fact).some((word) => side.otherWords.has(word) || side.otherWords.has(`${word}s`))) return true;
+  if (wordsOfPhrase(fact).some((word) => FORMS.some((end) => side.otherWords.has(`${word}${end}`)))) return true;
+  if (fact.phrase !== undefined && alsoMentions(side, fact.phrase)) return true;
   const { fabric, composition } = side;
   const stuff = [fabric?.value ?? "", ...composition.map(({ value }) => value.material)].join(" ");
   return wordsOf(fact).some(
     (word) => stuff.includes(word) || [...side.otherWords].some((other) => isSameStem(word, other)),
   );
 }
+
+const FORMS = ["", "s", "ed"];
 
 const UNLINED = "no lining";
 const NO_POCKETS = "no pockets";

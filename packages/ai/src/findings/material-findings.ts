@@ -214,6 +214,8 @@ function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidenc
       ];
   if (similarity < ALIKE && (!isUnsaid || mine.main !== theirs.main)) return difference;
   const agreement = { ...said, weight: 100 * weight * similarity };
+  // Blends may be alike whose main fibers are not: modal and polyester.
+  if (mine.main !== theirs.main && areUnrelated(mine.main, theirs.main)) return difference;
   return [
     mine.main === theirs.main
       ? { ...agreement, code: "same-main-material", values: { material: mine.main } }
@@ -222,6 +224,12 @@ function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidenc
   ];
 }
 
+function areUnrelated(one: string, other: string): boolean {
+  const [mine, theirs] = [one, other].map((material) => [{ material, percentage: null }]);
+  return (compositionSimilarity(mine ?? [], theirs ?? []) ?? 0) < RELATED;
+}
+
+const RELATED = 0.6;
 const FAUX_LEATHER = "faux leather";
 
 /** Imitation leather, with or without the fabric under its coating. */

@@ -424,7 +424,8 @@ export const TEXTS = {
     );
   },
   capped: "They aren't similar enough for the full savings to count.",
-  unnamedDifferences: "The pages state no difference; the score allows for what they leave out about shape and make.",
+  unnamedDifferences:
+    "We found no difference to name; the score allows for what the pages leave out about shape and make.",
   notFashionNotice: "This comparison was not counted.",
   counterfeit: {
     advice: "Counterfeits are not an alternative. We give them no value score.",

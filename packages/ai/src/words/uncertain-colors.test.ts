@@ -111,3 +111,20 @@ it("tells no other kind by a word that only a sentence mentions", () => {
   expect(answer(["Akoya strand", "Like a bracelet of pearls."], ["Pearl necklace"])).not.toContain("bracelet");
   expect(answer(["Nylon shoulder bag"], ["Nylon crossbody", "A shoulder bag."])).not.toContain("crossbody bag");
 });
+
+it.each([
+  ["Organic cotton oxford", "Button-down collar, box pleat with locker loop.", "shirt"],
+  ["Medallion thong", "PU thong sandal, slip-on, flat heel.", "flip-flops"],
+  ["Satin slip midi", "Cowl neck, side slit.", "dress"],
+])("reads a name that two kinds share by the words around it: %s, %s", (title, description, type) => {
+  expect(facts(title, description).garment?.value.type).toBe(type);
+});
+
+it.each<[Text, Text, string]>([
+  [["Wool coat", "Light brown."], ["Camel coat", "A notched collar. Light brown."], "camel"],
+  [["Knit dress", "Mock neck."], ["Knit dress", "High collar."], "collar"],
+  [["Snake chain", "Sterling silver."], ["Snake chain bracelet", "Steel, silver tone."], "ilver-tone metal"],
+  [["Yoga leggings", "Darkest night heather."], ["Yoga leggings", "Black."], "gray"],
+])("holds no two words against each other where both pages may mean one: %j, %j", (original, alternative, untold) => {
+  expect(answer(original, alternative)).not.toContain(untold);
+});

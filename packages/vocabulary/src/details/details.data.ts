@@ -190,7 +190,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "adjustable strap",
     words:
-      "adjustable straps, detachable strap, removable strap, bandouliere amovible, verstellbarer riemen, adjustable shoulder strap, detachable sling strap, detachable shoulder strap",
+      "adjustable straps, ~detachable strap, ~removable strap, bandouliere amovible, verstellbarer riemen, adjustable shoulder strap, ~detachable sling strap, ~detachable shoulder strap",
   },
   {
     name: "top handle",

@@ -16,6 +16,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
     ["high neck", "turtleneck, mock neck, high collar, mandarin collar, band collar"],
     ["round neck", "scoop neck"],
     ["mandarin collar", "band collar, high collar"],
+    ["high collar", "turtleneck, mock neck"],
     [
       "hood",
       "high collar, mandarin collar, lapel collar, notched lapel, spread collar, band collar, high neck, mock neck",

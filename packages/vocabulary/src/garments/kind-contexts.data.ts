@@ -35,6 +35,24 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     atLeast: 2,
   },
   {
+    kind: "shirt",
+    over: "formal shoes",
+    called: "oxford",
+    words:
+      "button down, button down collar, placket, chest pocket, patch pocket, cuffs, long sleeve, long sleeves, locker loop",
+  },
+  {
+    kind: "flip-flops",
+    over: "thong",
+    words: "sandal, sandals, outsole, sole, footbed, flat heel, slip on, flip flop",
+  },
+  {
+    kind: "dress",
+    over: "nightdress",
+    called: "slip",
+    words: "midi, maxi, mini, cowl, cowl neck, side slit, party, wedding guest, evening, date night",
+  },
+  {
     kind: "swimsuit",
     over: "headband",
     words: "underwire, one piece, swimsuit, swim, strapless, tummy control",

@@ -69,7 +69,7 @@ const NOWHERE_ELSE: ReadonlySet<string> = new Set("the and with from this that y
 export function isSurelyEnglish(tokens: readonly Token[]): boolean {
   return (
     tokens.some(({ form }) => NOWHERE_ELSE.has(form)) &&
-    !tokens.some(({ form }) => form !== "a" && LANGUAGES_OF.has(form))
+    !tokens.some(({ form }) => form !== "a" && form !== "in" && LANGUAGES_OF.has(form))
   );
 }
 
@@ -79,7 +79,7 @@ export function isEnglish(tokens: readonly Token[]): boolean {
   let foreign = 0;
   for (const { form } of tokens) {
     if (ENGLISH.has(form)) english += 1;
-    else if (form !== "a" && LANGUAGES_OF.has(form)) foreign += 1;
+    else if (form !== "a" && form !== "in" && LANGUAGES_OF.has(form)) foreign += 1;
   }
   return english >= foreign;
 }
