@@ -35,8 +35,8 @@ export const comparisonColumns = ownerColumns;
 export const AS_STORED: Wording = { version: "", rewrite: (made) => made };
 
 /**
- * Returns the columns needed by `withWording`. Selects the assessment only for rows whose sentences were stored in another
- * wording, because it is wider than all other columns together.
+ * Returns the columns needed by `withWording`. Selects the assessment only for rows whose sentences were stored in
+ * another wording, because it is wider than all other columns together.
  */
 export const wordingColumns = ({ version }: Wording) => ({
   ...ownerColumns,
