@@ -37,8 +37,8 @@ function besideMaker(lines: readonly ClassifiedLine[], told: string): KnownName 
   return isModel ? { line: below, name: below.text } : null;
 }
 
-/** "Small Link Bracelet in Sterling Silver" is a name below that of its line, "Baskets basses en cuir" tells what it is. */
-const isTitle = (told: string): boolean => /\s\p{Lu}/u.test(told) && !told.includes(",") && namesGoods(told);
+/** "Small Link Bracelet in Sterling Silver" is a name; "Baskets basses en cuir" only describes the goods. */
+const isTitle = (line: string): boolean => /\s\p{Lu}/u.test(line) && !line.includes(",") && namesGoods(line);
 
 const isLineOf = ({ text, role }: ClassifiedLine, maker: string): boolean =>
   (role === "words" || MODEL.test(text)) &&
