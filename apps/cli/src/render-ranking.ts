@@ -1,4 +1,6 @@
-import { rankAlternatives, type Ranking } from "@dupewise/domain/comparison/rank";
+import { rankAlternatives, type Ranking, RANKINGS } from "@dupewise/domain/comparison/rank";
+import { MAX_ALTERNATIVES } from "@dupewise/domain/constants";
+import * as z from "zod";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
 
@@ -10,6 +12,18 @@ interface Scored {
     analysis: Pick<ComparisonResult["analysis"], "gate" | "verdict">;
   };
 }
+
+/** Returns what the command says of itself and takes, here and on a server. */
+export const rankTerms = <Side extends z.ZodType>(side: Side) => ({
+  summary: "Rank several alternatives to one original: best for the price, closest or cheapest first",
+  usage: `ORIGINAL ALTERNATIVE…, up to ${MAX_ALTERNATIVES} of them, each a URL or a quoted description`,
+  flags: { closest: "the closest to the original first", cheapest: "the cheapest first" },
+  input: z.object({
+    original: side,
+    alternatives: z.array(side).min(1).max(MAX_ALTERNATIVES),
+    by: z.enum(RANKINGS).optional(),
+  }),
+});
 
 /** Orders scored alternatives. */
 export function rankingOf(scored: readonly Scored[], by: Ranking) {

@@ -1,27 +1,18 @@
+import type { StatedItem } from "@dupewise/reader/describe-item";
+
 /** One product of a feed as written there; fields that the feed does not state are null. */
-export interface FeedItem {
+export interface FeedItem extends Omit<StatedItem, "url" | "title" | "price"> {
   id: string | null;
   /** What all sizes and colors of one product have in common. */
   group: string | null;
   url: string | null;
   title: string | null;
-  brand: string | null;
-  /** May hold markup. */
-  description: string | null;
   /** As written: "1,299.00 EUR". */
   price: string | null;
   /** Before a sale, as written. */
   usualPrice: string | null;
   /** ISO 4217, where the feed names it apart from its prices. */
   currency: string | null;
-  material: string | null;
-  color: string | null;
-  pattern: string | null;
-  /** The audience: "female", "kids". */
-  audience: string | null;
-  category: string | null;
-  origin: string | null;
-  imageUrls: readonly string[];
   isAvailable: boolean;
 }
 

@@ -12,11 +12,12 @@ import type { Found } from "./found.ts";
 import { plainText } from "./html/plain-text.ts";
 import { readLabels } from "./labels/labels.ts";
 
-/** A product as a shop states it, field by field, with markup only in the description. */
+/** A product as a shop states it, field by field. */
 export interface StatedItem {
   url: string;
   title: string;
   brand: string | null;
+  /** May hold markup. */
   description: string | null;
   price: Money | null;
   /** "62% wool, 38% polyester", "leather". */

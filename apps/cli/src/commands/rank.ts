@@ -1,22 +1,14 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { type Ranking, RANKINGS } from "@dupewise/domain/comparison/rank";
+import type { Ranking } from "@dupewise/domain/comparison/rank";
 import { MAX_ALTERNATIVES } from "@dupewise/domain/constants";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
-import * as z from "zod";
 import { defineCommand } from "../command.ts";
 import { Side, productOf } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
-import { rankingOf, renderRanking } from "../render-ranking.ts";
+import { rankingOf, rankTerms, renderRanking } from "../render-ranking.ts";
 
 export const command = defineCommand({
-  summary: "Rank several alternatives to one original: best for the price, closest or cheapest first",
-  usage: `ORIGINAL ALTERNATIVE…, up to ${MAX_ALTERNATIVES} of them, each a URL or a quoted description`,
-  flags: { closest: "the closest to the original first", cheapest: "the cheapest first" },
-  input: z.object({
-    original: Side,
-    alternatives: z.array(Side).min(1).max(MAX_ALTERNATIVES),
-    by: z.enum(RANKINGS).optional(),
-  }),
+  ...rankTerms(Side),
   example: {
     original: { title: "Wool coat", price: "$420" },
     alternatives: [{ text: "Coat. 100% polyester. $89" }, { text: "Coat. 80% wool. $190" }],

@@ -10,7 +10,7 @@ import { defineCommand, type Command } from "../command.ts";
 import { renderComparison } from "../render-comparison.ts";
 import { renderFound } from "../render-found.ts";
 import { renderProduct } from "../render-product.ts";
-import { rankingOf, renderRanking } from "../render-ranking.ts";
+import { rankingOf, rankTerms, renderRanking } from "../render-ranking.ts";
 import { renderComparisons } from "./render-comparisons.ts";
 import type { ServerAccess } from "./server-option.ts";
 
@@ -65,14 +65,7 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
     }),
 
     rank: defineCommand({
-      summary: "Rank several alternatives to one original: best for the price, closest or cheapest first",
-      usage: `ORIGINAL ALTERNATIVE…, up to ${MAX_ALTERNATIVES} of them, each a URL or a quoted description`,
-      flags: { closest: "the closest to the original first", cheapest: "the cheapest first" },
-      input: z.object({
-        original: Side,
-        alternatives: z.array(Side).min(1).max(MAX_ALTERNATIVES),
-        by: z.enum(RANKINGS).optional(),
-      }),
+      ...rankTerms(Side),
       example: { original: COAT, alternatives: [DUPE], by: "best" },
       answer: async ({ original, alternatives, by = "best" }) => {
         const texts = alternatives.map(({ text }) => text);

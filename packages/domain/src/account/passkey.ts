@@ -56,33 +56,27 @@ export const PasskeyRequest = z.object({
 });
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 
-/** A passkey that a browser has created: RegistrationResponseJSON of WebAuthn Level 3, without extensions. */
-export const RegisterPasskeyInput = z.object({
-  name: Name,
-  response: z.object({
+const credentialWith = <Response extends z.ZodRawShape>(response: Response) =>
+  z.object({
     id: CredentialId,
     rawId: CredentialId,
     type: PUBLIC_KEY,
-    response: z.object({
-      clientDataJSON: base64Url(CLIENT_DATA_MAX_LENGTH),
-      attestationObject: base64Url(AUTHENTICATOR_DATA_MAX_LENGTH),
-    }),
-  }),
+    response: z.object({ clientDataJSON: base64Url(CLIENT_DATA_MAX_LENGTH), ...response }),
+  });
+
+/** A passkey that a browser has created: RegistrationResponseJSON of WebAuthn Level 3, without extensions. */
+export const RegisterPasskeyInput = z.object({
+  name: Name,
+  response: credentialWith({ attestationObject: base64Url(AUTHENTICATOR_DATA_MAX_LENGTH) }),
 });
 export type RegisterPasskeyInput = z.infer<typeof RegisterPasskeyInput>;
 
 /** A challenge that a passkey has signed: AuthenticationResponseJSON of WebAuthn Level 3, without extensions. */
 export const PasskeySignInInput = z.object({
-  response: z.object({
-    id: CredentialId,
-    rawId: CredentialId,
-    type: PUBLIC_KEY,
-    response: z.object({
-      clientDataJSON: base64Url(CLIENT_DATA_MAX_LENGTH),
-      authenticatorData: base64Url(AUTHENTICATOR_DATA_MAX_LENGTH),
-      signature: base64Url(AUTHENTICATOR_DATA_MAX_LENGTH),
-      userHandle: base64Url(USER_HANDLE_MAX_LENGTH),
-    }),
+  response: credentialWith({
+    authenticatorData: base64Url(AUTHENTICATOR_DATA_MAX_LENGTH),
+    signature: base64Url(AUTHENTICATOR_DATA_MAX_LENGTH),
+    userHandle: base64Url(USER_HANDLE_MAX_LENGTH),
   }),
 });
 export type PasskeySignInInput = z.infer<typeof PasskeySignInInput>;

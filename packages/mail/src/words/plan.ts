@@ -4,6 +4,11 @@ import { heading, paragraph, type Letter } from "../letter.ts";
 import { greeting, webAddress } from "../plain-text.ts";
 import { ABOUT_ACCOUNT } from "./account.ts";
 
+const renewal = (renewsAt: string | null): string =>
+  renewsAt === null
+    ? "It renews every month until you cancel, which you can do at any time."
+    : `It renews on ${dayOf(renewsAt)} and every month after, until you cancel, which you can do at any time.`;
+
 const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
@@ -18,11 +23,7 @@ export function subscriptionStarted({ name, renewsAt, link }: MailOf<"subscripti
       paragraph(
         "Thank you. You now have unlimited comparisons, as many alerts as you like, alerts by email, detailed analytics, an advanced analysis of each comparison, and priority support.",
       ),
-      paragraph(
-        renewsAt === null
-          ? "It renews every month until you cancel, which you can do at any time."
-          : `It renews on ${dayOf(renewsAt)} and every month after, until you cancel, which you can do at any time.`,
-      ),
+      paragraph(renewal(renewsAt)),
       { block: "button", label: "See your plan", url: webAddress(link) },
     ],
     foot: [ABOUT_ACCOUNT],
@@ -57,11 +58,7 @@ export function subscriptionResumed({ name, renewsAt, link }: MailOf<"subscripti
       heading("Premium continues"),
       paragraph(greeting(name)),
       paragraph("You resumed your subscription, so premium no longer ends. Nothing was charged for that."),
-      paragraph(
-        renewsAt === null
-          ? "It renews every month until you cancel, which you can do at any time."
-          : `It renews on ${dayOf(renewsAt)} and every month after, until you cancel, which you can do at any time.`,
-      ),
+      paragraph(renewal(renewsAt)),
       { block: "button", label: "See your plan", url: webAddress(link) },
     ],
     foot: [ABOUT_ACCOUNT],

@@ -1,25 +1,13 @@
-import { type ComponentProps, useId } from "react";
+import type { ComponentProps } from "react";
+import { CheckChoice } from "./check-choice.tsx";
 
 /** Lets the user choose whether the account gets mail, in the profile and on the account page. */
-export function EmailChoice(input: Omit<ComponentProps<"input">, "id" | "type">) {
-  const id = useId();
+export function EmailChoice(input: Omit<ComponentProps<typeof CheckChoice>, "label" | "hint">) {
   return (
-    <div className="flex gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        className="mt-0.5 size-6 shrink-0 accent-thread"
-        aria-describedby={`${id}-hint`}
-        {...input}
-      />
-      <div>
-        <label htmlFor={id} className="font-medium">
-          Email notifications
-        </label>
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          Get important updates—only when there's something worth your time.
-        </p>
-      </div>
-    </div>
+    <CheckChoice
+      label="Email notifications"
+      hint="Get important updates—only when there's something worth your time."
+      {...input}
+    />
   );
 }

@@ -11,6 +11,8 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { ConfirmButton } from "./confirm-button.tsx";
 import { ShownOnce } from "./shown-once.tsx";
+import { LastUsed } from "./last-used.tsx";
+import { CheckList } from "./check-list.tsx";
 
 const WORDS: Record<Scope, string> = {
   read: "Read your comparisons, boards and alerts",
@@ -62,14 +64,7 @@ function TokenRow({ token: { id, name, scopes, expiresAt, lastUsedAt } }: { toke
           {name}
         </p>
         <p className="text-sm text-soft">
-          {scopes.join(", ")} · valid until <LocalTime at={expiresAt} /> ·{" "}
-          {lastUsedAt ? (
-            <>
-              last used <LocalTime at={lastUsedAt} />
-            </>
-          ) : (
-            "never used"
-          )}
+          {scopes.join(", ")} · valid until <LocalTime at={expiresAt} /> · <LastUsed at={lastUsedAt} />
         </p>
       </div>
       <ConfirmButton label="Revoke" of={name} busy={revoke.isPending} onConfirm={() => revoke.mutate({ id })} />
@@ -114,27 +109,14 @@ function CreateForm({ onCreate }: { onCreate: (made: CreatedAccessToken) => void
           />
         )}
       </Field>
-      <fieldset>
-        <legend className="text-sm font-medium">It may</legend>
-        {SCOPES.map((scope) => (
-          <label key={scope} className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-4.5 accent-thread"
-              checked={scopes.includes(scope)}
-              onChange={({ target }) =>
-                setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
-              }
-            />
-            {WORDS[scope]}
-          </label>
-        ))}
-        {errors.scopes && (
-          <p role="alert" className="text-sm text-poor">
-            {errors.scopes}
-          </p>
-        )}
-      </fieldset>
+      <CheckList
+        legend="It may"
+        options={SCOPES}
+        words={WORDS}
+        checked={scopes}
+        error={errors.scopes}
+        onChange={setScopes}
+      />
       <Field label="Valid for">
         {(control) => (
           <Select

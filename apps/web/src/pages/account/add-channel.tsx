@@ -13,6 +13,7 @@ import { type FormEvent, useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
+import { CheckList } from "./check-list.tsx";
 
 const KINDS: Record<ChannelKind, { name: string; label: string; example: string; hint: string }> = {
   ntfy: {
@@ -85,27 +86,14 @@ export function AddChannel({ words, onAdd }: AddChannelProps) {
           />
         )}
       </Field>
-      <fieldset>
-        <legend className="text-sm font-medium">Send</legend>
-        {CHANNEL_EVENTS.map((event) => (
-          <label key={event} className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-4.5 accent-thread"
-              checked={events.includes(event)}
-              onChange={({ target }) =>
-                setEvents(target.checked ? [...events, event] : events.filter((one) => one !== event))
-              }
-            />
-            {words[event]}
-          </label>
-        ))}
-        {errors.events && (
-          <p role="alert" className="text-sm text-poor">
-            {errors.events}
-          </p>
-        )}
-      </fieldset>
+      <CheckList
+        legend="Send"
+        options={CHANNEL_EVENTS}
+        words={words}
+        checked={events}
+        error={errors.events ?? undefined}
+        onChange={setEvents}
+      />
       <Button type="submit" look="secondary" busy={create.isPending} className="self-start">
         Add the channel
       </Button>

@@ -13,6 +13,7 @@ import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { passkeyTrouble, usePasskeySupport } from "../../lib/session/passkeys.ts";
 import { ConfirmButton } from "./confirm-button.tsx";
 import { deviceName } from "./device-name.ts";
+import { LastUsed } from "./last-used.tsx";
 
 /** Lists the account's passkeys, and adds, renames and removes them. */
 export function Passkeys() {
@@ -86,14 +87,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
           {name}
         </p>
         <p className="text-sm text-soft">
-          added <LocalTime at={createdAt} /> ·{" "}
-          {lastUsedAt ? (
-            <>
-              last used <LocalTime at={lastUsedAt} />
-            </>
-          ) : (
-            "never used"
-          )}
+          added <LocalTime at={createdAt} /> · <LastUsed at={lastUsedAt} />
         </p>
       </div>
       <div className="flex gap-2">

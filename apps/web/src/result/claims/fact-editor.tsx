@@ -6,6 +6,7 @@ import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
 import { useEscape } from "../../lib/forms/use-escape.ts";
 import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
 import type { Editor, Rerun } from "../use-rerun.ts";
+import { EditorButtons } from "./editor-buttons.tsx";
 
 export interface FactEditorProps {
   editor: Editor;
@@ -89,14 +90,7 @@ function EditorForm({
         }}
       </Field>
       {filling?.(change)}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" busy={rerun.pending}>
-          {submitLabel}
-        </Button>
-        <Button look="quiet" size="sm" onClick={close}>
-          Cancel
-        </Button>
-      </div>
+      <EditorButtons submitLabel={submitLabel} busy={rerun.pending} onCancel={close} />
     </form>
   );
 }

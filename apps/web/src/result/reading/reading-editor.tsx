@@ -11,6 +11,7 @@ import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { READING_EDITORS } from "./reading-editors.ts";
 import { KindSelect } from "./kind-select.tsx";
+import { EditorButtons } from "../claims/editor-buttons.tsx";
 
 interface ReadingEditorProps {
   view: SideView;
@@ -98,14 +99,7 @@ function ReadingForm({ view: { side, label }, rerun }: ReadingEditorProps) {
           )}
         </Field>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" busy={rerun.pending}>
-          Save & Rerun
-        </Button>
-        <Button look="quiet" size="sm" onClick={close}>
-          Cancel
-        </Button>
-      </div>
+      <EditorButtons submitLabel="Save & Rerun" busy={rerun.pending} onCancel={close} />
     </form>
   );
 }
