@@ -49,6 +49,10 @@ it("fills in an empty field from the clipboard on a click", async () => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp(page);
   await page.evaluate("navigator.clipboard.writeText('Belted coat in camel, $89')");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const below = await page.getByRole("button", { name: /^Paste\s*: Alternative$/ }).boundingBox();
+  const bar = await page.locator(".compare-bar").boundingBox();
+  expect((below?.y ?? Infinity) + (below?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   const paste = page.getByRole("button", { name: /^Paste\s*: Original$/ });
   await paste.click();
   const original = page.getByRole("textbox", { name: /^Original/ });

@@ -24,7 +24,7 @@ export function SideBySide({ choices, onClose }: { choices: readonly Choice[]; o
         comparison.analysis.differences
           .slice(0, 3)
           .map(({ text }) => text)
-          .join(". ") || "Nothing known",
+          .join(" ") || "Nothing known",
     ],
   ];
   return (

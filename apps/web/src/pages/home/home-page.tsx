@@ -20,7 +20,7 @@ export function Page() {
       <div className="pt-1 wide:pt-3 print:pt-0">
         <ResultView key={id} id={id} />
         <p className="no-print mt-4 flex justify-center">
-          <Link to="/" className={buttonClass("secondary", "lg")}>
+          <Link to="/" className={buttonClass("secondary")}>
             Compare another pair
           </Link>
         </p>

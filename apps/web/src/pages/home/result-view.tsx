@@ -85,12 +85,12 @@ export function ResultView({ id }: { id: string }) {
           </p>
         )}
         <div className="no-print mt-6 flex flex-wrap items-start justify-center gap-3">
-          <Link to={`/alternatives?of=${id}`} className={buttonClass("secondary", "lg")}>
+          <Link to={`/alternatives?of=${id}`} className={buttonClass("secondary")}>
             Compare with another alternative
           </Link>
           <KeepResult comparison={data} />
           <CopyComparison comparison={data} link={sharing.link} />
-          <Link to={`/c/${id}/report`} className={buttonClass("secondary", "lg")}>
+          <Link to={`/c/${id}/report`} className={buttonClass("secondary")}>
             Advanced Analysis
           </Link>
         </div>

@@ -67,9 +67,11 @@ function ClaimItem({ claim: { text, quotes }, alike }: { claim: Claim; alike: bo
         <TextQuote aria-hidden="true" className="no-print size-4 shrink-0 text-soft group-open:text-thread" />
         <span className="sr-only">Where does this come from?</span>
       </summary>
-      <div className="mt-1 mb-3 ml-7 grid gap-2 sm:grid-cols-2 print:mb-1 print:grid-cols-2">
+      <div className="mt-1 mb-3 ml-7 grid grid-flow-dense gap-2 wide:grid-cols-2 print:mb-1">
         {quotes.map(({ side, quote }) => (
-          <ClaimQuote key={side + quote} source={SIDE_NAMES[side]} quote={quote} />
+          <div key={side + quote} className={side === "original" ? "wide:col-start-1" : "wide:col-start-2"}>
+            <ClaimQuote source={SIDE_NAMES[side]} quote={quote} />
+          </div>
         ))}
       </div>
     </details>
