@@ -16,7 +16,7 @@ export function patternFact(
       .filter(
         ({ name, quote, from, to }) =>
           !isName(quote) &&
-          !isOfLining(tokens, to) &&
+          !isOfLining(text, tokens, from, to) &&
           !isLaceTrim(name, tokens, from, to) &&
           !isOfPart(tokens[to]?.form ?? "") &&
           (!group || hasPattern(group, name)),
@@ -39,6 +39,11 @@ const isLaceTrim = (name: string, tokens: readonly Token[], from: number, to: nu
   (tokens.slice(Math.max(0, from - 2), from).some(({ form }) => form === "with") ||
     /^(?:trim(?:s|med|ming)?|edg(?:e|es|ed|ing)|inserts?|collar|hem|detail(?:s|ing)?)$/.test(tokens[to]?.form ?? ""));
 
+const LINING = /^(?:lining|lined|interior|inside)$/;
+/** "Lining: 100% cotton tartan". */
+const LINING_LABEL = /\b(?:lining|interior|inside)\s*:[^.;:|\n]*$/i;
+
 /** "Tartan flannel lining". */
-const isOfLining = (tokens: readonly Token[], to: number): boolean =>
-  tokens.slice(to, to + 2).some(({ form }) => form === "lining" || form === "lined" || form === "interior");
+const isOfLining = (text: string, tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(to, to + 2).some(({ form }) => LINING.test(form)) ||
+  LINING_LABEL.test(text.slice(0, tokens[from]?.start));

@@ -1,3 +1,4 @@
+import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
@@ -44,7 +45,7 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   const values = { original, alternative };
   // "Camel belted coat … Light brown" against light brown.
   const areSaid =
-    original.some(({ name }) => alsoMentions(b, name)) || alternative.some(({ name }) => alsoMentions(a, name));
+    original.some(({ name }) => mentionsColor(b, name)) || alternative.some(({ name }) => mentionsColor(a, name));
   if (similarity < CLOSE && areSaid) return [];
   if (similarity < CLOSE) return [{ ...difference, code: "other-colors", values }];
   const shared = sharedColors(a, b);
@@ -60,7 +61,7 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   const added = (side: ProductFacts, other: ProductFacts) =>
     colorsOf({
       ...side,
-      colours: side.colours.filter(({ value }) => !isAmong(value.name, shared) && !alsoMentions(other, value.name)),
+      colours: side.colours.filter(({ value }) => !isAmong(value.name, shared) && !mentionsColor(other, value.name)),
     });
   const [mine, theirs] = [added(a, b), added(b, a)];
   // "Two-tone, beige": the other tone is not named.
@@ -90,6 +91,13 @@ function areOfParts(...sides: readonly ProductFacts[]): boolean {
 /** Two frame browns that are both called tortoiseshell. */
 function areOneName([one, ...more]: readonly NamedColor[], [other, ...others]: readonly NamedColor[]): boolean {
   return more.length + others.length === 0 && one?.name === other?.name && one?.isTone === other?.isTone;
+}
+
+/** Returns true when a page names a color anywhere, in any language: "empiècement noir" is black. */
+function mentionsColor(side: ProductFacts, name: string): boolean {
+  return (
+    alsoMentions(side, name) || findColors([...side.otherWords].join(" ; ")).some(({ color }) => color.name === name)
+  );
 }
 
 function sharedColors(a: ProductFacts, b: ProductFacts): ProductFacts["colours"] {

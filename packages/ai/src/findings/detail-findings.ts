@@ -255,6 +255,9 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
   if (named?.some((word) => side.otherWords.has(word)) === true) return true;
   if (wordsOfPhrase(fact).some((word) => FORMS.some((end) => side.otherWords.has(`${word}${end}`)))) return true;
   if (fact.phrase !== undefined && alsoMentions(side, fact.phrase)) return true;
+  // A "waistband hidden pocket" is no news next to an inner pocket that was read as a compartment.
+  const read = new Set(side.details.flatMap((other) => wordsOfPhrase({ ...other, phrase: "" })));
+  if (wordsOfPhrase(fact).some((word) => read.has(word))) return true;
   const { fabric, composition } = side;
   const stuff = [fabric?.value ?? "", ...composition.map(({ value }) => value.material)].join(" ");
   return wordsOf(fact).some(

@@ -5,6 +5,7 @@ export const IMPLIED_DETAILS: Readonly<Record<string, readonly string[]>> = {
   buttons: words("snap, snaps, popper, poppers, stud, studs, press"),
   drawstring: words("cord, cords, drawcord, tie"),
   "elasticated waist": words("elastic, elasticated, elasticized"),
+  studs: words("snap, snaps, popper, poppers, stud, press"),
   stretch: words("elastic, elasticated, elasticized, lycra, spandex, elastane"),
   ribbing: words("rib, ribbed, ribs, knit"),
   fringe: words("tassel, tassels, tasselled, tasseled"),

@@ -55,6 +55,8 @@ it.each<[Text, Text, string]>([
   [["Trousers", "Pleats at the front."], ["Trousers", "Lined front pleats, zip fly."], "pleats"],
   [["Hobo bag", "Knot at the strap."], ["Hobo bag", "Knotted handle."], "notted handle"],
   [["Sandals", "EVA foam midsole."], ["Sandals", "Cushioned EVA midsole."], "idsole"],
+  [["Waxed jacket", "Storm flap with studs."], ["Waxed jacket", "Popper storm flap."], "studs"],
+  [["Leggings", "Waistband hidden pocket."], ["Leggings", "Inner pocket at waistband."], "pocket"],
 ])("does not tell as one page's own what the other has in other words: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toMatch(new RegExp(`Only .*${untold}`));
 });
@@ -127,4 +129,15 @@ it.each<[Text, Text, string]>([
   [["Yoga leggings", "Darkest night heather."], ["Yoga leggings", "Black."], "gray"],
 ])("holds no two words against each other where both pages may mean one: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
+});
+
+it("adds no color that the other page names in another language", () => {
+  const told = answer(["Sneakers", "White Black. Lace-up."], ["Sneakers blanches", "Empiècement contrastant noir."]);
+  expect(told).toContain("White on both sides");
+  expect(told).not.toContain("black");
+});
+
+it("does not take a lining's pattern, or what only looks like suede, for the goods'", () => {
+  expect(facts("Waxed jacket", "Outer: 100% cotton. Lining: 100% cotton tartan.").pattern).toBeNull();
+  expect(facts("Sneakers", "Faux suede toe, gum sole.").cut.has("upper build")).toBe(false);
 });

@@ -212,7 +212,7 @@ function ownColors(findings: readonly Finding[], side: Side, areOfMetal: boolean
 const IMITATION_STONES: ReadonlySet<string> = new Set(["moissanite", "cubic zirconia", "imitation pearls"]);
 
 /** "You want “weatherproof”" reads badly. */
-const ADJECTIVE = /(?:proof|able|ible|ent|ed|y|ant|through|around|wicking|drying|fitting)$/i;
+const ADJECTIVE = /(?:proof|able|ible|ent|ed|y|ant|soft|light|through|around|wicking|drying|fitting)$/i;
 
 function details(findings: readonly Finding[], side: Side): string[] {
   const only = findings.flatMap((finding) =>

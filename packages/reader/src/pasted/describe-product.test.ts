@@ -173,6 +173,11 @@ describe("an absent fact", () => {
   ])("is null or empty: %s", (_, text, expected) => expect(describeProduct(text)).toMatchObject(expected));
 });
 
+it("keeps the sentences after a labeled fact as the description", () => {
+  const text = "Yoga Leggings\nFabric: 80% nylon, 20% spandex. No front seam. Inner pocket at waistband.";
+  expect(describeProduct(text).description).toBe("No front seam.\nInner pocket at waistband.");
+});
+
 it("quotes the text for every fact", () => {
   const text = "Product: Linen Shirt\nBrand: Halden\nPrice: $49\nMaterials: 100% linen";
   const { evidence } = describeProduct(text);

@@ -19,6 +19,15 @@ const SILENT = new Set([
   "price",
 ]);
 
+const BETWEEN_SENTENCES = /(?<=[\p{L})%]\.)\s+(?=\p{Lu})/u;
+
+/** "80% nylon, 20% elastane. No front seam. Lining: 100% polyester.": what goes on after a labeled fact, without further ones. */
+const sentencesAfter = (value: string): string[] =>
+  value
+    .split(BETWEEN_SENTENCES)
+    .slice(1)
+    .filter((sentence) => !/[%:：]/.test(sentence));
+
 /** Returns the rest of a text without the name, labeled facts and unrelated content. */
 export function pastedDescription(
   lines: readonly ClassifiedLine[],
@@ -30,7 +39,8 @@ export function pastedDescription(
     if (SILENT.has(role) || zone !== "own") return [];
     const [label = "", value = ""] = text.split(/\s*[:：]\s*|\s[-–]\s/, 2);
     const told = value === "" ? undefined : labelName(label);
-    if (told !== undefined) return told === "description" ? [text.slice(text.indexOf(value))] : [];
+    const labeled = text.slice(text.indexOf(value));
+    if (told !== undefined) return told === "description" ? [labeled] : sentencesAfter(labeled);
     if (text !== titleLine) return [text];
     // A line that goes on after the name holds the description too.
     if (text.length > 80) return [text];
