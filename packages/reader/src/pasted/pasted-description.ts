@@ -21,7 +21,7 @@ const SILENT = new Set([
 
 const BETWEEN_SENTENCES = /(?<=[\p{L})%]\.)\s+(?=\p{Lu})/u;
 
-/** "80% nylon, 20% elastane. No front seam. Lining: 100% polyester.": what goes on after a labeled fact, without further ones. */
+/** Returns what follows a labeled fact on its line, without further facts: "100% nylon. No front seam. Lining: silk." */
 const sentencesAfter = (value: string): string[] =>
   value
     .split(BETWEEN_SENTENCES)
