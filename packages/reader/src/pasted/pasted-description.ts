@@ -21,7 +21,7 @@ const SILENT = new Set([
 
 const BETWEEN_SENTENCES = /(?<=[\p{L})%]\.)\s+(?=\p{Lu})/u;
 
-/** Returns what follows a labeled fact on its line, without further facts: "100% nylon. No front seam. Lining: silk." */
+/** Returns what follows a labeled fact on its line, without further facts: "100% nylon. No seam. Lining: silk." */
 const sentencesAfter = (value: string): string[] =>
   value
     .split(BETWEEN_SENTENCES)
