@@ -172,7 +172,7 @@ describe("history", () => {
     const coats = rows.filter({ hasText: "Belted Wrap Coat" });
     const links = coats.getByRole("link", { name: "View Product" });
     expect(await links.count()).toBe(0);
-    await coats.getByText("Key Insights").click();
+    await coats.locator("summary", { hasText: "Key Insights" }).click();
     await coats.getByText("Materials: wool, viscose").waitFor();
     expect(await links.count()).toBe(2);
     await coats.getByRole("link", { name: /^Compare with another alternative\s*: Belted Wrap Coat$/ }).waitFor();

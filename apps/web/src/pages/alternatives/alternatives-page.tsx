@@ -55,7 +55,7 @@ export function Page() {
   return (
     <InnerPage
       title="Several alternatives"
-      lede="Compare one original with up to ten alternatives. Each appears as soon as it's scored."
+      lede="Compare one original with up to ten alternatives."
       action={
         comparisons.length > 0 && (
           <div className="flex flex-wrap items-start gap-2">

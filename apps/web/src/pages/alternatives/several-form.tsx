@@ -159,7 +159,7 @@ export function SeveralForm({ original: known, drafted, busy, onCompare }: Sever
 
 /** The cost, stated before it is charged. */
 function costWords(left: number, chosen: number): string {
-  const rule = "Each alternative that gets a score counts as one comparison; one that can't be read costs nothing.";
+  const rule = "Each scored alternative counts as one comparison; an unreadable one costs nothing.";
   if (left === Infinity) return rule;
   const have = `You have ${left} of ${FREE_COMPARISONS} free comparisons left`;
   return chosen > left && left > 0

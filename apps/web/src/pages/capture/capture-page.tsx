@@ -152,7 +152,7 @@ function Capture({ user }: { user: User | null }) {
 
 /** The cost of several alternatives, stated before it is charged. */
 function costOf(left: number, over: number): string {
-  const rule = "Each alternative that gets a score counts as one comparison; one that can't be read costs nothing.";
+  const rule = "Each scored alternative counts as one comparison; an unreadable one costs nothing.";
   if (left === Infinity) return rule;
   const have = `You have ${left} of ${FREE_COMPARISONS} free comparisons left`;
   return over > 0 ? `${have}: remove ${over} of the alternatives first.` : `${rule} ${have}.`;
