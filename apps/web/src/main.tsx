@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import { Pages } from "./app/page-routes.tsx";
-import { NavigationEffects } from "./app/page-turn.tsx";
+import { NavigationEffects } from "./app/navigation-effects.tsx";
 import { prepareStart } from "./app/start-route.tsx";
 import { keepEarlyTyping } from "./lib/forms/early-typing.ts";
 import { initialData } from "./lib/api/initial-data.ts";

@@ -15,7 +15,7 @@ import { createContext, type ContextOptions } from "./request/request-context.ts
 import { requestUrl } from "./request/request-url.ts";
 import { matchPath, matchPrefix, isApi, isSafeMethod, matchReads, type Route } from "./route.ts";
 import { serveApiDocs, API_DOCS_PATHS } from "./routes/api-docs.ts";
-import { handleMcp, MCP_PATH } from "../mcp/answer-mcp.ts";
+import { handleMcp, MCP_PATH } from "../mcp/handle-mcp.ts";
 import { serveHealth, serveReadiness } from "./routes/health.ts";
 import { serveMetrics } from "./routes/metrics.ts";
 import { serveProductImage } from "./routes/product-image.ts";

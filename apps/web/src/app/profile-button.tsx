@@ -1,6 +1,6 @@
 import type { User } from "@dupewise/domain/account/user";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { showUnavailable } from "../lib/loading/absent-dialog.tsx";
+import { showUnavailable } from "../lib/loading/unavailable-dialog.tsx";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { reloadNewVersion } from "../lib/loading/reload-new-version.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";

@@ -2,7 +2,7 @@ import type { User } from "@dupewise/domain/account/user";
 import { Menu, MenuItem, MenuNote } from "@dupewise/ui/menu";
 import { LogOut, UserPen } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { UnavailableDialog } from "../lib/loading/absent-dialog.tsx";
+import { UnavailableDialog } from "../lib/loading/unavailable-dialog.tsx";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { showFailure } from "../lib/feedback/show-failure.ts";
 import { trpc } from "../lib/api/trpc.ts";

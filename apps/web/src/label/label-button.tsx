@@ -1,6 +1,6 @@
 import { Camera } from "lucide-react";
 import { Suspense, useId, useRef, useState } from "react";
-import { UnavailableDialog } from "../lib/loading/absent-dialog.tsx";
+import { UnavailableDialog } from "../lib/loading/unavailable-dialog.tsx";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { withPendingIndicator } from "../lib/loading/pending-indicator.ts";
 

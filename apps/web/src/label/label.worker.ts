@@ -1,5 +1,5 @@
 import { createWorker, PSM, type Worker } from "tesseract.js";
-import { flattenLighting, type Print } from "./even-out.ts";
+import { flattenLighting, type Print } from "./flatten-lighting.ts";
 import { type GrayImage, grayOf } from "./gray-image.ts";
 import type { LabelEvent, LabelReading, LabelRequest, ReaderFiles } from "./label-messages.ts";
 import { tiltOf, rotateBack } from "./straighten.ts";

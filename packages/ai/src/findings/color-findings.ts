@@ -44,8 +44,8 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   if (isOneName || comeInTheSame(a, b)) return [{ ...agreement, code: "same-colors", values: { colors: original } }];
   const values = { original, alternative };
   // "Camel belted coat … Light brown" against light brown.
-  const areSaid =
-    original.some(({ name }) => mentionsColor(b, name)) || alternative.some(({ name }) => mentionsColor(a, name));
+  const [mentionedByA, mentionedByB] = [colorMentions(a), colorMentions(b)];
+  const areSaid = original.some(({ name }) => mentionedByB(name)) || alternative.some(({ name }) => mentionedByA(name));
   if (similarity < CLOSE && areSaid) return [];
   if (similarity < CLOSE) return [{ ...difference, code: "other-colors", values }];
   const shared = sharedColors(a, b);
@@ -58,12 +58,12 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   };
   // A page that names the metal may leave out the color of stones and posts, or of dial and strap.
   if (isMetalwork(a.garment?.value.group)) return [agreed];
-  const added = (side: ProductFacts, other: ProductFacts) =>
+  const added = (side: ProductFacts, isMentionedByOther: (name: string) => boolean) =>
     colorsOf({
       ...side,
-      colours: side.colours.filter(({ value }) => !isAmong(value.name, shared) && !mentionsColor(other, value.name)),
+      colours: side.colours.filter(({ value }) => !isAmong(value.name, shared) && !isMentionedByOther(value.name)),
     });
-  const [mine, theirs] = [added(a, b), added(b, a)];
+  const [mine, theirs] = [added(a, mentionedByB), added(b, mentionedByA)];
   // "Two-tone, beige": the other tone is not named.
   const isOpen = [a, b].some(({ pattern, colours }) => pattern?.value === "colourblocked" && colours.length < 2);
   if (isOpen || mine.length + theirs.length === 0) return [agreed];
@@ -93,11 +93,14 @@ function areOneName([one, ...more]: readonly NamedColor[], [other, ...others]: r
   return more.length + others.length === 0 && one?.name === other?.name && one?.isTone === other?.isTone;
 }
 
-/** Returns true when a page names a color anywhere, in any language: "empiècement noir" is black. */
-function mentionsColor(side: ProductFacts, name: string): boolean {
-  return (
-    alsoMentions(side, name) || findColors([...side.otherWords].join(" ; ")).some(({ color }) => color.name === name)
-  );
+/** Returns a test for the colors that a page names anywhere, in any language: "empiècement noir" is black. */
+function colorMentions(side: ProductFacts): (name: string) => boolean {
+  let named: ReadonlySet<string> | undefined;
+  return (name) => {
+    if (alsoMentions(side, name)) return true;
+    named ??= new Set(findColors([...side.otherWords].join(" ; ")).map(({ color }) => color.name));
+    return named.has(name);
+  };
 }
 
 function sharedColors(a: ProductFacts, b: ProductFacts): ProductFacts["colours"] {

@@ -4,7 +4,7 @@ import { clothOfSide } from "../facts/cloth.ts";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
-import { shareKnownLine } from "./item-findings.ts";
+import { shareKnownLine } from "../identity/known-line.ts";
 import { specialKind } from "./kind-findings.ts";
 import { alsoMentions } from "./says.ts";
 

@@ -10,7 +10,7 @@ import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { mentionedDetails } from "./mentioned-details.ts";
 import { isSameStem, wordsOf, wordsOfPhrase } from "./words-of-detail.ts";
 import { cutOn, isOfMaterial } from "./cut-findings.ts";
-import { shareKnownLine } from "./item-findings.ts";
+import { shareKnownLine } from "../identity/known-line.ts";
 import { IMPLIED_DETAILS } from "./said-as.data.ts";
 import { alsoMentions } from "./says.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
@@ -255,9 +255,6 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
   if (named?.some((word) => side.otherWords.has(word)) === true) return true;
   if (wordsOfPhrase(fact).some((word) => FORMS.some((end) => side.otherWords.has(`${word}${end}`)))) return true;
   if (fact.phrase !== undefined && alsoMentions(side, fact.phrase)) return true;
-  // A "waistband hidden pocket" is no news next to an inner pocket that was read as a compartment.
-  const read = new Set(side.details.flatMap((other) => wordsOfPhrase({ ...other, phrase: "" })));
-  if (wordsOfPhrase(fact).some((word) => read.has(word))) return true;
   const { fabric, composition } = side;
   const stuff = [fabric?.value ?? "", ...composition.map(({ value }) => value.material)].join(" ");
   return wordsOf(fact).some(

@@ -1,5 +1,6 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { shareKnownLine } from "../identity/known-line.ts";
 import { type SameItem, SURE_SAME } from "../identity/same-item.ts";
 import { type Finding, quotesOf, BOTH } from "./finding.ts";
 
@@ -15,14 +16,6 @@ export function itemFindings(
 ): Finding[] {
   const item = sameItemFindings(same, prices);
   return [...item, ...(item.length > 0 ? [] : sameLineFindings(a, b)), ...counterfeitFindings(a, b)];
-}
-
-/**
- * Returns true when both sides belong to the same known line, so that details mentioned on only one page are not
- * differences.
- */
-export function shareKnownLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
-  return a !== null && b !== null && a.value.maker === b.value.maker && a.value.line === b.value.line;
 }
 
 function sameLineFindings(a: ProductFacts, b: ProductFacts): Finding[] {

@@ -7,7 +7,7 @@ import { type Cloth, clothOfSide, hasSameShares, hasSameMaterials, type OtherPar
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
-import { shareKnownLine } from "./item-findings.ts";
+import { shareKnownLine } from "../identity/known-line.ts";
 import { isImitation } from "./wearing.ts";
 import { alsoMentions } from "./says.ts";
 

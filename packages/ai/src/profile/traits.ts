@@ -28,10 +28,10 @@ interface Count {
  * Returns the traits that stand out: a majority, or more than the most frequent of equally likely ones would get by
  * chance. Ties are not traits, nor is the first of many nearly equal ones.
  */
-export function significantTraits(sayings: readonly ComparisonTraits[]): Trait[] {
-  const total = weightOf(sayings);
-  return [...Map.groupBy(countAll(sayings), ({ kind }) => kind)].flatMap(([kind, counts]) => {
-    const saying = weightOf(sayings.filter(({ traits }) => traits.some((trait) => trait.kind === kind)));
+export function significantTraits(perComparison: readonly ComparisonTraits[]): Trait[] {
+  const total = weightOf(perComparison);
+  return [...Map.groupBy(countAll(perComparison), ({ kind }) => kind)].flatMap(([kind, counts]) => {
+    const saying = weightOf(perComparison.filter(({ traits }) => traits.some((trait) => trait.kind === kind)));
     const least = leastToStandOut(counts);
     return counts
       .filter(({ n, weight }) => n >= FEWEST && weight >= LEAST_SHARE * total)
@@ -46,22 +46,22 @@ export function significantTraits(sayings: readonly ComparisonTraits[]): Trait[]
 }
 
 /** Returns the share of comparisons covered by the traits, by kind, 0–100. */
-export function confidenceIn(traits: readonly Trait[], sayings: readonly ComparisonTraits[]): number {
-  const kinds = [...new Set(sayings.flatMap((one) => one.traits.map(({ kind }) => kind)))];
+export function confidenceIn(traits: readonly Trait[], perComparison: readonly ComparisonTraits[]): number {
+  const kinds = [...new Set(perComparison.flatMap((one) => one.traits.map(({ kind }) => kind)))];
   const spokenFor = kinds.map((kind) => {
     const names = new Set(traits.flatMap((trait) => (trait.kind === kind ? trait.name : [])));
-    const saying = sayings.filter((one) => one.traits.some((trait) => trait.kind === kind));
+    const saying = perComparison.filter((one) => one.traits.some((trait) => trait.kind === kind));
     const isNamed = (one: ComparisonTraits) =>
       one.traits.some((trait) => trait.kind === kind && (names.has(trait.name) || names.has(trait.group ?? "")));
     return weightOf(saying.filter(isNamed)) / weightOf(saying);
   });
   const mean = spokenFor.reduce((sum, share) => sum + share, 0) / Math.max(1, kinds.length);
-  return Math.round(100 * mean * assurance(sayings.length));
+  return Math.round(100 * mean * assurance(perComparison.length));
 }
 
-function countAll(sayings: readonly ComparisonTraits[]): Count[] {
+function countAll(perComparison: readonly ComparisonTraits[]): Count[] {
   const counts = new Map<string, Count>();
-  for (const { weight, traits } of sayings) {
+  for (const { weight, traits } of perComparison) {
     for (const { kind, name, group = name } of traits) {
       const id = `${kind} ${group}`;
       const count = counts.get(id) ?? { kind, group, names: new Map<string, number>(), n: 0, weight: 0 };

@@ -2,7 +2,7 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Rates } from "@dupewise/domain/money/exchange";
 import type { StyleProfile, Trait } from "@dupewise/domain/account/style-profile";
 import { profilePrices } from "./prices.ts";
-import { traitsOfComparisons } from "./sayings.ts";
+import { traitsOfComparisons } from "./comparison-traits.ts";
 import { profileTips } from "./tips.ts";
 import { confidenceIn, type ComparisonTraits, significantTraits } from "./traits.ts";
 
@@ -13,8 +13,8 @@ const FEWEST = 3;
  * originals. Confidence grows with the number of comparisons and the share of them that the profile covers.
  */
 export function writeStyleProfile(comparisons: readonly Comparison[], rates?: Rates): StyleProfile {
-  const sayings = traitsOfComparisons(comparisons);
-  const traits = significantTraits(sayings);
+  const perComparison = traitsOfComparisons(comparisons);
+  const traits = significantTraits(perComparison);
   const names = (kind: Trait["kind"]) => traits.flatMap((trait) => (trait.kind === kind ? trait.name : []));
   const prices = profilePrices(comparisons, rates);
   const scores = comparisons.flatMap(({ result }) => result.similarityScore ?? []).toSorted((a, b) => a - b);
@@ -32,19 +32,21 @@ export function writeStyleProfile(comparisons: readonly Comparison[], rates?: Ra
     },
     searchPatterns: {
       similarityThreshold: scores.length >= FEWEST && median !== undefined ? `${median}%` : null,
-      retailerLoyalty: loyalty(sayings),
+      retailerLoyalty: loyalty(perComparison),
       priceComparisonBehavior: prices.behavior,
       materialConsciousness: consciousness(comparisons),
     },
-    confidence: confidenceIn(traits, sayings),
+    confidence: confidenceIn(traits, perComparison),
     ...profileTips(traits, prices, comparisons.length),
     traits,
   };
 }
 
 /** The most frequent shop among linked alternatives: a pasted text names none. */
-function loyalty(sayings: readonly ComparisonTraits[]): string | null {
-  const shops = sayings.flatMap(({ traits }) => traits.flatMap(({ kind, name }) => (kind === "retailer" ? name : [])));
+function loyalty(perComparison: readonly ComparisonTraits[]): string | null {
+  const shops = perComparison.flatMap(({ traits }) =>
+    traits.flatMap(({ kind, name }) => (kind === "retailer" ? name : [])),
+  );
   if (shops.length < FEWEST) return null;
   const most = Math.max(...[...Map.groupBy(shops, (shop) => shop).values()].map(({ length }) => length));
   const portion = most / shops.length;

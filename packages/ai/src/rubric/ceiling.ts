@@ -1,5 +1,6 @@
 import { isShape } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { shareKnownLine } from "../identity/known-line.ts";
 import type { ScoredDimension } from "./score-facts.ts";
 
 /** The maximum while the color of a side is unknown… */
@@ -39,7 +40,7 @@ export function ceilingOf(
   if (isSameItem || saysTheSame(a, b)) return { most: ANOTHER, complete: 1 };
   const known = mostKnown(a, b, dimensions);
   const complete = Math.min(1, known / COMPLETE);
-  if (haveSameLine(a, b) && !isCopy(a, b)) return { most: ONE_LINE, complete };
+  if (shareKnownLine(a, b) && !isCopy(a, b)) return { most: ONE_LINE, complete };
   return { most: haveDifferentMakers(a, b) || isCopy(a, b) ? Math.min(known, OTHER_MAKER) : known, complete };
 }
 
@@ -47,11 +48,6 @@ export function ceilingOf(
 export function capScore({ most }: Ceiling, score: number): number {
   const free = most - ROOM;
   return score <= free ? score : free + ((score - free) * ROOM) / (100 - free);
-}
-
-/** Returns true when both belong to the same known line. */
-export function haveSameLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
-  return a !== null && b !== null && a.value.maker === b.value.maker && a.value.line === b.value.line;
 }
 
 /** Returns true when both name the same maker. */

@@ -1,8 +1,9 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { isLittleKnown } from "@dupewise/vocabulary/makers/find-makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { shareKnownLine } from "../identity/known-line.ts";
 import { type SameItem, sharedNames, SURE_SAME } from "../identity/same-item.ts";
-import { haveSameLine, haveSameMaker, haveDifferentMakers } from "./ceiling.ts";
+import { haveSameMaker, haveDifferentMakers } from "./ceiling.ts";
 import { categoryGate } from "./gate.ts";
 import { shapeAgreement } from "./shape-agreement.ts";
 
@@ -105,7 +106,7 @@ export function likenessOf(
     ) + ofNames(a, b, isBare);
   const known = between(USUAL + seen + (areTitles && rest < 0 ? TITLES_DIFFER * rest : rest));
   const likelihood = Math.min(1, (same?.likelihood ?? 0) / SURE_SAME);
-  if (haveSameLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
+  if (shareKnownLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
   return 1 - (haveSameMaker(a, b) ? Math.max(0, 1 - ONE_ITEM * likelihood) : 1) * (1 - known);
 }
 

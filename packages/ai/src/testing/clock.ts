@@ -1,4 +1,4 @@
-import type { Clock } from "../engines/openai/patience.ts";
+import type { Clock } from "../engines/openai/retry-budget.ts";
 
 export interface TestClock extends Clock {
   /** The waits so far, ms; they don't take real time. */

@@ -6,7 +6,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import type { Value } from "../value/weigh-value.ts";
-import { shareKnownLine } from "../findings/item-findings.ts";
+import { shareKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
 import { dayInWords, money } from "./money.ts";
 import { valueReasoning } from "./price-reasoning.ts";

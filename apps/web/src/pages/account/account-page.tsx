@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
-import { ExtensionPromo } from "./any-shop.tsx";
+import { ExtensionPromo } from "./extension-promo.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailSwitch } from "./email-switch.tsx";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { choicesOf, ratesNote } from "./ranked-choices.ts";
 import { OriginalCard } from "./original-card.tsx";
 import { RankedRow } from "./ranked-row.tsx";
-import { SideBySide } from "./two-beside.tsx";
+import { SideBySide } from "./side-by-side.tsx";
 
 const LABELS: Record<Ranking, string> = { best: "Best", closest: "Closest", cheapest: "Cheapest" };
 /** The other orders are what their buttons say. */

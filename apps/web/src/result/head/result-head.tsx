@@ -7,7 +7,7 @@ import { classNames } from "@dupewise/ui/class-names";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Seam } from "@dupewise/ui/seam";
 import { type ReactNode, Suspense, useState } from "react";
-import { UnavailableDialog } from "../../lib/loading/absent-dialog.tsx";
+import { UnavailableDialog } from "../../lib/loading/unavailable-dialog.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { ClaimList } from "../claims/claim-list.tsx";
 import type { SideView } from "../side-view.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { Refusal } from "./failures.ts";
 import type { Model, Question, Reply } from "./model.ts";
-import { withRetries, type RetryBudget } from "./patience.ts";
+import { withRetries, type RetryBudget } from "./retry-budget.ts";
 import type { Tokens } from "./usage.ts";
 
 /** The outcome of a question, after at most two responses. */

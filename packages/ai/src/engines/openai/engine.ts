@@ -15,7 +15,7 @@ import { unavailable } from "./failures.ts";
 import { Judgement, Verdicts } from "./judgement.ts";
 import { judgedResult } from "./judged-result.ts";
 import { createModel, type ModelOptions } from "./model.ts";
-import { systemClock, type Clock, type RetryBudget } from "./patience.ts";
+import { systemClock, type Clock, type RetryBudget } from "./retry-budget.ts";
 import { promptFor } from "./prompt.ts";
 import { usageOf, type Tokens } from "./usage.ts";
 import { isHostile, visibleText } from "./visible-text.ts";

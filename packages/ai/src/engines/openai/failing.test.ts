@@ -7,7 +7,7 @@ import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { coatJudgement, judgeCoats, wantsWords } from "../../testing/judgements.ts";
 import { openAiServer, type Asked } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
-import { withRetries } from "./patience.ts";
+import { withRetries } from "./retry-budget.ts";
 
 const { answer, baseUrl } = openAiServer();
 const signal = new AbortController().signal;

@@ -3,7 +3,7 @@ import type { Side, Sides } from "@dupewise/domain/comparison/side";
 import type { Evidence } from "@dupewise/domain/product/product";
 import { ask } from "./ask.ts";
 import { createModel, type ModelOptions, type Photo } from "./model.ts";
-import { systemClock } from "./patience.ts";
+import { systemClock } from "./retry-budget.ts";
 import { evidenceOf, SEE_PHOTOS, SeenFacts } from "./seen-facts.ts";
 import { type Tokens, usageOf } from "./usage.ts";
 
