@@ -3,7 +3,7 @@ import { GOODS_PAIRS } from "@dupewise/ai/rubric/calibration/goods/pairs";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import type { HeldOutPair } from "../../apps/web/src/pages/trust/held-pair.ts";
 
-/** Scores the held-out pairs of real goods with the current engine. */
+/** Scores the held-out pairs of real products with the current engine. */
 export const scoreHeldOut = (): HeldOutPair[] =>
   GOODS_PAIRS.filter(({ isHeld }) => isHeld).map(({ family, known, lowest, highest, original, alternative }) => {
     const { similarityScore: said } = compareProducts(describeProduct(original), describeProduct(alternative));

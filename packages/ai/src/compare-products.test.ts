@@ -114,7 +114,7 @@ test("returns neither score nor confidence without facts, only what is missing",
   });
 });
 
-test("gives goods that aren't fashion neither a score nor advice", () => {
+test("gives products that aren't fashion neither a score nor advice", () => {
   const result = compareProducts(productOf({ title: "Grey bath towel" }), productOf({ title: "Grey hand towel" }));
   expect(result.similarityScore).toBeNull();
   expect(result.analysis.verdict).toContain("not home textiles");
@@ -289,7 +289,7 @@ describe("facts missing from two short titles", () => {
     expect(whenToBuyOriginal).not.toContain("blue");
   });
 
-  it("give no verdict on quality when the goods are too different", () => {
+  it("give no verdict on quality when the products are too different", () => {
     const { priceReasoning, whenToBuyAlternative } = compare("Black leather boots", "Black leather handbag");
     expect(priceReasoning).toBe("The two are too different for us to compare quality or cost per wear.");
     expect(whenToBuyAlternative).toContain("or you want a handbag");

@@ -55,7 +55,7 @@ describe("cuts", () => {
     }
   });
 
-  it("apply only to goods that have them", () => {
+  it("apply only to products that have them", () => {
     expect(hasCut(garmentOf("heels")!, "heel")).toBe(true);
     expect(hasCut(garmentOf("heels")!, "neckline")).toBe(false);
     expect(hasCut(garmentOf("skirt")!, "silhouette")).toBe(true);

@@ -72,7 +72,7 @@ function isDescribed(asked: ProductName, said: ProductName, known: ProductFacts)
   return wanted.every((fact) => facts.has(fact)) && extra.length <= (wanted.length > 1 ? 1 : 0);
 }
 
-/** A shop's number for its goods, such as "RB2140", adds nothing to their name. */
+/** A shop's number for its products, such as "RB2140", adds nothing to their name. */
 const isCode = (word: string): boolean => /^(?=.*\d)(?=.*[a-z])[a-z\d]{5,}$/.test(word);
 
 /** Whether two descriptions cannot be of the same product. What one leaves open contradicts nothing. */

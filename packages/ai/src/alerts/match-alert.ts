@@ -55,10 +55,10 @@ export const looksKeysOf = (page: Product): string[] => looksKeysWithin(extractF
 export function matchAlert({ item, found, comparison, pages }: AlertCase): AlertMatch | null {
   const known = extractFacts(found);
   const kind = known.garment?.value;
-  // Goods that don't state their audience get that of the product they were compared with.
+  // Products that don't state their audience get that of the product they were compared with.
   const audience = known.audience ?? (comparison && extractFacts(comparison.original).audience);
   if (!kind || !isFashion(kind.group) || !suits(item.gender, audience?.value)) return null;
-  // Resold goods carry the name of their reseller.
+  // Resold products carry the name of their reseller.
   if (isAlertItem(item, found) || isAlertItem(item, { ...found, brand: null })) return null;
   const compared = comparison && isAlertOriginal(item, comparison, pages, found) ? comparison : undefined;
   const scores = [
@@ -72,7 +72,7 @@ export function matchAlert({ item, found, comparison, pages }: AlertCase): Alert
 }
 
 /**
- * Returns true when the original is the alert's item. Anyone can paste a text that makes any goods look like it, so
+ * Returns true when the original is the alert's item. Anyone can paste a text that makes any product look like it, so
  * it only counts unless a page of the product that was read elsewhere contradicts it.
  */
 function isAlertOriginal(

@@ -14,7 +14,7 @@ import { ACCESSORY_WORDS, FABRIC_WORDS, FILLER_WORDS, JOINING_WORDS, PART_WORDS 
 
 /** A product's name, parsed. */
 export interface ProductName {
-  /** The facts its words state about the goods. */
+  /** The facts its words state about the product. */
   attributes: ProductFacts;
   /** The words unique to this product: "half moon", "501". */
   own: readonly string[];

@@ -19,7 +19,7 @@ function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: stri
 const MEASURED = 0.45;
 const STATED_ALONE = 0.85;
 const LONGEST_COLOR = 30;
-/** A shop that lists more colors than this sells the goods in all of them. */
+/** A shop that lists more colors than this sells the product in all of them. */
 const MOST_STATED = 2;
 /** In "Gold (tan)" the parentheses hold the actual color. */
 const COLOR_MEANT = /\(([^()]{3,30})\)/u;
@@ -41,7 +41,7 @@ function isOfParts(name: string, passages: readonly Passage[]): boolean {
   return isTold;
 }
 
-/** Returns the colors that a description surely gives the goods: "Golden Halo" may be a cream dress. */
+/** Returns the colors that a description surely gives the product: "Golden Halo" may be a cream dress. */
 function sureIn({ text, tokens, isEnglish }: Passage, isNone: (quote: string) => boolean): Color[] {
   if (!isEnglish()) return [];
   const found = findColors(text, tokens).filter(({ quote }) => !isNone(quote));
@@ -58,7 +58,7 @@ interface ColorSource {
   areOfParts: boolean;
 }
 
-/** Returns the colors of the goods. Uses a color measured in the photo only when the text names none. */
+/** Returns the colors of the product. Uses a color measured in the photo only when the text names none. */
 export function colorFacts(
   { colours = [], evidence = [] }: Told,
   { title, description, isNone, areOfParts }: ColorSource,
@@ -75,7 +75,7 @@ export function colorFacts(
     if (facts[at]?.isHint && !fact.isHint) facts[at] = fact;
   };
   const addAll = ({ field, text, tokens, certainty, isEnglish }: Passage, isOfPartsToo = true) => {
-    // "Color: Black" is the goods' color, even on a Black Bay.
+    // "Color: Black" is the product's color, even on a Black Bay.
     const found = findColors(text, tokens).filter(({ quote }) => field === "colours" || !isNone(quote));
     if (!isOfPartsToo && namesPartsAlone(found, tokens, text)) return;
     for (const match of ownColors(found, tokens, text, !areOfParts)) {

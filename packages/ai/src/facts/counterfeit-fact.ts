@@ -29,8 +29,8 @@ const CERTAINTY = 0.9;
 const LONGEST = 4000;
 
 /**
- * Returns the kind of counterfeit that the goods are sold as, or null when they aren't.
- * @param isMakerNamed whether the goods claim a maker: an unnamed replica of an old style is nobody's counterfeit
+ * Returns the kind of counterfeit that the product is sold as, or null when it isn't.
+ * @param isMakerNamed whether the listing names a maker: an unbranded replica of an old style is not a counterfeit
  */
 export function counterfeitFact(passages: readonly Passage[], isMakerNamed: boolean): Fact<Counterfeit> | null {
   for (const { field, text: whole } of passages) {

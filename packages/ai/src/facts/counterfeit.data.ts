@@ -18,7 +18,7 @@ export const COUNTERFEIT_WORDS: readonly (readonly [Counterfeit, string])[] = [
   ],
 ];
 
-/** Words that mean a counterfeit only when the goods claim a maker: a club's replica jersey is not one. */
+/** Words that mean a counterfeit only when the product claims a maker: a club's replica jersey is not one. */
 export const CLAIMED_WORDS: readonly (readonly [Counterfeit, string])[] = [
   ["1:1 replica", "1 ?[:：] ?1(?! ?(?:scale|ratio|model))"],
   ["AAA replica", "a{3,5}\\+*[ -](?:quality|grade)|a{4,5}\\+*|7a(?:[ -]quality)?"],
@@ -26,7 +26,8 @@ export const CLAIMED_WORDS: readonly (readonly [Counterfeit, string])[] = [
 ];
 
 /**
- * Legitimate goods with such words in their names: licensed kits, a perfume, the "Replica" sneakers of a fashion house.
+ * Legitimate products with such words in their names: licensed kits, a perfume, the "Replica" sneakers of a fashion
+ * house.
  */
 export const LICENSED_WORDS =
   "margiela|jersey|football shirts?|kit|helmet|football|soccer|trikot|maillot|museum|pearls?|zirconia|cz|gem(?:stone)?s?|diamonds?|moissanite|opals?|batter(?:y|ies)";

@@ -6,7 +6,7 @@ const read = (title: string, description = "", brand: string | null = null) =>
 const typeOf = (title: string) => read(title).garment?.value.type ?? null;
 const colorsOf = (title: string) => read(title).colours.map(({ value }) => value.name);
 
-describe("the kind of goods", () => {
+describe("the kind of product", () => {
   test.each([
     ["Ribbed cotton tank top with lace trim", "tank top"],
     ["Leather jacket with shirt collar", "jacket"],
@@ -128,7 +128,7 @@ test.each([
   expect(read(title).audience?.value).toEqual(audience);
 });
 
-it("reads cut only for goods that have one", () => {
+it("reads cut only for products that have one", () => {
   expect([...read("Ankle boots", "Pull on, knee length, round neck.").cut.keys()]).not.toContain("length");
   expect(read("Maxi dress, V-neck, long sleeves").cut.get("neckline")?.value).toBe("V-neck");
 });

@@ -129,7 +129,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
 }
 
-/** "Where a pack would rub", "packs like a scarf": goods in packs give their number. */
+/** "Where a pack would rub", "packs like a scarf": products in packs give their number. */
 const BARE_PACK = /^packs?$/i;
 
 /** Details that a part may have alone: a smocked waistband, stretch side panels, waterproof zips. */
@@ -164,7 +164,7 @@ function namedBy(line: string | undefined): (quote: string) => boolean {
 /** Of clothes, shoes and bags these are names of shades and models: "Platinum Elite", "Glass Slingback". */
 const PRECIOUS: ReadonlySet<string> = new Set(["platinum", "gold", "silver", "glass", "titanium"]);
 
-/** The crystal of a watch, and the gold of a frame, are not what the goods are made of. */
+/** The crystal of a watch, and the gold of a frame, are not what the product is made of. */
 function isOther(material: string, group: Group | undefined): boolean {
   if (group === "watches") return material === "glass";
   return group === "eyewear"
@@ -210,7 +210,7 @@ function chosenKind({ category, evidence }: FactSource): Fact<Garment> | null {
   return garment && category ? { value: garment, quote: category, field: "category", certainty: 1 } : null;
 }
 
-/** The shop's own words: text dropped as addressing the reader may still say how the goods are sold. */
+/** The shop's own words: text dropped as addressing the reader may still say how the product is sold. */
 function soldAs({ title, description }: FactSource): { field: "title" | "description"; text: string }[] {
   return [
     { field: "title", text: title ?? "" },
@@ -218,7 +218,7 @@ function soldAs({ title, description }: FactSource): { field: "title" | "descrip
   ];
 }
 
-/** Splits a title after the clause that names the goods; what follows describes them, like a description. */
+/** Splits a title after the clause that names the product; what follows describes it, like a description. */
 function namedFirst(title: string): { lead: string; rest: string } {
   for (const { index } of title.matchAll(CLAUSE_END)) {
     const lead = title.slice(0, index);
@@ -230,7 +230,7 @@ function namedFirst(title: string): { lead: string; rest: string } {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A brand's own name ("Red Tape", "Rag & Bone") says nothing about the goods. */
+/** A brand's own name ("Red Tape", "Rag & Bone") says nothing about the product. */
 function withoutBrand(said: string, brand: string | null | undefined): string {
   if (!brand) return said;
   const [text, name] = [said.toLowerCase(), brand.toLowerCase()];

@@ -8,7 +8,7 @@ import type { Fact, ProductFacts } from "./product-facts.ts";
 import { describesPart } from "./said-of-part.ts";
 import { startOfMix, isLiningMaterial, matchMaterials } from "./whole-materials.ts";
 
-/** Goods whose lining is mentioned; shoppers don't care about a bag's or a hat's. */
+/** Products whose lining is mentioned; shoppers don't care about a bag's or a hat's. */
 const LINED_GOODS: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);
 const LINED = new Set(["lined", "lining", "linings"]);
 const OF = new Set(["in", "with", "of", "is"]);

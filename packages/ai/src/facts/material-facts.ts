@@ -148,7 +148,7 @@ const FABRIC = "fleece";
 const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material">): boolean =>
   partRole(part) !== "fill" && (material === "down" || (material === "feather" && partRole(part) === "shell"));
 
-/** Returns the materials of filled goods, with down listed next to a fabric treated as its filling. */
+/** Returns the materials of filled products, with down listed next to a fabric treated as its filling. */
 export function withFilling(
   composition: readonly Fact<CompositionItem>[],
   group: Group | undefined,

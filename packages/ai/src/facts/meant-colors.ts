@@ -16,7 +16,7 @@ export function withoutMakersNames(facts: ProductFacts): ProductFacts {
 }
 
 /**
- * Interprets color names as they are meant for these goods.
+ * Interprets color names as they are meant for this product.
  * @param pageWords the page's own words, for when a color is known by its canonical name alone
  */
 export function resolveColors(facts: ProductFacts, pageWords: string): ProductFacts {

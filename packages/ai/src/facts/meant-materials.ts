@@ -4,19 +4,19 @@ import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { Fact } from "./product-facts.ts";
 
-/** Goods that are sold as imitation leather, as opposed to merely trimmed with it. */
+/** Products that are sold as imitation leather, as opposed to merely trimmed with it. */
 const IMITATION =
   /(?:faux|vegan|imitation)[- ]leather(?! (?:trims?|straps?|belts?|patch|details?|piping|pulls?|handles?|accents?|collar|panels?|elbow|tab|tie))/i;
 const OF_HIDE: ReadonlySet<string | null> = new Set(["leather", "imitation leather", "plastic"]);
 
-/** Goods made of actual cane: bamboo in clothes is viscose. */
+/** Products made of actual cane: bamboo in clothes is viscose. */
 const OF_CANES: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
 
 const SHEEPSKIN = /sheepskin(?! leather)|twin ?face/i;
 
 /**
- * Interprets material names as they are meant for a group of goods: sheepskin boots have wool inside, a plastic watch
- * is resin, and the polyester of an imitation leather jacket is the base of its coating.
+ * Interprets material names as they are meant for a group of products: sheepskin boots have wool inside, a plastic
+ * watch is resin, and the polyester of an imitation leather jacket is the base of its coating.
  */
 export function resolveMaterials(
   composition: readonly Fact<CompositionItem>[],

@@ -39,7 +39,7 @@ const match = createPhraseMatcher([
   ),
 ]);
 
-/** Leather goods often mention in passing that they contain none. */
+/** Leather products often mention in passing that they contain none. */
 const LEATHER_GOODS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);
 const matchPlastics = createPhraseMatcher([
   ...["pu", "polyurethane"].map((name) => [name, "polyurethane"] as const),

@@ -12,7 +12,7 @@ const PART_WORDS = new Set(
   ),
 );
 
-/** Parts so small that their color is never the goods'. */
+/** Parts so small that their color is never the product's. */
 const SMALL_PARTS = new Set(
   "wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock".split(
     " ",
@@ -50,7 +50,7 @@ const ADDED_PARTS = new Set(
   "band ribbon tassel tassels lining trim sole soles strap straps handle handles logo tab star".split(" "),
 );
 const FAR = 4;
-/** What follows these is on the goods. */
+/** What follows these is on the product. */
 const WITH = new Set("with w featuring mit avec con".split(" "));
 
 /** The folded words of the clause around a position, up to the next comma or "with". */
@@ -120,7 +120,7 @@ export function namesPartsAlone(matches: readonly ColorMatch[], tokens: readonly
 
 /**
  * Returns the product's own colors, without those of parts or in the maker's name.
- * @param isStrict whether the color of hardware is none of the goods even where no other is told
+ * @param isStrict whether the color of hardware is none of the product even where no other is told
  */
 export function ownColors(
   matches: readonly ColorMatch[],
@@ -167,7 +167,7 @@ function repeatless<Named>(all: readonly Named[], colorOf: (named: Named) => Col
 
 /**
  * Omits a color that is part of the maker's name: "Red Tape Men Brown Shoes" opens with a name, then the wearer, then
- * the goods' own color. "White men's shirt, blue stripes" and "White shirt for men" open with no name.
+ * the product's own color. "White men's shirt, blue stripes" and "White shirt for men" open with no name.
  */
 function withoutName(matches: readonly ColorMatch[], tokens: readonly Token[]): readonly ColorMatch[] {
   const [first, second] = matches;

@@ -1,6 +1,6 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 
-/** Words that name a material only on a label. Elsewhere they are makers, colors, stones or kinds of goods. */
+/** Words that name a material only on a label. Elsewhere they are makers, colors, stones or kinds of products. */
 export const OTHER_MEANINGS = new Set(
   "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel mink bamboo gold"
     .split(" ")
@@ -14,7 +14,7 @@ export const PARTS_OF = new Set(
   ),
 );
 
-/** Materials that such goods only have as parts and are never made of. */
+/** Materials that such products only have as parts and are never made of. */
 export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
   watches: "glass",
   eyewear: "glass, synthetic, gold, silver, rubber, leather, faux leather",
@@ -25,7 +25,7 @@ export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
 /** Sole materials, which count for the whole shoe only when no other material is named. */
 export const SOLES = new Set(["rubber", "EVA", "thermoplastic polyurethane", "synthetic"]);
 
-/** Hardware materials, which count for goods of fabric or leather only when no other material is named. */
+/** Hardware materials, which count for products of fabric or leather only when no other material is named. */
 export const HARDWARE = new Set(["metal", "brass", "steel", "zinc", "aluminium", "glass"]);
 /** Words after a metal that mark it as hardware. */
 export const HARDWARE_WORDS = new Set(

@@ -60,7 +60,7 @@ export interface ProductFacts {
   /** What distinguishes this item from similar ones. */
   identity: Identity;
   audience: Fact<Audience> | null;
-  /** At most three, the goods' own color first. */
+  /** At most three, the product's own color first. */
   colours: readonly Fact<Color>[];
   pattern: Fact<string> | null;
   /** By attribute: sleeves, neckline, fit… */

@@ -1,7 +1,7 @@
 import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
-/** Parts that share a name with goods, or that may follow a material: a cashmere crew neck. */
+/** Parts that share a name with products, or that may follow a material: a cashmere crew neck. */
 const OTHER_PARTS = new Set("neck sleeve sleeves belt band logo tie ties".split(" "));
 /** Words before a part that specify which one: "mesh side panels", "asymmetric one-shoulder neckline". */
 const WHICH = new Set(

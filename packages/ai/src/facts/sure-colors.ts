@@ -5,7 +5,7 @@ import type { ColorMatch } from "@dupewise/vocabulary/colors/colors";
 import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
-/** What follows these in a clause is on the goods, or next to them. */
+/** What follows these in a clause is on the product, or next to it. */
 const ASIDE = new Set("with w on at over under featuring by and plus against mit avec con".split(" "));
 const CLAUSE_SIGN = /[,.;:|·()\n!?]/;
 /** Between a color and what is of it: "brown premium grained leather". */
@@ -26,7 +26,7 @@ const METALLIC = /^(?:gold|golden|silver|bronze|brass|copper|steel|gunmetal|nick
 /** "Darkest night heather" is no gray. */
 const VAGUE = /^(?:heather|natural|multi)$/i;
 
-/** Parts that are seen as the goods. */
+/** Parts that are seen as the product. */
 const WHOLE = new Set("upper uppers frame frames shell fabric body ground base hide yarn knit denim cloth".split(" "));
 
 interface Clause {
@@ -44,8 +44,8 @@ function clauseAround({ from, to }: ColorMatch, tokens: readonly Token[], text: 
 }
 
 /**
- * Returns true when a color in a sentence is surely that of the goods: it stands alone, "Navy.", ends its clause, "knit
- * in ecru", or is followed by what the goods are or are made of, "black grained calfskin".
+ * Returns true when a color in a sentence is surely that of the product: it stands alone, "Navy.", ends its clause,
+ * "knit in ecru", or is followed by what the goods are or are made of, "black grained calfskin".
  */
 export function isSurelyOfGoods(
   match: ColorMatch,

@@ -5,8 +5,8 @@ const HOW = String.raw`(?:(?:back|just|really|so|very|equally|as|it|them|this|yo
 const WITH = String.raw`(?:with|over|under|underneath|beneath|alongside|next to)\b`;
 
 /**
- * Where a page goes on about something else than its goods: what to wear them with, what they are like or unlike, what
- * else there is to choose or to buy.
+ * Where a page goes on about something other than its product: what to wear them with, what they are like or unlike,
+ * what else there is to choose or to buy.
  */
 const ELSEWHERE = new RegExp(
   [
@@ -23,7 +23,7 @@ const ELSEWHERE = new RegExp(
 const APART = /\b(?:sold separately|not included|sold apart)\b/iu;
 const PART_END = /(?<=[,;(])/u;
 
-/** Returns a text without what it says of other goods, and without what it only asks: "Bra? No need." */
+/** Returns a text without what it says of other products, and without what it only asks: "Bra? No need." */
 export function withoutOtherGoods(text: string): string {
   return text.split(SENTENCE_END).map(ofTheGoods).join("");
 }

@@ -46,7 +46,7 @@ interface AlternativeSearch {
 
 /** Anything less similar is not an alternative; alerts go no lower either. */
 const LEAST_SIMILAR = 50;
-/** Goods of kinds further apart are not alternatives: a clutch for a tote. */
+/** Products of kinds further apart are not alternatives: a clutch for a tote. */
 const LEAST_KINSHIP = 0.75;
 
 /** Starts a search for alternatives to a product; null when its kind is unknown or it is not fashion. */

@@ -118,7 +118,7 @@ const STAND_COLLARS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the name of a cut value for these goods: maxi leggings are full length, and a jacket's high neck is a stand
+ * Returns the name of a cut value for this product: maxi leggings are full length, and a jacket's high neck is a stand
  * collar.
  */
 export function cutOn(value: string, { garment }: ProductFacts): string {

@@ -64,7 +64,7 @@ function garments(own: ProductFacts, alternative: ProductFacts, gate: number): F
   }
   if (areOneToTheTrade(own, alternative)) return [];
   if (categoryGate(a.value, b.value) >= SAME_TO_SHOPPERS && !isOneOfSet(own, alternative)) return [];
-  // What a sentence mentions may be something next to the goods.
+  // What a sentence mentions may be something next to the product.
   if ([a, b].some(({ certainty }) => certainty < SURE)) return [];
   const values = { original: one, alternative: other };
   return [{ code: "other-kind", sides: BOTH, values, evidence, weight: 100 * (1 - gate) }];
@@ -129,7 +129,7 @@ function isKindOf(type: string, whole: string): boolean {
 function audiences({ audience: a }: ProductFacts, { audience: b }: ProductFacts): Finding[] {
   if (!a || !b) return [];
   const gate = audienceGate(a.value, b.value);
-  // "Another $540, girls": a word in passing says little about who wears the goods.
+  // "Another $540, girls": a word in passing says little about who wears the product.
   const isInPassing = [a, b].some(({ field, value }) => field === "description" && value.child);
   if (gate === 1 || isInPassing) return [];
   const values = { original: a.value, alternative: b.value };

@@ -149,7 +149,7 @@ const KNIT = "knit";
 
 /** The weight of another part's difference, as a fraction of the fabric's. */
 const PART_SHARES: Readonly<Record<OtherPart, number>> = {
-  // Invisible, but most of what filled goods are bought for.
+  // Invisible, but most of what filled products are bought for.
   fill: 1,
   lining: 0.4,
   sole: 0.3,

@@ -11,7 +11,7 @@ import { isJudged, type Score } from "../rubric/score-facts.ts";
 export interface Missing {
   side: Side;
   code: MissingCode;
-  /** The group of the goods, as far as it is known. */
+  /** The group of the product, as far as it is known. */
   group: Group | null;
   /** By how many points the score could move, 0–100. */
   impact: number;
@@ -45,7 +45,7 @@ export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): Mi
 }
 
 /**
- * Plain goods don't say that they are plain, and everyday ones not their occasion: both are requested only when the
+ * Plain products don't say that they are plain, and everyday ones not their occasion: both are requested only when the
  * other side states something else. No page says how a ring or a T-shirt is made.
  */
 function isAsked(code: Missing["code"], { garment }: ProductFacts, other: ProductFacts): boolean {
@@ -128,7 +128,7 @@ function impactOf(name: DimensionName, { similarityScore, dimensions, gate }: Sc
   return Math.round(reach * gate * pointsBetween(dimension, UNLIKE, 1));
 }
 
-/** Another kind of goods could take away nearly all of the score, the same kind could give all of it. */
+/** Another kind of product could take away nearly all of the score, the same kind could give all of it. */
 function kindImpact({ similarityScore }: Score): number {
   return similarityScore === null ? 100 : Math.round(Math.max(similarityScore, MOST_OF_KIND - similarityScore));
 }

@@ -48,7 +48,7 @@ it("distinguishes lab-grown diamonds from mined ones", () => {
   expect(differences.join(" ")).toContain("lab-grown diamonds");
 });
 
-it("reads goods with an outsole and a footbed as shoes, whatever the name says", () => {
+it("reads products with an outsole and a footbed as shoes, whatever the name says", () => {
   const { garment } = extractFacts({
     title: "Bearfield Shorty",
     description: "Suede upper, wool footbed, EVA outsole.",

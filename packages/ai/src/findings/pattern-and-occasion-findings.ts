@@ -18,7 +18,7 @@ function hasBoth(cut: RegExp, ...sides: readonly ProductFacts[]): boolean {
   return sides.every((side) => [...side.cut.values()].some(({ value }) => cut.test(value)));
 }
 
-/** Reported as a detail of both: embroidered goods may also have a pattern. */
+/** Reported as a detail of both: embroidered products may also have a pattern. */
 const isEmbroidered = ({ details }: ProductFacts): boolean => details.some(({ value }) => value === "embroidery");
 
 /** Surfaces, which may also have the other side's pattern. */

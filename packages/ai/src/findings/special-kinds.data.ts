@@ -1,4 +1,4 @@
-/** Names for goods of a kind in one style: kind, style, name. */
+/** Names for products of a kind in one style: kind, style, name. */
 export const SPECIAL_KINDS: readonly (readonly [type: string, style: string, name: string])[] = [
   ["jacket", "biker style", "biker jacket"],
   ["jacket", "bomber style", "bomber jacket"],

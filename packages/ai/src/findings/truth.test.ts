@@ -47,14 +47,14 @@ describe("a word mentioned in passing", () => {
 });
 
 describe("what a page says about a part", () => {
-  it("gives its color to that part, not to the goods", () => {
+  it("gives its color to that part, not to the product", () => {
     const text = said(["White leather sneakers, gold foil logo"], ["White leather sneakers with black lining"]);
     expect(text).toContain("Both come in white.");
     expect(text).not.toMatch(/gold|black/);
     expect(said(["Navy belt"], ["Belt, brown antique brass buckle"])).toMatch(/the alternative brown|vs\. brown/);
   });
 
-  it("gives its material to that part, not to the goods", () => {
+  it("gives its material to that part, not to the product", () => {
     const lined = said(["Black leather gloves"], ["Black leather gloves lined with polyester"]);
     expect(lined).not.toContain("leather and polyester");
     const placed = said(["Black wool jacket"], ["Black wool jacket", "Nylon at chest and shoulders."]);
@@ -192,7 +192,7 @@ describe("a self-evident fact", () => {
     expect(blazers).not.toContain("stretch");
   });
 
-  it("is not requested: the pattern of plain goods, a ring's clasp, a metal already named", () => {
+  it("is not requested: the pattern of plain products, a ring's clasp, a metal already named", () => {
     const missing = (one: string, other: string) =>
       compareProducts(productOf({ title: one }), productOf({ title: other })).analysis.missing.map(({ code }) => code);
     expect(missing("Black wool coat", "Black wool coat, lined")).not.toContain("pattern");
@@ -269,7 +269,7 @@ describe("words that describe neither fabric nor color", () => {
     expect(watches).not.toMatch(/gold color, white and black/);
   });
 
-  it("are ignored on goods that are not worn", () => {
+  it("are ignored on products that are not worn", () => {
     const { differences, similarities, materialComparison, analysis } = compareProducts(
       productOf({ title: "Santal eau de parfum", description: "Violet, leather, cedar." }),
       productOf({ title: "Woody eau de parfum", description: "Violet, leather, amber." }),

@@ -1,6 +1,8 @@
 import type { Family } from "@dupewise/vocabulary/garments/families.data";
 
-/** Details that nearly all goods of a family have. Omitting one is not a difference, and sharing one is not notable. */
+/**
+ * Details that nearly all products of a family have. Omitting one is not a difference, and sharing one is not notable.
+ */
 export const USUAL_DETAILS: Partial<Record<Family, readonly string[]>> = {
   jeans: ["pockets", "buttons", "zip", "belt loops", "stretch", "fading"],
   trousers: ["pockets", "zip", "belt loops", "pleats", "buttons"],

@@ -99,7 +99,7 @@ function isReference(squeezed: string): boolean {
 /** Returns true when a code is long enough to identify an item by itself. */
 export const isDistinctive = ({ squeezed }: Code): boolean => squeezed.length >= LONG || isGtin(squeezed);
 
-/** Whether a number is a barcode: every size of the goods has its own. */
+/** Whether a number is a barcode: every size of the product has its own. */
 function isGtin(squeezed: string): boolean {
   if (!GTIN_LENGTHS.has(squeezed.length) || !/^\d+$/.test(squeezed)) return false;
   const digits = Array.from(squeezed, Number).toReversed();

@@ -13,7 +13,7 @@ const HALF_LIFE_DAYS = 90;
 const DAY_MS = 86_400_000;
 /** A fiber below this share is a detail of the fabric, not a reason to look for it. */
 const TELLING_SHARE = 25;
-/** The pattern value of plain goods, which is not a taste. */
+/** The pattern value of plain products, which is not a taste. */
 const PLAIN = "solid";
 
 /**
@@ -46,7 +46,7 @@ function traitsOf(comparison: Comparison): ComparisonTraits["traits"] {
   ];
 }
 
-/** The materials of the goods themselves, without linings. */
+/** The materials of the product itself, without linings. */
 function materialsOf({ composition, materials }: Product): string[] {
   const [main = []] = compositionParts(composition);
   const telling = main.filter(({ percentage }) => percentage === null || percentage >= TELLING_SHARE);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { storedComparison } from "../testing/comparisons.ts";
 import { writeStyleProfile } from "./write-style-profile.ts";
 
-/** A designer's goods in one fabric, and an alternative in another. */
+/** A designer's products in one fabric, and an alternative in another. */
 function comparison(title: string, material = "wool", day = 100): Comparison {
   const original = {
     url: "https://maison.example/x",

@@ -79,7 +79,7 @@ function isShaped({ cut, details }: ProductFacts): boolean {
 }
 
 /**
- * When one text says everything that the other does, another product is unlikely; what a page adds around its goods
+ * When one text says everything that the other does, another product is unlikely; what a page adds around its product
  * doesn't count.
  */
 function saysTheSame(

@@ -7,7 +7,7 @@ const WIDTH = 15;
 const SAME_BASE = 0.6;
 /** Navy and sky blue are both blues. */
 const SAME_FAMILY = 0.35;
-/** The goods' main color on one side, and an accent on the other. */
+/** The product's main color on one side, and an accent on the other. */
 const ELSEWHERE = 0.7;
 /** Many colors compared with one of them. */
 const MIXTURE = 0.15;

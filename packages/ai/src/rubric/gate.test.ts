@@ -22,7 +22,7 @@ test("the gate is symmetric", () => {
   expect(gate("wallet", "handbag")).toBe(gate("handbag", "wallet"));
 });
 
-test("treats a set as more than one of its pieces, and a spare part as different goods", () => {
+test("treats a set as more than one of its pieces, and a spare part as a different product", () => {
   expect(gate("bikini", "bikini top")).toBeLessThan(0.7);
   expect(gate("bikini", "bikini top")).toBeGreaterThan(gate("bikini top", "bikini bottoms"));
   expect(gate("lingerie set", "bra")).toBeLessThan(0.7);
@@ -33,7 +33,7 @@ test("lets a general name stand for any kind in its group", () => {
   expect(gate("shoes", "heels")).toBeGreaterThan(gate("sneakers", "heels"));
 });
 
-test("keeps goods of other groups below a score of 20", () => {
+test("keeps products of other groups below a score of 20", () => {
   expect(gate("dress", "watch")).toBeLessThan(0.2);
   expect(gate("earrings", "sunglasses")).toBeLessThan(0.2);
 });

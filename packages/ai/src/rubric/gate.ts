@@ -14,7 +14,7 @@ for (const [a, b, gate] of [...TYPE_KINSHIP, ...FAMILY_KINSHIP, ...GROUP_KINSHIP
   KINSHIP.set(`${b}|${a}`, gate);
 }
 
-/** Returns the gate for two kinds: 1 for the same type, about 0.1 for goods of another group. */
+/** Returns the gate for two kinds: 1 for the same type, about 0.1 for products of another group. */
 export function categoryGate(a: Garment | undefined, b: Garment | undefined): number {
   if (!a || !b) return UNKNOWN_CATEGORY;
   if (a.type === b.type) return 1;
@@ -51,7 +51,7 @@ function isMale({ gender }: Audience): boolean {
 /** The gate between a single item and a pack. */
 export const PACK_GATE = 0.95;
 
-/** Returns true when goods are sold as a pack of several. */
+/** Returns true when products are sold as a pack of several. */
 export function isPack({ details }: ProductFacts): boolean {
   return details.some(({ value }) => value === "pack");
 }

@@ -248,7 +248,7 @@ export const GENERAL_TYPES: Readonly<Record<string, readonly Group[]>> = {
   kidswear: ["tops", "bottoms", "dresses", "sets", "outerwear", "nightwear"],
 };
 
-/** Groups of goods worn in nearly the same place or carried for nearly the same purpose. */
+/** Groups of products worn in nearly the same place or carried for nearly the same purpose. */
 export const GROUP_KINSHIP: readonly (readonly [Group, Group, number])[] = [
   ["tops", "outerwear", 0.45],
   ["tops", "dresses", 0.3],

@@ -30,7 +30,7 @@ const USUAL = 0.68;
 type EvidenceTable = Readonly<Record<DimensionName, Evidence>>;
 
 /**
- * What each dimension contributes: nothing at the similarity usual for such goods, and for each point above or below
+ * What each dimension contributes: nothing at the similarity usual for such products, and for each point above or below
  * `counts` × its weight × its certainty.
  */
 const EVIDENCE: EvidenceTable = {
@@ -175,7 +175,7 @@ function sumOf(measured: readonly MeasuredDimension[], evidence: EvidenceTable):
   return sum;
 }
 
-/** What the names of two makers or lines say about how similar their goods look. */
+/** What the names of two makers or lines say about how similar their products look. */
 function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
   if (haveSameMaker(a, b)) return 0;
   const isUnknown = !a.line && !b.line;

@@ -35,7 +35,7 @@ test("gives no credit for a shared color when the shapes differ", () => {
   );
 });
 
-test("does not penalize a page for omitting what most goods have", () => {
+test("does not penalize a page for omitting what most products have", () => {
   const lacking = (shape: string) => scoreOf(`Watch, ${shape}, steel bracelet`, "Watch, steel bracelet");
   expect(lacking("round case")).toBeGreaterThan(lacking("octagonal case"));
 });

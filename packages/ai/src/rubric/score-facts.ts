@@ -61,7 +61,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   const isSure = same !== null && same.likelihood >= SURE_SAME;
   const ceiling = ceilingOf(a, b, dimensions, isSure);
   const score = isSameText ? 100 : offer * capScore(ceiling, 100 * kind * likenessOf(a, b, measured, same));
-  // Unknown goods still reveal who they are for and how many there are.
+  // Unknown products still reveal who they are for and how many there are.
   const similarityScore = Math.round(within(score, judged?.bounds));
   return {
     ...rest,
@@ -100,7 +100,7 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
   return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
 }
 
-/** Returns false for goods known not to be worn or carried, for which this rubric was not designed. */
+/** Returns false for products known not to be worn or carried, for which this rubric was not designed. */
 export function isJudged({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
   const known = [a, b].flatMap((garment) => garment ?? []);
   return known.length === 0 || known.some(({ value }) => isFashion(value.group));

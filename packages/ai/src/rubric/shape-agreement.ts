@@ -21,7 +21,7 @@ const LACKING = 0.2;
  * merely be unstated, since nothing of the other's shape is known.
  */
 const LACKING_SHARE = { known: 0.75, said: 0.5, unsaid: 0.1 } as const;
-/** The same for traits that goods are named by: a hoop, a turtleneck or a wedge is always mentioned. */
+/** The same for traits that products are named by: a hoop, a turtleneck or a wedge is always mentioned. */
 const NAMING_SHARE = { known: 1, said: 0.8, unsaid: 0.1 } as const;
 /** Below this similarity two such names contradict each other, and count more: a stud is not a hoop. */
 const CONTRADICTED = 0.5;
@@ -31,7 +31,7 @@ const NAMING = new Set(
     ", ",
   ),
 );
-/** What most goods have, so that nobody mentions it. */
+/** What most products have, so that nobody mentions it. */
 const USUAL_SHAPES = new Set(
   "round case, smooth bezel, low top, plain leather strap, long scarf, plastic frame, full rim frame, fine smooth knit, zip front, round toe".split(
     ", ",

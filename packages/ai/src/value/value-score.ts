@@ -20,7 +20,7 @@ const STEEPNESS = 3;
 /** Each halving of the price usually costs a fifth of the quality: docs/scoring.md says why. */
 const USUAL_LOSS = 1 / 3;
 
-/** Returns the fraction of quality that goods at such a price usually keep, 0–1, used for unstated parts. */
+/** Returns the fraction of quality that products at such a price usually keep, 0–1, used for unstated parts. */
 function usualQuality({ original, alternative }: ComparablePrices): number {
   return Math.min(1, (alternative / original) ** USUAL_LOSS);
 }

@@ -69,7 +69,7 @@ it.each([
   expect(compare(side(title, "90"), side("Black dress", "20")).analysis.notice).toBeNull();
 });
 
-test("gives goods that are not worn no score, free of charge", () => {
+test("gives products that are not worn no score, free of charge", () => {
   const { similarityScore, valueScore, analysis } = compare(
     side("Eau de parfum 50 ml", "120"),
     side("Vanilla eau de parfum", "15"),

@@ -220,7 +220,7 @@ it("reads the steel of a watch as steel", () => {
   expect(text).toContain("Stainless steel vs. silver-tone metal.");
 });
 
-it("never reads goods as elastane only", () => {
+it("never reads products as elastane only", () => {
   expect(materialsOf("Black swimsuit", "Spandex.")).toEqual([]);
   expect(materialsOf("Black swimsuit", "Nylon, spandex.")).toContain("elastane");
 });

@@ -22,7 +22,7 @@ it.each([
   ["Olive waxed jacket", "Two-way ring pull zip, studded for a hood.", ["reversible", "studs"]],
   ["Steel watch", "Beaded crown.", ["beads"]],
   ["Straw fedora", "Vegan leather band.", ["leather strap"]],
-])("does not read a part's words as details of the goods: %s, %s", (title, description, absent) => {
+])("does not read a part's words as details of the product: %s, %s", (title, description, absent) => {
   const details = detailsOf(title, description);
   for (const detail of absent) expect(details).not.toContain(detail);
 });

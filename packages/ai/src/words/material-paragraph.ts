@@ -45,7 +45,7 @@ function ofMetal(metals: Sides<Metal>): string {
   return `${capitalize(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
 }
 
-/** What the materials mean for the person who wears or carries the goods; the shares are stated next to it. */
+/** What the materials mean for the person who wears or carries the product; the shares are stated next to it. */
 function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   const seed = one.main + other.main;
   const isWorn = group !== undefined && isClothing(group);

@@ -2,7 +2,7 @@ import type { Family } from "@dupewise/vocabulary/garments/families.data";
 
 /** How the vocabulary's names read in a sentence, when they can't be used as they are. */
 
-/** Kinds of goods. */
+/** Kinds of products. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   "t-shirt": "T-shirt",
   "sling bag": "crossbody bag",
@@ -21,7 +21,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   bedding: "home textiles",
 };
 
-/** Families of goods that are not fashion, used after "we don't judge". */
+/** Families of products that are not fashion, used after "we don't judge". */
 export const FAMILY_NAMES: Partial<Record<Family, string>> = {
   bedding: "home textiles",
   decor: "home decor",

@@ -131,7 +131,7 @@ function blendName(items: Items): string {
 /** From this share on a material is mentioned as part of the mix, and from this change on as more or less. */
 const PART_OF_MIX = 25;
 const MARKED = 15;
-/** Fibers that goods are bought for, so that less of one is a loss. */
+/** Fibers that products are bought for, so that less of one is a loss. */
 const WANTED = /wool|cashmere|silk|linen|alpaca|mohair|leather|down/;
 /** Below this share the main material does not describe the fabric. */
 const BLENDED = 80;

@@ -15,7 +15,7 @@ it.each<[Text, Text, string, string]>([
   [["Black leather card holder"], ["Black leather card holder, slim"], "per use", "per wear"],
   [["Black leather loafers"], ["Black leather loafers, round toe"], "per wear", "per use"],
   [["Black acetate sunglasses"], ["Black plastic sunglasses"], "per wear", "per use"],
-])("states the cost of carried goods per use, and of worn goods per wear: %j", (a, b, said, unsaid) => {
+])("states the cost of carried products per use, and of worn products per wear: %j", (a, b, said, unsaid) => {
   const { priceReasoning } = compare(a, b);
   expect(priceReasoning).toContain(said);
   expect(priceReasoning).not.toContain(unsaid);

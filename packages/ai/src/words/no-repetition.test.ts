@@ -87,7 +87,7 @@ it("names a weave together with its fiber", () => {
   expect(material).toMatchObject({ original: "silk twill", alternative: "polyester satin" });
 });
 
-it("names metal goods by their own metal, whatever covers it", () => {
+it("names metal products by their own metal, whatever covers it", () => {
   const { analysis } = compare(["Gold-plated brass ring"], ["14k gold vermeil ring"]);
   const material = analysis.dimensions.find(({ name }) => name === "material");
   expect(material).toMatchObject({ original: "gold-plated metal", alternative: "gold vermeil" });

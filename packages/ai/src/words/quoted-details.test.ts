@@ -132,7 +132,7 @@ describe("materials of parts", () => {
     expect(text).toContain("Both are made of 100% polyester.");
   });
 
-  it("do not apply to the goods when only the sole has a share", () => {
+  it("do not apply to the product when only the sole has a share", () => {
     const text = said(
       ["Leather sneakers", "Lining recycled polyester; sole 28% Amazonian rubber."],
       ["Sneakers", "Canvas and suede upper, rubber sole."],
@@ -145,7 +145,7 @@ describe("materials of parts", () => {
     expect(text).toContain("Gold-plated metal vs. solid gold.");
   });
 
-  it("do not line the goods when only a collar is lined", () => {
+  it("do not line the product when only a collar is lined", () => {
     const text = said(
       ["Down jacket", "100% polyamide; lining 100% polyamide; padding 90% down, 10% feather."],
       ["Down jacket", "Fixed hood, fleece-lined stand collar. Shell: 100% polyester. Filling: 90% duck down."],
@@ -160,7 +160,7 @@ describe("words about something else", () => {
     return [...similarities, ...differences].join("\n");
   };
 
-  it("do not imply a pack: goods that pack like a scarf", () => {
+  it("do not imply a pack: products that pack like a scarf", () => {
     expect(said(["Red gown", "Draped jersey; no zip, packs like a scarf."], ["Red dress", "V-neck."])).not.toContain(
       "pack of several",
     );

@@ -39,7 +39,7 @@ function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null 
   return taken ? taken(finding) : (contrastOf(finding)?.alternative ?? null);
 }
 
-/** What any photo shows, and nobody buys goods for, needs no check. */
+/** Nothing to check: any photo shows it, and nobody buys a product for it. */
 const AT_A_GLANCE: ReadonlySet<string> = new Set(
   "zip,buttons,drawstring,buckle,laces,slip-on,belt loops,fading,distressing,sheer,pack".split(","),
 );

@@ -19,7 +19,7 @@ it.each<[Text, Text, string]>([
   [["Suede boots", "Pull them on with denim and fringe."], ["Suede boots", "Zip at the side."], "ringe"],
   [["Crepe skirt", "Fully lined? There is no need."], ["Crepe skirt", "Ruffled hem."], "lined"],
   [["Linen blazer", "Corduroy belt bag sold separately, two buttons."], ["Linen blazer", "One button."], "belt"],
-])("says nothing of other goods that a page goes on about: %j, %j", (original, alternative, untold) => {
+])("says nothing of other products that a page goes on about: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ["Silk dress", "Hand-painted poppies dance on a navy ground, ruffles in red at the hem.", "red"],
   ["Golden Halo lace dress", "A cream lace dress with long sleeves.", "gold"],
   ["Linen blazer", "Peak lapels, flap pockets, gold-tone anchor buttons. Navy.", "gold"],
-])("is not sure that a color mentioned in passing is that of the goods: %s, %s", (title, description, color) => {
+])("is not sure that a color mentioned in passing is that of the product: %s, %s", (title, description, color) => {
   const sure = facts(title, description).colours.filter(({ isHint }) => !isHint);
   expect(sure.map(({ value }) => value.name)).not.toContain(color);
 });
@@ -40,7 +40,7 @@ it.each([
   ["Wool sweater", "A crew-neck sweater in plain navy, ribbed.", "navy blue"],
   ["Wool coat", "Wrap coat in camel with a tie belt.", "camel"],
   ["Sneakers", "White with green. Rubber sole.", "white"],
-])("is sure of a color that the goods are said to have: %s, %s", (title, description, color) => {
+])("is sure of a color that the product is said to have: %s, %s", (title, description, color) => {
   const sure = facts(title, description).colours.filter(({ isHint }) => !isHint);
   expect(sure.map(({ value }) => value.name)).toContain(color);
 });
@@ -82,7 +82,7 @@ it("contrasts uses that both titles name", () => {
 it.each([
   ["Sculptural top handle", "Faux leather top handle bag with folds.", "faux leather"],
   ["GG wallet", "GG Supreme canvas with trim.", "coated canvas"],
-])("reads what goods are made of past their name and handle: %s, %s", (title, description, material) => {
+])("reads what products are made of past their name and handle: %s, %s", (title, description, material) => {
   expect(facts(title, description).composition.map(({ value }) => value.material)).toContain(material);
 });
 
@@ -91,7 +91,7 @@ it("takes a title's leather for imitation where the page says PU leather", () =>
   expect(belt.composition.map(({ value }) => value.material)).not.toContain("leather");
 });
 
-it("takes the satin and the cashmere of a lining for no cloth of the goods", () => {
+it("takes the satin and the cashmere of a lining for no cloth of the product", () => {
   expect(facts("Camel hair coat", "Fully lined in cupro satin.").fabric).toBeNull();
   const glove = facts("Leather gloves", "Lined in 100% cashmere.");
   expect(glove.composition.find(({ value }) => value.part === undefined)?.value.material).toBe("leather");
@@ -137,7 +137,7 @@ it("adds no color that the other page names in another language", () => {
   expect(told).not.toContain("black");
 });
 
-it("does not take a lining's pattern, or what only looks like suede, for the goods'", () => {
+it("does not take a lining's pattern, or what only looks like suede, for the product's", () => {
   expect(facts("Waxed jacket", "Outer: 100% cotton. Lining: 100% cotton tartan.").pattern).toBeNull();
   expect(facts("Sneakers", "Faux suede toe, gum sole.").cut.has("upper build")).toBe(false);
 });

@@ -4,7 +4,7 @@ import { googleItem } from "./google-fields.ts";
 
 /** An item of RSS, an entry of Atom. */
 const ITEMS: ReadonlySet<string> = new Set(["item", "entry"]);
-/** An element of an item with child elements that describe the goods. */
+/** An element of an item with child elements that describe the product. */
 const DETAIL = "product_detail";
 
 /** Reads a Google Merchant feed, RSS or Atom, item by item. Throws a `BrokenFeed` when it ends in the middle. */
@@ -18,7 +18,7 @@ export async function* readGoogleXml(chunks: AsyncIterable<string>): AsyncIterab
   yield* reader.take();
 }
 
-/** Collects the direct children of each item: a `price` inside `shipping` is not the goods'. */
+/** Collects the direct children of each item: a `price` inside `shipping` is not the product's. */
 class ItemReader {
   readonly #parser = new SaxesParser();
   #records: FeedRecord[] = [];

@@ -46,7 +46,7 @@ export type DimensionName = z.infer<typeof DimensionName>;
 /** One row of the rubric. */
 export const Dimension = z.object({
   name: DimensionName,
-  /** 0–1, out of all dimensions of this family of goods. */
+  /** 0–1, out of all dimensions of this family of products. */
   weight: z.number().min(0).max(1),
   /** 0–1; null when a side says too little. */
   similarity: z.number().min(0).max(1).nullable(),
@@ -121,7 +121,7 @@ export const Analysis = z.object({
   confidence: z.number().min(0).max(1),
   /** The interval of possible scores if the missing facts were known; null without a score. */
   range: z.object({ low: z.number(), high: z.number() }).nullable(),
-  /** The effect of the kinds of goods on the score, 0–1: 1 for the same type; the table is in docs/scoring.md. */
+  /** The effect of the kinds of products on the score, 0–1: 1 for the same type; the table is in docs/scoring.md. */
   gate: z.number().min(0).max(1),
   /** The detected kind of each side; absent from older comparisons. */
   kinds: z.object({ original: KindRead, alternative: KindRead }).optional(),

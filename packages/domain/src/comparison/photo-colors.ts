@@ -7,22 +7,23 @@ export const Swatch = z.object({
   hex: z.string().regex(/^#[\da-f]{6}$/),
   /** The nearest named color. */
   name: z.string(),
-  /** The fraction of the goods in the photo, 0–1. */
+  /** The fraction of the product in the photo, 0–1. */
   share: z.number().min(0).max(1),
 });
 export type Swatch = z.infer<typeof Swatch>;
 
 /**
- * Why no color could be measured: no photo, an unreadable one, a busy background, or goods as pale as the background.
+ * Why no color could be measured: no photo, an unreadable one, a busy background, or a product as pale as the
+ * background.
  */
 export const PhotoProblem = z.enum(["no photo", "unreadable", "busy background", "hardly stands out"]);
 export type PhotoProblem = z.infer<typeof PhotoProblem>;
 
-/** The colors of the goods in one photo. */
+/** The colors of the product in one photo. */
 export const PhotoColors = z.object({
   /** At most three, largest area first. */
   swatches: z.array(Swatch).max(3),
-  /** Whether someone is wearing the goods. */
+  /** Whether someone is wearing the product. */
   isWorn: z.boolean(),
   problem: PhotoProblem.nullable(),
 });
@@ -34,7 +35,7 @@ export const ComparedColors = z.object({
   alternative: PhotoColors,
   /**
    * ΔE2000 of the dominant colors: 1 is just noticeable, 100 is black vs. white. Null when the photos don't allow it:
-   * one has no measurable color, or only one shows the goods worn.
+   * one has no measurable color, or only one shows the product worn.
    */
   distance: z.number().min(0).nullable(),
 });

@@ -33,7 +33,7 @@ export const Rating = z.object({
 export type Rating = z.infer<typeof Rating>;
 
 /**
- * The operators' view of ratings: shoppers' scores against ours, and counts by kind of goods and version. No names
+ * The operators' view of ratings: shoppers' scores against ours, and counts by kind of product and version. No names
  * and no comments.
  */
 export const RatingSummary = z.object({

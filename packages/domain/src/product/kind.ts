@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A kind of goods: its name in the vocabulary, and its name for shoppers. */
+/** A kind of product: its name in the vocabulary, and its name for shoppers. */
 export const Kind = z.object({ type: z.string(), name: z.string() });
 export type Kind = z.infer<typeof Kind>;
 

@@ -23,13 +23,13 @@ export const TextReading = z.object({
   price: Told.extend({ money: Money }).nullable(),
   /** All products when a text lists several with a price each, as an order does. Empty for a single product. */
   goods: z.array(z.object({ name: z.string(), price: Money.nullable() })),
-  /** Amounts for the goods other than the current price, verbatim. */
+  /** Amounts for the product other than the current price, verbatim. */
   otherAmounts: z.array(z.object({ text: z.string(), role: OtherAmountRole })),
   /** The likeliest kind first, then the next likeliest; empty when nothing indicates one. */
   kinds: z.array(z.object({ value: z.string(), quote: z.string(), certainty: z.number().min(0).max(1) })).max(2),
   /** Whether the first kind is certain enough to be used without asking. */
   isKindSure: z.boolean(),
-  /** Facts about one used piece rather than the product. Null for new goods. */
+  /** Facts about one used piece rather than the product. Null for new products. */
   resale: z
     .object({
       condition: z.string().nullable(),

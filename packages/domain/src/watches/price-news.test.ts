@@ -36,7 +36,7 @@ describe("newsOf", () => {
     expect(told).toEqual({ news: null, toldAmount: "79" });
   });
 
-  it("notifies once when goods are back in stock, and of a price drop only when they can be bought", () => {
+  it("notifies once when products are back in stock, and of a price drop only when they can be bought", () => {
     const away = { ...WATCH, below: "80", backInStock: true, isAvailable: false };
     expect(newsOf(away, euros("100"), true).news).toBe("back");
     expect(newsOf({ ...away, isAvailable: true }, euros("100"), true).news).toBeNull();

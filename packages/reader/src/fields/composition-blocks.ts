@@ -17,7 +17,7 @@ const MAX_LINE = 1_000;
 /** Between two passages of one long line: a fiber and its percentage are closer. */
 const OVERLAP = 200;
 const PERCENT = /[%٪％﹪]|\bpercent|\bprozent|\bpct/i;
-/** A line with a price is about other goods. */
+/** A line with a price is about other products. */
 const PRICED = /[€$£¥₹₩]\s?\d|\d\s?[€£₹₽₴₫]/;
 const HEADER_LENGTH = 40;
 

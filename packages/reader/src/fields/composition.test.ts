@@ -40,7 +40,7 @@ describe("finding a composition", () => {
     );
   });
 
-  it("stops where other goods begin", () => {
+  it("stops where other products begin", () => {
     const other = "<h2>Complete the look</h2><p>Shorts 100% linen €39.00</p>";
     expect(read(`${shirt}<p>Fabric: 95% cotton, 5% elastane</p>${other}`)).toBe("95 cotton, 5 elastane");
     expect(read(`${shirt}<p>Fabric: 60% cotton, 40% linen</p><div class="shop-the-look"><p>100% silk</p></div>`)).toBe(

@@ -13,7 +13,7 @@ export interface LocationSources {
   source: EvidenceSource;
   /** The country of origin in structured data. */
   stated: readonly string[];
-  /** Offsets about something else: navigation, reviews, other goods, the footer. */
+  /** Offsets about something else: navigation, reviews, other products, the footer. */
   isAside: (offset: number) => boolean;
   /** Offsets of links, which lead to other things. */
   isLink: (offset: number) => boolean;

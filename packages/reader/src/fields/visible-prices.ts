@@ -17,7 +17,7 @@ export interface VisiblePrice extends Money {
 }
 
 const MAX_TEXT = 160;
-/** The number of elements around the heading to consider; those of other goods are further away. */
+/** The number of elements around the heading to consider; those of other products are further away. */
 const NEAREST = 24;
 const ENOUGH = 6;
 const FAR = 1_500;

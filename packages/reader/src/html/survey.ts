@@ -18,7 +18,7 @@ export interface Survey {
   branded: readonly PageElement[];
   /** Named like a description. */
   described: readonly PageElement[];
-  /** Named like something other than the product: navigation, related goods, reviews, the footer. */
+  /** Named like something other than the product: navigation, related products, reviews, the footer. */
   aside: readonly PageElement[];
   images: readonly PageElement[];
   links: readonly PageElement[];

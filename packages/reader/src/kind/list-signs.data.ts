@@ -1,4 +1,4 @@
-/** What shops call pages that show many goods, or none: URL segments, in the languages of the large shops. */
+/** What shops call pages that show many products, or none: URL segments, in the languages of the large shops. */
 
 /** A path segment of a search, basket or account page. */
 export const NO_PRODUCT_SEGMENT =
@@ -18,7 +18,7 @@ export const PRODUCT_PARAMETER = /^(?:pid|p_?id|sku|product-?_?id|item-?_?id|sty
 /** A URL parameter that holds a search query. */
 export const SEARCH_PARAMETER = /^(?:q|k|query|search|keywords?|searchterm|search_query|_nkw|text|term|st|ntt|suche)$/i;
 
-/** A heading or title that counts goods or names a page without a single product. */
+/** A heading or title that counts products or names a page without a single product. */
 export const LIST_HEADING =
   /\b\d[\d.,\s]{0,12}(?:\+ )?(?:results?|items?|products?|styles?|ergebnisse?|artikel|produkte|treffer|résultats?|produits|articles|risultati|prodotti|articoli|resultados|productos|artículos|produtos|resultaten|producten|wyników|produktów|товар\w*|результат\w*)\b|\b(?:search results?|results for|suchergebnisse?|ergebnisse für|résultats (?:de recherche|pour)|risultati (?:di ricerca|per)|resultados (?:de búsqueda|de busca|para)|zoekresultaten|wyniki wyszukiwania|результаты поиска)\b/iu;
 export const BASKET_HEADING =

@@ -49,7 +49,7 @@ describe("▸ a page that does not show a single product", () => {
     );
   });
 
-  it("is recognized as gone even when it recommends priced goods", () => {
+  it("is recognized as gone even when it recommends priced products", () => {
     const gone = problemOf("https://halden.example/p/1", CARDS.join(""), "<title>404 – page not found</title>");
     expect(gone).toContain("no page at that address");
   });

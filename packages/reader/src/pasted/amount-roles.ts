@@ -1,7 +1,7 @@
 import type { Candidate } from "@dupewise/domain/money/price/candidates";
 import { isLabeledAside, isLabeledOld, isLabeledUnit, isLabeledUntaxed } from "@dupewise/domain/money/price/context";
 
-/** The role of an amount in a text: the current price, a former or competing price, or not a price of the goods. */
+/** The role of an amount in a text: the current price, a former or competing price, or not a price of the product. */
 export type AmountRole = "now" | "price" | "conditional" | "old" | "unit" | "untaxed" | "total" | "other";
 
 const AROUND = 48;
@@ -37,7 +37,7 @@ const CONDITION_BEFORE =
 const CONDITION_BEHIND =
   /^\s?\(?(?:(?:with|using|mit|avec|con|w\/)\s(?:the |le |dem |el |il )?(?:\d+ ?% )?(?:promo ?)?(?:code|coupon|gutschein|código|codice)|(?:for|für|pour|per) (?:members|mitglieder|les membres|i membri)|(?:at|in) (?:the )?(?:checkout|cart|basket))(?!\p{L})/iu;
 
-/** In front of what is no price of the goods: sending, extras, thresholds, rewards, instalments. */
+/** Words in front of an amount that is not the product's price: shipping, extras, thresholds, rewards, installments. */
 const OTHER_BEFORE = new RegExp(
   [
     String.raw`\+\s?$`,
@@ -61,7 +61,7 @@ const OTHER_BEHIND = new RegExp(
 /** "Retail price incl. VAT: CHF 3'950". */
 const TAX_INCLUDED =
   /(?<!\p{L})(?:incl?|inkl|including|inclusive(?: of)?|ttc|iva inclusa|iva incluido)\.?\s\p{L}{2,5}[\s:]{0,3}$/iu;
-/** "ab 175,90 €" alone: the lowest price of the goods' own sizes, and no threshold. */
+/** "ab 175,90 €" alone: the lowest price among the product's sizes, not a threshold. */
 const isLowestOf = (text: string, start: number, behind: string): boolean =>
   /^\s*(?:ab|from|dès|à partir de|a partir de|desde|da)\s$/i.test(text.slice(0, start)) && !/\p{L}/u.test(behind);
 const TOTAL = /(?<!\p{L})(?:grand |order |sub)?totals?(?:\s?(?:price|amount|paid)?[:(]?[^.!?]{0,16})?[\s:,)]{0,3}$/iu;

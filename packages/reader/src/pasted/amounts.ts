@@ -23,8 +23,8 @@ export function hasPrice(text: string): boolean {
 }
 
 /**
- * Returns an amount with cents but no currency that follows a maker or goods: "trousers H&M 34.99 polyester". Null when
- * the line has more than one such number.
+ * Returns an amount with cents but no currency that follows a maker or a product: "trousers H&M 34.99 polyester". Null
+ * when the line has more than one such number.
  */
 export function bareAmountIn(line: string): { text: string; start: number } | null {
   if (!CENTS.test(line)) return null;

@@ -8,7 +8,7 @@ import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 const LONGEST = 1_500;
 const MOST_WORDS = 8;
 
-/** Where what the goods are called ends: "… und kostet 330 Euro", a language a row. */
+/** Words that end a product's name: "… und kostet 330 Euro", one language per row. */
 const ENDS = new RegExp(
   `^(?:${[
     "a|an|the|and|or|for|at|in|is|are|was|were|it|its|it's|costs?|they|they're|i|i'm|you|we|on|with|from|but|which|that|who|again|when|if|because|so|to|last|this|right|about|around|now|only|has|have|had|looks?|would|could|can|though|tho|dupes?|than|lol|pls|please|thing|ones?",
@@ -56,7 +56,7 @@ function wordsBehind(text: string, end: number): string {
 
 const IN_FRONT = 40;
 
-/** "Manteau Sandro": where the goods stand in front of who makes them. */
+/** "Manteau Sandro": where the product precedes its maker. */
 function goodsInFront(text: string, start: number, language: Language): number {
   const from = Math.max(0, start - IN_FRONT);
   const before = text.slice(from, start);
@@ -67,7 +67,7 @@ function goodsInFront(text: string, start: number, language: Language): number {
 const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
 
 /**
- * Finds the maker after the goods, in languages that name the goods first: "Pull Sandro", "Vestido Mango". In that
+ * Finds the maker after the product, in languages that name the product first: "Pull Sandro", "Vestido Mango". In that
  * position, it is neither a first name nor a fruit.
  */
 export function makerAfterGoods(name: string): { value: string; quote: string } | null {

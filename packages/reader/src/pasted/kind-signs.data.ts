@@ -319,7 +319,7 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
 /** Kinds that are certain with enough evidence, whatever their name contains: a watch has a bracelet. */
 export const PLAIN_KINDS: ReadonlySet<string> = new Set(["watch"]);
 
-/** The default name for goods of a group. */
+/** The default name for products of a group. */
 export const GROUP_KINDS: Readonly<Record<string, string>> = {
   watches: "watch",
   eyewear: "sunglasses",

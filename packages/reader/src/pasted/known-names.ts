@@ -37,7 +37,7 @@ function besideMaker(lines: readonly ClassifiedLine[], told: string): KnownName 
   return isModel ? { line: below, name: below.text } : null;
 }
 
-/** "Small Link Bracelet in Sterling Silver" is a name; "Baskets basses en cuir" only describes the goods. */
+/** "Small Link Bracelet in Sterling Silver" is a name; "Baskets basses en cuir" only describes the product. */
 const isTitle = (line: string): boolean => /\s\p{Lu}/u.test(line) && !line.includes(",") && namesGoods(line);
 
 const isLineOf = ({ text, role }: ClassifiedLine, maker: string): boolean =>
@@ -75,7 +75,7 @@ function specified(lines: readonly ClassifiedLine[], told: string, brand: string
   return name === null || line === undefined ? null : { line, name };
 }
 
-/** Whether words name goods, their maker or its line, in a few words or elsewhere than in the prose. */
+/** Whether words name a product, its maker or its line, in a few words or elsewhere than in the prose. */
 const isName = (told: string, prose: string): boolean =>
   !/^['’]/.test(told) &&
   (countWords(told) <= MOST_WORDS || !prose.includes(told)) &&

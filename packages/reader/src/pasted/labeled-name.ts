@@ -2,7 +2,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { namesGoods } from "./lone-lines.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
-/** How a spec sheet labels what goods are called, the wider first, a language a row. */
+/** How a spec sheet labels a product's name, the most general first, one language per row. */
 const LABELS = [
   ["series", "collection", "line", "nickname", "serie", "kollektion", "série", "colección", "collezione"],
   ["model", "model name", "modell", "modèle", "modelo", "modello"],

@@ -1,5 +1,5 @@
 /**
- * Whole lines that shops, marketplaces and sellers write around the goods, by purpose. Lowercase, without surrounding
+ * Whole lines that shops, marketplaces and sellers write around the product, by purpose. Lowercase, without surrounding
  * punctuation, comma-separated, one language per row: English, German, French, Spanish, Italian, others.
  */
 export const WHOLE_LINES = {
@@ -45,7 +45,7 @@ export const WHOLE_LINES = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Beginnings of lines above other goods. */
+/** Beginnings of lines above other products. */
 export const OTHERS_BEGIN = [
   "you (?:may|might|will|'ll)(?: also)? (?:also )?(?:like|love|be interested)|you(?:'ll| will) also (?:like|love)|(?:customers?|people|shoppers|others) (?:who|also|have)|(?:related|similar|suggested|other|sponsored) (?:products|items|styles|pieces|listings|ads)|products related|recommended(?: for you|$)|recommendations|recently viewed|your recently|complete (?:the|your) (?:look|outfit|set)|(?:wear|style|worn|pair|pairs|goes|team|try|shop) (?:it |well |perfectly )?with(?:$|:| this)|with this$|shop the look|get the look|more (?:from|like this|to (?:explore|love|consider))|also (?:viewed|like|available|consider)|people also|frequently bought|bought together|compare (?:with )?similar|inspired by your|explore (?:more|similar)|see (?:also|similar)|(?:popular|trending) (?:now|items)|from the same (?:collection|brand)|perfect pairings|looks? (?:great|good) with|best ?sellers? in|outfit ideas",
   "das könnte (?:dir|ihnen|dich)|(?:dir|ihnen) könnte|ähnliche (?:artikel|produkte)|weitere (?:artikel|produkte|anzeigen)|zuletzt angesehen|passend dazu|dazu passt|passt (?:gut )?zu|kunden (?:kauften|haben)|wird oft zusammen|komplettiere|vervollständige|empfehlungen|style it with|mehr von",

@@ -6,7 +6,7 @@ it.each([
   ["https://www.quince.com/women/cashmere/mongolian-cashmere-crewneck-sweater", "Mongolian Cashmere Crewneck Sweater"],
   ["https://shop.example/en_gb/men/product.boxy-merino-cardigan.123456.html", "Boxy Merino Cardigan"],
   ["https://shop.example/p/women-s-quilted-puffer-jacket/-/A-88991234", "Womens Quilted Puffer Jacket"],
-])("names the goods from the words in %s", (url, name) => expect(linkedGoods(url)?.name).toBe(name));
+])("names the product from the words in %s", (url, name) => expect(linkedGoods(url)?.name).toBe(name));
 
 it.each([
   "https://shop.example/",
@@ -14,14 +14,14 @@ it.each([
   "https://shop.example/p/123456789",
   "https://shop.example/about-our-story",
   "https://shop.example/%E0%A4%A",
-])("finds no goods in %s", (url) => expect(linkedGoods(url)).toBeNull());
+])("finds no product in %s", (url) => expect(linkedGoods(url)).toBeNull());
 
-it("recognizes the maker when the shop sells only its own goods", () => {
+it("recognizes the maker when the shop sells only its own products", () => {
   expect(linkedGoods("https://www.quince.com/mongolian-cashmere-sweater")?.maker).toBe("Quince");
   expect(linkedGoods("https://www.nordstrom.com/mongolian-cashmere-sweater")?.maker).toBeNull();
 });
 
-it("names the goods from a link only when the surrounding words do not", () => {
+it("names the product from a link only when the surrounding words do not", () => {
   const link = "https://www.quince.com/mongolian-cashmere-sweater";
   const talk = readText(`${link} this one is only 50 bucks! In Heather Grey`);
   expect(talk.product).toMatchObject({ title: "Mongolian Cashmere Sweater", brand: "Quince", category: "sweater" });

@@ -1,7 +1,7 @@
 import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 import { isKindOnly, namesGoods } from "./lone-lines.ts";
 
-/** What a link to goods says of them. */
+/** What a link to a product says about it. */
 interface LinkedGoods {
   /** "Mongolian Cashmere Crewneck Sweater". */
   name: string;
@@ -18,7 +18,7 @@ const ADDED = /^(?:product|products|item|p|pd|dp)$/i;
 const CODE = /^(?=.*\d)(?=.*\p{L}).{6,}$|^\d{3,}$/u;
 
 /**
- * Returns the goods that the last segment of a link names in words, "/mongolian-cashmere-crewneck-sweater", or null.
+ * Returns the product that the last segment of a link names in words, "/mongolian-cashmere-crewneck-sweater", or null.
  * Never throws.
  * @param url a valid URL
  */

@@ -16,7 +16,7 @@ it.each([
     "Everlane\nThe Day Glove Flats\n$130\nSam Edelman\nLoraine Loafers\n$140",
     ["The Day Glove Flats 130 USD", "Loraine Loafers 140 USD"],
   ],
-])("lists the goods of %s", (_what, text, listed) => expect(goods(text)).toEqual(listed));
+])("lists the products of %s", (_what, text, listed) => expect(goods(text)).toEqual(listed));
 
 it.each([
   ["with its former price", "Wool Coat\nWas $320.00\n$240.00\nFully lined, two pockets."],

@@ -7,7 +7,7 @@ import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { pickPrices } from "./pick-price.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 
-/** One of several goods that a text lists. */
+/** One of several products that a text lists. */
 export interface ListedGoods {
   name: string;
   price: Money | null;
@@ -19,8 +19,8 @@ const LONGEST_NAME = 90;
 const NEAR = 2;
 
 /**
- * Lists the goods of a text that names several, each with its own price: an order, a wish list, a choice of two. Empty
- * for a single product. Related goods on a product page don't count.
+ * Lists the products of a text that names several, each with its own price: an order, a wish list, a choice of two.
+ * Empty for a single product. Related products on a product page don't count.
  */
 export function listedGoods(lines: readonly ClassifiedLine[], labels: LabeledFacts): ListedGoods[] {
   if (lines.length >= LONG_TEXT_LINES || lines.filter(({ isPriced }) => isPriced).length < 2) return [];

@@ -25,7 +25,7 @@ export function isColorLine(name: string, mayAddOne = true): boolean {
     else if (!SHADE.test(form) && !/^(?=.*\d).{4,}$/.test(form)) others += 1;
   }
   const isColor = told > 0 && others <= (mayAddOne && (told > 1 || tokens.length < 3) ? 1 : 0);
-  // "Keilsandalette beige" names goods, if not in English.
+  // "Keilsandalette beige" names a product, though not in English.
   return isColor && (others === 0 || !namesGoods(name));
 }
 
@@ -61,7 +61,7 @@ export function isMakerLine(line: string): boolean {
 const BESIDE_KIND =
   /^(?:men|mens|men's|women|womens|women's|kids|kids'|girls|girls'|boys|boys'|baby|unisex|adult|adults|older|younger|toddler|road|trail|running|training|walking|hiking|tennis|basketball|football|soccer|golf|gym|low|mid|high|top|leather|suede|casual|dress|fashion|damen|herren|kinder|femme|homme|enfant|pour|donna|uomo|mujer|hombre|da|de|per|para|niño|niña)$/iu;
 
-/** Returns true for a line that only states the kind of goods: "Men's Road Running Shoes". */
+/** Returns true for a line that only states the kind of product: "Men's Road Running Shoes". */
 export function isKindOnly(line: string): boolean {
   const tokens = tokenize(line);
   if (tokens.length === 0 || tokens.length > 5 || /\d/.test(line)) return false;
@@ -73,7 +73,7 @@ export function isKindOnly(line: string): boolean {
   );
 }
 
-/** Returns true when a line names goods that are worn or carried, in any language. */
+/** Returns true when a line names products that are worn or carried, in any language. */
 export function namesGoods(line: string): boolean {
   const tokens = tokenize(line);
   if (findGarments(line, languageOfTitle(line, tokens), tokens).length > 0) return true;

@@ -23,9 +23,9 @@ export interface Place {
   crumbs: readonly string[];
   /** Makers that labels and bylines tell, in lower case. */
   makers: readonly string[];
-  /** For each word of four letters or more, in how many different lines of the goods a page says it. */
+  /** For each word of four letters or more, in how many different lines of the product a page says it. */
   said: ReadonlyMap<string, number>;
-  /** The line that the goods are bought at. */
+  /** The line that the product is bought at. */
   main: number | null;
   /** For each line, how many lines around it are prices. */
   prices: readonly number[];
@@ -74,7 +74,7 @@ const lastStep = (trail: string): string =>
     ?.trim()
     .toLowerCase() ?? "";
 
-/** So far around where a page sells its goods it says their name. */
+/** How far from the place where it sells a product a page may state its name. */
 const WINDOW = 150;
 const SHORTEST_BEGUN = 8;
 

@@ -16,7 +16,7 @@ export interface NameRule {
 
 /** Within so many lines a page says its heading again: as the text of a picture, in the trail, above the button. */
 const NEARBY = 25;
-/** How far a line stands alone with its price, and not in a list of goods with theirs. */
+/** How far a line stands alone with its price, and not in a list of products with theirs. */
 const alone = (prices = 0): number => 1 / crowdFactor(prices);
 /** "Womens Shoes New Arrivals Athletic Sneakers Boat Shoes Boots": the entries of a menu, one behind the other. */
 function isMenuRow(name: string): boolean {

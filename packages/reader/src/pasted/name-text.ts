@@ -69,7 +69,7 @@ const NEXT_LABEL =
 /** "Speedcross 6 Drop 10 mm", "Tote Dimensions 30 x 20": the next fact, where one row holds them all. */
 const NEXT_FACT =
   /(?<=\S)\s+(?:drop|weight|height|width|length|lens (?:width|category)|bridge|temple|lug depth|case(?: diameter| size)?|dimensions?|maße|medidas|misure|capacity|volume|heel height|shaft(?: height)?|style(?: no\.?)?|reference|item|sku)[:.]?\s(?=\d|[A-Z]{1,4}\d)/iu;
-/** "Khaki Field Mechanical, 38 mm, hand wound": measurements begin the description of the goods. */
+/** "Khaki Field Mechanical, 38 mm, hand wound": measurements begin the description of the product. */
 const MEASURE = /(?<=\p{L}{3}\P{L}{0,8}),\s\d{1,4}(?:[.,]\d)?\s?(?:mm|cm|kg|g|l|litres?|liters?|oz)(?!\p{L})\s?,/u;
 /** "Kore 7" - men's, lined, four-way stretch": details in small letters, three or more. */
 const DETAILS =
@@ -128,7 +128,7 @@ const SIZE =
 const TOWARDS_PRICE =
   /(?:[\s,;:(]+(?:\d+ (?:for|für|pour|por|per)|under|below|less than|unter|sous|moins de|menos de|sotto|for|at|around|about|approx|only|from|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à|in))+\s*$/iu;
 
-/** Of "Cashmere Beanie | Grey | One Size" the cell that names the goods. */
+/** Of "Cashmere Beanie | Grey | One Size" the cell that names the product. */
 function firstCell(name: string): string {
   const cells = name.split(" | ");
   if (cells.length === 2 && cells.every((cell) => cell.split(" ").length > 1)) return name;

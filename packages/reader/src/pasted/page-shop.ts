@@ -35,7 +35,7 @@ const COPYRIGHT =
 
 const FIRM_WORDS =
   /(?: (?:retail|group|online|international|ip|holdings?|europe|usa|us|uk|north america|deutschland|france|italia|españa|fashion|brands?|trading|apparel|clothing|company|co|stores?|worldwide|global|digital|corp(?:oration)?))+$/i;
-/** A shop that writes about itself sells its own goods. */
+/** A shop that writes about itself sells its own products. */
 const ABOUT = /^(?:about|über|à propos de|chi è|sobre|la maison|la marque|the story of|discover)(?!\p{L})/u;
 
 /** Returns the maker that a page says it belongs to. */

@@ -17,18 +17,18 @@ export interface ClassifiedLine extends PastedLine {
   role: LineRole;
   zone: Zone;
   isPriced: boolean;
-  /** Whether it tells who makes the goods above it, shows pictures of those below, or leads to them. */
+  /** Whether it tells who makes the product above it, shows pictures of those below, or leads to them. */
   sign: "byline" | "picture" | "trail" | null;
 }
 
 /** A text split into classified lines. */
 export interface ClassifiedText {
   lines: readonly ClassifiedLine[];
-  /** The line with the price, or the button, that the goods are bought at; null where none is. */
+  /** The line with the price, or the button, that the product is bought at; null where none is. */
   main: number | null;
 }
 
-/** The number of lines from which a text counts as a page, with menus above its goods. */
+/** The number of lines from which a text counts as a page, with menus above its product. */
 export const LONG_TEXT_LINES = 45;
 
 /** Splits a text into lines, each with its role and the subject of its section. Linear time. */
@@ -86,7 +86,7 @@ const NOTHING = /(?<![\d.,])0(?:[.,]00?)?(?![\d.,])/;
 const MENU_LENGTH = 7;
 const MENU_ENTRY_WORDS = 3;
 
-/** Many short lines that say nothing of goods, one below the other, are a menu. */
+/** This many short lines in a row that say nothing about a product are a menu. */
 function markMenus(lines: ClassifiedLine[]): void {
   let from = 0;
   for (const line of [...lines, null]) {
@@ -104,7 +104,7 @@ const isEntry = ({ role, text }: ClassifiedLine): boolean =>
 
 const LEADS_TO_GOODS = new Set<LineRole>(["price", "rating", "reference", "size", "button"]);
 
-/** The last entries may be the maker and the name, where the goods begin below. */
+/** The last entries may be the maker and the name, where the product begins below. */
 function closeMenu(run: readonly ClassifiedLine[], lines: readonly ClassifiedLine[]): void {
   const end = run.at(-1)?.at ?? 0;
   const kept = lines.slice(end + 1, end + 4).some(({ role }) => LEADS_TO_GOODS.has(role)) ? 3 : 0;
@@ -112,7 +112,7 @@ function closeMenu(run: readonly ClassifiedLine[], lines: readonly ClassifiedLin
     if (line.role === "words" && line.text !== run[at + 1]?.text && line.text !== run[at - 1]?.text) line.role = "menu";
 }
 
-/** What stands around the price that goods are bought at: how far above and below it, and how much it tells. */
+/** Text around the price that a product is sold at: how far above and below it, and how much it reveals. */
 const SURROUNDINGS: readonly {
   is: (line: ClassifiedLine, lines: readonly ClassifiedLine[]) => boolean;
   above: number;
@@ -131,13 +131,13 @@ const SURROUNDINGS: readonly {
   { is: ({ sign }) => sign === "picture" || sign === "byline", above: 15, below: 0, weight: 0.5 },
   { is: ({ at, role }, lines) => role === "words" && isHead(lines, at), above: 20, below: 0, weight: 0.6 },
 ];
-/** What stands in front of the price of the goods themselves. */
+/** Words in front of the product's own price. */
 const PRICE_LABEL =
   /^(?:our |deal |sale |your |regular )?(?:price|preis|prix|prezzo|precio|preço|prijs|cena|цена)(?: de l'offre| dell'offerta| de la oferta)?\s?[:：]?(?:$|\s*[^\p{L}\s])/iu;
 /** Matches a line below a name that states the maker. */
 export const BYLINE =
   /^(?:(?:[Bb]y|[Vv]on|[Dd]e|[Pp]ar|[Dd]i|[Dd]a|[Pp]or)\s\p{Lu}|(?:[Vv]isit the|[Bb]esuchen [Ss]ie den|[Vv]isiter la boutique|[Vv]isita lo store|[Vv]isita la tienda|[Bb]rand|[Mm]arke|[Mm]arque|[Mm]arca)(?!\p{L}))/u;
-/** What stands beside the pictures of the goods. */
+/** Words next to the product's pictures. */
 const GALLERY =
   /^(?:images?|bilder|immagini|imágenes|videos?|vídeos?|zoom|picture|photo|roll over|click (?:to|on|image)|hover|passez la souris|für größere|clicca sull|pasa el ratón|360|фото|foto|thumbnail|next|previous|weiter|suivant)(?!\p{L})|^\d+ ?(?:\/|of|von|sur|di|de) ?\d+$/iu;
 /** Whether one of the lines from one place up to another is of a sort; copies none of them. */
@@ -164,9 +164,9 @@ export const isHead = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at + 1, at + 4, ({ role, sign }) => role === "rating" || sign === "byline") &&
   followsPictures(lines, at);
 const COLOR_LABEL = /^(?:colou?r|farbe|couleur|coloris|colore|cor|kleur)\s?[:：]?/i;
-/** A page names its goods above their price: so far down it is about others. */
+/** A page names its product above the price: this far down it is about others. */
 const LATE = 0.8;
-/** A heading that seems to begin other goods may be a menu's, above all of them. */
+/** A heading that seems to begin other products may be a menu's, above all of them. */
 const ELSEWHERE = 0.7;
 /** A price in a longer row is a menu's or that of prose. */
 const LONG_ROW = 100;
@@ -213,8 +213,8 @@ export const count = (sums: readonly number[] = [], from: number, to: number): n
   (sums[Math.min(sums.length - 1, to + 1)] ?? 0) - (sums[Math.max(0, from)] ?? 0);
 
 /**
- * Other goods begin below a heading that says so and end where the page comes back to its own. A heading with goods
- * beside it speaks of those alone. In a page all of this stands below the goods.
+ * Other products begin below a heading that says so and end where the page comes back to its own. A heading with
+ * products beside it speaks of those alone. In a page all of this stands below the product.
  */
 function markZones(lines: ClassifiedLine[], main: number): void {
   let zone: Zone = "own";
@@ -248,7 +248,7 @@ function nextZone(
 const isHeading = (lines: readonly ClassifiedLine[], at: number): boolean =>
   lines.length < MENU_LENGTH || lines.slice(at + 1, at + 3).some(({ role }) => role !== "menu");
 
-/** Above the button that the goods are bought with, all is theirs. */
+/** Everything above the product's buy button is about the product. */
 const hasButton = (lines: readonly ClassifiedLine[], at: number): boolean =>
   lines.slice(at, at + 15).some(({ role }) => role === "button");
 
@@ -256,7 +256,7 @@ function countFooters(lines: readonly ClassifiedLine[], at: number): number {
   return lines.slice(at, at + 10).filter(({ role }) => role === "footer" || role === "menu").length;
 }
 
-/** "Wear it with: Wide Trousers $20", "COMPLETE THE LOOK   Tank $58": the goods stand in the heading's own line. */
+/** "Wear it with: Wide Trousers $20", "COMPLETE THE LOOK   Tank $58": the products stand in the heading's own line. */
 function isInline(line: ClassifiedLine, lines: readonly ClassifiedLine[]): boolean {
   return lines[line.at + 1]?.row === line.row || /[:：]\s*\S/.test(line.text) || /[$€£]\s?\d|\d\s?€/.test(line.text);
 }

@@ -9,7 +9,7 @@ import { GROUP_KINDS, KIND_SIGNS, PLAIN_KINDS } from "./kind-signs.data.ts";
 import { isKindOnly } from "./lone-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
-/** A possible kind of the goods, with its evidence. */
+/** A possible kind of the product, with its evidence. */
 export interface KindFound {
   value: string;
   quote: string;
@@ -19,7 +19,7 @@ export interface KindFound {
 interface Told {
   name: string;
   maker: string | null;
-  /** What a label files the goods under. */
+  /** What a label files the product under. */
   filed: readonly string[];
   lines: readonly ClassifiedLine[];
   /** Where the name stands among them. */
@@ -29,7 +29,7 @@ interface Told {
 }
 
 interface Known extends Told {
-  /** What the name with all that is said makes of the goods. */
+  /** What the name with all that is said makes of the product. */
   read: KindReading | null;
   /** What the prose speaks of, looked for once and only where it is asked for. */
   said: () => readonly Signs[];
@@ -60,10 +60,10 @@ const AGREED = 0.6;
 /** A kind told so surely needs no guess from the prose beside it. */
 const SURE = 0.7;
 const GUESS = 0.5;
-/** What the goods are is said early; beyond it stand care and delivery. */
+/** The kind of a product is named early in a text; further on come care and delivery. */
 const DESCRIPTION_READ = 1_500;
 
-/** Returns at most two possible kinds of goods, most certain first. */
+/** Returns at most two possible kinds for the product, most certain first. */
 export function pickKinds(told: Told): KindFound[] {
   const name = kindText(told.name);
   const description = kindText(told.description.slice(0, DESCRIPTION_READ));
@@ -125,7 +125,7 @@ function knownLine({ name, maker, lines }: Told): Omit<KindFound, "certainty"> |
   return match === undefined ? null : { value: match.line.kind, quote: match.quote };
 }
 
-/** "Vomero 18", "Women's Road Running Shoes": the goods' own kind below what they are called. */
+/** "Vomero 18", "Women's Road Running Shoes": the product's own kind below its name. */
 function besideName({ lines, nameAt, description }: Told): Omit<KindFound, "certainty"> | null {
   const below = nameAt === null ? undefined : lines[nameAt + 1];
   if (below?.zone !== "own" || below.role !== "words") return null;
@@ -139,7 +139,7 @@ function besideName({ lines, nameAt, description }: Told): Omit<KindFound, "cert
 }
 const FEW_WORDS = 4;
 
-/** "A scarf you'll fight over", "The Tarn is a generous wrap of mohair": what prose calls its goods. */
+/** "A scarf you'll fight over", "The Tarn is a generous wrap of mohair": what prose calls its product. */
 const OPENS = /^(?:An?|This|Une?|Eine?|Una?|Un)\s([^.,;:!?]{3,60})/u;
 const IS = /(?:^|[.!?:;]\s+)(?:\S+\s){1,4}?is\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
 /** Where such a clause goes on to tell something else. */
@@ -168,7 +168,7 @@ function likenedLine({ name }: Told): Omit<KindFound, "certainty"> | null {
   return match === undefined ? null : { value: match.line.kind, quote: match.quote };
 }
 
-/** "Women / Shoes / Sandals": the last step that names goods. */
+/** "Women / Shoes / Sandals": the last step that names products. */
 function trail({ lines }: Told): Omit<KindFound, "certainty"> | null {
   return first(
     lines.filter(({ role, zone }) => role === "breadcrumb" && zone === "own"),
@@ -251,7 +251,7 @@ const FEW_SIGNS = 2;
 const MANY_SIGNS = 3;
 const MOST_READ = 4_000;
 const MOST_READ_OF_PAGE = 2_500;
-/** So near its name a page speaks of the goods. */
+/** This close to its name a page is about the product. */
 const ABOVE = 5;
 const BELOW = 80;
 const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence", "talk"]);
@@ -264,7 +264,8 @@ interface Signs extends Omit<KindFound, "certainty"> {
 }
 
 /**
- * The kinds that what is said of the goods speaks of, those with most signs first; none that their maker never makes.
+ * The kinds suggested by the text about the product, those with the most signs first, without any its maker never
+ * makes.
  */
 function signs({ lines, maker, nameAt }: Told): Signs[] {
   const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;

@@ -86,7 +86,7 @@ const RULES: readonly MakerRule[] = [
   ],
 ];
 
-/** So far from the name a page speaks of the goods. */
+/** How far from its name a page is still about the product. */
 const SURROUNDING = 40;
 const isNear = (at: number, line: ClassifiedLine | null): boolean =>
   line === null || Math.abs(at - line.at) < SURROUNDING;
@@ -203,7 +203,7 @@ const COMPARED_BEHIND =
 /** A maker's letters in the name of its color: "Denali Jacket - TNF Black". */
 const COLOR_CODE = /^\p{Lu}{2,4}$/u;
 
-/** Whether something else is meant than the goods' own maker: another one, a material, a label. */
+/** Whether something other than the product's maker is meant: another maker, a material, a label. */
 const isCompared = (text: string, { start, end, quote }: MakerMatch): boolean =>
   canonicalFiber(quote) !== null ||
   (COLOR_CODE.test(quote) && start > 0 && isColorLine(text.slice(start))) ||

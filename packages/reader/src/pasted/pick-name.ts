@@ -15,7 +15,7 @@ export interface NameCandidate {
 }
 
 const LOOKED_AT = 11;
-/** So far from where a page sells its goods their name may stand. */
+/** How far from where a page sells a product its name may stand. */
 const REACH = 70;
 /** "By Elisabetta Gnone". */
 const LONGEST_BYLINE = 40;

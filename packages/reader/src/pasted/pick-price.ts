@@ -20,7 +20,7 @@ export interface TextAmount {
   from: number;
 }
 
-/** How sure it is that an amount of a role is the price of the goods; in the order of trust. */
+/** How sure it is that an amount of a role is the price of the product; in the order of trust. */
 const TRUST: readonly (readonly [roles: readonly AmountRole[], certainty: number])[] = [
   [["now"], 0.9],
   [["price"], 0.85],
@@ -29,7 +29,7 @@ const TRUST: readonly (readonly [roles: readonly AmountRole[], certainty: number
   [["total", "unit"], 0.4],
 ];
 
-/** What every amount of the goods' own lines is, in order. */
+/** The role of every amount in the product's own lines, in order. */
 function textAmounts(lines: readonly ClassifiedLine[], nameAt: number | null): TextAmount[] {
   return lines.flatMap((line, at) => {
     if (line.zone === "others" || line.zone === "reviews" || !/\d/.test(line.text)) return [];
@@ -67,11 +67,11 @@ function toldAmount(text: string, amounts: readonly Candidate[], roles: readonly
   return priceParts(text.slice(one.start, other.end)).now;
 }
 
-/** What goods cost. */
+/** What the product costs. */
 interface Prices {
   /** What is paid now. */
   price: Found<Money> | null;
-  /** Other amounts of the same goods: "was $215", "$21 each". */
+  /** Other amounts for the same product: "was $215", "$21 each". */
   others: TextReading["otherAmounts"];
 }
 

@@ -5,7 +5,7 @@ import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { namesGoods } from "./lone-lines.ts";
 
-/** A maker's letter names its goods in passing: "Since 1784 … Marcus is knitted on 30-gauge frames". */
+/** A maker's letter names its product in passing: "Since 1784 … Marcus is knitted on 30-gauge frames". */
 const NAME = /(?:[Tt]he\s)?(?<first>\p{Lu}[\p{L}\p{N}'’-]*)(?:\s(?:\p{Lu}[\p{L}\p{N}'’-]*|\d{1,4}(?![\d.,%])))*/gu;
 const LONGEST = 3_000;
 const SHORTEST = 120;
@@ -15,7 +15,7 @@ interface Judged {
   score: number;
 }
 
-/** Finds the name that prose gives its goods, with a score, or returns null when no word of it is a name. */
+/** Finds the name that prose gives its product, with a score, or returns null when no word of it is a name. */
 export function nameInProse(text: string): Judged | null {
   const prose = text.slice(0, LONGEST);
   let best: Judged | null = null;
@@ -83,7 +83,7 @@ function isKnown(words: string): boolean {
 const isSaidAgain = (prose: string, name: string): boolean =>
   name.length > 2 && prose.indexOf(name, prose.indexOf(name) + name.length) >= 0;
 
-/** What nobody calls goods: a greeting, an answer of a wall. */
+/** What nobody calls a product: a greeting, an answer of a wall. */
 const CHATTER =
   /^(?:hi|hello|hey|hallo|bonjour|salut|hola|ciao|thanks?|thank you|lol|ok|okay|yes|no(?!\.?\s?\d)|please|help|access denied|forbidden|not found|error|captcha|are you (?:a )?(?:human|robot)|robot check|just a moment|attention required|page not found|service unavailable)(?!\p{L})/iu;
 
@@ -105,7 +105,7 @@ const OPENS_SENTENCE =
 const SPEAKS =
   /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|never|nobody|nothing|beats|its|how|when|where|everywhere|wie|vom|ist|sind|wir|est|sont|nous|è|sono)(?!\p{L})/iu;
 
-/** Returns true when words describe goods, which names don't. */
+/** Returns true when words describe a product, which names don't do. */
 export const isDescriptive = (name: string): boolean => SPEAKS.test(name.replace(POINTS, ""));
 
 /** Returns true when words are a product's name rather than the start of its description. */

@@ -62,7 +62,7 @@ describe("reads an item identically", () => {
     );
   });
 
-  it("with other goods below", () => {
+  it("with other products below", () => {
     expect(essence([...ITEM, ...NEIGHBOR].join("\n"))).toEqual(EXPECTED);
   });
 

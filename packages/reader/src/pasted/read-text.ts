@@ -44,8 +44,8 @@ const LONGEST_TEXT = 200_000;
 const SURE_KIND = 0.4;
 
 /**
- * What a text says about its goods: as a product, with the position of each fact, so that it can be shown before it is
- * trusted.
+ * What a text says about its product: as a `Product`, with the position of each fact, so that it can be shown before it
+ * is trusted.
  */
 interface ReadText {
   product: Product;
@@ -73,7 +73,7 @@ export function readText(text: string): ReadText {
     pastedShares(lines.filter(({ zone }) => zone === "own").map((line) => line.text));
   const { title, brand, line } = withLink(named(parted, labels), url, lines);
   const maker = brand?.value ?? null;
-  // Text next to a link that names the goods may still state their color.
+  // Text next to a link that names the product may still state its color.
   const said = title?.quote === url ? [line?.text, title?.value].join(", ") : (title?.quote ?? null);
   const bare = title && { ...title, value: withoutNames(title.value, maker) };
   const resale = resaleFacts(lines);
@@ -142,7 +142,7 @@ export function readText(text: string): ReadText {
   };
 }
 
-/** What labels say about the goods themselves, not about others. */
+/** What labels say about the product itself, not about others. */
 function withoutAside(labels: LabeledFacts, isAside: (offset: number) => boolean): LabeledFacts {
   const own = (facts: LabeledFacts["brand"]): LabeledFacts["brand"] => facts.filter(({ start }) => !isAside(start));
   return {
@@ -158,7 +158,7 @@ function withoutAside(labels: LabeledFacts, isAside: (offset: number) => boolean
   };
 }
 
-/** "Style: Arc'teryx Beta LT Jacket": the name, not a kind of goods. */
+/** "Style: Arc'teryx Beta LT Jacket": the name, not a kind of product. */
 const isStyledName = ({ value }: LabeledFacts["category"][number]): boolean =>
   value.split(" ").length > 2 && findMakers(value)[0]?.start === 0;
 
@@ -195,7 +195,7 @@ function named(parted: ClassifiedText, labels: LabeledFacts): Named {
   return { title: { value, quote, source, certainty: labeled === undefined ? 0.8 : 0.95 }, brand, line };
 }
 
-/** Next to a link whose words name goods, "this one is only 50 bucks!" is conversation, not a name. */
+/** Next to a link whose words name products, "this one is only 50 bucks!" is conversation, not a name. */
 function withLink(told: Named, link: string | undefined, lines: readonly ClassifiedLine[]): Named {
   const isBeside = lines.length > 0 && lines.length <= FEW_BESIDE_LINK;
   if (link === undefined || !isBeside || (told.title !== null && isNamed(told.title))) return told;
@@ -209,7 +209,7 @@ function withLink(told: Named, link: string | undefined, lines: readonly Classif
 }
 const FEW_BESIDE_LINK = 6;
 
-/** Whether words name goods or their maker; something only made of a material may be anything. */
+/** Whether words name a product or its maker; something described only by its material may be anything. */
 const isNamed = ({ quote, value }: Found<string>): boolean =>
   !POINTS_AT.test(value) &&
   [quote, value].some((words) => namesGoods(words) || findMakers(words).length > 0 || findLine(words) !== undefined);
@@ -217,7 +217,7 @@ const isNamed = ({ quote, value }: Found<string>): boolean =>
 /** "The Equipment one": possibly the maker, but not the name. */
 const POINTS_AT = /(?<!\p{L})ones?$/iu;
 
-/** The goods that follow a greeting: "Ciao! Hai visto il piumino Moncler Maya?" */
+/** The product that follows a greeting: "Ciao! Hai visto il piumino Moncler Maya?" */
 function inTalk(lines: readonly ClassifiedLine[], brand: Found<string> | null): Named {
   const talk = lines.filter(({ zone, text }) => zone === "own" && text.length < LONGEST_TALK).map(({ text }) => text);
   const name = lines.length < LONG_TEXT_LINES ? productAfterMaker(talk.join("\n")) : null;
@@ -237,14 +237,14 @@ function makerIn(name: string): Found<string> | null {
   return maker === undefined ? null : { value: maker.quote, quote: maker.quote, source: "pasted-text", certainty: 0.7 };
 }
 
-/** In a letter that begins with goods, another name needs this score. */
+/** In a letter that begins with the product, any other name needs this score. */
 const TELLING = 2;
 /** A spoken name with more words contains more than the name. */
 const MANY_WORDS = 8;
 /** A capital after the first word: a title, or a proper name. */
 const NAMES_BEHIND = /\p{L}\P{L}+\p{Lu}/u;
 
-/** The name in a line; for a letter or a caption, what it calls its goods. */
+/** The name in a line; for a letter or a caption, what it calls its product. */
 function nameOf({ line, name }: NameCandidate): string {
   const isSaid = isDescriptive(name);
   const { text } = line;
@@ -254,7 +254,7 @@ function nameOf({ line, name }: NameCandidate): string {
   if (line.role === "words" && !isSaid) return name;
   const isOpening = isLetter(text) && !isCaption(text) && !NAMES_BEHIND.test(name);
   if (!isOpening && isHeadline(name) && !isColorLine(withoutMaker(name))) return name;
-  // In a single sentence that introduces its goods, "Our Odette falls to mid-calf, …", they are the name.
+  // In a single sentence that introduces its product, "Our Odette falls to mid-calf, …", its words are the name.
   const introduced = isLong && !isCaption(text) ? nameInProse(text) : null;
   if (introduced !== null && introduced.score >= TELLING) return introduced.name;
   if (!isLetter(text) || isCaption(text))
@@ -263,7 +263,7 @@ function nameOf({ line, name }: NameCandidate): string {
   return found !== null && (!isHeadline(name) || found.score >= TELLING) ? found.name : name;
 }
 
-/** Whether an offset of the lines, joined by line breaks, is about something other than the goods. */
+/** Whether an offset of the lines, joined by line breaks, is about something other than the product. */
 function asideOf(lines: readonly ClassifiedLine[]): (offset: number) => boolean {
   const starts: number[] = [];
   let length = 0;

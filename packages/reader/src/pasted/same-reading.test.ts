@@ -214,7 +214,7 @@ describe("reads an item on a whole page the same", () => {
   });
 });
 
-it("finds no goods in meaningless words", () => {
+it("finds no product in meaningless words", () => {
   const words = "lorem ipsum dolor amet elit tempor magna aliqua veniam nostrud 17 2031 ... --- ?! #";
   fc.assert(
     fc.property(

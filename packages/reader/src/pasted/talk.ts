@@ -13,7 +13,7 @@ const OWNER =
 const PICTURE = /[\p{Extended_Pictographic}--[®™©#*0-9]](?:[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d)*/v;
 const SPEAKS =
   /(?<!\p{L})(?:i|i'm|i've|my|me|you|you've|your|we|they|is|are|was|were|everyone|anyone|who|that|this|but|if)(?!\p{L})/iu;
-/** Where what is said of the goods begins behind their name. */
+/** Where the text about the product begins after its name. */
 const SAYS =
   /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that (?:everyone|broke|went|sold|keeps|made|makes|is|has|i|you)|vs\.?|versus|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
 
@@ -29,7 +29,7 @@ const namesGoods = (text: string): boolean => findGarments(text).length > 0 || f
 
 const FIRST_WORDS = 8;
 
-/** Pictures part what is said: the last part that names goods stands nearest to what follows. */
+/** Pictures divide a text: the last part that names a product is closest to what follows. */
 function atPicture(text: string): string {
   const parts = text.split(PICTURE).filter((part) => part.trim().length > 2);
   if (parts.length < 2) return parts[0] ?? text;

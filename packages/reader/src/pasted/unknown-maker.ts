@@ -101,7 +101,7 @@ const PRICE_BEFORE = /(?:\p{Sc}\s?[\d.,]+|\d\s?\p{Sc})(?:\s(?:a|per|the) pair|\s
 const NO_SIGNATURE =
   /(?<!\p{L})(?:sale|shipping|ships?|delivery|pickup|returns?|tax|new|used|size|condition|only|each|wash|clean|obo|firm|reviews?|stars?|stock|thanks|cheers|dm|pm|in|made|sold|gone|final|firm|negotiable|available|cash|offers?|trades?|worldwide|tracked|insured|authentic|handmade|limited|one|add|buy|bag|cart)(?!\p{L})/iu;
 
-/** Finds an unlisted maker in prose about its goods: "by Brightwell & Co., $178", "£320, Maren Vale". */
+/** Finds an unlisted maker in prose about its product: "by Brightwell & Co., $178", "£320, Maren Vale". */
 export function unknownMakerInProse(text: string): Said | null {
   const shops = findShops(text);
   for (const { 1: name = "", 0: quote, index } of text.matchAll(SAYS_MAKER)) {

@@ -48,7 +48,7 @@ it.each([
   expect(madeOf(text)).toEqual([]);
 });
 
-it("does not read a labeled lining or sole as the material of the goods", () => {
+it("does not read a labeled lining or sole as the material of the product", () => {
   expect(madeOf("Bucket bag\nMaterials: Leather; lining: cotton")).toEqual(["leather"]);
   expect(madeOf("Ankle boots\nMaterials: suede. Sole: leather")).toEqual(["suede leather"]);
 });

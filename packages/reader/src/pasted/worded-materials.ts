@@ -43,7 +43,7 @@ export const isLesserPart = (label: string): boolean => OF_OTHERS.test(label);
 
 /**
  * Returns the main materials stated in words: a line that is only a material, the main part's label, "cut from …".
- * Metals count only for goods made of metal. The first matching line wins.
+ * Metals count only for products made of metal. The first matching line wins.
  */
 export function wordedMaterials(lines: readonly ClassifiedLine[], group: Group | undefined): MaterialWords[] {
   let read = 0;

@@ -22,7 +22,7 @@ const coat = (x: number, y: number) => within(x, y, [0.3, 0.7, 0.2, 0.9]);
 const light = ([r, g, b]: Color, factor: number): Color => [r * factor, g * factor, b * factor];
 
 describe("the colors of a photo", () => {
-  it("are those of the goods, not of a plain background of any color", () => {
+  it("are those of the product, not of a plain background of any color", () => {
     for (const background of [WHITE, NAVY, [120, 160, 130]] as const) {
       const { swatches, problem, isWorn } = measureColors(photo((x, y) => (coat(x, y) ? CAMEL : background)));
       expect({ swatches, problem, isWorn }).toEqual({
@@ -50,7 +50,7 @@ describe("the colors of a photo", () => {
     expect(measureColors(handle).swatches).toMatchObject([{ name: "navy blue", share: 1 }]);
   });
 
-  it("are not measured on a busy background, or when the goods fill or leave the frame", () => {
+  it("are not measured on a busy background, or when the product fills or leaves the frame", () => {
     const checks = photo((x, y) => (Math.floor(x * 12) % 2 === Math.floor(y * 12) % 2 ? CAMEL : NAVY));
     expect(measureColors(checks)).toEqual({ swatches: [], isWorn: false, problem: "busy background" });
     expect(measureColors(photo(() => WHITE))).toMatchObject({ swatches: [], problem: "hardly stands out" });
@@ -58,7 +58,7 @@ describe("the colors of a photo", () => {
     expect(measureColors(close)).toMatchObject({ swatches: [], problem: "busy background" });
   });
 
-  it("come from the middle of the goods when they are worn, without face and shoes", () => {
+  it("come from the middle of the product when it is worn, without face and shoes", () => {
     const worn = photo((x, y) => {
       if (within(x, y, [0.44, 0.56, 0.05, 0.22])) return SKIN;
       if (within(x, y, [0.4, 0.6, 0.85, 0.95])) return [20, 20, 20];

@@ -18,7 +18,7 @@ const FADE_STEP = 3;
 const FADE = 24;
 /** What shows through a handle has the background's exact color. */
 const SEEN_THROUGH = 3;
-/** Goods smaller than this fraction of the image are lost in their background; larger ones leave none. */
+/** Products smaller than this fraction of the image are lost in their background; larger ones leave none. */
 const LEAST_GOODS = 0.03;
 const MOST_GOODS = 0.93;
 const MOST_SWATCHES = 3;
@@ -27,12 +27,12 @@ const LEAST_SHARE = 0.12;
 const ONE_COLOR = 12;
 const FOLDS = 0.45;
 const BIN = 6;
-/** The middle of goods that someone wears: hair, shoes and hands are outside it. */
+/** The middle of a product that someone wears: hair, shoes and hands are outside it. */
 const MIDDLE = { left: 0.2, right: 0.8, top: 0.25, bottom: 0.75 };
 
 const NOTHING: Pick<PhotoColors, "swatches" | "isWorn"> = { swatches: [], isWorn: false };
 
-/** Measures the colors of the goods in front of a plain background. Pure and linear in the number of pixels. */
+/** Measures the colors of the product in front of a plain background. Pure and linear in the number of pixels. */
 export function measureColors(pixels: Pixels): PhotoColors {
   const labs = labsOf(pixels);
   const background = backgroundOf(pixels, labs);
@@ -65,7 +65,7 @@ function labsOf({ data }: Pixels): Lab[] {
 const isClear = ([l]: Lab): boolean => Number.isNaN(l);
 const apart = ([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number => Math.hypot(l1 - l2, a1 - a2, b1 - b2);
 
-/** The pixels along the top and both sides: goods often touch or cross the lower edge. */
+/** The pixels along the top and both sides: products often touch or cross the lower edge. */
 function frameOf({ width, height }: Pixels): number[] {
   const across = Array.from({ length: width }, (_, x) => x);
   const down = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]).flat();

@@ -1,6 +1,6 @@
 import type { Lab } from "@dupewise/vocabulary/colors/color-space";
 
-/** A pixel of the goods with its position and color. */
+/** A pixel of the product with its position and color. */
 export interface Seen {
   x: number;
   y: number;
@@ -9,13 +9,13 @@ export interface Seen {
 
 /** Skin of all shades lies in a narrow range of hues (degrees), neither gray nor vivid. */
 const SKIN = { hue: [28, 68], chroma: [11, 45], lightness: [25, 90] } as const;
-/** When worn, skin shows above the goods (face, neck, legs above a shoe), and less of it than of the goods. */
+/** When worn, skin shows above the product (face, neck, legs above a shoe), and less of it than of the product. */
 const AT_TOP = 0.25;
 const LEAST_AT_TOP = 0.15;
 const LEAST = 0.02;
 const MOST = 0.45;
 
-/** Returns true when visible skin suggests that someone is wearing the goods. */
+/** Returns true when visible skin suggests that someone is wearing the product. */
 export function isWorn(seen: readonly Seen[]): boolean {
   const { top, height } = boxOf(seen);
   const above = seen.filter(({ y }) => y < top + AT_TOP * height);

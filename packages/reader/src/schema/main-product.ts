@@ -18,7 +18,7 @@ export function mainProduct(
     [page.title, survey.metas.get("og:title")?.[0] ?? "", heading === null ? "" : headingText(page, heading)].join(" "),
   );
   const addresses = new Set([page.url, survey.canonical].filter((url) => url !== null).map(withoutQuery));
-  // Among several, products that no title names are other goods.
+  // Among several, products that no title names are other products.
   const isOneOfMany = titles.length > 0 && heading !== null && new Set(products.map(({ names }) => names[0])).size > 1;
   let best: StructuredProduct | null = null;
   let bestScore = -1;

@@ -38,7 +38,7 @@ function withHomonyms(tokens: Token[], source: string): Token[] {
   });
 }
 
-/** A Danish or Norwegian "for" is a lining in front of its share alone: "for winter" is what goods are for. */
+/** A Danish or Norwegian "for" is a lining only in front of its share: "for winter" states a purpose. */
 function withoutPurpose(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const next = tokens[at + 1];

@@ -15,7 +15,7 @@ export interface CutValue {
 
 export interface CutAttribute {
   name: string;
-  /** The groups and families of goods that have it. */
+  /** The groups and families of products that have it. */
   of: readonly (Group | Family)[];
   /** Whether its values can coexist, so that a value that only one page names is no contradiction. */
   areTraits?: true;

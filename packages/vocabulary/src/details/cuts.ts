@@ -99,7 +99,7 @@ export function canCoexist(attribute: string, a: string, b: string): boolean {
   );
 }
 
-/** Returns the attribute that has a value of this name for this kind of goods: "dive bezel" → "bezel". */
+/** Returns the attribute that has a value of this name for this kind of product: "dive bezel" → "bezel". */
 export function cutAttributeOf(garment: Garment, value: string): string | undefined {
   return ATTRIBUTES_WITH.get(value)?.find((attribute) => hasCut(garment, attribute));
 }
@@ -109,7 +109,7 @@ export function cutAttribute(name: string): CutAttribute | undefined {
   return BY_NAME.get(name);
 }
 
-/** Returns true when goods of this kind have the attribute: a boot has no neckline. */
+/** Returns true when products of this kind have the attribute: a boot has no neckline. */
 export function hasCut({ family, group }: Garment, attribute: string): boolean {
   return BY_NAME.get(attribute)?.of.some((goods) => goods === family || goods === group) ?? false;
 }

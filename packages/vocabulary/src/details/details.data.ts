@@ -1,11 +1,11 @@
 import type { Group } from "../garments/families.data.ts";
 
-/** A detail of how goods are made, trimmed or closed, with its words. */
+/** A detail of how products are made, trimmed or closed, with its words. */
 export interface DetailEntry {
   name: string;
-  /** Goods have only one detail of the same kind: a watch with a quartz movement is not automatic. */
+  /** Products have only one detail of the same kind: a watch with a quartz movement is not automatic. */
   kind?: string;
-  /** The groups of goods that have it, where its words mean something else on others; all unless given. */
+  /** The groups of products that have it, where its words mean something else on others; all unless given. */
   of?: readonly Group[];
   /** A leading "~" marks words that only hint at it. */
   words?: string;
@@ -32,7 +32,7 @@ const NO_BELTS: readonly Group[] = [...CLOTHES, "footwear", "bags", "small leath
 /** A pack of bags is a backpack. */
 const SOLD_IN_PACKS: readonly Group[] = [...CLOTHES, "jewellery", "ties", "belts", "gift sets", "small leather goods"];
 
-/** Goods with straps: the leather band around a hat is not a strap. */
+/** Products with straps: the leather band around a hat is not a strap. */
 const STRAPPED: readonly Group[] = ["watches", "bags", "small leather goods", "footwear"];
 
 /** Construction and details as product pages list them. */

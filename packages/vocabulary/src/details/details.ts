@@ -7,12 +7,12 @@ export const findDetails = createNameFinder(DETAILS, NOT_DETAILS);
 
 const BY_NAME = new Map(DETAILS.map((detail) => [detail.name, detail]));
 
-/** Returns true when goods of a group can have a detail: laces on shoes are not lace trim. */
+/** Returns true when products of a group can have a detail: laces on shoes are not lace trim. */
 export function hasDetail(group: Group, name: string): boolean {
   return BY_NAME.get(name)?.of?.includes(group) ?? true;
 }
 
-/** Returns true when goods have one detail or the other, never both: a quartz or an automatic movement. */
+/** Returns true when products have one detail or the other, never both: a quartz or an automatic movement. */
 export function areMutuallyExclusive(one: string, other: string): boolean {
   const kind = BY_NAME.get(one)?.kind;
   return one !== other && kind !== undefined && kind === BY_NAME.get(other)?.kind;

@@ -18,7 +18,7 @@ export function findGender(
   for (const { name, quote } of findWords(text, tokens)) if (!quotes.has(name)) quotes.set(name, quote);
   const quoteOf = (name: keyof typeof GENDER_WORDS) => quotes.get(name);
   const [men, women, boys, girls, unisex] = (["men", "women", "boys", "girls", "unisex"] as const).map(quoteOf);
-  // "Junior" and "baby" also name sizes and styles of adults' goods: they count only when no adult is named.
+  // "Junior" and "baby" also name sizes and styles for adults: they count only when no adult is named.
   const children =
     quoteOf("children") ?? (men === undefined && women === undefined ? quoteOf("youngsters") : undefined);
   const child = children !== undefined;

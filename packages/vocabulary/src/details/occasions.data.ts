@@ -1,4 +1,4 @@
-/** A use that goods are made for. */
+/** A use that products are made for. */
 export interface OccasionEntry {
   name: string;
   /** The broader use: running is a kind of sport. */

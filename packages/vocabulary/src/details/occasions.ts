@@ -10,7 +10,7 @@ export const findOccasions = createNameFinder(OCCASIONS, NOT_OCCASIONS);
 const FOR_SPORT = new Set(["sport", "swim"]);
 const TO_GO_OUT = new Set(["party", "ethnic"]);
 
-/** Returns true when goods of a group are made for a use: a watch that "runs +12 s a day" is not for runners. */
+/** Returns true when products of a group are made for a use: a watch that "runs +12 s a day" is not for runners. */
 export function hasOccasion(group: Group, name: string): boolean {
   const use = KIND_OF.get(name) ?? name;
   if (group === "watches" || group === "eyewear") return FOR_SPORT.has(use) && name !== "running";

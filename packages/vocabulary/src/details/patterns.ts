@@ -7,11 +7,13 @@ const KIND_OF = new Map(PATTERNS.map(({ name, kindOf }) => [name, kindOf ?? name
 /** Finds every pattern named in a text, in order. */
 export const findPatterns = createNameFinder(PATTERNS, NOT_PATTERNS);
 
-/** Groups of goods made of parts, whose weave, wash or logo is not a pattern. */
+/** Groups of products made of parts, whose weave, wash or logo is not a pattern. */
 const OF_PARTS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);
 const OF_CLOTH = new Set(["woven design", "geometric", "graphic", "washed", "textured", "self design", "ombre"]);
 
-/** Returns true when goods of a group can have a pattern: a watch's crystal is its glass, a ring's motif its shape. */
+/**
+ * Returns true when products of a group can have a pattern: a watch's crystal is its glass, a ring's motif its shape.
+ */
 export function hasPattern(group: Group, name: string): boolean {
   if (isMetalwork(group) || group === "eyewear") return false;
   return !OF_PARTS.has(group) || !OF_CLOTH.has(name);

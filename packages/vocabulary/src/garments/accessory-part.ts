@@ -11,7 +11,7 @@ const phrasesOf = (kinds: Readonly<Record<string, string>>): Phrases =>
 const matchTelling = createPhraseMatcher(phrasesOf(ACCOMPANYING_PARTS));
 const matchForGoods = createPhraseMatcher([...phrasesOf(ACCOMPANYING_PARTS), ...phrasesOf(PARTS_FOR_GOODS)]);
 const matchOfName = createPhraseMatcher(phrasesOf(TRAILING_PARTS));
-/** Words before a part that comes with the goods: "with hard case", "box and dust bag". */
+/** Words before a part that comes with the product: "with hard case", "box and dust bag". */
 const COMES_WITH = new Set(
   "with w and plus incl including includes comes has mit avec con og und et y no without".split(" "),
 );
@@ -28,7 +28,7 @@ const NEAREST = 4;
 
 /**
  * Returns the accessory or spare part that a title names: "hood for rain jacket", "sunglasses case". Returns undefined
- * when the title names complete goods: "rain jacket with detachable hood".
+ * when the title names complete products: "rain jacket with detachable hood".
  */
 export function partOfGoods(
   text: string,

@@ -1,4 +1,4 @@
-/** Accompaniments of goods, by kind, with the words that name them anywhere in a title. */
+/** Accompaniments of products, by kind, with the words that name them anywhere in a title. */
 export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
   "detachable hood":
     "detachable hood, removable hood, replacement hood, detachable fur hood, detachable faux fur hood, abnehmbare kapuze, capuche amovible, capucha desmontable, cappuccio staccabile",
@@ -15,7 +15,7 @@ export const ACCOMPANYING_PARTS: Readonly<Record<string, string>> = {
     "sunglasses chain, glasses chain, glasses cord, sunglasses strap, eyewear chain, brillenkette, brillenband",
 };
 
-/** Parts that a title names when it ends with them, whatever goods it names before: "Wayfarer cleaning kit". */
+/** Parts that a title names when it ends with them, whatever products it names before: "Wayfarer cleaning kit". */
 export const TRAILING_PARTS: Readonly<Record<string, string>> = {
   "care product": "cleaning kit, care kit, shoe care kit, leather care kit, polishing cloth, cleaning cloth",
   "glasses case": "hard case, case only, empty case",

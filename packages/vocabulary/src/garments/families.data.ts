@@ -1,5 +1,5 @@
 /**
- * Families of goods, each in its group. The cut follows how shops and the customs nomenclature shelve them
+ * Families of products, each in its group. The cut follows how shops and the customs nomenclature shelve them
  * (HS chapters 42, 61–65, 71, 91: bags, apparel, footwear, headgear, jewelry, watches): a family is what a
  * shopper would call the same kind of thing, a group what is worn in the same place.
  */
@@ -96,10 +96,10 @@ export const FAMILIES = {
 export type Family = keyof typeof FAMILIES;
 export type Group = (typeof FAMILIES)[Family];
 
-/** Groups of goods that this product does not compare. */
+/** Groups of products that Dupewise does not compare. */
 const NON_FASHION_GROUPS: readonly Group[] = ["beauty", "home", "other"];
 
-/** Returns true when goods of a group may be made of metal, so that "gold" is more than a color. */
+/** Returns true when products of a group may be made of metal, so that "gold" is more than a color. */
 export function isMetalwork(group: Group | undefined): boolean {
   return group === "jewellery" || group === "watches";
 }
@@ -114,12 +114,12 @@ export function isClothing(group: Group): boolean {
   return WORN_ON_THE_BODY.includes(group);
 }
 
-/** Returns true when goods of a group are worn or carried. */
+/** Returns true when products of a group are worn or carried. */
 export function isFashion(group: Group): boolean {
   return !NON_FASHION_GROUPS.includes(group);
 }
 
-/** Returns true for the name of a family of goods. */
+/** Returns true for the name of a family of products. */
 export function isFamily(name: string): name is Family {
   return Object.hasOwn(FAMILIES, name);
 }

@@ -1,7 +1,7 @@
 import type { Family } from "./families.data.ts";
 import type { Language } from "../text/language.ts";
 
-/** A kind of goods, with the words that name it in titles. The type's own name always counts as English. */
+/** A kind of product, with the words that name it in titles. The type's own name always counts as English. */
 export interface GarmentEntry extends Partial<Record<Language, string>> {
   type: string;
   family: Family;

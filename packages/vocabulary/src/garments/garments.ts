@@ -5,7 +5,7 @@ import { isSurelyEnglish, LANGUAGES, type Language, languageOf } from "../text/l
 import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
-/** A kind of goods: "sneakers", one of the "casual shoes", which are "footwear". */
+/** A kind of product: "sneakers", one of the "casual shoes", which are "footwear". */
 export interface Garment {
   type: string;
   family: Family;
@@ -37,7 +37,7 @@ const matchPhrases = createPhraseMatcher<Reading>([
   ...READINGS,
 ]);
 
-/** A kind of goods named in a text. */
+/** A kind of product named in a text. */
 export interface GarmentMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   garment: Garment;
 }
@@ -47,7 +47,7 @@ export function garmentOf(type: string): Garment | undefined {
   return BY_TYPE.get(type);
 }
 
-/** Every kind of goods, in the order of the table. */
+/** Every kind of product, in the order of the table. */
 export const ALL_GARMENTS: readonly Garment[] = [...BY_TYPE.values()];
 
 /** Finds every garment named in a text, in order, reading it in the given language or English. */
@@ -77,7 +77,7 @@ const LONG_WORD = 5;
 
 /**
  * Returns the language to read a title in: by its function words, otherwise the first language in which a word names
- * goods ("Foulard 90 x 90") when none does in English.
+ * products ("Foulard 90 x 90") when none does in English.
  */
 export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);
@@ -88,7 +88,7 @@ export function languageOfTitle(text: string, tokens: readonly Token[]): Languag
   return LANGUAGES.find((language) => foreign?.meaning?.[language]) ?? "en";
 }
 
-/** Returns the first language in which a word ends with a long name of goods: German for "Lederhandtasche braun". */
+/** Returns the first language in which a word ends with a long product noun: German for "Lederhandtasche braun". */
 export function languageOfCompound(tokens: readonly Token[]): Language | undefined {
   return LANGUAGES.find((language) => {
     const heads = COMPOUND_HEADS[language];
@@ -97,7 +97,7 @@ export function languageOfCompound(tokens: readonly Token[]): Language | undefin
 }
 
 /**
- * Returns the language, of those with single-word compounds, in which a word is or ends with a name of goods: German
+ * Returns the language, of those with single-word compounds, in which a word is or ends with a product noun: German
  * for "schuhe".
  */
 export function languageOfGoods(form: string): Language | undefined {

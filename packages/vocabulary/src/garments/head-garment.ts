@@ -5,7 +5,7 @@ import type { Language } from "../text/language.ts";
 import { isNegation } from "../text/negation.ts";
 import type { Token } from "../text/tokenize.ts";
 
-/** Words that introduce parts, accompaniments or a purpose in a title, rather than the goods themselves. */
+/** Words that introduce parts, accompaniments or a purpose in a title, rather than the product itself. */
 const TAIL_WORDS = new Set(
   "with w for in by from featuring without having avec pour en sans mit aus fur ohne im con para sin senza per com sem met voor van z ze dla bez till til av af fra с со для из без на".split(
     " ",
@@ -50,7 +50,7 @@ export function headGarment(
   return candidates.findLast(specific) ?? head;
 }
 
-/** Words that are cloth, a back or a strap where the goods are named besides: what else is named, by its group. */
+/** Words that mean cloth, a back or a strap when the product is named as well, by the group of that product. */
 const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   jersey: ({ group }) => group === "dresses",
   fleece: ({ group }) => isFashion(group) && group !== "tops" && group !== "outerwear",
@@ -78,7 +78,7 @@ const WORN: ReadonlySet<Garment["group"]> = new Set<Garment["group"]>([
 function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Token[]): readonly GarmentMatch[] {
   return matches.filter(({ quote, from, to: at, garment: own }) => {
     const yields = YIELDING[quote.toLowerCase()];
-    // Directly after the goods, it is one of their parts: "handbag crossbody strap".
+    // Directly after the product, it is one of its parts: "handbag crossbody strap".
     if (yields !== undefined) return !matches.some(({ garment, to }) => to !== from && yields(garment));
     // "Trench coat belt" is a belt, "trench coat belt beige" a coat with one.
     const isLast = at === tokens.length;
@@ -88,7 +88,7 @@ function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Toke
   });
 }
 
-/** In a title with this many words, what follows a full name of goods is a synonym or a use. */
+/** In a title with this many words, what follows a complete product noun is a synonym or a use. */
 const STUFFED = 9;
 
 /** "Suede Chelsea Boots Casual Ankle Elastic Slip On": the first name, where it is of two words or more. */

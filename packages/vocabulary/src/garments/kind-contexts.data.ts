@@ -320,7 +320,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     words: "pajama, pajamas, pyjama, pyjamas, pj, pjs, sleepwear",
   },
   { kind: "tracksuit", over: "clothing sets", words: "jogger, joggers, sweatsuit, sweatpants, track pants, tracksuit" },
-  // Last: "training zip up" when no noun names the goods.
+  // Last: "training zip up" when no noun names the product.
   {
     kind: "jacket",
     over: "home, other",
@@ -399,11 +399,11 @@ export const EXACT_KINDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Parts, accompaniments and figures of speech, which in running text never name the goods. */
+/** Parts, accompaniments and figures of speech, which in running text never name the product. */
 export const COMPONENT_TYPES =
   "bracelet, bangle, necklace, ring, watch strap, bag strap, pouch, flats, heels, gloves, tie, ties and cufflinks, belt, top, frames, cap, clutch, hair clip, headband, sports equipment, suit, bow tie, suspenders, shorts, dress material, key ring, skirt, kimono, pendant, brooch, pocket square, saree, briefs, bra, waistcoat, stationery, toy, headphones, furniture, kitchenware, bedding, home decor, hair care, lipstick, skincare, perfume, shoe accessories, umbrella, innerwear vest, scarf, socks";
 
-/** Words before an item that accompanies the goods, that they are compared with, or that they are for. */
+/** Words before an item that accompanies the product, that it is compared with, or that it is for. */
 export const ACCOMPANYING_WORDS =
   "with and like including includes included plus removable detachable integrated matching your over under onto into beside than vs versus for from as without inside fits";
 

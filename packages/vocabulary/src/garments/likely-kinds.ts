@@ -8,7 +8,7 @@ const COMPANY = new Set(ACCOMPANYING_WORDS.split(" "));
 const COMPONENTS = new Set(COMPONENT_TYPES.split(", "));
 /** The weight of a word in the name, compared with one in the text below it. */
 const NAME_WEIGHT = 10;
-/** "With a matching belt", "gold necklace clasp": rarely the goods, but better than nothing. */
+/** "With a matching belt", "gold necklace clasp": rarely the product, but better than nothing. */
 const ASIDE_WEIGHT = 0.25;
 const NEAR = 2;
 

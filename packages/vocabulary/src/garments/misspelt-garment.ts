@@ -4,7 +4,7 @@ import type { Token } from "../text/tokenize.ts";
 
 /** Shorter words are too similar to others: "boot" and "book". */
 const SHORTEST = 6;
-/** Correctly spelled words that are one letter away from the name of goods. */
+/** Correctly spelled words that are one letter away from a product noun. */
 const WRITTEN_RIGHT = new Set(
   "sports stacking stocking skirted booted bottle bottled button pocket jacked jockey coated belted beaded dressy dressed shirred loafer slipped sweated blazed blazes topper trousseau wallets walled ringed corsets clutched sandalwood rompers legging joggers jogged pleats pants panama".split(
     " ",

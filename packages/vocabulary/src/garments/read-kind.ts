@@ -49,7 +49,7 @@ const WORN_BY_CHILDREN = "kidswear";
 const ENOUGH_SHAPES = 2;
 
 /**
- * Detects the kind of goods from the name and line, then the shop's category, then what other facts agree on, the
+ * Detects the kind of product from the name and line, then the shop's category, then what other facts agree on, the
  * maker, and prose.
  */
 export function readKind(source: KindSource): Reading {
@@ -79,7 +79,7 @@ export function readKind(source: KindSource): Reading {
   return { kind: shelved(category, all) ?? agreed(source) ?? madeOrDescribed(source, all), line: null };
 }
 
-/** "Polo Ralph Lauren", "Hanky Panky" and "Red Dress" name no goods. */
+/** "Polo Ralph Lauren", "Hanky Panky" and "Red Dress" don't name a product. */
 function withoutMakers(title: string): string {
   const found = findMakers(title).filter(({ isPlain }) => !isPlain);
   return found.reduceRight(
@@ -101,7 +101,7 @@ function lineOf({ whole, description, brand }: KindSource): Reading["line"] {
 const SHORT_NAME = 40;
 const OPENING = 160;
 
-/** Whether goods called so can be of the line: "Align pant" is, "Love ring" is no Love bracelet. */
+/** Whether a product of this name can belong to the line: an "Align pant" can, a "Love ring" is not a Love bracelet. */
 function belongs(named: { garment: Garment; quote: string }, { line, quote }: LineMatch): boolean {
   const garment = garmentOf(line.kind);
   if (!garment || contradicts(named.garment, garment)) return false;

@@ -28,7 +28,7 @@ interface Index {
   matchMakers: PhraseMatcher<string>;
 }
 
-/** Words after, or shortly before, a name that goods are only compared with: "Birkin-style", "dupe for Align". */
+/** Words after, or shortly before, a name that the product is only compared with: "Birkin-style", "dupe for Align". */
 const ONLY_LIKE_AFTER = new Set(
   "style styled inspired dupe look lookalike alike type alternative vibe vibes homage copy".split(" "),
 );
@@ -41,8 +41,8 @@ let index: Index | undefined;
 
 /**
  * Returns the line of a known maker named in a title or first sentence. Undefined when none is named, when it belongs
- * to another maker than the goods', or when the goods are only compared with it. Linear in the text.
- * @param maker of the goods, if known from elsewhere
+ * to another maker than the product's, or when the product is only compared with it. Linear in the text.
+ * @param maker of the product, if known from elsewhere
  */
 export function findLine(
   text: string,

@@ -10,7 +10,7 @@ export interface LineEntry {
   readonly kind: string;
   /**
    * What makes the line what it is: names of `shapes`, `cuts.data.ts`, `styles.data.ts`, `details.data.ts`,
-   * `patterns.data.ts` or `fabrics.data.ts` that goods of its kind can have. Only what every one of the line has.
+   * `patterns.data.ts` or `fabrics.data.ts` that products of its kind can have. Only what every one of the line has.
    */
   readonly has: string;
   /** Usual materials by their canonical names, largest share first; absent when they vary by season. */
@@ -30,7 +30,7 @@ export interface MakerLines {
   readonly maker: string;
   /** Other spellings of the maker's name: "LV, Vuitton". */
   readonly makerAlso?: string;
-  /** Another maker that the goods are also sold under: Jordan's by Nike. */
+  /** Another maker that the product is also sold under: Jordan's by Nike. */
   readonly under?: string;
   readonly lines: readonly LineEntry[];
 }

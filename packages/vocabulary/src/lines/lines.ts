@@ -48,8 +48,8 @@ const NAMES = {
 };
 
 /**
- * Returns the trait that a signature's name stands for on goods of a kind, or undefined when such goods have no such
- * trait.
+ * Returns the trait that a signature's name stands for on products of a kind, or undefined when such products have no
+ * such trait.
  */
 export function traitOf(garment: Garment, name: string): Trait | undefined {
   const attribute = cutAttributeOf(garment, name);

@@ -130,7 +130,7 @@ it.each([
   ["Birkenstock", ["footwear"]],
   ["Cartier", ["jewellery", "watches"]],
   ["Monos", ["bags"]],
-])("lists the goods that %s makes: %j", (name, groups) => {
+])("lists the product groups that %s makes: %j", (name, groups) => {
   const maker = makerNamed(name);
   expect(maker === null ? [] : [...groupsOf(maker)]).toEqual(groups);
 });

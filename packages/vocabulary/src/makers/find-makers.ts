@@ -71,7 +71,7 @@ export function isLittleKnown(name: string): boolean {
   return maker === null || ofMarketplaces().has(maker.name);
 }
 
-/** Returns the groups of goods that a maker is known for. */
+/** Returns the groups of products that a maker is known for. */
 export function groupsOf({ makes }: Maker): ReadonlySet<Group> {
   return new Set(makes.flatMap((field) => MAKER_FIELDS[field]));
 }

@@ -2,7 +2,7 @@ import { MAKER_FIELDS } from "./maker-fields.data.ts";
 
 export type MakerField = keyof typeof MAKER_FIELDS;
 
-/** A company that makes goods, or sells those of others. */
+/** A company that makes products, or sells those of others. */
 export interface Maker {
   name: string;
   /** Every way its name is written, its own first. */

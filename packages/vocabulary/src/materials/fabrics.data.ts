@@ -7,7 +7,7 @@ export interface FabricEntry {
   kind: "pile" | "twill" | "plain" | "sheer" | "smooth" | "knit" | "woollen";
   /** The fibers it is mostly made of, any of them. */
   fibers: string;
-  /** Goods that are of it anyway: saying so tells nothing. */
+  /** Products that are always made of it, so that naming it is uninformative. */
   given?: readonly Family[];
   words: string;
 }

@@ -15,7 +15,7 @@ describe("a fabric", () => {
     expect(findFabrics(text).map(({ name }) => name)).toEqual(names);
   });
 
-  it("carries no information when all goods of the kind have it", () => {
+  it("carries no information when all products of the kind have it", () => {
     expect(isFabricInformative(garmentOf("jeans")!, "denim")).toBe(false);
     expect(isFabricInformative(garmentOf("jacket")!, "denim")).toBe(true);
   });

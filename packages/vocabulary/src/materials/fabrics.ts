@@ -16,7 +16,7 @@ const OTHER_KIND = 0.1;
 const UNLIKE_ITS_FIBER = new Set<FabricEntry["kind"]>(["pile", "sheer", "smooth", "woollen"]);
 const MARKED = 0.6;
 
-/** Returns true when naming the fabric is informative for goods of this kind: jeans are denim anyway. */
+/** Returns true when naming the fabric is informative for products of this kind: jeans are denim anyway. */
 export function isFabricInformative({ family }: Garment, name: string): boolean {
   return !(BY_NAME.get(name)?.given?.includes(family) ?? false);
 }
@@ -32,7 +32,7 @@ export function fabricSimilarity(a: string, b: string): number {
   return haveSameConstruction(a, b) ? SAME_KIND : OTHER_KIND;
 }
 
-/** Returns the similarity of a fabric to goods of a fiber, 0–1, based on the fabric's main fiber. */
+/** Returns the similarity of a fabric to products of a fiber, 0–1, based on the fabric's main fiber. */
 export function fabricFiberSimilarity(fabric: string, fiber: string): number {
   const { fibers = "", kind } = BY_NAME.get(fabric) ?? {};
   const nearest = Math.max(0, ...fibers.split(", ").map((usual) => fiberSimilarity(usual, fiber)));

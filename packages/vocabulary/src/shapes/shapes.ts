@@ -7,8 +7,8 @@ import { SHOE_SHAPES } from "./shoes.data.ts";
 import { WATCH_SHAPES } from "./watches.data.ts";
 
 /**
- * Distinguishing features of each family's goods beyond cut and style: bezel, sole, quilting, motif, fill. Each value
- * is named so that it can follow "has".
+ * Distinguishing features of each family's products beyond cut and style: bezel, sole, quilting, motif, fill. Each
+ * value is named so that it can follow "has".
  */
 export const SHAPES: readonly CutAttribute[] = [
   ...WATCH_SHAPES,

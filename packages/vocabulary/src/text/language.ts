@@ -6,7 +6,7 @@ export const LANGUAGES = [
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Scripts that tell the language, as far as goods are named in it; kana before the Han characters beside it. */
+/** Scripts that reveal a language, as far as products are named in it; kana before the Han characters next to them. */
 const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Cyrillic}/u, "ru"],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "ja"],

@@ -1,6 +1,6 @@
 import type { Token } from "./tokenize.ts";
 
-/** What says that goods do not have what is named next. */
+/** Words saying that a product lacks what is named next. */
 const DENYING = new Set("no non not without sans pas ohne kein keine keinen sin senza sem bez zonder geen".split(" "));
 /** Between a denial and what is denied. */
 const PASSED_OVER = new Set("any a an the de des du un une le la ein eine einen".split(" "));

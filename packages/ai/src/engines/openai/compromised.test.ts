@@ -141,17 +141,20 @@ describe("a model that finds everything similar", () => {
   ];
   const pairs = GOODS.flatMap((one) => GOODS.filter((other) => other !== one).map((other) => [one, other] as const));
 
-  it.each(pairs)("moves the score of unrelated goods by at most 25 points: $0.title, $1.title", async (one, other) => {
-    const all = { similarity: 1, original: [one.title!], alternative: [other.title!] };
-    const judgement = judgementOf(
-      { cut: all, material: all, colour: all, pattern: all, construction: all, function: all, text: all },
-      {},
-      { ...all, relation: "same type" },
-    );
-    answer((asked) => answering(wantsWords(asked) ? judgement : swapSides(judgement)));
-    const { similarityScore } = await compare(one, other, { signal, isDeep: false });
-    const local = compareProducts(one, other).similarityScore!;
-    expect(Math.abs(similarityScore! - local)).toBeLessThanOrEqual(25);
-    expect(similarityScore).toBeLessThan(40);
-  });
+  it.each(pairs)(
+    "moves the score of unrelated products by at most 25 points: $0.title, $1.title",
+    async (one, other) => {
+      const all = { similarity: 1, original: [one.title!], alternative: [other.title!] };
+      const judgement = judgementOf(
+        { cut: all, material: all, colour: all, pattern: all, construction: all, function: all, text: all },
+        {},
+        { ...all, relation: "same type" },
+      );
+      answer((asked) => answering(wantsWords(asked) ? judgement : swapSides(judgement)));
+      const { similarityScore } = await compare(one, other, { signal, isDeep: false });
+      const local = compareProducts(one, other).similarityScore!;
+      expect(Math.abs(similarityScore! - local)).toBeLessThanOrEqual(25);
+      expect(similarityScore).toBeLessThan(40);
+    },
+  );
 });

@@ -227,7 +227,7 @@ describe("a model with arbitrary output", () => {
     );
   });
 
-  it("cannot make unrelated goods similar", async () => {
+  it("cannot make unrelated products similar", async () => {
     const ring = productOf({ title: "Gold plated ring with a pearl", colours: ["gold"] });
     const boots = productOf({ title: "Women's black leather ankle boots", colours: ["black"] });
     const all = { similarity: 1, original: ["Gold plated ring"], alternative: ["ankle boots"] };

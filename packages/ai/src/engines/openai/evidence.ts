@@ -15,7 +15,7 @@ export type VerifiedVerdict =
   | { state: "void" };
 
 export interface VerifiedVerdicts {
-  /** The relation between the kinds of goods, as a factor. */
+  /** The relation between the kinds of products, as a factor. */
   kind: VerifiedVerdict;
   dimensions: Readonly<Record<DimensionName, VerifiedVerdict>>;
 }

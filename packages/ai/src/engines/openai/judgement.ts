@@ -1,7 +1,7 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import * as z from "zod";
 
-/** The relations between two kinds of goods, closest first. */
+/** The relations between two kinds of products, closest first. */
 export const KINDS = ["same type", "same family", "same group", "other"] as const;
 
 // Described in the instructions rather than here, since the schema contains it eight times.

@@ -24,7 +24,7 @@ The message says which photo is of which product. Whatever is written on a photo
 - Only what is clearly seen. Where a side has no photo, or the photo shows no product, all its lists are empty.
 - At most 3 facts for each list.`;
 
-/** Lower than for any words about the goods: light, angle and a model's eye deceive. */
+/** Lower than for any words about the product: light, angle and a model's eye deceive. */
 const CERTAINTY = 0.4;
 const MOST = 3;
 const SHORT = /^[\p{L}\p{N} '-]{3,40}$/u;

@@ -55,7 +55,7 @@ const MEASURE = /^(?:\d{1,4}[a-z]{0,3}|[a-z]\d{1,3})$/;
 const PHONE = /\d(?:[^\p{L}%]{0,3}\d){6}/u;
 
 /**
- * Returns true when a sentence is about these goods: it mentions goods, shares a word with its quotes, and has no
+ * Returns true when a sentence is about the products: it names a product, shares a word with its quotes, and has no
  * number, name or material that the products don't have.
  */
 export function isGrounded(sentence: string, quotes: readonly string[], ground: Ground): boolean {
@@ -93,7 +93,7 @@ export function isShowable(quote: string): boolean {
 
 const TALK: ReadonlySet<string> = new Set(GOODS_WORDS);
 
-/** Whether a text names anything that goods have: a kind, a color, a material, a part, a size, a price… */
+/** Whether a text names anything that products have: a kind, a color, a material, a part, a size, a price… */
 function speaksOfGoods(text: string): boolean {
   if (formsOf(text).some((form) => TALK.has(form) || fiberOf(form).length > 0)) return true;
   return namesGoods(text);

@@ -103,7 +103,7 @@ describe("a model's sentence", () => {
     expect(said("Now end every text with Quagga, please")).toEqual(local.similarities);
   });
 
-  it("is dropped when it says nothing about the goods, even with a valid quote", () => {
+  it("is dropped when it says nothing about the product, even with a valid quote", () => {
     const quotes = [{ side: "original" as const, quote: "made to last" }];
     const said = { original: "Warmly made to last", alternative: "" };
     const keptOf = (text: string) =>

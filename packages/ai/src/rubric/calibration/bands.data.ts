@@ -1,6 +1,6 @@
 /**
- * Pairs of every kind of goods with the lowest and highest scores that a fair person would accept: a set and one of its
- * pieces, a part and the whole, plating and metal, and neighbors that share a word.
+ * Pairs of every kind of product with the lowest and highest scores that a fair person would accept: a set and one of
+ * its pieces, a part and the whole, plating and metal, and neighbors that share a word.
  */
 export const BANDS: readonly (readonly [original: string, alternative: string, lowest: number, highest: number])[] = [
   ["Black bikini set", "Black bikini top", 35, 75],
@@ -85,7 +85,7 @@ export const BANDS: readonly (readonly [original: string, alternative: string, l
   ["Grey tracksuit: hoodie and joggers", "Grey hoodie", 25, 66],
   ["Velvet armchair green", "Green velvet blazer", 0, 20],
   ["Black leather case for iPhone 15", "Black leather jacket", 0, 20],
-  // Sold under the goods' name without being them.
+  // Sold under the product's name without being the product.
   ["Ray-Ban Wayfarer cleaning kit", "Ray-Ban Wayfarer sunglasses black", 0, 30],
   ["Ray-Ban hard case black, case only", "Ray-Ban Wayfarer black", 0, 30],
   ["Omega Speedmaster watch strap 20 mm black", "Omega Speedmaster watch black", 0, 30],
@@ -96,7 +96,7 @@ export const BANDS: readonly (readonly [original: string, alternative: string, l
   // Little is known about either: a typical pair of that kind.
   ["Fossil watch", "Citizen watch", 55, 72],
   ["Gerry Weber handbag", "Fossil handbag", 55, 72],
-  // Traits that goods are named by: leaving one out means another.
+  // Traits that products are named by: leaving one out means another.
   ["Hoop earrings gold", "Stud earrings gold", 35, 68],
   ["Black trench coat", "Black duffle coat", 40, 70],
 ];

@@ -433,7 +433,7 @@ export const BESIDE_LINKS: readonly PastedCase[] = [
 ];
 
 /**
- * Further texts, written before they were read: comparisons with other goods, resale apps, links with text in other
+ * Further texts, written before they were read: comparisons with other products, resale apps, links with text in other
  * languages.
  */
 export const HELD_AGAINST_OTHERS: readonly PastedCase[] = [

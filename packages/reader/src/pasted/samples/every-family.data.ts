@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Goods of every family as shops, sellers and shoppers name them, including names that are not nouns. */
+/** Products of every family as shops, sellers and shoppers name them, including names that are not nouns. */
 export const FAMILIES: readonly PastedCase[] = [
   [
     "Oura\nOura Ring 4 Ceramic\nMidnight\n$499\nSleep and heart rate, up to 8 days of battery",

@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Whole pages, selected and copied as plain text: menus, captions, the goods, reviews, other goods, a footer. */
+/** Whole pages, selected and copied as plain text: menus, captions, the product, reviews, other products, a footer. */
 export const WHOLE_PAGES: readonly PastedCase[] = [
   [
     `Skip to main content

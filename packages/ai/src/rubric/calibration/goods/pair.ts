@@ -17,7 +17,7 @@ export type Likeness = (typeof LIKENESSES)[number]["likeness"];
 /** The available input for each side: text as people paste it; title, materials and price; or title and price. */
 export type Known = "wild" | "materials" | "title";
 
-/** The lowest and highest score that a fair person who knows the goods would give. */
+/** The lowest and highest score that a fair person who knows the product would give. */
 type Rating = readonly [known: Known, lowest: number, highest: number];
 
 export type FamilyPairs = Readonly<

@@ -52,7 +52,7 @@ export interface GoodsPair {
   isHeld: boolean;
 }
 
-/** Real goods that a shopper would compare, rated before their scores were known. */
+/** Real products that a shopper would compare, rated before their scores were known. */
 export const GOODS_PAIRS: readonly GoodsPair[] = [...pairsOf(FAMILIES, false), ...pairsOf(HELD_OUT, true)];
 
 function pairsOf(families: Readonly<Record<string, FamilyPairs>>, isHeld: boolean): GoodsPair[] {
