@@ -3,7 +3,7 @@ import { matchProduct } from "@dupewise/api/notifications/match-product";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { connect, type Database } from "@dupewise/db/connect";
 import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
-import { productCache } from "@dupewise/db/queries/products/product-cache";
+import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import { sampleFacts, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
@@ -64,7 +64,7 @@ async function prepare(database: Database) {
   const url = "https://halden.example/dress";
   const alternative = { ...FOUND, url };
   const reading = { product: alternative, errorMessage: null, etag: null, lastModified: null, readAt: new Date() };
-  await productCache(database).put(url, reading);
+  await createProductCache(database).put(url, reading);
   const [found] = await findProductIds(db, [url]);
   const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);

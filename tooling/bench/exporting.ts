@@ -1,6 +1,6 @@
 import { findForDisplay, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
-import { usageOf } from "@dupewise/testing/process-usage";
+import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import { startBare, statementsOf } from "./bare.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
@@ -42,9 +42,9 @@ export async function exporting(onEnd: OnEnd): Promise<Row[]> {
   const [ours = 0, peer = 0] = await race([download, async () => (await fetch(bare)).arrayBuffer()], ROUNDS);
 
   await fillHistory(database, [comparisonId], MANY);
-  const rest = usageOf(server.pid).memoryMb;
+  const rest = readProcessUsage(server.pid).memoryMb;
   let most = rest;
-  const watching = setInterval(() => (most = Math.max(most, usageOf(server.pid).memoryMb)), WATCHED_EVERY_MS);
+  const watching = setInterval(() => (most = Math.max(most, readProcessUsage(server.pid).memoryMb)), WATCHED_EVERY_MS);
   await download().finally(() => clearInterval(watching));
   return [
     {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { usageOf } from "@dupewise/testing/process-usage";
+import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import { burst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
@@ -16,13 +16,13 @@ const MOST_MB = { rest: 256, load: 400 };
 export async function memory(onEnd: OnEnd): Promise<Row[]> {
   const { server, database, cookie, comparisonId } = await startWorld(onEnd);
   await sleep(SETTLE_MS);
-  const rest = usageOf(server.pid).memoryMb;
+  const rest = readProcessUsage(server.pid).memoryMb;
   await database.sql`update users set is_premium = true`;
   await fillHistory(database, [comparisonId], ROWS);
   await burst({ url: `${server.url}/api/trpc/history.list`, headers: { cookie } }, LISTS)();
   const create = `${server.url}/api/trpc/comparisons.create`;
   await burst({ url: create, headers: { cookie }, body: { json: COMPARISON } }, COMPARISONS)();
-  const load = usageOf(server.pid).memoryMb;
+  const load = readProcessUsage(server.pid).memoryMb;
   return [
     { what: "memory at rest", ours: rest, peer: MOST_MB.rest, unit: "MB", peerIs: "allowed", limit: 1 },
     { what: "memory under load", ours: load, peer: MOST_MB.load, unit: "MB", peerIs: "allowed", limit: 1 },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PreviewCard } from "@dupewise/server/previews/card";
 import { openPreviewPainter } from "@dupewise/server/previews/preview-painter";
-import { usageOf } from "@dupewise/testing/process-usage";
+import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import sharp from "sharp";
 import type { OnEnd } from "./ending.ts";
 import { quantileOf, type Row } from "./measure.ts";
@@ -51,7 +51,7 @@ export async function previews(onEnd: OnEnd): Promise<Row[]> {
   const over = new AbortController();
   const watching = (async () => {
     while (!over.signal.aborted) {
-      childMb = Math.max(childMb, usageOf(process.pid).childrenMb);
+      childMb = Math.max(childMb, readProcessUsage(process.pid).childrenMb);
       await sleep(SAMPLE_MS);
     }
   })();

@@ -1,5 +1,5 @@
 import { connect } from "@dupewise/db/connect";
-import { usageOf } from "@dupewise/testing/process-usage";
+import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import { burst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
@@ -24,8 +24,8 @@ export async function requestCosts(onEnd: OnEnd): Promise<Row[]> {
   const used = async () => {
     const backends = await watcher.sql<{ pid: number }[]>`
       select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
-    const postgres = backends.reduce((sum, { pid }) => sum + usageOf(pid).cpuSeconds, 0);
-    return { postgres, all: postgres + usageOf(server.pid).cpuSeconds };
+    const postgres = backends.reduce((sum, { pid }) => sum + readProcessUsage(pid).cpuSeconds, 0);
+    return { postgres, all: postgres + readProcessUsage(server.pid).cpuSeconds };
   };
   const trpc = (procedure: string) => ({ url: `${server.url}/api/trpc/${procedure}`, headers: { cookie } });
   const requests = {

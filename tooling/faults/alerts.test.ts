@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { alertKeys } from "@dupewise/ai/alerts/match-alert";
 import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
 import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
-import { productCache } from "@dupewise/db/queries/products/product-cache";
+import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
@@ -27,7 +27,7 @@ it(`R37: notifies each of ${ALERTS} alerts once when workers are killed halfway`
   const found = sampleProduct({ url: "https://halden.example/bag", title: "Crescent bag", category: "bags" });
   for (const product of [original, found]) {
     const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };
-    await productCache(database).put(product.url ?? "", reading);
+    await createProductCache(database).put(product.url ?? "", reading);
   }
   const watcher = await sampleUser(db, { email: "first@example.com", isPremium: true });
   await insertNotification(db, watcher.id, { ...ITEM, ...alertKeys(ITEM) }, null);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { usageOf } from "@dupewise/testing/process-usage";
+import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import { expect, it } from "vitest";
 import { COATS, post, rounds, send, signUp, SMALL_MEMORY, startWorld } from "./world.ts";
 
@@ -57,9 +57,12 @@ it("R45: exports a long history with constant memory, and barely slows others", 
   for (const path of FILES) await download(path, mary);
   await median(READS);
   const restMs = await median(READS);
-  const restMb = usageOf(server.pid).memoryMb;
+  const restMb = readProcessUsage(server.pid).memoryMb;
   let mostMb = restMb;
-  const watching = setInterval(() => (mostMb = Math.max(mostMb, usageOf(server.pid).memoryMb)), WATCHED_EVERY_MS);
+  const watching = setInterval(
+    () => (mostMb = Math.max(mostMb, readProcessUsage(server.pid).memoryMb)),
+    WATCHED_EVERY_MS,
+  );
   const shown: string[] = [];
   const ratios: number[] = [];
   for (const path of FILES) {

@@ -4,7 +4,7 @@ import { compareProducts } from "@dupewise/ai/compare-products";
 import { isQuoted } from "@dupewise/ai/engines/openai/evidence";
 import { plainSentence } from "@dupewise/ai/engines/openai/sound-sentence";
 import { isHostile, visibleText } from "@dupewise/ai/engines/openai/visible-text";
-import { readMaterials, readPrice } from "@dupewise/api/comparisons/manual-facts";
+import { parseMaterials, validatePrice } from "@dupewise/api/comparisons/manual-facts";
 import { hasUnstorableText } from "@dupewise/api/transport/unstorable-text";
 import { checkAddress } from "@dupewise/reader/fetch/address-policy";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
@@ -21,7 +21,7 @@ import { isProductUrl, normalizeProductUrl, withoutTracking } from "@dupewise/do
 import { productName } from "@dupewise/domain/product/product-name";
 import { safeNext } from "@dupewise/domain/pages/safe-next";
 import { Email } from "@dupewise/domain/account/email";
-import { manyLines, oneLine, webAddress } from "@dupewise/mail/plain-text";
+import { sanitizeText, sanitizeLine, safeLink } from "@dupewise/mail/plain-text";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
@@ -68,13 +68,13 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   email: (text) => Email.safeParse(`${text}@${text}`),
   "an e-mail address's domain": (text) => Email.safeParse(`a@ä${text}`),
   toCsv: (text) => toCsv([[text]]),
-  oneLine: (text) => oneLine(text, 150),
-  manyLines,
-  webAddress: (text) => webAddress(`https://a.example/${text}`),
+  sanitizeLine: (text) => sanitizeLine(text, 150),
+  sanitizeText,
+  safeLink: (text) => safeLink(`https://a.example/${text}`),
   hasUnstorableText,
   // As long as their fields may be.
-  readMaterials: (text) => readMaterials(text.slice(0, 2000), "field"),
-  readPrice: (text) => readPrice(text.slice(0, 100), "field"),
+  parseMaterials: (text) => parseMaterials(text.slice(0, 2000), "field"),
+  validatePrice: (text) => validatePrice(text.slice(0, 100), "field"),
   robots: (text) => robotsAllow(text, "Dupewise", "/a"),
   "a robots.txt's pattern": (text) => robotsAllow(`User-agent: *\nDisallow: /${text}*${text}$`, "Dupewise", `/${text}`),
   charset: (text) => decodeHtml(Buffer.from(`<meta ${text}`), `text/html; ${text}`),

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
-import { usageOf } from "@dupewise/testing/process-usage";
+import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { fitLine } from "./linear-fit.ts";
 import { PASSWORD, post, send, signUp, SMALL_MEMORY, startWorld } from "./world.ts";
@@ -105,7 +105,7 @@ it("R40: does not grow in memory, handles, connections or latency over a day of 
     times.length = 0;
     return {
       megabytes: Number(/^process_resident_memory_bytes (\d+)/m.exec(figures)?.[1]) / 2 ** 20,
-      readers: usageOf(server.pid).childrenMb,
+      readers: readProcessUsage(server.pid).childrenMb,
       handles: process.platform === "linux" ? readdirSync(`/proc/${server.pid}/fd`).length : 0,
       connections: Number(pool?.["count"]),
       p95,

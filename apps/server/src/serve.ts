@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { migrate } from "@dupewise/db/migrate";
-import { prepareOwnDatabase } from "./prepare-own-database.ts";
+import { prepareExternalDatabase } from "./prepare-external-database.ts";
 import { pino, type Logger } from "pino";
 import type { Environment } from "./config/env.ts";
 import { createHttpServer } from "./http/http-server.ts";
@@ -38,7 +38,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
     const embedded = env.DATABASE_URL === undefined ? await openEmbedded(env.DATA_DIR, log) : undefined;
     if (embedded) opened.defer(embedded.stop);
     const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? "";
-    await (embedded ? migrate(embedded) : prepareOwnDatabase(env, databaseUrl, log));
+    await (embedded ? migrate(embedded) : prepareExternalDatabase(env, databaseUrl, log));
     let url = env.PUBLIC_URL ?? "";
     const publicUrl = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL);
     const secure = publicUrl?.protocol === "https:";

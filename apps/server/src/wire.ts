@@ -21,14 +21,14 @@ import { createPhotoStudio } from "@dupewise/reader/photos/photo-studio";
 import { readText } from "@dupewise/reader/pasted/read-text";
 import { createProductReader } from "@dupewise/reader/read-product";
 import { connect, type Database } from "@dupewise/db/connect";
-import { productCache } from "@dupewise/db/queries/products/product-cache";
-import { shopTurns } from "@dupewise/db/queries/products/shop-turns";
+import { createProductCache } from "@dupewise/db/queries/products/product-cache";
+import { createShopTurns } from "@dupewise/db/queries/products/shop-turns";
 import { BRAND } from "@dupewise/domain/brand";
 import type { Logger } from "pino";
-import { listedFeeds } from "./catalogue/listed-feeds.ts";
+import { createFeedImporter } from "./catalogue/create-feed-importer.ts";
 import type { Environment } from "./config/env.ts";
 import { allows } from "./config/fetch-allow.ts";
-import { configuredProviders } from "./identity-providers/configured.ts";
+import { parseProviders } from "./identity-providers/configured.ts";
 import { fetchRatesFrom } from "./jobs/fetch-rates.ts";
 import { openQueue, type Queue } from "./jobs/open-queue.ts";
 import { createMailer } from "@dupewise/api/mail/queue-mail";
@@ -65,7 +65,11 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     ...(env.PUBLIC_URL !== undefined && { userAgent: `${BRAND}/0.1 (+${env.PUBLIC_URL})` }),
     permits: (address: string, port: number) => permitsPublicWeb(address, port) || isAllowed(address, port),
   };
-  const reader = createProductReader({ cache: productCache(database), turns: shopTurns(database), ...shops });
+  const reader = createProductReader({
+    cache: createProductCache(database),
+    turns: createShopTurns(database),
+    ...shops,
+  });
   const images = createImageReader(shops);
   const poster = createPoster(shops);
   const carrier = wireMail(env);
@@ -88,7 +92,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     fetchRates: fetchRatesFrom(env.EXCHANGE_RATES_URL),
     profileComparisons: env.PROFILE_COMPARISONS,
     searchAlternatives,
-    feeds: listedFeeds(env.CATALOGUE_FILE),
+    feeds: createFeedImporter(env.CATALOGUE_FILE),
     alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
     exportTurns: createTurns(),
@@ -164,7 +168,7 @@ async function paymentsFor(env: Environment): Promise<Payments | null> {
 
 /** Without configured providers the client is not loaded. */
 async function identityProvidersFor(env: Environment): Promise<IdentityProviderClient[]> {
-  const providers = configuredProviders(env);
+  const providers = parseProviders(env);
   if (providers.length === 0) return [];
   const { createOpenIdProvider } = await import("./identity-providers/openid-provider.ts");
   return providers.map(createOpenIdProvider);

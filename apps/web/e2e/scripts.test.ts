@@ -1,7 +1,7 @@
 import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
 import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
 import { claimAnalysis, storeProfile } from "@dupewise/db/queries/account/style-profile";
-import { productCache } from "@dupewise/db/queries/products/product-cache";
+import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import type { OpenedPage, Page } from "@dupewise/testing/browser";
 import { scriptTexts } from "@dupewise/testing/hostile/scripts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -161,7 +161,7 @@ describe("two thousand script injections", () => {
       if (alert === "limit_reached") throw new Error(alert);
       const url = `https://shop.example/${n}`;
       const product = { ...facts[0]!.original.product, url, title: take(), brand: take() };
-      await productCache({ db: world.db }).put(url, {
+      await createProductCache({ db: world.db }).put(url, {
         readAt: new Date(),
         product,
         errorMessage: null,

@@ -1,7 +1,7 @@
 import type { Database } from "@dupewise/db/connect";
 import { launchBrowser, openPage, type OpenedPage, type PageOptions } from "@dupewise/testing/browser";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
-import { isQuiet } from "@dupewise/server/testing/is-quiet";
+import { waitUntilIdle } from "@dupewise/server/testing/wait-until-idle";
 import { startServer, type ServerProcess } from "@dupewise/testing/server-process";
 import { startShop, type Shop } from "@dupewise/testing/shop";
 import { waitForHydration } from "./taken-over.ts";
@@ -88,7 +88,7 @@ async function start(env: Record<string, string>, openDatabase?: () => Promise<D
     shop,
     server,
     database,
-    reset: async () => (await isQuiet(database.sql)) && database.empty(),
+    reset: async () => (await waitUntilIdle(database.sql)) && database.empty(),
     stop: async () => {
       await Promise.all([server.stop(), shop.close()]);
       await database.close();

@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { usePreparedStatements } from "./connection/prepared-statements.ts";
 import * as schema from "./schema.ts";
 import { StartupError } from "./startup-error.ts";
-import { storableJson, storableText } from "./storable.ts";
+import { toStorableJson, toStorableText } from "./storable.ts";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
@@ -58,7 +58,7 @@ export function connect(url: string, { max = 10, pooled = false }: ConnectOption
   if (!pooled) usePreparedStatements(sql);
   const db = drizzle(sql, { schema, casing: "snake_case" });
   // After drizzle, which serializes json and lists itself and overrides serializers.
-  Object.assign(sql.options.serializers, { [JSONB]: storableJson, [TEXT_ARRAY]: storableText });
+  Object.assign(sql.options.serializers, { [JSONB]: toStorableJson, [TEXT_ARRAY]: toStorableText });
   const close = async () => {
     await Promise.all([sql, authSql].map((client) => client.end({ timeout: CLOSE_TIMEOUT_SECONDS })));
   };
@@ -85,7 +85,7 @@ export function openClient(url: string, max: number, pooled: boolean): Sql {
     onnotice: () => {},
     // Drizzle handles arrays itself; a connection that breaks during this query would crash the process.
     fetch_types: false,
-    types: { text: { to: TEXT, from: [TEXT], parse: String, serialize: storableText } },
+    types: { text: { to: TEXT, from: [TEXT], parse: String, serialize: toStorableText } },
     connection: {
       application_name: "dupewise",
       // No request takes this long; one that does is stuck and releases its connection. Poolers reject such settings,

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { storableJson, storableText } from "./storable.ts";
+import { toStorableJson, toStorableText } from "./storable.ts";
 
 test("strips only NULs from text", () => {
-  expect(storableText("a\0b\0")).toBe("ab");
-  expect(storableText("naïve 👗 \\0 \n")).toBe("naïve 👗 \\0 \n");
+  expect(toStorableText("a\0b\0")).toBe("ab");
+  expect(toStorableText("naïve 👗 \\0 \n")).toBe("naïve 👗 \\0 \n");
 });
 
 test("strips NULs and lone surrogates from JSON, and keeps an escaped backslash", () => {
   const said = { nul: "a\0b", half: "x\ud83d", backslash: "\\u0000 \\ud83d", whole: "👗" };
-  expect(JSON.parse(storableJson(JSON.stringify(said)))).toEqual({
+  expect(JSON.parse(toStorableJson(JSON.stringify(said)))).toEqual({
     nul: "ab",
     half: "x\ufffd",
     backslash: "\\u0000 \\ud83d",
@@ -20,7 +20,7 @@ test("strips NULs and lone surrogates from JSON, and keeps an escaped backslash"
 test("keeps the value of any JSON except for characters that cannot be stored", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(JSON.parse(storableJson(JSON.stringify(text)))).toBe(text.replaceAll("\0", "").toWellFormed());
+      expect(JSON.parse(toStorableJson(JSON.stringify(text)))).toBe(text.replaceAll("\0", "").toWellFormed());
     }),
   );
 });

@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { renderMail } from "./render-mail.ts";
 import { SAMPLE_MAILS } from "./testing/sample-mails.ts";
-import { messageOf } from "./transports/message.ts";
+import { toMessage } from "./transports/message.ts";
 
 const TEXTS = [...MAIL_TEXTS, ...scriptTexts(60)];
 const FROM = { name: "Dupewise", address: "hello@dupewise.example" };
@@ -33,7 +33,7 @@ function spoilt(value: unknown, text: string, name = ""): [string, unknown][] {
 async function sent(mail: Mail) {
   const { subject, text, html, headers } = renderMail(mail);
   const envelope = { id: "a", recipient: "ada@example.com", subject, text, html, headers };
-  const { message, envelope: way } = await composer.sendMail(messageOf(envelope, FROM));
+  const { message, envelope: way } = await composer.sendMail(toMessage(envelope, FROM));
   if (!Buffer.isBuffer(message)) throw new Error("The message is a stream");
   return { way, parsed: await PostalMime.parse(message) };
 }

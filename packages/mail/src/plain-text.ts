@@ -8,7 +8,7 @@ const NAME_MAX = 60;
  * Puts untrusted text on one line: without control characters, truncated at `max` characters, and isolated so that it
  * cannot reverse the text next to it.
  */
-export function oneLine(text: string, max: number): string {
+export function sanitizeLine(text: string, max: number): string {
   const line = withoutControls(text).replaceAll(/\s+/g, " ").trim();
   const characters = Array.from(line);
   const cut = characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : line;
@@ -16,7 +16,7 @@ export function oneLine(text: string, max: number): string {
 }
 
 /** Sanitizes untrusted text, keeping its line breaks. */
-export const manyLines = (text: string): string =>
+export const sanitizeText = (text: string): string =>
   withoutControls(text.replaceAll(/\r\n?/g, "\n"))
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
@@ -26,12 +26,12 @@ export const manyLines = (text: string): string =>
  * email.
  */
 export function greeting(name: string): string {
-  const line = oneLine(name, NAME_MAX);
+  const line = sanitizeLine(name, NAME_MAX);
   return line === "" || NO_NAME.test(line) ? "Hello," : `Hello ${line},`;
 }
 
 /** Returns the URL in a form that a mail may link to, or an empty string when it is not http or https. */
-export function webAddress(url: string): string {
+export function safeLink(url: string): string {
   const parsed = URL.parse(url);
   return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.href : "";
 }

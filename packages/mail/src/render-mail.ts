@@ -1,7 +1,7 @@
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
-import { wordsOf } from "./words.ts";
+import { composeLetter } from "./compose-letter.ts";
 
 /** A mail's subject, HTML and plain text, without addresses. */
 export interface RenderedMail {
@@ -14,7 +14,7 @@ export interface RenderedMail {
 
 /** Renders a mail as HTML and as equivalent plain text. */
 export function renderMail(mail: Mail): RenderedMail {
-  const letter = wordsOf(mail);
+  const letter = composeLetter(mail);
   return {
     subject: letter.subject,
     text: renderText(letter),

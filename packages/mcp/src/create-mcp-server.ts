@@ -7,7 +7,14 @@ import * as z from "zod";
 import about from "../package.json" with { type: "json" };
 import type { Abilities } from "./abilities.ts";
 import { registerAccount } from "./register-account.ts";
-import { EXPLAIN_SCORE, markedText, toolResult, ComparisonOutput, comparisonOutput, ProductOutput } from "./output.ts";
+import {
+  EXPLAIN_SCORE,
+  markUntrusted,
+  toToolResult,
+  ComparisonOutput,
+  toComparisonOutput,
+  ProductOutput,
+} from "./output.ts";
 
 const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: true };
 
@@ -41,7 +48,7 @@ export function createMcpServer(abilities: Abilities): McpServer {
       outputSchema: ComparisonOutput,
       annotations: stores,
     },
-    async (inputs, { mcpReq }) => toolResult(comparisonOutput(await abilities.compare(inputs, mcpReq.signal))),
+    async (inputs, { mcpReq }) => toToolResult(toComparisonOutput(await abilities.compare(inputs, mcpReq.signal))),
   );
 
   server.registerTool(
@@ -68,8 +75,8 @@ export function createMcpServer(abilities: Abilities): McpServer {
         gate: result.analysis.gate,
         price: sides.alternative.price,
       }));
-      const ranking = inOrder.map((one) => ({ index: one.index, ...comparisonOutput(one) }));
-      return toolResult({ ranking, failed: [...failed] });
+      const ranking = inOrder.map((one) => ({ index: one.index, ...toComparisonOutput(one) }));
+      return toToolResult({ ranking, failed: [...failed] });
     },
   );
 
@@ -82,7 +89,7 @@ export function createMcpServer(abilities: Abilities): McpServer {
       outputSchema: ProductOutput,
       annotations: READS,
     },
-    async ({ product }, { mcpReq }) => toolResult(ProductOutput.parse(await abilities.read(product, mcpReq.signal))),
+    async ({ product }, { mcpReq }) => toToolResult(ProductOutput.parse(await abilities.read(product, mcpReq.signal))),
   );
 
   const { explain } = abilities;
@@ -91,7 +98,7 @@ export function createMcpServer(abilities: Abilities): McpServer {
       "explain_score",
       { ...EXPLAIN_SCORE, inputSchema: Pair, annotations: READS },
       async (inputs, { mcpReq }) => ({
-        content: [{ type: "text", text: markedText(await explain(inputs, mcpReq.signal)) }],
+        content: [{ type: "text", text: markUntrusted(await explain(inputs, mcpReq.signal)) }],
       }),
     );
   }

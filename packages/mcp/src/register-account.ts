@@ -4,7 +4,7 @@ import { PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import type { AccountAbilities } from "./abilities.ts";
-import { EXPLAIN_SCORE, markedText, toolResult, ComparisonOutput, comparisonOutput } from "./output.ts";
+import { EXPLAIN_SCORE, markUntrusted, toToolResult, ComparisonOutput, toComparisonOutput } from "./output.ts";
 
 const READS = { readOnlyHint: true, idempotentHint: true };
 const MOST = 20;
@@ -46,7 +46,7 @@ export function registerAccount(server: McpServer, account: AccountAbilities): v
     },
     async ({ original, limit }) => {
       const { alternatives } = await account.find(original, limit);
-      return toolResult({
+      return toToolResult({
         alternatives: alternatives.map(({ imageUrl: _image, updatedAt: _at, id: _id, ...rest }) => rest),
       });
     },
@@ -61,7 +61,7 @@ export function registerAccount(server: McpServer, account: AccountAbilities): v
       outputSchema: z.object({ comparisons: z.array(ComparisonOutput) }),
       annotations: { ...READS, openWorldHint: false },
     },
-    async (query) => toolResult({ comparisons: (await account.history(query)).map(comparisonOutput) }),
+    async (query) => toToolResult({ comparisons: (await account.history(query)).map(toComparisonOutput) }),
   );
 
   server.registerTool(
@@ -74,7 +74,7 @@ export function registerAccount(server: McpServer, account: AccountAbilities): v
     },
     async ({ id }) => {
       const { similarityScore, analysis } = (await account.comparison(id)).result;
-      return toolResult(Explanation.parse({ similarityScore, ...analysis }));
+      return toToolResult(Explanation.parse({ similarityScore, ...analysis }));
     },
   );
 
@@ -87,9 +87,9 @@ export function registerAccount(server: McpServer, account: AccountAbilities): v
       mimeType: "text/plain",
     },
     async (uri, { id }) => {
-      const comparison = comparisonOutput(await account.comparison(String(id)));
+      const comparison = toComparisonOutput(await account.comparison(String(id)));
       return {
-        contents: [{ uri: uri.href, mimeType: "text/plain", text: markedText(JSON.stringify(comparison, null, 2)) }],
+        contents: [{ uri: uri.href, mimeType: "text/plain", text: markUntrusted(JSON.stringify(comparison, null, 2)) }],
       };
     },
   );

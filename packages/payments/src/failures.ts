@@ -12,7 +12,7 @@ export async function callStripe<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    throw failureOf(error);
+    throw toPaymentError(error);
   }
 }
 
@@ -20,7 +20,7 @@ export async function callStripe<T>(call: Promise<T>): Promise<T> {
 export const isMissing = (error: unknown): boolean => error instanceof StripeError && error.code === "resource_missing";
 
 /** Converts a Stripe failure to `payments_unavailable`, with loggable facts as its cause and none of Stripe's text. */
-export function failureOf(error: unknown): DomainError {
+export function toPaymentError(error: unknown): DomainError {
   if (!(error instanceof StripeError)) return new DomainError("payments_unavailable", ABSENT, {}, { cause: error });
   const passing = [StripeAPIError, StripeConnectionError, StripeRateLimitError, StripeIdempotencyError];
   const message = passing.some((kind) => error instanceof kind) ? ABSENT : REFUSED;

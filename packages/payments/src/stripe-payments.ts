@@ -4,7 +4,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { PREMIUM_CENTS } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import Stripe from "stripe";
-import { callStripe, failureOf, isMissing } from "./failures.ts";
+import { callStripe, toPaymentError, isMissing } from "./failures.ts";
 import { toSubscription } from "./subscription.ts";
 import { createEventReader, PLAN_EVENTS, readListedEvent } from "./webhook.ts";
 
@@ -57,7 +57,7 @@ export function createStripePayments(options: StripeOptions) {
       try {
         await stripe.customers.update(customer, { email, name });
       } catch (error) {
-        if (!isMissing(error) || !(await isGone(customer))) throw failureOf(error);
+        if (!isMissing(error) || !(await isGone(customer))) throw toPaymentError(error);
       }
     },
 
@@ -86,7 +86,7 @@ export function createStripePayments(options: StripeOptions) {
         if (url) return { checkoutUrl: url };
       } catch (error) {
         if (isMissing(error) && (await isGone(customer))) return null;
-        throw failureOf(error);
+        throw toPaymentError(error);
       }
       throw new DomainError("payments_unavailable", "Failed to create checkout session - no URL received");
     },
@@ -107,7 +107,7 @@ export function createStripePayments(options: StripeOptions) {
       } catch (error) {
         // Unknown is not deleted: the key may belong to another account, and nobody should lose their plan over that.
         if (isMissing(error) && (await isGone(customer))) return null;
-        throw failureOf(error);
+        throw toPaymentError(error);
       }
     },
 
@@ -125,7 +125,7 @@ export function createStripePayments(options: StripeOptions) {
     /** Ends a subscription immediately, without collecting what is owed. */
     cancelNow: async ({ id }: Subscription): Promise<void> => {
       await stripe.subscriptions.cancel(id).catch((error: unknown) => {
-        if (!isMissing(error)) throw failureOf(error);
+        if (!isMissing(error)) throw toPaymentError(error);
       });
     },
 
@@ -136,7 +136,7 @@ export function createStripePayments(options: StripeOptions) {
         for (const { id } of data) await stripe.checkout.sessions.expire(id);
         await stripe.customers.del(customer);
       } catch (error) {
-        if (!isMissing(error) || !(await isGone(customer))) throw failureOf(error);
+        if (!isMissing(error) || !(await isGone(customer))) throw toPaymentError(error);
       }
     },
 
@@ -150,7 +150,7 @@ export function createStripePayments(options: StripeOptions) {
         const pages = stripe.events.list({ created, types: [...PLAN_EVENTS], limit: 100 });
         for await (const event of pages) yield readListedEvent(event);
       } catch (error) {
-        throw failureOf(error);
+        throw toPaymentError(error);
       }
     },
   };

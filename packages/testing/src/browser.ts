@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { findChromium } from "./browser/executable.ts";
-import { watchPage } from "./browser/watch.ts";
+import { collectPageErrors } from "./browser/watch.ts";
 
 export type { Locator, Page } from "playwright-core";
 
@@ -49,5 +49,5 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   const fresh = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", locale: "en-US", ...context });
   fresh.setDefaultTimeout(TIMEOUT_MS);
   const page = await fresh.newPage();
-  return { page, takeProblems: watchPage(page, origin), close: () => fresh.close() };
+  return { page, takeProblems: collectPageErrors(page, origin), close: () => fresh.close() };
 }

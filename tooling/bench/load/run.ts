@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
-import { usageOf } from "@dupewise/testing/process-usage";
+import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import { startServer } from "@dupewise/testing/server-process";
 import * as z from "zod";
 import { startCluster } from "../cluster.ts";
@@ -77,7 +77,7 @@ async function load(onEnd: OnEnd): Promise<void> {
   delay.enable();
   const scene = { server: server.url, databaseUrl: cluster.url, people: others, shops };
   const statuses: Record<string, number>[] = [];
-  const before = usageOf(server.pid);
+  const before = readProcessUsage(server.pid);
   for (const turn of TURNS) {
     const over = new AbortController();
     const busy = turn === "beside" ? BESIDE.begin({ ...scene, signal: over.signal }) : undefined;
@@ -86,7 +86,7 @@ async function load(onEnd: OnEnd): Promise<void> {
     over.abort();
     if (busy) statuses.push(await busy);
   }
-  const { cpuSeconds, memoryMb } = usageOf(server.pid);
+  const { cpuSeconds, memoryMb } = readProcessUsage(server.pid);
   failed = server
     .output()
     .split("\n")

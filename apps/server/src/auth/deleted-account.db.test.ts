@@ -1,6 +1,6 @@
 import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import { connect } from "@dupewise/db/connect";
-import { forgetOldMail } from "@dupewise/db/queries/mail/outbox";
+import { deleteOldMail } from "@dupewise/db/queries/mail/outbox";
 import { expect, it } from "vitest";
 import { idOf, startApi } from "../testing/start-api.ts";
 
@@ -44,7 +44,7 @@ it("leaves no trace of a deleted account in any table except cached shop pages, 
   expect(await sql`select kind from mail_outbox`).toEqual([{ kind: "account-deleted" }]);
   await sql`update mail_outbox set sent_at = now()`;
   const { db, close } = connect(api.databaseUrl, { max: 1 });
-  await forgetOldMail(db);
+  await deleteOldMail(db);
   await close();
   expect(await left()).toEqual([]);
 });

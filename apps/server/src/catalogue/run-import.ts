@@ -18,7 +18,7 @@ import type { CatalogueEntry } from "@dupewise/db/queries/catalogue/entry";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { Database } from "@dupewise/db/connect";
 import type { Downloader } from "@dupewise/reader/fetch/feed-download";
-import { digestOf, entryOf } from "./entry-of.ts";
+import { computeDigest, buildCatalogueEntry } from "./build-catalogue-entry.ts";
 import type { Feed } from "./feeds-file.ts";
 
 interface Run {
@@ -51,8 +51,8 @@ export async function runImport({ database, downloader, enqueue, feed, report, s
   const outcome = await importFeed({
     feed: opened,
     store,
-    digestOf,
-    entryOf: (product, digest) => entryOf(product, digest, rates),
+    digestOf: computeDigest,
+    entryOf: (product, digest) => buildCatalogueEntry(product, digest, rates),
     currency,
     allowFewer,
     report,

@@ -2,7 +2,7 @@ import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { addressOf, drain, listen } from "./listen.ts";
+import { browserUrl, drain, listen } from "./listen.ts";
 
 const startOn = (port: number) => `PORT=${port} npm start`;
 
@@ -24,7 +24,7 @@ it.each([
   ["::1", "http://[::1]:3000"],
   ["192.0.2.7", "http://192.0.2.7:3000"],
   ["dupes.example", "http://dupes.example:3000"],
-])("formats %s as a browser expects it", (host, address) => expect(addressOf(host, 3000)).toBe(address));
+])("formats %s as a browser expects it", (host, address) => expect(browserUrl(host, 3000)).toBe(address));
 
 it("says how to use another port when this one is taken", async () => {
   const port = Number(new URL(await open("127.0.0.1")).port);

@@ -43,13 +43,13 @@ export function listen(server: Server, { port: wanted, host, startOn }: Place): 
     server.listen(wanted, host, () => {
       const address: AddressInfo | string | null = server.address();
       const port = typeof address === "object" && address !== null ? address.port : wanted;
-      resolve(addressOf(host, port));
+      resolve(browserUrl(host, port));
     });
   });
 }
 
 /** Returns the URL to open in a browser for a server listening at this address. */
-export function addressOf(host: string, port: number): string {
+export function browserUrl(host: string, port: number): string {
   const name = isIPv6(host) ? `[${host}]` : host;
   return `http://${LOCAL.has(host) ? "localhost" : name}:${port}`;
 }

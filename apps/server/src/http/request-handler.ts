@@ -13,7 +13,7 @@ import { serveWeb } from "./pages/serve-web.ts";
 import { reportError } from "./response/report-error.ts";
 import { createContext, type ContextOptions } from "./request/request-context.ts";
 import { requestUrl } from "./request/request-url.ts";
-import { matchPath, matchPrefix, isApi, isSafeMethod, matchReads, type Route } from "./route.ts";
+import { matchPath, matchPrefix, isApiRequest, isSafeMethod, matchReads, type Route } from "./route.ts";
 import { serveApiDocs, API_DOCS_PATHS } from "./routes/api-docs.ts";
 import { handleMcp, MCP_PATH } from "../mcp/handle-mcp.ts";
 import { serveHealth, serveReadiness } from "./routes/health.ts";
@@ -79,7 +79,7 @@ function routesOf(options: HandlerOptions): readonly Route[] {
       },
     },
     {
-      matches: isApi,
+      matches: isApiRequest,
       answer: ({ req, url, createContext }) => {
         refuseCrossSite(req, options);
         const path = url.pathname.slice("/api".length);
@@ -119,7 +119,7 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     // Every request names its host (RFC 9112, 3.2), except under HTTP/1.0.
     const namesHost = req.headers.host !== undefined || req.httpVersion === "1.0";
     if (!url || !namesHost) throw new DomainError("validation_failed", "We couldn't understand the request");
-    if (isApi({ url })) res.setHeader("Cache-Control", "no-store");
+    if (isApiRequest({ url })) res.setHeader("Cache-Control", "no-store");
     const request = { req, res, url, followed, createContext: () => createContext(options, { req, res, followed }) };
     const route = routes.find(({ matches }) => matches(request));
     if (!route) throw new DomainError("not_found", "There's nothing at this address");

@@ -43,5 +43,5 @@ export const matchPrefix =
     url.pathname.startsWith(prefix);
 
 /** Returns true for every path of the API. */
-export const isApi = ({ url }: Pick<RoutedRequest, "url">): boolean =>
+export const isApiRequest = ({ url }: Pick<RoutedRequest, "url">): boolean =>
   url.pathname === "/api" || url.pathname.startsWith("/api/");

@@ -9,7 +9,7 @@ export interface ConfiguredProvider {
 }
 
 /** Returns the providers that the environment's lists describe, in their order. */
-export function configuredProviders(
+export function parseProviders(
   env: Pick<Environment, "OIDC_NAMES" | "OIDC_ISSUERS" | "OIDC_CLIENT_IDS" | "OIDC_CLIENT_SECRETS">,
 ): ConfiguredProvider[] {
   return env.OIDC_ISSUERS.map((issuer, at) => ({

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { alertKeys } from "@dupewise/ai/alerts/match-alert";
 import { connect, type Database } from "@dupewise/db/connect";
 import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
-import { productCache } from "@dupewise/db/queries/products/product-cache";
+import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import { sampleUser } from "@dupewise/db/testing/samples";
 import { expect, inject, it, onTestFinished, vi } from "vitest";
 import { DUPE, ORIGINAL } from "@dupewise/api/testing/matching-world";
@@ -92,7 +92,7 @@ async function prepare(database: Database): Promise<void> {
   }
   for (const product of [ORIGINAL, DUPE]) {
     const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };
-    await productCache(database).put(product.url ?? "", reading);
+    await createProductCache(database).put(product.url ?? "", reading);
   }
 }
 

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { readRates } from "@dupewise/api/exchange/read-rates";
+import { refreshRates } from "@dupewise/api/exchange/refresh-rates";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { BUNDLED_RATES } from "@dupewise/domain/money/exchange";
@@ -27,7 +27,7 @@ async function startSource(...answers: { status?: number; headers?: Record<strin
   onTestFinished(() => closeImmediately(server));
   const fetchRates = fetchRatesFrom(`http://127.0.0.1:${port}/stats/eurofxref/eurofxref-daily.xml`);
   return {
-    read: () => readRates({ database, fetchRates }, {}, AbortSignal.timeout(5_000)),
+    read: () => refreshRates({ database, fetchRates }, {}, AbortSignal.timeout(5_000)),
     rates: () => findRates(database.db),
     asked: () => asked,
     aMinuteLater: () => database.sql`update exchange_rates set asked_at = now() - interval '61 seconds'`,

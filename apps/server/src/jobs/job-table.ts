@@ -10,7 +10,7 @@ import { parseJobData, type JobData, type JobName } from "@dupewise/api/ports/jo
 import { deliverMail } from "@dupewise/api/mail/deliver";
 import { deleteOldMails } from "@dupewise/api/mail/delete-old";
 import { matchProduct } from "@dupewise/api/notifications/match-product";
-import { readRates } from "@dupewise/api/exchange/read-rates";
+import { refreshRates } from "@dupewise/api/exchange/refresh-rates";
 import { renewAlertKeys } from "@dupewise/api/notifications/renew-keys";
 import { sendDigests } from "@dupewise/api/notifications/send-digests";
 import { analyzeStyle } from "@dupewise/api/preferences/analyze-style";
@@ -137,7 +137,7 @@ export const JOB_TABLE: readonly Job[] = [
     schedule: "0 4 * * *",
   }),
   // Published in the afternoon, Frankfurt time; asked repeatedly in case the source was down.
-  job("read-rates", readRates, {
+  job("read-rates", refreshRates, {
     deadlineSeconds: 30,
     retries: 3,
     backoffSeconds: 120,

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { serializeError } from "../log-error.ts";
 import type { Environment } from "../config/env.ts";
 import { drain, listen } from "../http/listen.ts";
-import { prepareOwnDatabase } from "../prepare-own-database.ts";
+import { prepareExternalDatabase } from "../prepare-external-database.ts";
 import { wire } from "../wire.ts";
 import { createRegistry } from "../http/monitoring/metrics.ts";
 import { createJobMetrics } from "./job-metrics.ts";
@@ -25,7 +25,7 @@ export async function startWorker(env: Environment): Promise<RunningWorker> {
     throw new Error("A worker uses the same database as its servers: set DATABASE_URL to the same value.");
   }
   const log = pino({ level: env.LOG_LEVEL, serializers: { err: serializeError } });
-  await prepareOwnDatabase(env, DATABASE_URL, log);
+  await prepareExternalDatabase(env, DATABASE_URL, log);
   const siteUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const secure = siteUrl.startsWith("https:");
   const wiring = await wire({ env, databaseUrl: DATABASE_URL, siteUrl: () => siteUrl, secure, log, works: true });

@@ -4,7 +4,7 @@ import type { Scope } from "@dupewise/domain/account/access-token";
 import { SCOPES } from "@dupewise/domain/account/token-terms";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { callBothWays, itShares, sampleOf, type startMatrix } from "./setting.ts";
+import { callBothWays, itWithSharedServer, sampleInput, type startMatrix } from "./setting.ts";
 import { type Owned } from "./samples.data.ts";
 
 type Matrix = Awaited<ReturnType<typeof startMatrix>>;
@@ -22,12 +22,12 @@ describe("access tokens", () => {
     expect(Object.keys(SCOPE_OF).toSorted()).toEqual(PROCEDURES.map(({ name }) => name).toSorted());
   });
 
-  itShares("open what their scopes say, and set no cookie", async ({ matrix }) => {
+  itWithSharedServer("open what their scopes say, and set no cookie", async ({ matrix }) => {
     const own = await matrix.person();
     await matrix.sql`update users set is_premium = true`;
     const { token } = await createToken(matrix, own);
     for (const procedure of PROCEDURES.filter(({ name }) => SCOPE_OF[name] !== "session")) {
-      for (const reply of await callBothWays(matrix.api, procedure, sampleOf(procedure, own), bearer(token))) {
+      for (const reply of await callBothWays(matrix.api, procedure, sampleInput(procedure, own), bearer(token))) {
         expect(["unauthorized", "insufficient_scope", "internal"], reply.way).not.toContain(reply.code);
       }
     }
@@ -35,7 +35,7 @@ describe("access tokens", () => {
     expect({ status: response.status, cookies: response.headers.getSetCookie() }).toEqual({ status: 200, cookies: [] });
   });
 
-  itShares("are refused with 403 by what needs another scope, or a signed-in browser", async ({ matrix }) => {
+  itWithSharedServer("are refused with 403 by what needs another scope, or a signed-in browser", async ({ matrix }) => {
     const own = await matrix.person();
     const before = await matrix.everythingOf(own.email);
     for (const procedure of PROCEDURES) {
@@ -43,7 +43,7 @@ describe("access tokens", () => {
       if (needed === "any") continue;
       const others = SCOPES.filter((scope) => scope !== needed);
       const { id, token } = await createToken(matrix, own, others);
-      for (const reply of await callBothWays(matrix.api, procedure, sampleOf(procedure, own), bearer(token))) {
+      for (const reply of await callBothWays(matrix.api, procedure, sampleInput(procedure, own), bearer(token))) {
         expect(reply, reply.way).toMatchObject({ status: 403, code: "insufficient_scope" });
       }
       await matrix.sql`delete from access_tokens where id = ${id}`;
@@ -51,37 +51,40 @@ describe("access tokens", () => {
     expect(await matrix.everythingOf(own.email)).toBe(before);
   });
 
-  itShares("are refused with 401 when unknown, expired or revoked, whatever cookie comes along", async ({ matrix }) => {
-    const own = await matrix.person();
-    const [expired, revoked] = [await createToken(matrix, own), await createToken(matrix, own)];
-    await matrix.sql`update access_tokens set expires_at = now() where id = ${expired.id}`;
-    await matrix.api.call("DELETE", `/api/access-tokens/${revoked.id}`, { cookie: own.cookie });
-    for (const token of [expired.token, revoked.token, `dupewise_${"x".repeat(43)}`, "", "x".repeat(5_000)]) {
-      for (const procedure of PROCEDURES) {
-        const options = { ...bearer(token), cookie: own.cookie };
-        for (const reply of await callBothWays(matrix.api, procedure, sampleOf(procedure, own), options)) {
-          expect(reply, reply.way).toMatchObject({ status: 401, code: "unauthorized" });
+  itWithSharedServer(
+    "are refused with 401 when unknown, expired or revoked, whatever cookie comes along",
+    async ({ matrix }) => {
+      const own = await matrix.person();
+      const [expired, revoked] = [await createToken(matrix, own), await createToken(matrix, own)];
+      await matrix.sql`update access_tokens set expires_at = now() where id = ${expired.id}`;
+      await matrix.api.call("DELETE", `/api/access-tokens/${revoked.id}`, { cookie: own.cookie });
+      for (const token of [expired.token, revoked.token, `dupewise_${"x".repeat(43)}`, "", "x".repeat(5_000)]) {
+        for (const procedure of PROCEDURES) {
+          const options = { ...bearer(token), cookie: own.cookie };
+          for (const reply of await callBothWays(matrix.api, procedure, sampleInput(procedure, own), options)) {
+            expect(reply, reply.way).toMatchObject({ status: 401, code: "unauthorized" });
+          }
+          // When nothing is looked up, one procedure stands for the others.
+          if (token.length !== revoked.token.length) break;
         }
-        // When nothing is looked up, one procedure stands for the others.
-        if (token.length !== revoked.token.length) break;
       }
-    }
-  });
+    },
+  );
 
-  itShares.for(takesId)("never reach another account by $name", async (procedure, { matrix }) => {
+  itWithSharedServer.for(takesId)("never reach another account by $name", async (procedure, { matrix }) => {
     if (["any", "session"].includes(SCOPE_OF[procedure.name] ?? "")) return;
     const [owner, stranger] = await matrix.settled();
     await matrix.sql`update users set is_premium = true`;
     const before = await matrix.everythingOf(owner.email);
     const { id, token } = await createToken(matrix, stranger);
-    for (const reply of await callBothWays(matrix.api, procedure, sampleOf(procedure, owner), bearer(token))) {
+    for (const reply of await callBothWays(matrix.api, procedure, sampleInput(procedure, owner), bearer(token))) {
       expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
     }
     await matrix.sql`delete from access_tokens where id = ${id}`;
     expect(await matrix.everythingOf(owner.email)).toBe(before);
   });
 
-  itShares("are stored as hashes, say when they were used, and are bounded", async ({ matrix }) => {
+  itWithSharedServer("are stored as hashes, say when they were used, and are bounded", async ({ matrix }) => {
     const own = await matrix.person();
     const { token } = await createToken(matrix, own, ["read"]);
     await fetch(new URL("/api/user", matrix.api.url), bearer(token));
@@ -100,7 +103,7 @@ describe("access tokens", () => {
     expect(refused.body).toMatchObject({ code: "conflict" });
   });
 
-  itShares("do nothing for pages and photos, which are for browsers", async ({ matrix }) => {
+  itWithSharedServer("do nothing for pages and photos, which are for browsers", async ({ matrix }) => {
     const own = await matrix.person();
     const { token } = await createToken(matrix, own);
     const photo = await fetch(new URL(`/images/${own.comparison}/original`, matrix.api.url), bearer(token));

@@ -1,7 +1,7 @@
 import { ENDPOINTS, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { callBothWays, itShares, sampleOf } from "./setting.ts";
+import { callBothWays, itWithSharedServer, sampleInput } from "./setting.ts";
 import { PUBLIC, SAMPLES } from "./samples.data.ts";
 
 const takesId = PROCEDURES.filter(({ input }) => input instanceof z.ZodObject && "id" in input.shape);
@@ -38,7 +38,7 @@ describe("the matrices", () => {
       passkey: crypto.randomUUID(),
     };
     for (const procedure of PROCEDURES) {
-      const result = procedure.input?.safeParse(sampleOf(procedure, own));
+      const result = procedure.input?.safeParse(sampleInput(procedure, own));
       expect(result?.error, procedure.name).toBeUndefined();
     }
   });
@@ -49,24 +49,24 @@ describe("the matrices", () => {
 });
 
 describe("without a session", () => {
-  itShares("every procedure but the public ones answers 401", async ({ matrix }) => {
+  itWithSharedServer("every procedure but the public ones answers 401", async ({ matrix }) => {
     const { api, person } = matrix;
     const own = await person();
     for (const procedure of PROCEDURES.filter(({ name }) => !PUBLIC.includes(name))) {
       for (const cookie of ["", "session=", `session=${"x".repeat(43)}`, `${own.cookie}x`]) {
-        for (const reply of await callBothWays(api, procedure, sampleOf(procedure, own), { cookie })) {
+        for (const reply of await callBothWays(api, procedure, sampleInput(procedure, own), { cookie })) {
           expect(reply, reply.way).toMatchObject({ status: 401, code: "unauthorized" });
         }
       }
     }
   });
 
-  itShares("the public procedures are open to all", async ({ matrix }) => {
+  itWithSharedServer("the public procedures are open to all", async ({ matrix }) => {
     const { api, person } = matrix;
     const own = await person();
     expect(PROCEDURES.filter(({ name }) => PUBLIC.includes(name))).toHaveLength(PUBLIC.length);
     for (const procedure of PROCEDURES.filter(({ name }) => PUBLIC.includes(name))) {
-      for (const reply of await callBothWays(api, procedure, sampleOf(procedure, own))) {
+      for (const reply of await callBothWays(api, procedure, sampleInput(procedure, own))) {
         expect(reply.code, reply.way).not.toBe("unauthorized");
       }
     }
@@ -78,20 +78,23 @@ describe("another user's ID", () => {
     expect(takesId.length).toBeGreaterThanOrEqual(12);
   });
 
-  itShares.for(takesId)("answers 404 to $name and leaves the row as it was", async (procedure, { matrix }) => {
-    const { api, settled, everythingOf, sql } = matrix;
-    const [owner, stranger] = await settled();
-    // Premium, so that the check is about the owner and not the plan.
-    await sql`update users set is_premium = true`;
-    const before = await everythingOf(owner.email);
-    const input = sampleOf(procedure, owner);
-    for (const reply of await callBothWays(api, procedure, input, { cookie: stranger.cookie })) {
-      expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
-    }
-    expect(await everythingOf(owner.email)).toBe(before);
-    const unknown = { ...input, id: crypto.randomUUID() };
-    for (const reply of await callBothWays(api, procedure, unknown, { cookie: owner.cookie })) {
-      expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
-    }
-  });
+  itWithSharedServer.for(takesId)(
+    "answers 404 to $name and leaves the row as it was",
+    async (procedure, { matrix }) => {
+      const { api, settled, everythingOf, sql } = matrix;
+      const [owner, stranger] = await settled();
+      // Premium, so that the check is about the owner and not the plan.
+      await sql`update users set is_premium = true`;
+      const before = await everythingOf(owner.email);
+      const input = sampleInput(procedure, owner);
+      for (const reply of await callBothWays(api, procedure, input, { cookie: stranger.cookie })) {
+        expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
+      }
+      expect(await everythingOf(owner.email)).toBe(before);
+      const unknown = { ...input, id: crypto.randomUUID() };
+      for (const reply of await callBothWays(api, procedure, unknown, { cookie: owner.cookie })) {
+        expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
+      }
+    },
+  );
 });

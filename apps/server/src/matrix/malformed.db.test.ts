@@ -1,7 +1,7 @@
 import { ENDPOINTS, type ProcedureEntry, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect } from "vitest";
 import * as z from "zod";
-import { callBothWays, itShares, sampleOf, transportsOf, type Reply } from "./setting.ts";
+import { callBothWays, itWithSharedServer, sampleInput, listTransports, type Reply } from "./setting.ts";
 
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 40_000 }, (_, key) => [`k${key}`, 1])));
@@ -53,12 +53,12 @@ const VALUES: unknown[] = [
 const accepted = (reply: Reply) => reply.status < 500 || reply.code === "payments_unavailable";
 
 describe("invalid input", () => {
-  itShares("is rejected as the client's error, never failed as the server's", async ({ matrix }) => {
+  itWithSharedServer("is rejected as the client's error, never failed as the server's", async ({ matrix }) => {
     const { api, person } = matrix;
     const { cookie } = await person();
     let turn = 0;
     for (const procedure of PROCEDURES.filter(({ type }) => type === "mutation")) {
-      const ways = transportsOf(procedure);
+      const ways = listTransports(procedure);
       // The number of bodies is odd, so each procedure starts with the other protocol.
       for (const [kind, body] of Object.entries(BODIES)) {
         const way = ways[turn++ % ways.length];
@@ -68,7 +68,7 @@ describe("invalid input", () => {
     }
   });
 
-  itShares("is refused with 413 when it is too large", async ({ matrix }) => {
+  itWithSharedServer("is refused with 413 when it is too large", async ({ matrix }) => {
     const { api, person } = matrix;
     const { cookie } = await person();
     for (const procedure of PROCEDURES.filter(({ type }) => type === "mutation")) {
@@ -83,19 +83,19 @@ describe("invalid input", () => {
     }
   });
 
-  itShares.for(PROCEDURES)("is no trouble in any single field of $name", async (procedure, { matrix }) => {
+  itWithSharedServer.for(PROCEDURES)("is no trouble in any single field of $name", async (procedure, { matrix }) => {
     const { api, person, settled, sql } = matrix;
     const [own] = procedure.type === "query" ? await settled() : [await person()];
     const inner = procedure.input instanceof z.ZodPrefault ? procedure.input.unwrap() : procedure.input;
     const fields = inner instanceof z.ZodObject ? Object.keys(inner.shape) : ["anything"];
     const isRefused = (input: unknown) => inner !== undefined && !z.safeParse(inner, input).success;
-    const ways = transportsOf(procedure);
+    const ways = listTransports(procedure);
     let turn = 0;
     for (const [place, field] of fields.entries()) {
       let refused = 0;
       // Each field starts with another value, alternating the protocols.
       for (const value of [...VALUES.slice(place % VALUES.length), ...VALUES.slice(0, place % VALUES.length)]) {
-        const input = { ...sampleOf(procedure, own), [field]: value };
+        const input = { ...sampleInput(procedure, own), [field]: value };
         // Anything the schema rejects ends there; one rejection per protocol proves it.
         if (isRefused(input) && (refused += 1) > ways.length) continue;
         const reply = await ways[turn++ % ways.length]?.(api, input, { cookie: own.cookie });
@@ -108,7 +108,7 @@ describe("invalid input", () => {
     expect(await sql`select 1 as alive`).toHaveLength(1);
   });
 
-  itShares("is no trouble in an address", async ({ matrix }) => {
+  itWithSharedServer("is no trouble in an address", async ({ matrix }) => {
     const { api, person } = matrix;
     const { cookie } = await person();
     for (const endpoint of ENDPOINTS) {

@@ -30,7 +30,7 @@ const NOTHING = { json: null, meta: { values: ["undefined"], v: 1 } };
 type Way = (api: Api, input: Input, options: SendOptions) => Promise<Reply>;
 
 /** Returns the transports of a procedure: tRPC, and REST if it has a path. */
-export function transportsOf(procedure: ProcedureEntry): Way[] {
+export function listTransports(procedure: ProcedureEntry): Way[] {
   const endpoints = ENDPOINTS.filter((one) => one.procedure.name === procedure.name);
   return [
     (api, input, options) => callTrpc(api, procedure, input, options),
@@ -45,7 +45,7 @@ export function transportsOf(procedure: ProcedureEntry): Way[] {
 /** Calls a procedure over tRPC and then over REST. */
 export async function callBothWays(api: Api, procedure: ProcedureEntry, input: Input, options: SendOptions = {}) {
   const replies: Reply[] = [];
-  for (const call of transportsOf(procedure)) replies.push(await call(api, input, options));
+  for (const call of listTransports(procedure)) replies.push(await call(api, input, options));
   return replies;
 }
 
@@ -172,10 +172,10 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
 }
 
 /** Runs tests that share one server with separate accounts. */
-export const itShares = sharing(async (onEnd) => startMatrix({}, onEnd));
+export const itWithSharedServer = createSharedIt(async (onEnd) => startMatrix({}, onEnd));
 
 /** Returns an `it` whose tests share what `start` creates, until the end of the file. */
-export function sharing<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>) {
+export function createSharedIt<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>) {
   return it.extend("matrix", { scope: "file" }, async ({}, { onCleanup }) => {
     const ends = new AsyncDisposableStack();
     onCleanup(() => ends.disposeAsync());
@@ -184,4 +184,4 @@ export function sharing<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>) {
 }
 
 /** Returns the sample input of a procedure for an account. */
-export const sampleOf = ({ name }: ProcedureEntry, own: Owned): Input => SAMPLES[name]?.(own);
+export const sampleInput = ({ name }: ProcedureEntry, own: Owned): Input => SAMPLES[name]?.(own);

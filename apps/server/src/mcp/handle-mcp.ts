@@ -6,7 +6,7 @@ import { errorReply, type Reply } from "@dupewise/api/transport/reply";
 import { BRAND } from "@dupewise/domain/brand";
 import { createMcpServer } from "@dupewise/mcp/create-mcp-server";
 import { createMcpHandler } from "@modelcontextprotocol/server";
-import { abilitiesOf } from "./abilities-of.ts";
+import { createAbilities } from "./create-abilities.ts";
 
 export const MCP_PATH = "/mcp";
 
@@ -23,7 +23,7 @@ export async function handleMcp(req: IncomingMessage, url: URL, context: Request
   if (!token) return unauthorized();
   await context.limits.take("accessToken", token.id);
   const text = req.method === "POST" ? await readJsonText(req, MOST_BYTES) : null;
-  const handler = createMcpHandler(() => createMcpServer(abilitiesOf(context)));
+  const handler = createMcpHandler(() => createMcpServer(createAbilities(context)));
   const headers = Object.entries(req.headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );

@@ -54,7 +54,7 @@ export interface Place {
 }
 
 /** Returns the position of each photo; a comparison's two leave room for the score. */
-export function photoPlaces(card: PreviewCard): Place[] {
+export function layOutPhotos(card: PreviewCard): Place[] {
   const count = Math.max(1, card.sides.length);
   const gap = hasRing(card) ? RING + 2 * GAP : GAP;
   const width = Math.floor((PREVIEW_SIZE.width - 2 * MARGIN - (count - 1) * gap) / count);
@@ -66,8 +66,8 @@ export const PHOTO_ROW = PHOTO;
 const hasRing = ({ score, sides }: PreviewCard): boolean => score !== null && sides.length === 2;
 
 /** Returns the card without its photos, which are composited later. */
-export function nodeOf(card: PreviewCard): Node {
-  const places = photoPlaces(card);
+export function buildCardNode(card: PreviewCard): Node {
+  const places = layOutPhotos(card);
   const [first] = places;
   return box(
     { width: "100%", height: "100%", position: "relative", background: PAPER, color: INK, fontFamily: "Text" },

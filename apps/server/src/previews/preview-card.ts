@@ -14,7 +14,7 @@ import type { PreviewCard, PreviewSide } from "./card.ts";
 const MOST_SIDES = 4;
 
 /** Returns the card of a shared comparison: both products with their prices, the score and the verdict. */
-export async function comparisonCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
+export async function buildComparisonCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
   const { original, alternative, result } = await getSharedComparison(ctx, input);
   const { similarityScore, analysis } = result;
   const open = openRange(analysis);
@@ -24,7 +24,7 @@ export async function comparisonCard(ctx: RequestContext, input: SharedInput): P
 }
 
 /** Returns the card of a shared board: its name and its first alternatives. */
-export async function boardCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
+export async function buildBoardCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
   const { name, comparisons } = await getSharedBoard(ctx, input);
   const first = comparisons.slice(0, MOST_SIDES).map((one) => sidesOfFlat(one).alternative);
   const sides = await Promise.all(first.map((side) => sideOf(ctx, side)));

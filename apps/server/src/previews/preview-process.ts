@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
-import { nodeOf, PHOTO_ROW, photoPlaces, type Place, PREVIEW_SIZE, type PreviewCard } from "./card.ts";
+import { buildCardNode, PHOTO_ROW, layOutPhotos, type Place, PREVIEW_SIZE, type PreviewCard } from "./card.ts";
 
 // Photos are untrusted files: they are decoded here, in an expendable process without environment variables.
 sharp.cache(false);
@@ -46,13 +46,13 @@ async function photoAt(photo: Uint8Array, { left, width }: Place): Promise<Overl
 }
 
 async function paint(card: PreviewCard): Promise<Buffer> {
-  const places = photoPlaces(card);
+  const places = layOutPhotos(card);
   const photos = card.sides.map(async ({ photo }, index) => {
     const place = places[index];
     return photo && place ? photoAt(photo, place) : [];
   });
   // Meanwhile threads decode the photos.
-  const svg = await satori(nodeOf(card), { ...PREVIEW_SIZE, fonts: FONTS });
+  const svg = await satori(buildCardNode(card), { ...PREVIEW_SIZE, fonts: FONTS });
   return sharp(Buffer.from(svg))
     .composite((await Promise.all(photos)).flat())
     .jpeg({ quality: 84 })

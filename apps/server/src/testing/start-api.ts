@@ -8,7 +8,7 @@ import { startShop, type Shop } from "@dupewise/testing/shop";
 import { onTestFinished } from "vitest";
 import { readEnvironment } from "../config/env.ts";
 import { serve } from "../serve.ts";
-import { isQuiet } from "./is-quiet.ts";
+import { waitUntilIdle } from "./wait-until-idle.ts";
 
 export interface Api {
   url: string;
@@ -107,7 +107,7 @@ async function start(environment: Record<string, string>): Promise<Started> {
     url: server.address,
     shop,
     database,
-    reset: async () => (await isQuiet(database.sql)) && database.empty(),
+    reset: async () => (await waitUntilIdle(database.sql)) && database.empty(),
     close: async () => {
       await server.close();
       await Promise.all([shop.close(), database.close(), rm(dataDir, { recursive: true })]);

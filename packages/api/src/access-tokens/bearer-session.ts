@@ -10,7 +10,7 @@ export const PREFIX = "dupewise_";
 const LONGEST = 100;
 
 /** Reads the token of an Authorization header, ours or not; null when there is none. */
-export function readBearer(header: string | undefined): string | null {
+export function parseBearerToken(header: string | undefined): string | null {
   return /^Bearer\b\s*(.*)$/is.exec(header ?? "")?.[1]?.slice(0, LONGEST) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PASSWORD, refusalOf, startCaller } from "../testing/caller.ts";
+import { PASSWORD, errorResponseOf, startCaller } from "../testing/caller.ts";
 
 it("changing the password requires the current one, keeps this session and ends the others", async () => {
   const { open, signUp } = await startCaller();
@@ -12,11 +12,11 @@ it("changing the password requires the current one, keeps this session and ends 
   const elsewhere = await login(PASSWORD);
   const change = (currentPassword: string) =>
     ada.call.auth.changePassword({ currentPassword, newPassword: "analytical 2" });
-  expect((await refusalOf(change("a wrong one"))).body).toMatchObject({ issues: [{ path: "currentPassword" }] });
+  expect((await errorResponseOf(change("a wrong one"))).body).toMatchObject({ issues: [{ path: "currentPassword" }] });
   const before = open(ada);
   await change(PASSWORD);
-  for (const ended of [before, elsewhere]) expect((await refusalOf(ended.call.auth.me())).status).toBe(401);
+  for (const ended of [before, elsewhere]) expect((await errorResponseOf(ended.call.auth.me())).status).toBe(401);
   expect(await ada.call.auth.me()).toMatchObject({ email: "ada@example.com" });
-  expect((await refusalOf(login(PASSWORD))).status).toBe(401);
+  expect((await errorResponseOf(login(PASSWORD))).status).toBe(401);
   expect(await (await login("analytical 2")).call.auth.me()).toMatchObject({ email: "ada@example.com" });
 });

@@ -1,5 +1,5 @@
 import type { ChangePasswordInput } from "@dupewise/domain/account/user";
-import { endEverySession, updateUser } from "@dupewise/db/queries/account/accounts";
+import { endAllSessions, updateUser } from "@dupewise/db/queries/account/accounts";
 import type { ViewerContext } from "../context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { hashPassword } from "./passwords.ts";
@@ -15,7 +15,7 @@ export async function changePassword(
   const { id: userId, email: to, name } = ctx.viewer;
   await ctx.database.db.transaction(async (tx) => {
     await updateUser(tx, userId, { password });
-    await endEverySession(tx, userId);
+    await endAllSessions(tx, userId);
     await ctx.sendMail(tx, { kind: "password-changed", userId, to, name });
   });
   await signIn(ctx, userId);

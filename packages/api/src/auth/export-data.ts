@@ -3,7 +3,7 @@ import { exportAccount } from "@dupewise/db/queries/account/account-export";
 import { findForExport, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "../history/json-lines.ts";
-import { writeComparisons } from "../history/write-comparisons.ts";
+import { streamComparisons } from "../history/stream-comparisons.ts";
 
 /** Streams everything stored about the viewer as JSON. Throws `rate_limited` while another export is running. */
 export function exportData(ctx: ViewerContext): AsyncGenerator<string> {
@@ -12,7 +12,7 @@ export function exportData(ctx: ViewerContext): AsyncGenerator<string> {
     const account = AccountExport.parse({ exportedAt: new Date(), user: ctx.viewer, ...rest });
     return `${JSON.stringify(account).slice(0, -1)},\n"comparisons":[`;
   };
-  return writeComparisons(ctx, {
+  return streamComparisons(ctx, {
     listIds: () => listComparisonIds(ctx.database.db, ctx.viewer.id, { withRemoved: true }),
     open,
     close: "\n]}\n",

@@ -1,8 +1,8 @@
 import { DomainError } from "@dupewise/domain/errors";
 import type { ResetPasswordInput } from "@dupewise/domain/account/user";
-import { endEverySession, updateUser } from "@dupewise/db/queries/account/accounts";
-import { deleteEveryAccessToken } from "@dupewise/db/queries/account/access-tokens";
-import { deleteEveryPasskey } from "@dupewise/db/queries/account/passkeys";
+import { endAllSessions, updateUser } from "@dupewise/db/queries/account/accounts";
+import { deleteAllAccessTokens } from "@dupewise/db/queries/account/access-tokens";
+import { deleteAllPasskeys } from "@dupewise/db/queries/account/passkeys";
 import { useResetToken } from "@dupewise/db/queries/account/password-resets";
 import type { RequestContext } from "../context.ts";
 import { hashPassword } from "./passwords.ts";
@@ -22,9 +22,9 @@ export async function resetPassword(ctx: RequestContext, { token, password }: Re
       throw new DomainError("validation_failed", message, { issues: [{ path: "token", message }] });
     }
     const { email, name } = await updateUser(tx, userId, { password: hash });
-    await endEverySession(tx, userId);
-    await deleteEveryAccessToken(tx, userId);
-    await deleteEveryPasskey(tx, userId);
+    await endAllSessions(tx, userId);
+    await deleteAllAccessTokens(tx, userId);
+    await deleteAllPasskeys(tx, userId);
     await ctx.sendMail(tx, { kind: "password-changed", userId, to: email, name });
   });
 }

@@ -1,8 +1,8 @@
-import { endEverySession } from "@dupewise/db/queries/account/accounts";
+import { endAllSessions } from "@dupewise/db/queries/account/accounts";
 import type { ViewerContext } from "../context.ts";
 
 /** Ends all of the viewer's sessions, including this one, and forgets their browsers. */
 export async function signOutEverywhere(ctx: ViewerContext): Promise<void> {
-  await endEverySession(ctx.database.db, ctx.viewer.id);
+  await endAllSessions(ctx.database.db, ctx.viewer.id);
   await ctx.session.end();
 }

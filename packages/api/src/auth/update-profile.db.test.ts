@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusalOf, startCaller } from "../testing/caller.ts";
+import { errorResponseOf, startCaller } from "../testing/caller.ts";
 
 const PROFILE = {
   firstName: "Augusta",
@@ -27,7 +27,9 @@ describe("the profile", () => {
   it("cannot take another account's email", async () => {
     const { ada, signUp, moves } = await signedIn();
     await signUp("grace@example.com");
-    expect(await refusalOf(ada.call.auth.updateProfile({ ...PROFILE, email: "GRACE@example.com" }))).toMatchObject({
+    expect(
+      await errorResponseOf(ada.call.auth.updateProfile({ ...PROFILE, email: "GRACE@example.com" })),
+    ).toMatchObject({
       status: 409,
       body: { code: "conflict", issues: [{ path: "email" }] },
     });
@@ -52,7 +54,7 @@ describe("the profile", () => {
     [{ email: "ada" }, "Please enter a valid email address"],
   ])("rejects %j", async (wrong, message) => {
     const { ada } = await signedIn();
-    expect(await refusalOf(ada.call.auth.updateProfile({ ...PROFILE, ...wrong }))).toMatchObject({
+    expect(await errorResponseOf(ada.call.auth.updateProfile({ ...PROFILE, ...wrong }))).toMatchObject({
       status: 400,
       body: { message },
     });

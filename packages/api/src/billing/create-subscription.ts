@@ -4,7 +4,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { isEnding, isLive } from "@dupewise/domain/account/subscription-plan";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
-import { customerOfViewer, replaceCustomer } from "./customer-of-viewer.ts";
+import { ensureCustomer, replaceCustomer } from "./ensure-customer.ts";
 
 /**
  * Opens a checkout, or returns the one already open. Throws `payments_unavailable` without a payment provider,
@@ -16,7 +16,7 @@ export async function createSubscription(ctx: ViewerContext): Promise<Checkout> 
   await limits.take("billingUser", viewer.id);
   const before = await findBilling(database.db, viewer.id);
   if (viewer.isPremium && before.customerId === null) refuse();
-  const known = await customerOfViewer(ctx);
+  const known = await ensureCustomer(ctx);
   const subscriptions = await payments.subscriptionsOf(known);
   const current = subscriptions?.find(isLive);
   if (current) refuse(current);

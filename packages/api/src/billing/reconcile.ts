@@ -1,5 +1,5 @@
-import { customersDue } from "@dupewise/db/queries/billing/billing";
-import { forgetOldEvents } from "@dupewise/db/queries/billing/payment-events";
+import { listCustomersToSync } from "@dupewise/db/queries/billing/billing";
+import { deleteOldEvents } from "@dupewise/db/queries/billing/payment-events";
 import type { Services } from "../context.ts";
 import { handlePaymentEvent } from "./handle-event.ts";
 import type { BillingServices } from "./sync-customer.ts";
@@ -21,10 +21,10 @@ export async function reconcileCustomers(
 ): Promise<void> {
   const { payments, database, enqueue } = services;
   if (!payments) return;
-  for (const customerId of await customersDue(database.db, AT_MOST)) {
+  for (const customerId of await listCustomersToSync(database.db, AT_MOST)) {
     await enqueue(database.db, "sync-customer", { customerId });
   }
-  await forgetOldEvents(database.db);
+  await deleteOldEvents(database.db);
   const failures: unknown[] = [];
   let missed = 0;
   for await (const event of payments.eventsSince(new Date(Date.now() - SINCE_MS))) {

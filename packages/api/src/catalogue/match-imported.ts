@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { areLooksWanted, listNews } from "@dupewise/db/queries/catalogue/news";
+import { hasAlertForLooks, listNewProducts } from "@dupewise/db/queries/catalogue/news";
 import { storeFeedPage } from "@dupewise/db/queries/products/product-cache";
 import type { Services } from "../context.ts";
 import { isShareableUrl } from "../notifications/shareable-url.ts";
@@ -18,12 +18,12 @@ export async function matchImported(
   signal: AbortSignal,
 ): Promise<void> {
   const { db } = services.database;
-  for (const product of await listNews(db, productIds)) {
+  for (const product of await listNewProducts(db, productIds)) {
     // Extracting facts takes a millisecond per product; others get a turn in between.
     await nextTurn();
     signal.throwIfAborted();
     if (!isShareableUrl(product.url)) continue;
-    if (!(await areLooksWanted(db, services.alerts.looksKeysOf(product)))) continue;
+    if (!(await hasAlertForLooks(db, services.alerts.looksKeysOf(product)))) continue;
     const productId = await storeFeedPage(db, product);
     if (productId !== undefined) await matchProduct(services, { productId, isImported: true }, signal);
   }

@@ -6,7 +6,7 @@ import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { insertChannel } from "@dupewise/db/queries/channels/channels";
 import type { ViewerContext } from "../context.ts";
-import { SECRET_PREFIX } from "./delivery-request.ts";
+import { SECRET_PREFIX } from "./build-delivery-request.ts";
 
 const SECRET_BYTES = 32;
 

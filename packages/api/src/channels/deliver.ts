@@ -7,7 +7,7 @@ import {
 } from "@dupewise/db/queries/channels/deliveries";
 import type { Services } from "../context.ts";
 import { retryInSeconds } from "../mail/retry-times.ts";
-import { deliveryRequest } from "./delivery-request.ts";
+import { buildDeliveryRequest } from "./build-delivery-request.ts";
 
 type Needed = Pick<Services, "database" | "postNotice">;
 
@@ -34,7 +34,7 @@ async function deliverOne(
   const { data: notice } = Notice.safeParse(delivery.content);
   // A newer version may have queued it, and will send it.
   const problem = notice
-    ? await postNotice(deliveryRequest(delivery, notice, new Date()), signal)
+    ? await postNotice(buildDeliveryRequest(delivery, notice, new Date()), signal)
     : "It is in a format that this version does not support";
   if (problem === null) await markDelivered(db, delivery);
   else await postponeChannel(db, delivery, { problem, seconds: retryInSeconds(delivery.attempts) });

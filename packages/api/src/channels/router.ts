@@ -1,6 +1,6 @@
 import { Channel, ChannelId, CreateChannelInput, Delivery, NewChannel } from "@dupewise/domain/channels/channel";
 import { DomainError } from "@dupewise/domain/errors";
-import { listDeliveries, renewDelivery } from "@dupewise/db/queries/channels/deliveries";
+import { listDeliveries, requeueDelivery } from "@dupewise/db/queries/channels/deliveries";
 import { deleteChannel, listChannels } from "@dupewise/db/queries/channels/channels";
 import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
@@ -39,7 +39,7 @@ export const channelsRouter = router({
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.take("previewLinkUser", ctx.viewer.id);
-      if (!(await renewDelivery(ctx.database.db, { ...input, userId: ctx.viewer.id }))) noneSuch("message");
+      if (!(await requeueDelivery(ctx.database.db, { ...input, userId: ctx.viewer.id }))) noneSuch("message");
       await ctx.enqueue(ctx.database.db, "deliver-notices", {});
     }),
 });

@@ -2,7 +2,7 @@ import type { ComparedColors, PhotoColors } from "@dupewise/domain/comparison/ph
 import type { Product } from "@dupewise/domain/product/product";
 import { deltaE2000, labOf } from "@dupewise/vocabulary/colors/color-space";
 import type { RequestContext } from "../context.ts";
-import { firstOwnPhotos, type OwnPhotoToRead } from "../photos/first-own-photos.ts";
+import { findFirstOwnPhotos, type OwnPhotoToRead } from "../photos/find-first-own-photos.ts";
 import { visibleComparison, type Wanted } from "./visible-comparison.ts";
 
 const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo" };
@@ -12,16 +12,16 @@ export async function comparePhotoColors(ctx: RequestContext, wanted: Wanted): P
   const { original, alternative } = await visibleComparison(ctx, wanted);
   const viewer = wanted.token === null ? await ctx.session.current() : null;
   // Only the viewer's own: they are private.
-  const own = viewer ? await firstOwnPhotos(ctx, { id: wanted.id, userId: viewer.user.id }) : null;
+  const own = viewer ? await findFirstOwnPhotos(ctx, { id: wanted.id, userId: viewer.user.id }) : null;
   const [one, other] = await Promise.all([
-    colorsOf(ctx, original.product, own?.original),
-    colorsOf(ctx, alternative.product, own?.alternative),
+    measurePhotoColors(ctx, original.product, own?.original),
+    measurePhotoColors(ctx, alternative.product, own?.alternative),
   ]);
   return { original: one, alternative: other, distance: distanceOf(one, other) };
 }
 
 /** Measures the colors in a product's photo, or in one its owner added when that yields none. Waits for its turn. */
-export async function colorsOf(
+export async function measurePhotoColors(
   { photos, readImage, address }: Pick<RequestContext, "photos" | "readImage" | "address">,
   { imageUrl }: Pick<Product, "imageUrl">,
   own?: OwnPhotoToRead,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusalOf, startCaller } from "../testing/caller.ts";
+import { errorResponseOf, startCaller } from "../testing/caller.ts";
 
 const COATS = {
   originalUrl: "Product: Wool coat in camel\n100% wool\nPrice: $420",
@@ -10,11 +10,13 @@ it("grants the advanced analysis only to a comparison's owner with premium, even
   const { signUp, makePremium } = await startCaller();
   const ada = await signUp("ada@example.com");
   const { id } = await ada.call.comparisons.create(COATS);
-  expect((await refusalOf(ada.call.comparisons.analysis({ id }))).body).toMatchObject({ code: "premium_required" });
+  expect((await errorResponseOf(ada.call.comparisons.analysis({ id }))).body).toMatchObject({
+    code: "premium_required",
+  });
   await makePremium();
   const { sensitivity, reasoning } = await ada.call.comparisons.analysis({ id });
   expect(sensitivity).toContainEqual(expect.objectContaining({ change: "with 70% wool" }));
   expect(reasoning.length).toBeGreaterThan(2);
   const grace = await signUp("grace@example.com");
-  expect((await refusalOf(grace.call.comparisons.analysis({ id }))).status).toBe(404);
+  expect((await errorResponseOf(grace.call.comparisons.analysis({ id }))).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import { DomainError } from "@dupewise/domain/errors";
-import { listUsable } from "@dupewise/db/queries/account/style-profile";
+import { listProfileComparisons } from "@dupewise/db/queries/account/style-profile";
 import type { ViewerContext } from "../context.ts";
 import { getComparison } from "./get.ts";
 
@@ -11,5 +11,5 @@ export async function getDeepAnalysis(ctx: ViewerContext, key: { id: string }): 
   if (!entitlementsOf(ctx.viewer).deeperAnalysis) {
     throw new DomainError("premium_required", "The advanced analysis is a premium feature");
   }
-  return ctx.deepAnalysis(comparison, await listUsable(ctx.database.db, ctx.viewer.id));
+  return ctx.deepAnalysis(comparison, await listProfileComparisons(ctx.database.db, ctx.viewer.id));
 }

@@ -6,7 +6,7 @@ import type { ComparisonFacts } from "@dupewise/db/queries/comparisons/compariso
 import type { RequestContext } from "../context.ts";
 import { ratesBetween } from "../exchange/rates-between.ts";
 import { withSeenPhotos } from "./seen-photos.ts";
-import { readBoth } from "./read-both.ts";
+import { readBothProducts } from "./read-both.ts";
 
 /** A step of a comparison, with its result so far. */
 export interface Step extends Partial<Sides<Product>> {
@@ -31,7 +31,7 @@ export async function readAndScore(
   report: (step: Step) => void = () => {},
 ): Promise<ComparisonFacts> {
   const found = (side: Side, product: Product) => report({ [side]: product });
-  const read = await readBoth(ctx, askedBy, inputs, found, originalRead);
+  const read = await readBothProducts(ctx, askedBy, inputs, found, originalRead);
   ctx.signal.throwIfAborted();
   report({ stage: "comparing" });
   const seen = seesPhotos ? await withSeenPhotos(ctx, read, askedBy) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readMaterials, readPrice } from "./manual-facts.ts";
+import { parseMaterials, validatePrice } from "./manual-facts.ts";
 
 describe("materials entered by the shopper", () => {
   it.each([
@@ -32,13 +32,13 @@ describe("materials entered by the shopper", () => {
       ],
     ],
   ])("reads the shares in %j", (text, shares) => {
-    const { composition, materials } = readMaterials(text, "originalMaterialText");
+    const { composition, materials } = parseMaterials(text, "originalMaterialText");
     expect(composition.map(({ material, percentage }) => [material, percentage])).toEqual(shares);
     expect(materials).toEqual(shares.map(([material]) => material));
   });
 
   it("keeps a garment's parts separate", () => {
-    const { composition } = readMaterials("Shell: 100% wool. Lining: 100% viscose", "originalMaterialText");
+    const { composition } = parseMaterials("Shell: 100% wool. Lining: 100% viscose", "originalMaterialText");
     expect(composition).toEqual([
       { part: "shell", material: "wool", percentage: 100 },
       { part: "lining", material: "viscose", percentage: 100 },
@@ -46,14 +46,14 @@ describe("materials entered by the shopper", () => {
   });
 
   it("accepts known and unknown names without percentages", () => {
-    expect(readMaterials("Leather, Moon Silk", "originalMaterialText")).toEqual({
+    expect(parseMaterials("Leather, Moon Silk", "originalMaterialText")).toEqual({
       materials: ["leather", "moon silk"],
       composition: [],
     });
   });
 
   it.each(["???", "100%", "12", "x".repeat(80)])("rejects %j at its field", (text) => {
-    expect(() => readMaterials(text, "dupeMaterialText")).toThrow(
+    expect(() => parseMaterials(text, "dupeMaterialText")).toThrow(
       expect.objectContaining({
         code: "validation_failed",
         details: { issues: [expect.objectContaining({ path: "dupeMaterialText" })] },
@@ -63,6 +63,6 @@ describe("materials entered by the shopper", () => {
 });
 
 describe("a price entered by the shopper", () => {
-  it("is stored as written", () => expect(readPrice("1.299,00 €", "originalPrice")).toBe("1.299,00 €"));
-  it("must be a price", () => expect(() => readPrice("cheap", "originalPrice")).toThrow("$89.99"));
+  it("is stored as written", () => expect(validatePrice("1.299,00 €", "originalPrice")).toBe("1.299,00 €"));
+  it("must be a price", () => expect(() => validatePrice("cheap", "originalPrice")).toThrow("$89.99"));
 });

@@ -16,7 +16,7 @@ const SHARE = /^(\d{1,3}(?:[.,]\d+)?)\s*%\s*(?:of\s+)?(.+)$|^(.+?)\s*:?\s*(\d{1,
  * Parses materials entered by the shopper: shares if there are any, otherwise names. Keeps unknown names as written,
  * because the shopper has the label. Throws `validation_failed` when nothing can be a material.
  */
-export function readMaterials(text: string, path: string): Materials {
+export function parseMaterials(text: string, path: string): Materials {
   const line = text.replace(/[^\S\n]+/g, " ");
   const pieces = line.split(/[,;\n]| and /).flatMap((piece) => piece.trim() || []);
   const shares = pieces.map(readShare);
@@ -33,25 +33,25 @@ export function readMaterials(text: string, path: string): Materials {
 }
 
 /** Returns the text unchanged if it is a price. Throws `validation_failed` otherwise. */
-export function readPrice(text: string, path: string): string {
+export function validatePrice(text: string, path: string): string {
   if (parsePrice(text).amount === null) invalid(path, "Write the price as an amount, like $89.99");
   return text;
 }
 
 /** Returns the text unchanged if it can be a name. Throws `validation_failed` when it has no letter or digit. */
-export function readName(text: string, path: string): string {
+export function validateName(text: string, path: string): string {
   if (!/[\p{L}\p{N}]/u.test(text)) invalid(path, "Enter a name");
   return text;
 }
 
 /** Returns the text unchanged if it has words. Throws `validation_failed` otherwise. */
-export function readDetails(text: string, path: string): string {
+export function validateDetails(text: string, path: string): string {
   if (!/\p{L}{2}/u.test(text)) invalid(path, "Describe it in words, like navy or knee length");
   return text;
 }
 
 /** Returns the kind that the shopper's words name. Throws `validation_failed` when they name none. */
-export function readKind(text: string, path: string, { named }: Kinds): string {
+export function parseKind(text: string, path: string, { named }: Kinds): string {
   return named(text) ?? invalid(path, "Say what it is in a word or two, like sandals or shoulder bag");
 }
 

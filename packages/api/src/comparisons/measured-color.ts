@@ -1,7 +1,7 @@
 import type { Product } from "@dupewise/domain/product/product";
 import type { ViewerContext } from "../context.ts";
-import type { OwnPhotoToRead } from "../photos/first-own-photos.ts";
-import { colorsOf } from "./compare-photo-colors.ts";
+import type { OwnPhotoToRead } from "../photos/find-first-own-photos.ts";
+import { measurePhotoColors } from "./compare-photo-colors.ts";
 
 /** Lower than for any words: light and screens change colors. */
 const CERTAINTY = 0.45;
@@ -13,7 +13,7 @@ export async function withMeasuredColor(
   own: OwnPhotoToRead | undefined,
 ): Promise<Product> {
   if (product.colours.length > 0) return product;
-  const { swatches, isWorn } = await colorsOf(ctx, product, own);
+  const { swatches, isWorn } = await measurePhotoColors(ctx, product, own);
   const [main] = swatches;
   if (!main || isWorn) return product;
   return {

@@ -13,7 +13,7 @@ type Inputs = Record<Side, string | PageInput>;
  * @param found called with each side as soon as it is read
  * @param originalRead the original, if it has been read already
  */
-export async function readBoth(
+export async function readBothProducts(
   { readProduct, readPage, signal }: Pick<RequestContext, "readProduct" | "readPage" | "signal">,
   askedBy: string,
   inputs: Inputs,

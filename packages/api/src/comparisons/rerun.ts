@@ -10,9 +10,9 @@ import { ratesBetween } from "../exchange/rates-between.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
 import { throwNotInHistory } from "../history/not-in-history.ts";
 import { throwFreeLimitReached } from "./throw-free-limit.ts";
-import { firstOwnPhotos } from "../photos/first-own-photos.ts";
+import { findFirstOwnPhotos } from "../photos/find-first-own-photos.ts";
 import { withMeasuredColor } from "./measured-color.ts";
-import { mergeManual } from "./merge-manual.ts";
+import { mergeManualFacts } from "./merge-manual-facts.ts";
 
 /** Another rerun may finish first; its result is then taken into account. */
 const TRIES = 3;
@@ -39,13 +39,13 @@ export async function rerunComparison(
     const found = (await findForRerun(ctx.database.db, key)) ?? throwNotInHistory();
     const products = { original: found.original.product, alternative: found.alternative.product };
     if (measuredColors) {
-      const own = await firstOwnPhotos(ctx, key);
+      const own = await findFirstOwnPhotos(ctx, key);
       products.original = await withMeasuredColor(ctx, products.original, own.original);
       products.alternative = await withMeasuredColor(ctx, products.alternative, own.alternative);
     }
     const manual = {
-      original: mergeManual(found.original.manual, entered.original, RERUN_FIELDS.original, ctx.kinds),
-      alternative: mergeManual(found.alternative.manual, entered.alternative, RERUN_FIELDS.alternative, ctx.kinds),
+      original: mergeManualFacts(found.original.manual, entered.original, RERUN_FIELDS.original, ctx.kinds),
+      alternative: mergeManualFacts(found.alternative.manual, entered.alternative, RERUN_FIELDS.alternative, ctx.kinds),
     };
     const { original, alternative } = effectiveSides({
       original: { product: products.original, manual: manual.original },

@@ -4,7 +4,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { refusalOf, startCaller } from "../testing/caller.ts";
+import { errorResponseOf, startCaller } from "../testing/caller.ts";
 import type { TestOptions } from "../testing/test-services.ts";
 
 const TEXTS = {
@@ -116,10 +116,10 @@ describe("a shared comparison", () => {
   it("stops opening once unshared, and sharing again creates a new link", async () => {
     const { open, link, share, call, id } = await shared();
     await call.comparisons.unshare({ id });
-    expect((await refusalOf(open(link.token))).status).toBe(404);
+    expect((await errorResponseOf(open(link.token))).status).toBe(404);
     expect(await call.comparisons.shareState({ id })).toEqual({ token: null, path: null, pastedTextPrivate: false });
     expect((await share()).token).not.toBe(link.token);
-    expect((await refusalOf(open(link.token))).status).toBe(404);
+    expect((await errorResponseOf(open(link.token))).status).toBe(404);
   });
 
   it("keeps its link when shared twice", async () => {
@@ -130,11 +130,11 @@ describe("a shared comparison", () => {
   it("requires the right token, and can be shared only by its owner", async () => {
     const { open, link, signUp, id, browser } = await shared();
     const wrong = link.token.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
-    expect((await refusalOf(open(wrong))).status).toBe(404);
-    expect((await refusalOf(browser().send("comparisons.shared", { id }))).status).toBe(400);
+    expect((await errorResponseOf(open(wrong))).status).toBe(404);
+    expect((await errorResponseOf(browser().send("comparisons.shared", { id }))).status).toBe(400);
     const { comparisons } = (await signUp("eve@example.com")).call;
     for (const act of [comparisons.shareState, comparisons.share, comparisons.unshare]) {
-      expect((await refusalOf(act({ id }))).status).toBe(404);
+      expect((await errorResponseOf(act({ id }))).status).toBe(404);
     }
     expect(await open(link.token)).toMatchObject({ id });
   });

@@ -10,7 +10,7 @@ import { sideName } from "@dupewise/domain/comparison/side-name";
 import { findForDisplay, listMatchingIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "./json-lines.ts";
-import { writeComparisons } from "./write-comparisons.ts";
+import { streamComparisons } from "./stream-comparisons.ts";
 
 interface Row {
   comparison: Comparison;
@@ -43,7 +43,7 @@ export function exportHistory(ctx: ViewerContext, { format, ...filter }: ExportI
   const { database, viewer, wording } = ctx;
   const listIds = () => listMatchingIds(database.db, viewer.id, filter);
   const find = (ids: string[]) => findForDisplay(database.db, viewer.id, ids, wording);
-  return writeComparisons(ctx, { listIds, find, ...FILES[format] });
+  return streamComparisons(ctx, { listIds, find, ...FILES[format] });
 }
 
 const flatLines = jsonLines(FlatComparison);

@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { deleteIdentity } from "@dupewise/db/queries/account/identities";
-import { notifyOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
+import { notifyOfSignInChange } from "../auth/notify-of-sign-in-change.ts";
 import type { ViewerContext } from "../context.ts";
 
 /**

@@ -4,7 +4,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { findUserByIdentity, insertIdentity, takeAttempt } from "@dupewise/db/queries/account/identities";
 import { requireViewer } from "../auth/require-viewer.ts";
 import { signIn } from "../auth/sign-in.ts";
-import { notifyOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
+import { notifyOfSignInChange } from "../auth/notify-of-sign-in-change.ts";
 import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
 import { callbackUrl } from "./begin.ts";

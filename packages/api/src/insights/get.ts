@@ -1,7 +1,7 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Insights } from "@dupewise/domain/comparison/insights";
-import { readInsights } from "@dupewise/db/queries/insights/insights";
+import { aggregateInsights } from "@dupewise/db/queries/insights/insights";
 import type { ViewerContext } from "../context.ts";
 
 /** Aggregates all of the viewer's comparisons. Throws `premium_required`. */
@@ -9,5 +9,5 @@ export async function getInsights(ctx: ViewerContext): Promise<Insights> {
   if (!entitlementsOf(ctx.viewer).analytics) {
     throw new DomainError("premium_required", "Detailed analytics are a premium feature");
   }
-  return readInsights(ctx.database.db, ctx.viewer.id);
+  return aggregateInsights(ctx.database.db, ctx.viewer.id);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusalOf, startCaller } from "../testing/caller.ts";
+import { errorResponseOf, startCaller } from "../testing/caller.ts";
 
 const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
@@ -9,7 +9,7 @@ it("states the hourly limit when it is exceeded, with a retry time", async () =>
   await makePremium();
   await call.comparisons.create(COATS);
   await call.comparisons.create(COATS);
-  const { status, body } = await refusalOf(call.comparisons.create(COATS));
+  const { status, body } = await errorResponseOf(call.comparisons.create(COATS));
   expect(status).toBe(429);
   expect(body).toMatchObject({
     code: "rate_limited",

@@ -1,7 +1,7 @@
-import { forgetOldMail } from "@dupewise/db/queries/mail/outbox";
+import { deleteOldMail } from "@dupewise/db/queries/mail/outbox";
 import type { Services } from "../context.ts";
 
 /** Deletes mails sent or given up more than 30 days ago. Idempotent. */
 export async function deleteOldMails({ database }: Pick<Services, "database">): Promise<void> {
-  await forgetOldMail(database.db);
+  await deleteOldMail(database.db);
 }

@@ -2,8 +2,8 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { isReadFromLink, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import {
   findSourceComparison,
-  findPage,
-  markChecked,
+  findCachedPage,
+  markAlertsChecked,
   type PageOfProduct,
 } from "@dupewise/db/queries/alerts/alert-matches";
 import {
@@ -33,7 +33,7 @@ export async function matchProduct(
 ): Promise<void> {
   const { database, alerts } = services;
   const [product, meeting] = await Promise.all([
-    findPage(database.db, job.productId),
+    findCachedPage(database.db, job.productId),
     job.comparisonId === undefined ? undefined : findSourceComparison(database.db, job.comparisonId),
   ]);
   if (!product || !isShareableUrl(product.url) || product.reading.title === null) return;
@@ -54,7 +54,7 @@ export async function matchProduct(
       return;
     }
   }
-  await markChecked(
+  await markAlertsChecked(
     database.db,
     items.map(({ item }) => item),
     searcherId,

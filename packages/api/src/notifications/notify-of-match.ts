@@ -1,6 +1,6 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import {
-  listMailedLately,
+  listRecentlyMailed,
   listNotified,
   lockMatchingAlerts,
   markMailed,
@@ -30,7 +30,7 @@ export function notifyOfMatch(
     const news = answered.filter((alert) => stored.has(alert.id) && entitlementsOf(alert).alertMail);
     await notify({ enqueue }, tx, noticesOf(news, answer, siteUrl()));
     if (answer.isImported) return answered.length === BATCH;
-    const mailedLately = await listMailedLately(tx, ids);
+    const mailedLately = await listRecentlyMailed(tx, ids);
     const wanting = answered.filter((alert) => stored.has(alert.id) && wantsMail(alert));
     const told = await listNotified(
       tx,

@@ -6,7 +6,7 @@ import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { Passkey, PasskeyCreation, RegisterPasskeyInput } from "@dupewise/domain/account/passkey";
 import { insertPasskey, listCredentials } from "@dupewise/db/queries/account/passkeys";
 import type { ViewerContext } from "../context.ts";
-import { notifyOfSignInChange } from "../auth/tell-of-sign-in-change.ts";
+import { notifyOfSignInChange } from "../auth/notify-of-sign-in-change.ts";
 import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";
 
 const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256];

@@ -1,4 +1,4 @@
-import { failAnalysis, listUsable, storeProfile } from "@dupewise/db/queries/account/style-profile";
+import { failAnalysis, listProfileComparisons, storeProfile } from "@dupewise/db/queries/account/style-profile";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
@@ -9,7 +9,11 @@ export async function analyzeStyle(
   { userId }: JobData<"analyze-style">,
 ): Promise<void> {
   try {
-    await storeProfile(db, userId, await writeStyleProfile(await listUsable(db, userId), await findRates(db)));
+    await storeProfile(
+      db,
+      userId,
+      await writeStyleProfile(await listProfileComparisons(db, userId), await findRates(db)),
+    );
   } catch (error) {
     // The database itself may be the failure; the claim then expires.
     await failAnalysis(db, userId).catch(() => {});

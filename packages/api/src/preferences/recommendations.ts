@@ -1,5 +1,5 @@
 import type { PersonalizedRecommendations } from "@dupewise/domain/account/style-profile";
-import { countUsable, findProfile } from "@dupewise/db/queries/account/style-profile";
+import { countProfileComparisons, findProfile } from "@dupewise/db/queries/account/style-profile";
 import type { ViewerContext } from "../context.ts";
 import { requestAnalysis } from "./request-analysis.ts";
 import { describeProfile } from "./describe-profile.ts";
@@ -7,7 +7,10 @@ import { describeProfile } from "./describe-profile.ts";
 /** Returns the viewer's style profile. Starts the first analysis when there is enough to analyze. */
 export async function getRecommendations(ctx: ViewerContext): Promise<PersonalizedRecommendations> {
   const { db } = ctx.database;
-  const [usable, stored] = await Promise.all([countUsable(db, ctx.viewer.id), findProfile(db, ctx.viewer.id)]);
+  const [usable, stored] = await Promise.all([
+    countProfileComparisons(db, ctx.viewer.id),
+    findProfile(db, ctx.viewer.id),
+  ]);
   const comparisons = { usable, needed: ctx.profileComparisons };
   const isDue = usable >= comparisons.needed && !stored.profile && !stored.analyzing && !stored.failed;
   if (!isDue) return describeProfile(stored, comparisons);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusalOf, startCaller } from "../testing/caller.ts";
+import { errorResponseOf, startCaller } from "../testing/caller.ts";
 
 const TEXTS = {
   originalUrl: "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide",
@@ -61,7 +61,7 @@ describe("a rating", () => {
         ...world,
         ...(await world.signUp("b@example.com")),
       }));
-      expect(await refusalOf(send("ratings.set", { id: made.id, ...rating }))).toMatchObject({ status: 400 });
+      expect(await errorResponseOf(send("ratings.set", { id: made.id, ...rating }))).toMatchObject({ status: 400 });
     },
   );
 });
@@ -70,7 +70,7 @@ describe("the summary of ratings", () => {
   it("is for operators only, as counts without any user's words", async () => {
     const { call, made, signUp } = await start(["grace@example.com"]);
     await call.ratings.set({ id: made.id, given: 30, wrong: "A sentence", reason: "A secret" });
-    expect(await refusalOf(call.ratings.summary())).toMatchObject({ status: 404 });
+    expect(await errorResponseOf(call.ratings.summary())).toMatchObject({ status: 404 });
     const operator = await signUp("Grace@example.com");
     const summary = await operator.call.ratings.summary();
     expect(summary).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusalOf, startCaller } from "../testing/caller.ts";
+import { errorResponseOf, startCaller } from "../testing/caller.ts";
 
 const REQUEST = { name: "Ada", email: "ada@example.com", message: "How do I add a price?" };
 
@@ -50,6 +50,6 @@ describe("a support request", () => {
     [{ message: "x".repeat(2001) }, "Message too long"],
   ])("rejects %j", async (wrong, message) => {
     const { support } = await asking({ isPremium: true });
-    expect((await refusalOf(support.create({ ...REQUEST, ...wrong }))).body).toMatchObject({ message });
+    expect((await errorResponseOf(support.create({ ...REQUEST, ...wrong }))).body).toMatchObject({ message });
   });
 });

@@ -77,7 +77,7 @@ function openBrowser(services: Services, from: ReadonlyMap<string, string> = new
 }
 
 /** Returns the status and body that a client would get for a failing call. Rejects when the call succeeds. */
-export async function refusalOf(call: Promise<unknown>): Promise<{ status: number; body: ErrorBody }> {
+export async function errorResponseOf(call: Promise<unknown>): Promise<{ status: number; body: ErrorBody }> {
   const error: unknown = await call.then(
     () => {
       throw new Error("The call did not fail.");

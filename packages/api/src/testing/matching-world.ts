@@ -4,7 +4,7 @@ import { sendDigests } from "../notifications/send-digests.ts";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import type { Product } from "@dupewise/domain/product/product";
-import { productCache } from "@dupewise/db/queries/products/product-cache";
+import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
 import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
@@ -74,7 +74,7 @@ export async function startMatchingWorld() {
   };
   const read = async (product: Product) => {
     const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };
-    await productCache(database).put(product.url ?? "", reading);
+    await createProductCache(database).put(product.url ?? "", reading);
     const [found] = await findProductIds(db, [product.url ?? ""]);
     return found?.id ?? "";
   };

@@ -7,7 +7,7 @@ import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
 import { retell } from "@dupewise/ai/retell";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import type { Database } from "@dupewise/db/connect";
-import { productCache } from "@dupewise/db/queries/products/product-cache";
+import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import { DomainError } from "@dupewise/domain/errors";
@@ -96,7 +96,7 @@ function readerOf(pages: TestServices["pages"], database: Database): ReadProduct
     const product = pages.get(url);
     if (!product) throw new DomainError("scraping_failed", `Unable to access ${url}: there is no such page`);
     const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };
-    await productCache(database).put(url, reading);
+    await createProductCache(database).put(url, reading);
     return product;
   };
 }

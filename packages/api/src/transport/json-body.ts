@@ -9,10 +9,10 @@ const gunzip = promisify(gunzipWith);
 /**
  * Reads a request's JSON body as text, empty when there is none. Throws `payload_too_large`, `unsupported_media_type`
  * or `validation_failed`.
- * @param mostBytes the maximum size of the body
+ * @param maxBytes the maximum size of the body
  */
-export async function readJsonText(req: IncomingMessage, mostBytes: number): Promise<string> {
-  const body = await readBody(req, mostBytes);
+export async function readJsonText(req: IncomingMessage, maxBytes: number): Promise<string> {
+  const body = await readBody(req, maxBytes);
   if (body.length > 0 && !isJson(req.headers["content-type"])) {
     throw new DomainError("unsupported_media_type", "Send JSON");
   }
@@ -30,25 +30,25 @@ export function rejectOversized(json: string): string {
 }
 
 /** Reads a request's body as bytes. Throws `payload_too_large`. */
-export async function readBody(req: IncomingMessage, mostBytes: number): Promise<Buffer> {
-  if (Number(req.headers["content-length"] ?? 0) > mostBytes) tooLarge();
+export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(req.headers["content-length"] ?? 0) > maxBytes) tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Not destroyed on rejection, which would close the connection and lose the response.
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     if (!(chunk instanceof Uint8Array)) continue;
     size += chunk.byteLength;
-    if (size > mostBytes) tooLarge();
+    if (size > maxBytes) tooLarge();
     chunks.push(chunk);
   }
   const body = Buffer.concat(chunks);
-  return req.headers["content-encoding"] === "gzip" ? inflated(body, mostBytes) : body;
+  return req.headers["content-encoding"] === "gzip" ? inflated(body, maxBytes) : body;
 }
 
 /** Inflates a gzipped body, up to the same limit as any other. */
-async function inflated(body: Buffer, mostBytes: number): Promise<Buffer> {
+async function inflated(body: Buffer, maxBytes: number): Promise<Buffer> {
   try {
-    return await gunzip(body, { maxOutputLength: mostBytes });
+    return await gunzip(body, { maxOutputLength: maxBytes });
   } catch (error) {
     if (error instanceof RangeError) tooLarge();
     throw new DomainError("validation_failed", "The request is not valid gzip");

@@ -40,7 +40,7 @@ export async function handleRest({ req, path, query, context }: RestRequest): Pr
 }
 
 /** Returns the path template of a request, for metrics. */
-export const routeOf = (method: string | undefined, path: string): string | undefined =>
+export const routeTemplate = (method: string | undefined, path: string): string | undefined =>
   ENDPOINTS.find((endpoint) => endpoint.method === methodOf(method) && endpoint.pattern.test(path))?.path;
 
 // HEAD is handled as GET; the server omits the body.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PASSWORD, refusalOf, startCaller } from "../testing/caller.ts";
+import { PASSWORD, errorResponseOf, startCaller } from "../testing/caller.ts";
 
 const COATS = {
   originalUrl: "Product: Belted wool coat\nBrand: Maison\nPrice: $420\nMaterials: 100% wool",
@@ -15,7 +15,7 @@ describe("a visitor", () => {
     expect(made.similarityScore).toBeGreaterThan(0);
     expect(made).not.toHaveProperty("userId");
     expect(await visitor.call.visitors.get({ id: made.id })).toEqual(made);
-    expect((await refusalOf(open().call.visitors.get({ id: made.id }))).body.code).toBe("not_found");
+    expect((await errorResponseOf(open().call.visitors.get({ id: made.id }))).body.code).toBe("not_found");
     expect(jobs).toEqual([]);
   });
 
@@ -24,9 +24,9 @@ describe("a visitor", () => {
     const visitor = open();
     await visitor.call.visitors.compare(COATS);
     const refused = { status: 403, body: { code: "account_required" } };
-    expect(await refusalOf(visitor.call.visitors.compare(OTHERS))).toMatchObject(refused);
+    expect(await errorResponseOf(visitor.call.visitors.compare(OTHERS))).toMatchObject(refused);
     await sql`delete from visitor_comparisons`;
-    expect(await refusalOf(visitor.call.visitors.compare(OTHERS))).toMatchObject(refused);
+    expect(await errorResponseOf(visitor.call.visitors.compare(OTHERS))).toMatchObject(refused);
     expect(await sql`select 1 from visitor_comparisons`).toHaveLength(0);
   });
 
@@ -49,14 +49,14 @@ describe("a visitor", () => {
     const { open } = await startCaller();
     const visitor = open();
     const failing = visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" });
-    expect((await refusalOf(failing)).body).toMatchObject({ code: "scraping_failed" });
+    expect((await errorResponseOf(failing)).body).toMatchObject({ code: "scraping_failed" });
     expect((await visitor.call.visitors.compare(COATS)).originalProduct.title).toBe("Belted wool coat");
   });
 
   it("shares five a day with everyone at their network address, even after deleting cookies", async () => {
     const { open } = await startCaller();
     for (let browser = 0; browser < 5; browser++) await open().call.visitors.compare(COATS);
-    const { body } = await refusalOf(open().call.visitors.compare(COATS));
+    const { body } = await errorResponseOf(open().call.visitors.compare(COATS));
     expect(body).toMatchObject({ code: "account_required" });
     expect(body.message).toContain("Your network");
   });
@@ -64,7 +64,8 @@ describe("a visitor", () => {
   it("is rate limited after too many failed attempts", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.1 });
     const visitor = open();
-    const failing = () => refusalOf(visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" }));
+    const failing = () =>
+      errorResponseOf(visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" }));
     expect([(await failing()).body.code, (await failing()).body.code, (await failing()).body.code]).toEqual([
       "scraping_failed",
       "scraping_failed",
@@ -92,7 +93,7 @@ describe("a visitor", () => {
   it("is not charged for an empty correction", async () => {
     const { open } = await startCaller();
     const visitor = open();
-    const { body } = await refusalOf(visitor.call.visitors.compare({ ...COATS, originalPrice: "cheap" }));
+    const { body } = await errorResponseOf(visitor.call.visitors.compare({ ...COATS, originalPrice: "cheap" }));
     expect(body).toMatchObject({ code: "validation_failed", issues: [{ path: "originalPrice" }] });
     expect(await visitor.call.visitors.compare(COATS)).toHaveProperty("id");
   });
@@ -104,7 +105,7 @@ describe("a visitor", () => {
     const { price } = await preview(`Wool coat\n${"a\n".repeat(9_000)}$420`);
     expect(price).toBeNull();
     for (let times = 0; times < 3; times++) await preview("a\n".repeat(10_000));
-    expect((await refusalOf(preview("Wool coat"))).body.code).toBe("rate_limited");
+    expect((await errorResponseOf(preview("Wool coat"))).body.code).toBe("rate_limited");
   });
 
   it("previews how a text is read before comparing", async () => {
@@ -129,7 +130,7 @@ describe("signing up", () => {
     expect((await browser.call.history.list({})).items).toHaveLength(1);
     await browser.call.comparisons.create(COATS);
     await browser.call.comparisons.create(COATS);
-    expect((await refusalOf(browser.call.comparisons.create(COATS))).body.code).toBe("free_limit_reached");
+    expect((await errorResponseOf(browser.call.comparisons.create(COATS))).body.code).toBe("free_limit_reached");
   });
 
   it("keeps nothing from another browser, and nothing expired", async () => {
@@ -138,9 +139,9 @@ describe("signing up", () => {
     const { id } = await browser.call.visitors.compare(COATS);
     const stranger = await signUp("eve@example.com");
     expect((await stranger.call.auth.me()).comparisonsUsed).toBe(0);
-    expect((await refusalOf(stranger.call.visitors.keep({ id }))).body.code).toBe("not_found");
+    expect((await errorResponseOf(stranger.call.visitors.keep({ id }))).body.code).toBe("not_found");
     await sql`update visitor_comparisons set expires_at = now() - interval '1 second'`;
-    expect((await refusalOf(browser.call.visitors.get({ id }))).body.code).toBe("not_found");
+    expect((await errorResponseOf(browser.call.visitors.get({ id }))).body.code).toBe("not_found");
     const late = await browser.call.auth.register({ name: "Ada", email: "ada@example.com", password: PASSWORD });
     expect(late.comparisonsUsed).toBe(0);
   });
@@ -157,7 +158,7 @@ describe("signing in", () => {
     expect(await browser.call.visitors.get({ id })).toMatchObject({ id });
     expect(await browser.call.visitors.keep({ id })).toMatchObject({ id, userId: user.id });
     expect((await browser.call.auth.me()).comparisonsUsed).toBe(1);
-    expect((await refusalOf(browser.call.visitors.keep({ id }))).body.code).toBe("not_found");
+    expect((await errorResponseOf(browser.call.visitors.keep({ id }))).body.code).toBe("not_found");
   });
 
   it("keeps nothing for an account that has used its three comparisons", async () => {
@@ -167,13 +168,13 @@ describe("signing in", () => {
     const { id } = await browser.call.visitors.compare(COATS);
     await browser.call.auth.login({ email: "ada@example.com", password: PASSWORD });
     await sql`update users set comparisons_used = 3`;
-    expect((await refusalOf(browser.call.visitors.keep({ id }))).body.code).toBe("free_limit_reached");
+    expect((await errorResponseOf(browser.call.visitors.keep({ id }))).body.code).toBe("free_limit_reached");
     expect(await browser.call.visitors.get({ id })).toMatchObject({ id });
   });
 
   it("directs members to their own account instead of another free comparison", async () => {
     const { signUp } = await startCaller();
     const member = await signUp();
-    expect((await refusalOf(member.call.visitors.compare(COATS))).body.code).toBe("conflict");
+    expect((await errorResponseOf(member.call.visitors.compare(COATS))).body.code).toBe("conflict");
   });
 });

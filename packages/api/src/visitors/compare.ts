@@ -14,7 +14,7 @@ import {
 import type { RequestContext } from "../context.ts";
 import type { ComparisonRequest } from "../comparisons/create.ts";
 import { readAndScore, type Step } from "../comparisons/make-facts.ts";
-import { mergeManual } from "../comparisons/merge-manual.ts";
+import { mergeManualFacts } from "../comparisons/merge-manual-facts.ts";
 import { ratesBetween } from "../exchange/rates-between.ts";
 import { throwAccountRequired, COMPARED_ONCE } from "./account-required.ts";
 import { takeVisitorComparison } from "./take-visitor-comparison.ts";
@@ -38,8 +38,8 @@ export async function compareOnce(
 ): Promise<SharedView> {
   const { db } = ctx.database;
   const manual = {
-    original: mergeManual(NOTHING_ENTERED, entered.original, RERUN_FIELDS.original, ctx.kinds),
-    alternative: mergeManual(NOTHING_ENTERED, entered.alternative, RERUN_FIELDS.alternative, ctx.kinds),
+    original: mergeManualFacts(NOTHING_ENTERED, entered.original, RERUN_FIELDS.original, ctx.kinds),
+    alternative: mergeManualFacts(NOTHING_ENTERED, entered.alternative, RERUN_FIELDS.alternative, ctx.kinds),
   };
   report({ stage: "reading" });
   if ((await ctx.session.current()) !== null) {

@@ -7,11 +7,11 @@ import { isReadFromLink, linkIn, normalizeProductUrl } from "@dupewise/domain/pr
 import type { Product } from "@dupewise/domain/product/product";
 import type { CreateWatchInput, WatchWithHistory } from "@dupewise/domain/watches/watch";
 import { storePageProblem } from "@dupewise/db/queries/watches/watched-pages";
-import { insertWatch } from "@dupewise/db/queries/watches/watches";
+import { upsertWatch } from "@dupewise/db/queries/watches/watches";
 import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
 import { getWatch } from "./get.ts";
-import { readingOf, reasonOf, storeAndNotify } from "./read-price.ts";
+import { toPriceReading, failureReason, storeAndNotify } from "./read-price.ts";
 import { recordOwnPrices } from "./record-own.ts";
 
 /** A product to watch, and what its owner's browser saw of it when that is private. */
@@ -38,9 +38,9 @@ export async function createWatch(ctx: ViewerContext, input: CreateWatchInput): 
   const name = title ?? read.product?.title ?? new URL(url).host;
   const { watches: limit } = entitlementsOf(ctx.viewer);
   const watch = { url, title: name.slice(0, TITLE_LENGTH), comparisonId, below, dropPercent, backInStock };
-  const made = await insertWatch(ctx.database.db, ctx.viewer.id, watch, limit);
+  const made = await upsertWatch(ctx.database.db, ctx.viewer.id, watch, limit);
   if (made === "limit_reached") tooManyWatches(limit);
-  if (read.product) await storeAndNotify(ctx, made.pageId, readingOf(read.product));
+  if (read.product) await storeAndNotify(ctx, made.pageId, toPriceReading(read.product));
   else await storePageProblem(ctx.database.db, made.pageId, read.problem);
   if (!read.product?.price && seen?.price) await recordOwnPrices(ctx, new Map([[url, seen]]));
   return getWatch(ctx, made);
@@ -69,7 +69,7 @@ async function readNow(ctx: ViewerContext, url: string): Promise<ReadNow> {
     return { product: await ctx.readProduct(url, { askedBy: ctx.viewer.id, signal: ctx.signal }), problem: null };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "scraping_failed") throw error;
-    return { product: null, problem: reasonOf(error) };
+    return { product: null, problem: failureReason(error) };
   }
 }
 

@@ -3,19 +3,19 @@ import { formatMoney } from "@dupewise/domain/money/format-money";
 import { afterReading, newsOf, type NewsKind } from "@dupewise/domain/watches/price-news";
 import { lockWatches, storeReadings, type WatchToCheck } from "@dupewise/db/queries/watches/watch-state";
 import type { PriceReading } from "@dupewise/db/queries/watches/watched-pages";
-import { tokenOfAccount } from "@dupewise/db/queries/mail/unsubscribing";
+import { ensureUnsubscribeToken } from "@dupewise/db/queries/mail/unsubscribing";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
 import { notify } from "../channels/notify.ts";
 import { unsubscribeLink } from "../notifications/unsubscribe-link.ts";
 
-type Teller = Pick<Services, "sendMail" | "enqueue" | "siteUrl">;
+type NotificationServices = Pick<Services, "sendMail" | "enqueue" | "siteUrl">;
 
 const BATCH = 100;
 
 /** Checks a page's new price against a batch of its watches. Returns the last one's ID, or null at the end. */
 export async function notifyWatchersOfPage(
-  services: Teller,
+  services: NotificationServices,
   tx: Db,
   { pageId, after, reading }: { pageId: number; after: string; reading: PriceReading },
 ): Promise<string | null> {
@@ -30,7 +30,7 @@ export async function notifyWatchersOfPage(
 
 /** Stores the effect of readings on locked watches, and notifies their owners if the plan includes it. */
 export async function notifyWatchers(
-  services: Teller,
+  services: NotificationServices,
   tx: Db,
   readings: readonly { watch: WatchToCheck; reading: PriceReading }[],
 ): Promise<void> {
@@ -55,7 +55,7 @@ const WORDS = { below: "costs what you wait for", dropped: "costs less", back: "
 >;
 
 function noticeOf(
-  { siteUrl }: Pick<Teller, "siteUrl">,
+  { siteUrl }: Pick<NotificationServices, "siteUrl">,
   { id, title, url, currency }: WatchToCheck,
   { news, amount }: { news: NewsKind; amount: string | null },
 ) {
@@ -69,7 +69,7 @@ function noticeOf(
 }
 
 async function mailNews(
-  { sendMail, siteUrl }: Teller,
+  { sendMail, siteUrl }: NotificationServices,
   tx: Db,
   { id, userId, email, name, title, url, currency, startAmount }: WatchToCheck,
   { news, amount }: { news: NewsKind; amount: string | null },
@@ -87,6 +87,6 @@ async function mailNews(
     price: money(amount),
     startPrice: money(startAmount),
     watchLink: `${site}/watches?of=${id}`,
-    unsubscribeLink: unsubscribeLink(site, await tokenOfAccount(tx, userId)),
+    unsubscribeLink: unsubscribeLink(site, await ensureUnsubscribeToken(tx, userId)),
   });
 }

@@ -41,11 +41,11 @@ export async function readPrice(
   if (url === undefined) return;
   try {
     const reading =
-      (await findFeedPrice(db, url)) ?? readingOf(await services.readProduct(url, { askedBy: "watches", signal }));
+      (await findFeedPrice(db, url)) ?? toPriceReading(await services.readProduct(url, { askedBy: "watches", signal }));
     await storeAndNotify(services, pageId, reading);
   } catch (error) {
     if (!(error instanceof DomainError && error.code === "scraping_failed")) throw error;
-    await storePageProblem(db, pageId, reasonOf(error));
+    await storePageProblem(db, pageId, failureReason(error));
   }
 }
 
@@ -60,11 +60,11 @@ export async function storeAndNotify(services: Needed, pageId: number, reading: 
 }
 
 /** Returns the price of a product as its page stated it. */
-export const readingOf = ({ price, soldOut }: Pick<Product, "price" | "soldOut">): PriceReading => ({
+export const toPriceReading = ({ price, soldOut }: Pick<Product, "price" | "soldOut">): PriceReading => ({
   price,
   isAvailable: soldOut !== true,
 });
 
 /** Returns the reason why a page could not be read, without its URL. */
-export const reasonOf = (error: DomainError): string =>
+export const failureReason = (error: DomainError): string =>
   error.cause instanceof Error ? error.cause.message : error.message;

@@ -2,7 +2,7 @@ import { extractFacts } from "@dupewise/ai/facts/extract-facts";
 import { packFacts } from "@dupewise/ai/finding/packed-facts";
 import { shelfOf, termsOf } from "@dupewise/ai/finding/signs";
 import type { Database } from "@dupewise/db/connect";
-import { rowOfEntry } from "@dupewise/db/queries/catalogue/entry";
+import { toCatalogueRow } from "@dupewise/db/queries/catalogue/entry";
 import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product";
 import { expect, it } from "vitest";
@@ -106,7 +106,7 @@ async function fill(sql: Database["sql"], products: readonly Product[]): Promise
     const facts = extractFacts(product);
     const { kind, color, material } = shelfOf(facts);
     const amount = product.price?.amount ?? "";
-    const row = rowOfEntry({
+    const row = toCatalogueRow({
       key: amount,
       digest: amount,
       product: { ...product, title: product.title ?? "", url: product.url ?? "" },

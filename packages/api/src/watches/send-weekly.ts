@@ -9,7 +9,7 @@ import { findWatch, listPrices } from "@dupewise/db/queries/watches/watches";
 import {
   claimWeekly,
   listPriceDrops,
-  listLatest,
+  listLatestComparisons,
   listWeeklyReaders,
   type WeeklyReader,
 } from "@dupewise/db/queries/watches/weekly-summary";
@@ -77,7 +77,7 @@ async function fallenOf({ database: { db }, siteUrl }: Needed, userId: string): 
 
 async function newForOriginals(services: Needed, userId: string) {
   const originals = new Map<string, { product: Product; compared: string | null }>();
-  for (const comparison of await listLatest(services.database.db, userId, COMPARISONS)) {
+  for (const comparison of await listLatestComparisons(services.database.db, userId, COMPARISONS)) {
     const product = effectiveSides(comparison).original;
     const original = sideName(comparison.original);
     if (!originals.has(original)) originals.set(original, { product, compared: comparison.alternative.product.url });

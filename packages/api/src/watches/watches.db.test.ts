@@ -4,7 +4,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product";
 import { describe, expect, it } from "vitest";
-import { refusalOf, startCaller } from "../testing/caller.ts";
+import { errorResponseOf, startCaller } from "../testing/caller.ts";
 import { parseJobData } from "../ports/jobs.ts";
 import { readDuePrices, readPrice } from "./read-price.ts";
 
@@ -205,9 +205,11 @@ describe("a comparison's side", () => {
     const { id } = await call.comparisons.create({ originalUrl: URL, dupeUrl: "Acrylic coat, $40" });
     const watch = await call.watches.create({ of: { comparisonId: id, side: "original" }, dropPercent: 10 });
     expect(watch).toMatchObject({ url: URL, title: "Wool coat", comparisonId: id });
-    expect(await refusalOf(call.watches.create({ of: { comparisonId: id, side: "alternative" } }))).toMatchObject({
-      status: 400,
-    });
+    expect(await errorResponseOf(call.watches.create({ of: { comparisonId: id, side: "alternative" } }))).toMatchObject(
+      {
+        status: 400,
+      },
+    );
   });
 
   it("counts only for the shopper who captured it", async () => {
@@ -242,16 +244,20 @@ describe("an account's watches", () => {
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const { id } = await ada.call.watches.create({ of: { url: URL } });
     const another = { of: { url: "https://shop.example/hat" } };
-    expect(await refusalOf(ada.call.watches.create(another))).toMatchObject({ body: { code: "premium_required" } });
+    expect(await errorResponseOf(ada.call.watches.create(another))).toMatchObject({
+      body: { code: "premium_required" },
+    });
     for (const verb of ["get", "remove", "update"] as const) {
-      expect(await refusalOf(bea.call.watches[verb]({ id }))).toMatchObject({ status: 404 });
+      expect(await errorResponseOf(bea.call.watches[verb]({ id }))).toMatchObject({ status: 404 });
     }
     await makePremium();
     await ada.call.watches.create(another);
     await sql`
       with pages as (insert into watched_pages (url) select 'https://x.example/' || n from generate_series(3, ${STORAGE_LIMITS.watches}) n returning id)
       insert into watches (user_id, page_id, title) select w.user_id, pages.id, 'x' from pages, watches w where w.id = ${id}`;
-    expect(await refusalOf(ada.call.watches.create({ of: { url: "https://shop.example/one-more" } }))).toMatchObject({
+    expect(
+      await errorResponseOf(ada.call.watches.create({ of: { url: "https://shop.example/one-more" } })),
+    ).toMatchObject({
       status: 409,
     });
   });

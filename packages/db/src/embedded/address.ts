@@ -8,7 +8,7 @@ import { runningPort } from "./postmaster-file.ts";
 export const DATABASE = "dupewise";
 
 /** Builds the connection URL of a database in the cluster. It contains the password: never log it. */
-export function addressOf(home: string, port: number, database: string): string {
+export function connectionUrl(home: string, port: number, database: string): string {
   return `postgres://${SUPERUSER}:${readFileSync(join(home, "password"), "utf8")}@127.0.0.1:${port}/${database}`;
 }
 
@@ -20,5 +20,5 @@ export function findRunning(dataDir: string): string | undefined {
   const home = existingHome(resolve(dataDir));
   if (home === undefined) throw new StartupError(`There is no database in ${dataDir}; correct DATA_DIR.`);
   const port = runningPort(join(home, "data"));
-  return port === undefined ? undefined : addressOf(home, port, DATABASE);
+  return port === undefined ? undefined : connectionUrl(home, port, DATABASE);
 }

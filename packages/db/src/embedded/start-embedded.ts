@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { folderProblem } from "../data-folder.ts";
 import { StartupError } from "../startup-error.ts";
-import { addressOf, DATABASE } from "./address.ts";
+import { connectionUrl, DATABASE } from "./address.ts";
 import { openCluster } from "./open-cluster.ts";
 import { claimCluster } from "./ownership.ts";
 import { homeLink } from "./cluster-home.ts";
@@ -38,7 +38,7 @@ export interface Embedded {
 export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedOptions): Promise<Embedded> {
   const cluster = await openCluster(resolve(dataDir), fsync);
   const { port, adopted } = await ensureRunning(cluster);
-  const urlOf = (database: string) => addressOf(cluster.home, port, database);
+  const urlOf = (database: string) => connectionUrl(cluster.home, port, database);
 
   let stopping = false;
   let recovery = Promise.resolve();

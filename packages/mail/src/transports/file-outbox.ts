@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { messageOf } from "./message.ts";
+import { toMessage } from "./message.ts";
 import type { Sender } from "./sender.ts";
 import type { Transport } from "./transport.ts";
 
@@ -33,7 +33,7 @@ export function createFileOutbox({ folder, from, replyTo }: FileOutboxOptions): 
   };
   return {
     send: async (envelope) => {
-      const { message } = await composer.sendMail(messageOf(envelope, from, replyTo));
+      const { message } = await composer.sendMail(toMessage(envelope, from, replyTo));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await sweep();
       const file = join(folder, `${envelope.id}.eml`);

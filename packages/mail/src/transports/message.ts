@@ -6,7 +6,7 @@ import type { Envelope } from "./transport.ts";
  * Converts a mail to a nodemailer message. Ensures that the address is a single recipient, whatever it contains.
  * @param replyTo receives replies, unless the mail itself names another address
  */
-export function messageOf(envelope: Envelope, from: Sender, replyTo?: string): SendMailOptions {
+export function toMessage(envelope: Envelope, from: Sender, replyTo?: string): SendMailOptions {
   const { id, recipient, subject, text, html, headers } = envelope;
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {

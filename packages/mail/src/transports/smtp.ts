@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { messageOf } from "./message.ts";
+import { toMessage } from "./message.ts";
 import type { Sender } from "./sender.ts";
 import type { Transport } from "./transport.ts";
 
@@ -61,7 +61,7 @@ export function createSmtpTransport({ url, from, replyTo, dkim }: SmtpOptions): 
   });
   return {
     send: async (envelope, { signal }) => {
-      await pool.sendMail({ ...messageOf(envelope, from, replyTo), signal });
+      await pool.sendMail({ ...toMessage(envelope, from, replyTo), signal });
     },
     close: () => pool.close({ force: true }),
   };

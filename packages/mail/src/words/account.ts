@@ -3,13 +3,13 @@ import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { RESET_LINK_LIFETIME } from "@dupewise/domain/account/reset-link";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
-import { greeting, oneLine, webAddress } from "../plain-text.ts";
+import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
 
 /** The footer of account mails, which are sent regardless of notification settings. */
 export const ABOUT_ACCOUNT = small(`You're receiving this because it's about your ${BRAND} account.`);
 
 /** Writes the welcome mail for a new account. */
-export function welcome({ name, link }: MailOf<"welcome">): Letter {
+export function welcomeEmail({ name, link }: MailOf<"welcome">): Letter {
   return {
     subject: `Welcome to ${BRAND}`,
     preview: "How similar two pieces are, what differs, and whether the price is worth it.",
@@ -22,7 +22,7 @@ export function welcome({ name, link }: MailOf<"welcome">): Letter {
           "these facts comes from.",
       ),
       paragraph(`Your first ${FREE_COMPARISONS} comparisons are free.`),
-      { block: "button", label: "Compare two pieces", url: webAddress(link) },
+      { block: "button", label: "Compare two pieces", url: safeLink(link) },
     ],
     foot: [
       small(
@@ -33,7 +33,7 @@ export function welcome({ name, link }: MailOf<"welcome">): Letter {
 }
 
 /** Writes the mail with the password reset link. */
-export function passwordReset({ name, link }: MailOf<"password-reset">): Letter {
+export function passwordResetEmail({ name, link }: MailOf<"password-reset">): Letter {
   return {
     subject: `Set a new password for ${BRAND}`,
     preview: `The link works once, within ${RESET_LINK_LIFETIME}.`,
@@ -43,7 +43,7 @@ export function passwordReset({ name, link }: MailOf<"password-reset">): Letter 
       paragraph(
         `Someone asked for a new password for your account. This link works once, within ${RESET_LINK_LIFETIME}.`,
       ),
-      { block: "button", label: "Set a new password", url: webAddress(link) },
+      { block: "button", label: "Set a new password", url: safeLink(link) },
       paragraph("If it wasn't you, you can ignore this email: your password stays as it is."),
     ],
     foot: [ABOUT_ACCOUNT],
@@ -51,7 +51,7 @@ export function passwordReset({ name, link }: MailOf<"password-reset">): Letter 
 }
 
 /** Writes the mail that confirms a changed password. */
-export function passwordChanged({ name }: MailOf<"password-changed">): Letter {
+export function passwordChangedEmail({ name }: MailOf<"password-changed">): Letter {
   return {
     subject: `Your ${BRAND} password was changed`,
     preview: "If that wasn't you, set a new one right away.",
@@ -66,7 +66,7 @@ export function passwordChanged({ name }: MailOf<"password-changed">): Letter {
 }
 
 /** Writes the mail about a way to sign in that was added or removed. */
-export function signInChanged({ name, change, way, link }: MailOf<"sign-in-changed">): Letter {
+export function signInChangedEmail({ name, change, way, link }: MailOf<"sign-in-changed">): Letter {
   const title = change === "added" ? "A new way to sign in" : "A way to sign in was removed";
   return {
     subject: `${title}: your ${BRAND} account`,
@@ -76,27 +76,27 @@ export function signInChanged({ name, change, way, link }: MailOf<"sign-in-chang
       paragraph(greeting(name)),
       paragraph(
         change === "added"
-          ? `You can now sign in to your account with ${oneLine(way, 100)}.`
-          : `You can no longer sign in to your account with ${oneLine(way, 100)}.`,
+          ? `You can now sign in to your account with ${sanitizeLine(way, 100)}.`
+          : `You can no longer sign in to your account with ${sanitizeLine(way, 100)}.`,
       ),
       paragraph(
         "If that wasn't you, change your password on your account page right away, and remove anything there that you don't recognize.",
       ),
-      { block: "button", label: "Open your account", url: webAddress(link) },
+      { block: "button", label: "Open your account", url: safeLink(link) },
     ],
     foot: [ABOUT_ACCOUNT],
   };
 }
 
 /** Writes the mail to the previous address after an email change. */
-export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Letter {
+export function emailChangedEmail({ name, newEmail }: MailOf<"email-changed">): Letter {
   return {
     subject: `Your ${BRAND} email address was changed`,
     preview: "If that wasn't you, reply to this email.",
     body: [
       heading("Your email address was changed"),
       paragraph(greeting(name)),
-      paragraph(`Your account now uses ${oneLine(newEmail, 254)}. This is the last email to this address.`),
+      paragraph(`Your account now uses ${sanitizeLine(newEmail, 254)}. This is the last email to this address.`),
       paragraph("If that wasn't you, reply to this email right away: you can no longer sign in with this address."),
     ],
     foot: [ABOUT_ACCOUNT],
@@ -104,7 +104,7 @@ export function emailChanged({ name, newEmail }: MailOf<"email-changed">): Lette
 }
 
 /** Writes the last mail to a deleted account. */
-export function accountDeleted({ name, hadSubscription }: MailOf<"account-deleted">): Letter {
+export function accountDeletedEmail({ name, hadSubscription }: MailOf<"account-deleted">): Letter {
   return {
     subject: `Your ${BRAND} account was deleted`,
     preview: "This is the last email from us.",

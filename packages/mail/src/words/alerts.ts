@@ -2,8 +2,8 @@ import { BRAND } from "@dupewise/domain/brand";
 import type { FoundProduct, MailOf } from "@dupewise/domain/alerts/mail";
 import { formatStoredPrice } from "@dupewise/domain/money/format-money";
 import { heading, paragraph, small, type Block, type Letter } from "../letter.ts";
-import { greeting, oneLine, webAddress } from "../plain-text.ts";
-import { unsubscribeFoot, unsubscribeHeaders } from "./unsubscribe.ts";
+import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
+import { unsubscribeFooter, unsubscribeHeaders } from "./unsubscribe.ts";
 
 type AlertItem = MailOf<"alert">["alert"];
 
@@ -14,8 +14,8 @@ const TITLE_MAX = 140;
 const NAME_MAX = 80;
 
 /** Writes the sample mail of an alert. */
-export function testAlert({ name, productName, link }: MailOf<"test-alert">): Letter {
-  const product = oneLine(productName, NAME_MAX);
+export function testAlertEmail({ name, productName, link }: MailOf<"test-alert">): Letter {
+  const product = sanitizeLine(productName, NAME_MAX);
   return {
     subject: `A test of your alert for ${product}`,
     preview: "Your alert emails are working.",
@@ -26,19 +26,19 @@ export function testAlert({ name, productName, link }: MailOf<"test-alert">): Le
         `This is the test you asked for. When an alternative to ${product} turns up that is close enough, an email ` +
           "like this one tells you its name, its price, how similar the two are, and why we think so.",
       ),
-      { block: "button", label: "Open your alerts", url: webAddress(link) },
+      { block: "button", label: "Open your alerts", url: safeLink(link) },
     ],
     foot: [small("You're receiving this because you asked for a test on your alerts page.")],
   };
 }
 
 /** Writes the mail about one match. */
-export function alert(mail: MailOf<"alert">): Letter {
+export function alertEmail(mail: MailOf<"alert">): Letter {
   const { found } = mail;
-  const product = oneLine(mail.alert.productName, NAME_MAX);
+  const product = sanitizeLine(mail.alert.productName, NAME_MAX);
   return {
     subject: `${found.similarityScore}% similar: an alternative to ${product}`,
-    preview: oneLine(found.title, TITLE_MAX),
+    preview: sanitizeLine(found.title, TITLE_MAX),
     body: [
       heading("A close alternative turned up"),
       paragraph(greeting(mail.name)),
@@ -47,18 +47,18 @@ export function alert(mail: MailOf<"alert">): Letter {
       ),
       productOf(found),
       { block: "rule" },
-      { block: "button", label: "Open your alerts", url: webAddress(mail.alertsLink) },
+      { block: "button", label: "Open your alerts", url: safeLink(mail.alertsLink) },
     ],
     foot: [
       small(`You're receiving this because your ${BRAND} alert for ${product} is on.`),
-      unsubscribeFoot(mail.unsubscribeLink),
+      unsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
   };
 }
 
 /** Writes the daily summary of matches. */
-export function digest(mail: MailOf<"digest">): Letter {
+export function digestEmail(mail: MailOf<"digest">): Letter {
   const finds = mail.alerts.reduce((sum, { found }) => sum + found.length, 0);
   const headline = finds === 1 ? "1 new match for your alerts" : `${finds} new matches for your alerts`;
   const hidden = mail.alerts.length - ALERTS_SHOWN;
@@ -66,7 +66,7 @@ export function digest(mail: MailOf<"digest">): Letter {
     subject: headline,
     preview: mail.alerts
       .slice(0, ALERTS_SHOWN)
-      .map((each) => oneLine(each.alert.productName, NAME_MAX))
+      .map((each) => sanitizeLine(each.alert.productName, NAME_MAX))
       .join(", "),
     body: [
       heading(headline),
@@ -74,11 +74,11 @@ export function digest(mail: MailOf<"digest">): Letter {
       paragraph("Here is what your alerts have found since the last summary."),
       ...mail.alerts.slice(0, ALERTS_SHOWN).flatMap(groupOf),
       ...(hidden > 0 ? [paragraph(`${hidden} more of your alerts found something too.`)] : []),
-      { block: "button", label: "Open your alerts", url: webAddress(mail.alertsLink) },
+      { block: "button", label: "Open your alerts", url: safeLink(mail.alertsLink) },
     ],
     foot: [
       small(`You're receiving this because your ${BRAND} alerts are on, as a daily summary.`),
-      unsubscribeFoot(mail.unsubscribeLink),
+      unsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
   };
@@ -99,15 +99,15 @@ function productOf({ title, brand, price, url, similarityScore, reason }: FoundP
   return {
     block: "product",
     score: String(similarityScore),
-    title: oneLine(title, TITLE_MAX),
-    url: webAddress(url),
+    title: sanitizeLine(title, TITLE_MAX),
+    url: safeLink(url),
     facts: [brand, price === null ? "No price given" : formatStoredPrice(price)]
-      .map((fact) => oneLine(fact ?? "", NAME_MAX))
+      .map((fact) => sanitizeLine(fact ?? "", NAME_MAX))
       .filter(Boolean)
       .join(" · "),
-    reason: oneLine(reason, 400),
+    reason: sanitizeLine(reason, 400),
   };
 }
 
 const pieceOf = ({ productName, manufacturer }: AlertItem): string =>
-  `${oneLine(productName, NAME_MAX)} by ${oneLine(manufacturer, NAME_MAX)}`;
+  `${sanitizeLine(productName, NAME_MAX)} by ${sanitizeLine(manufacturer, NAME_MAX)}`;

@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, type Letter } from "../letter.ts";
-import { greeting, webAddress } from "../plain-text.ts";
+import { greeting, safeLink } from "../plain-text.ts";
 import { ABOUT_ACCOUNT } from "./account.ts";
 
 const renewal = (renewsAt: string | null): string =>
@@ -13,7 +13,7 @@ const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Writes the mail that confirms premium. */
-export function subscriptionStarted({ name, renewsAt, link }: MailOf<"subscription-started">): Letter {
+export function subscriptionStartedEmail({ name, renewsAt, link }: MailOf<"subscription-started">): Letter {
   return {
     subject: `Your ${BRAND} premium has started`,
     preview: "Unlimited comparisons and alerts by email.",
@@ -24,14 +24,14 @@ export function subscriptionStarted({ name, renewsAt, link }: MailOf<"subscripti
         "Thank you. You now have unlimited comparisons, as many alerts as you like, alerts by email, detailed analytics, an advanced analysis of each comparison, and priority support.",
       ),
       paragraph(renewal(renewsAt)),
-      { block: "button", label: "See your plan", url: webAddress(link) },
+      { block: "button", label: "See your plan", url: safeLink(link) },
     ],
     foot: [ABOUT_ACCOUNT],
   };
 }
 
 /** Writes the mail about a cancellation, with the day on which premium ends. */
-export function subscriptionEnding({ name, endsAt, link }: MailOf<"subscription-ending">): Letter {
+export function subscriptionEndingEmail({ name, endsAt, link }: MailOf<"subscription-ending">): Letter {
   const when = endsAt === null ? "at the end of the month you paid for" : `on ${dayOf(endsAt)}`;
   return {
     subject: `Your ${BRAND} premium ends ${endsAt === null ? "soon" : when}`,
@@ -43,14 +43,14 @@ export function subscriptionEnding({ name, endsAt, link }: MailOf<"subscription-
       paragraph(
         "Your comparisons, favorites and alerts are kept. If you change your mind before then, you can resume it.",
       ),
-      { block: "button", label: "See your plan", url: webAddress(link) },
+      { block: "button", label: "See your plan", url: safeLink(link) },
     ],
     foot: [ABOUT_ACCOUNT],
   };
 }
 
 /** Writes the mail that confirms a resumed subscription. */
-export function subscriptionResumed({ name, renewsAt, link }: MailOf<"subscription-resumed">): Letter {
+export function subscriptionResumedEmail({ name, renewsAt, link }: MailOf<"subscription-resumed">): Letter {
   return {
     subject: `Your ${BRAND} premium continues`,
     preview: "Your subscription is no longer set to end.",
@@ -59,14 +59,14 @@ export function subscriptionResumed({ name, renewsAt, link }: MailOf<"subscripti
       paragraph(greeting(name)),
       paragraph("You resumed your subscription, so premium no longer ends. Nothing was charged for that."),
       paragraph(renewal(renewsAt)),
-      { block: "button", label: "See your plan", url: webAddress(link) },
+      { block: "button", label: "See your plan", url: safeLink(link) },
     ],
     foot: [ABOUT_ACCOUNT],
   };
 }
 
 /** Writes the mail about the end of premium. */
-export function subscriptionEnded({ name, link }: MailOf<"subscription-ended">): Letter {
+export function subscriptionEndedEmail({ name, link }: MailOf<"subscription-ended">): Letter {
   return {
     subject: `Your ${BRAND} premium has ended`,
     preview: "Nothing more will be charged.",
@@ -75,14 +75,14 @@ export function subscriptionEnded({ name, link }: MailOf<"subscription-ended">):
       paragraph(greeting(name)),
       paragraph("Your subscription has ended, and nothing more will be charged. Your account is on the free plan now."),
       paragraph("Your comparisons and favorites are kept, and so are your alerts: they show their matches in the app."),
-      { block: "button", label: "See the plans", url: webAddress(link) },
+      { block: "button", label: "See the plans", url: safeLink(link) },
     ],
     foot: [ABOUT_ACCOUNT],
   };
 }
 
 /** Writes the mail asking for another card. */
-export function paymentFailed({ name, endsAt, link }: MailOf<"payment-failed">): Letter {
+export function paymentFailedEmail({ name, endsAt, link }: MailOf<"payment-failed">): Letter {
   const until = endsAt === null ? "for now" : `until ${dayOf(endsAt)}`;
   return {
     subject: `Your payment for ${BRAND} premium didn't go through`,
@@ -92,7 +92,7 @@ export function paymentFailed({ name, endsAt, link }: MailOf<"payment-failed">):
       paragraph(greeting(name)),
       paragraph("Your latest payment for premium was declined. Often that means a card has expired."),
       paragraph(`Premium stays on ${until}, and we'll try the payment again. To keep it, please check your card.`),
-      { block: "button", label: "Check your card", url: webAddress(link) },
+      { block: "button", label: "Check your card", url: safeLink(link) },
     ],
     foot: [ABOUT_ACCOUNT],
   };

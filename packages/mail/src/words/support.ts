@@ -2,10 +2,10 @@ import { BRAND } from "@dupewise/domain/brand";
 import { EMAIL_MAX_LENGTH } from "@dupewise/domain/constants";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
-import { greeting, manyLines, oneLine } from "../plain-text.ts";
+import { greeting, sanitizeText, sanitizeLine } from "../plain-text.ts";
 
 /** Confirms a support request without repeating the message, because anyone can enter anyone's address. */
-export function supportReceived({ name, id, priority }: MailOf<"support-received">): Letter {
+export function supportReceivedEmail({ name, id, priority }: MailOf<"support-received">): Letter {
   return {
     subject: "We have your message",
     preview: "We'll get back to you within 24 hours.",
@@ -24,16 +24,16 @@ export function supportReceived({ name, id, priority }: MailOf<"support-received
 }
 
 /** Forwards a support request to the operator, who replies to the mail itself. */
-export function supportRequest({ id, from, name, message, priority }: MailOf<"support-request">): Letter {
-  const sender = oneLine(name, 100);
-  const address = oneLine(from, EMAIL_MAX_LENGTH);
+export function supportRequestEmail({ id, from, name, message, priority }: MailOf<"support-request">): Letter {
+  const sender = sanitizeLine(name, 100);
+  const address = sanitizeLine(from, EMAIL_MAX_LENGTH);
   return {
     subject: `${priority ? "[priority] " : ""}Support request from ${sender}`,
-    preview: oneLine(message, 140),
+    preview: sanitizeLine(message, 140),
     body: [
       heading("Support request"),
       paragraph(`From ${sender}, ${address}${priority ? ", a premium member" : ""}. Number ${id}.`),
-      { block: "quote", text: manyLines(message) },
+      { block: "quote", text: sanitizeText(message) },
     ],
     foot: [small("Reply to this email to answer them.")],
     headers: { "Reply-To": address },

@@ -1,15 +1,15 @@
 import type { FootBlock } from "../letter.ts";
-import { webAddress } from "../plain-text.ts";
+import { safeLink } from "../plain-text.ts";
 
 /** Builds the unsubscribe link at the end of a mail. */
-export const unsubscribeFoot = (link: string): FootBlock => ({
+export const unsubscribeFooter = (link: string): FootBlock => ({
   block: "smallLink",
   label: "Stop these emails",
-  url: webAddress(link),
+  url: safeLink(link),
 });
 
 /** Builds the headers for one-click unsubscribing in the mail program (RFC 8058). */
 export const unsubscribeHeaders = (link: string) => ({
-  "List-Unsubscribe": `<${webAddress(link)}>`,
+  "List-Unsubscribe": `<${safeLink(link)}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });

@@ -2,16 +2,16 @@ import { BRAND } from "@dupewise/domain/brand";
 import type { FallenPrice, MailOf, NewProduct } from "@dupewise/domain/alerts/mail";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { heading, paragraph, small, type Block, type Letter } from "../letter.ts";
-import { greeting, oneLine, webAddress } from "../plain-text.ts";
-import { unsubscribeFoot, unsubscribeHeaders } from "./unsubscribe.ts";
+import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
+import { unsubscribeFooter, unsubscribeHeaders } from "./unsubscribe.ts";
 
 const TITLE_MAX = 140;
 const NAME_MAX = 80;
 const REASON_MAX = 400;
 
 /** Writes the mail about a watched price. */
-export function watch(mail: MailOf<"watch">): Letter {
-  const product = oneLine(mail.title, NAME_MAX);
+export function watchEmail(mail: MailOf<"watch">): Letter {
+  const product = sanitizeLine(mail.title, NAME_MAX);
   const price = mail.price === null ? null : formatMoney(mail.price);
   const start = mail.startPrice === null ? null : formatMoney(mail.startPrice);
   const isBack = mail.news === "back";
@@ -26,19 +26,19 @@ export function watch(mail: MailOf<"watch">): Letter {
       heading(headline),
       paragraph(greeting(mail.name)),
       paragraph(told),
-      { block: "button", label: "Open it in the shop", url: webAddress(mail.url) },
-      { block: "button", label: "See its price history", url: webAddress(mail.watchLink) },
+      { block: "button", label: "Open it in the shop", url: safeLink(mail.url) },
+      { block: "button", label: "See its price history", url: safeLink(mail.watchLink) },
     ],
     foot: [
       small(`You're receiving this because you watch this price on ${BRAND}.`),
-      unsubscribeFoot(mail.unsubscribeLink),
+      unsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
   };
 }
 
 /** Writes the weekly summary of watched prices and new finds. */
-export function weekly(mail: MailOf<"weekly">): Letter {
+export function weeklyEmail(mail: MailOf<"weekly">): Letter {
   const finds = mail.forStyle.length + mail.found.reduce((sum, { products }) => sum + products.length, 0);
   const headline = [
     countOf(mail.fallen.length, "price drop", "price drops"),
@@ -50,21 +50,21 @@ export function weekly(mail: MailOf<"weekly">): Letter {
     subject: `Your week: ${headline}`,
     preview: [...mail.fallen, ...mail.found.flatMap(({ products }) => products), ...mail.forStyle]
       .slice(0, 3)
-      .map(({ title }) => oneLine(title, NAME_MAX))
+      .map(({ title }) => sanitizeLine(title, NAME_MAX))
       .join(", "),
     body: [
       heading(`Your week: ${headline}`),
       paragraph(greeting(mail.name)),
       ...section("Price drops", mail.fallen.map(fallenOf)),
       ...mail.found.flatMap(({ original, products }) =>
-        section(`New for ${oneLine(original, NAME_MAX)}`, products.map(newOf)),
+        section(`New for ${sanitizeLine(original, NAME_MAX)}`, products.map(newOf)),
       ),
       ...section("New for your style", mail.forStyle.map(newOf)),
-      { block: "button", label: "Open your watched prices", url: webAddress(mail.link) },
+      { block: "button", label: "Open your watched prices", url: safeLink(mail.link) },
     ],
     foot: [
       small(`${BRAND} sends this at most once a week, when there is news.`),
-      unsubscribeFoot(mail.unsubscribeLink),
+      unsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
   };
@@ -84,7 +84,7 @@ function fallenOf({ title, url, price, before, saying }: FallenPrice): Block {
 
 function newOf({ title, brand, url, price, reason }: NewProduct): Block {
   const facts = [
-    brand === null ? "" : oneLine(brand, NAME_MAX),
+    brand === null ? "" : sanitizeLine(brand, NAME_MAX),
     price === null ? "No price given" : formatMoney(price),
   ];
   return itemOf({ title, url, facts: facts.filter(Boolean).join(" · "), reason });
@@ -92,8 +92,8 @@ function newOf({ title, brand, url, price, reason }: NewProduct): Block {
 
 const itemOf = ({ title, url, facts, reason }: Record<"title" | "url" | "facts" | "reason", string>): Block => ({
   block: "item",
-  title: oneLine(title, TITLE_MAX),
-  url: webAddress(url),
+  title: sanitizeLine(title, TITLE_MAX),
+  url: safeLink(url),
   facts,
-  reason: oneLine(reason, REASON_MAX),
+  reason: sanitizeLine(reason, REASON_MAX),
 });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 const LEFT_BEHIND = "net::ERR_ABORTED";
 
 /** Collects page errors; each call of the returned function returns the new ones. */
-export function watchPage(page: Page, ownOrigin: string): () => string[] {
+export function collectPageErrors(page: Page, ownOrigin: string): () => string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
     const type = message.type();

@@ -1,5 +1,5 @@
 import { PROCEDURES } from "@dupewise/api/transport/endpoints";
-import { routeOf } from "@dupewise/api/transport/rest";
+import { routeTemplate } from "@dupewise/api/transport/rest";
 import { TRPC_PATH } from "@dupewise/api/transport/trpc-http";
 import { isPage } from "@dupewise/domain/pages/pages";
 import { STRIPE_WEBHOOK_PATH } from "../routes/stripe-webhook.ts";
@@ -14,7 +14,7 @@ export function routeLabel(method: string, path: string): string | undefined {
   if (path.startsWith("/images/")) return "image";
   if (path !== "/api" && !path.startsWith("/api/")) return isPage(path) ? "page" : undefined;
   if (path === STRIPE_WEBHOOK_PATH) return path.slice("/api".length);
-  if (!path.startsWith(TRPC_PATH)) return routeOf(method, path.slice("/api".length)) ?? "other";
+  if (!path.startsWith(TRPC_PATH)) return routeTemplate(method, path.slice("/api".length)) ?? "other";
   const name = path.slice(TRPC_PATH.length);
   return NAMES.has(name) ? name : "other";
 }

@@ -6,10 +6,10 @@ import { FIXED_PATHS, findPage } from "@dupewise/domain/pages/pages";
 import { renderedAddress } from "@dupewise/domain/pages/rendered-address";
 import type { EmbeddedPage } from "@dupewise/domain/pages/embedded-data";
 import { openPageRenderer } from "./page-renderer.ts";
-import { type RenderedHtml, hashOf, embeddedDataElement, toRenderedHtml } from "./rendered-html.ts";
+import { type RenderedHtml, cspHash, renderEmbeddedData, toRenderedHtml } from "./rendered-html.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { createPageTurns, NO_TURNS } from "./page-turns.ts";
-import { isShareable, type Preview } from "./preview.ts";
+import { isUnlistedPath, type Preview } from "./preview.ts";
 import { contentSecurityPolicy } from "../security/security-headers.ts";
 
 /** The place for a page's content. */
@@ -125,8 +125,8 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
         // A user's page must not outlive a sign-in or sign-out, not even with the back button.
         "Cache-Control": content.style !== undefined || wait > 0 ? "private, no-store" : "no-cache",
         ...(wait > 0 && { "Retry-After": String(wait) }),
-        ...(content.style && { "Content-Security-Policy": contentSecurityPolicy(hashOf(content.style)) }),
-        ...((!isFound || isShareable(pathname)) && { "X-Robots-Tag": "noindex" }),
+        ...(content.style && { "Content-Security-Policy": contentSecurityPolicy(cspHash(content.style)) }),
+        ...((!isFound || isUnlistedPath(pathname)) && { "X-Robots-Tag": "noindex" }),
       },
       body: content.html,
       ...(content.squeezed && { squeezed: content.squeezed }),
@@ -155,7 +155,7 @@ function fill(app: string, sent: EmbeddedPage, files: readonly string[], { html,
     .replace("</head>", () => `${head}</head>`)
     // Readable content first: styles and fonts before the code that handles events.
     .replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"')
-    .replace(ROOT, () => `<div id="root">${html}</div>${embeddedDataElement(sent)}`);
+    .replace(ROOT, () => `<div id="root">${html}</div>${renderEmbeddedData(sent)}`);
   return { style, html: filled };
 }
 

@@ -17,7 +17,7 @@ const BOARD = /^\/b\/([^/]+)\/?$/;
  * Returns true for the path of a comparison or a board, which search engines must not index, since its link is a
  * secret.
  */
-export const isShareable = (path: string): boolean => COMPARISON.test(path) || BOARD.test(path);
+export const isUnlistedPath = (path: string): boolean => COMPARISON.test(path) || BOARD.test(path);
 
 /** A page's title and preview for link unfurlers. */
 export interface Preview {
@@ -31,7 +31,7 @@ export interface Preview {
  * Returns the preview of a shared comparison or board for clients that run no scripts, or undefined for any other page
  * or an invalid link. Throws `rate_limited`.
  */
-export async function previewOf(url: URL, context: RequestContext): Promise<Preview | undefined> {
+export async function loadPreview(url: URL, context: RequestContext): Promise<Preview | undefined> {
   const kind = BOARD.test(url.pathname) ? "b" : "c";
   const input = SharedInput.safeParse({
     id: (kind === "b" ? BOARD : COMPARISON).exec(url.pathname)?.[1],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { embeddedDataElement, toRenderedHtml } from "./rendered-html.ts";
+import { renderEmbeddedData, toRenderedHtml } from "./rendered-html.ts";
 
 describe("a rendered page", () => {
   it("collects inline styles into one stylesheet, each once", () => {
@@ -43,7 +43,7 @@ describe("the data embedded in a page", () => {
   it.each(["</script><script>alert(1)</script>", "<!--<script>", "a\u2028b\u2029c", '"\\u003c'])(
     "cannot break out of its script element, whatever a name contains: %j",
     (name) => {
-      const element = embeddedDataElement({ user: { json: { name } }, reads: [] });
+      const element = renderEmbeddedData({ user: { json: { name } }, reads: [] });
       const data = element.slice(element.indexOf(">") + 1, -"</script>".length);
       expect(data).not.toMatch(/[<\u2028\u2029]/);
       expect(JSON.parse(data)).toEqual({ user: { json: { name } }, reads: [] });

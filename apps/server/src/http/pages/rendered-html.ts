@@ -44,10 +44,10 @@ const isForText = (control: string): boolean =>
   /^<(?:input|textarea)/.test(control) && / name="/.test(control) && !/ type="(?:checkbox|radio)"/.test(control);
 
 /** Returns the content security policy's hash source for a stylesheet. */
-export const hashOf = (style: string): string => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+export const cspHash = (style: string): string => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
 /** Embeds data in a script element that browsers do not execute and whose content cannot close it. */
-export const embeddedDataElement = (sent: EmbeddedPage): string =>
+export const renderEmbeddedData = (sent: EmbeddedPage): string =>
   `<script type="application/json" id="${EMBEDDED_PAGE_ID}">${JSON.stringify(sent).replaceAll(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readDevice } from "@dupewise/api/auth/device";
-import { findBearerSession, readBearer } from "@dupewise/api/access-tokens/bearer-session";
+import { findBearerSession, parseBearerToken } from "@dupewise/api/access-tokens/bearer-session";
 import { createBearerSession, createSession } from "@dupewise/api/auth/request-session";
 import type { RequestContext, Services } from "@dupewise/api/context";
 import { clientAddress } from "./client-address.ts";
 import type { FollowedRequest } from "../monitoring/follow-request.ts";
-import { cookieSetter } from "../response/set-cookie.ts";
+import { createCookieSetter } from "../response/set-cookie.ts";
 
 export interface ContextOptions {
   services: Services;
@@ -24,8 +24,8 @@ export function createContext(
   res.once("close", () => abort.abort());
   const cookies = req.headers.cookie ?? "";
   // Pages and photos are for browsers.
-  const bearer = /^\/(?:api\/|mcp$)/.test(req.url ?? "") ? readBearer(req.headers.authorization) : null;
-  const setCookie = cookieSetter(res);
+  const bearer = /^\/(?:api\/|mcp$)/.test(req.url ?? "") ? parseBearerToken(req.headers.authorization) : null;
+  const setCookie = createCookieSetter(res);
   return {
     ...services,
     ...followed,

@@ -2,7 +2,7 @@ import type { RequestContext } from "@dupewise/api/context";
 import type { Reply } from "@dupewise/api/transport/reply";
 import { SharedInput } from "@dupewise/domain/comparison/share";
 import { DomainError } from "@dupewise/domain/errors";
-import { boardCard, comparisonCard } from "../../previews/preview-card.ts";
+import { buildBoardCard, buildComparisonCard } from "../../previews/preview-card.ts";
 import type { PreviewPainter } from "../../previews/preview-painter.ts";
 
 const PATH = /^\/previews\/(c|b)\/([^/]+)\.jpg$/;
@@ -18,7 +18,7 @@ export async function servePreviewImage(url: URL, context: RequestContext, paint
   const input = SharedInput.safeParse({ id, token: url.searchParams.get("share") });
   if (!input.success) throw new DomainError("not_found", "There's nothing at this address");
   await context.limits.take("renderAddress", context.address);
-  const card = await (kind === "b" ? boardCard : comparisonCard)(context, input.data);
+  const card = await (kind === "b" ? buildBoardCard : buildComparisonCard)(context, input.data);
   const body = await painter.paint(card);
   return { status: 200, headers: { "Content-Type": "image/jpeg", "Cache-Control": KEEP }, body };
 }

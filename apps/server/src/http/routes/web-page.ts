@@ -1,6 +1,6 @@
 import { loadPageData } from "@dupewise/api/embed-page-data";
 import type { Logger } from "pino";
-import { isShareable, previewOf } from "../pages/preview.ts";
+import { isUnlistedPath, loadPreview } from "../pages/preview.ts";
 import type { serveWeb } from "../pages/serve-web.ts";
 import { reportError } from "../response/report-error.ts";
 import type { RoutedRequest } from "../route.ts";
@@ -16,7 +16,7 @@ export async function serveWebPage(
   const goOn = (error: unknown): undefined => void reportError(error, followed);
   await web(req, res, {
     url,
-    preview: async () => (isShareable(url.pathname) ? previewOf(url, context).catch(goOn) : undefined),
+    preview: async () => (isUnlistedPath(url.pathname) ? loadPreview(url, context).catch(goOn) : undefined),
     address: context.address,
     takeRendering: () => context.limits.take("renderAddress", context.address),
     read: () => loadPageData(context, url).catch(goOn),

@@ -64,6 +64,6 @@ export async function deleteAccessToken(db: Db, { id, userId }: { id: string; us
 }
 
 /** Deletes all of an account's tokens. */
-export async function deleteEveryAccessToken(db: Db, userId: string): Promise<void> {
+export async function deleteAllAccessTokens(db: Db, userId: string): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.userId, userId));
 }

@@ -41,7 +41,7 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
 }
 
 /** Signs the account out of every browser, forgets its known browsers and revokes its reset links. */
-export async function endEverySession(db: Db, userId: string): Promise<void> {
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
   for (const table of [sessions, knownDevices, passwordResetTokens]) {
     await db.delete(table).where(eq(table.userId, userId));
   }

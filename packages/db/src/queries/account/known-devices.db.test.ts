@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { knownDevices, passwordResetTokens, sessions } from "../../schema.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { endEverySession } from "./accounts.ts";
+import { endAllSessions } from "./accounts.ts";
 import { isKnownDevice, rememberDevice } from "./known-devices.ts";
 import { storeResetToken } from "./password-resets.ts";
 
@@ -45,7 +45,7 @@ test("ends all sessions of the account, and deletes only its known browsers and 
     await rememberDevice(db, hash, id);
     await storeResetToken(db, id, hash);
   }
-  await endEverySession(db, people[0].id);
+  await endAllSessions(db, people[0].id);
   const left = people.map(({ id }) =>
     Promise.all([sessions, knownDevices, passwordResetTokens].map((table) => db.$count(table, eq(table.userId, id)))),
   );

@@ -117,6 +117,6 @@ export function deletePasskey(
 }
 
 /** Deletes all of an account's passkeys. */
-export async function deleteEveryPasskey(db: Db, userId: string): Promise<void> {
+export async function deleteAllPasskeys(db: Db, userId: string): Promise<void> {
   await db.delete(passkeys).where(eq(passkeys.userId, userId));
 }

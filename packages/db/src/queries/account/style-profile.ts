@@ -23,10 +23,11 @@ const usable = (userId: string) =>
   and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt), isNotNull(comparisons.similarityScore));
 
 /** Counts the comparisons that a style profile can use. */
-export const countUsable = (db: Db, userId: string): Promise<number> => db.$count(comparisons, usable(userId));
+export const countProfileComparisons = (db: Db, userId: string): Promise<number> =>
+  db.$count(comparisons, usable(userId));
 
 /** Lists the comparisons that a style profile uses, newest first, at most 200. */
-export async function listUsable(db: Db, userId: string): Promise<Comparison[]> {
+export async function listProfileComparisons(db: Db, userId: string): Promise<Comparison[]> {
   const rows = await db
     .select(comparisonColumns)
     .from(comparisons)

@@ -51,7 +51,7 @@ export function findProductIds(db: Db, urls: readonly string[]): Promise<{ id: s
 }
 
 /** Returns a product's latest cached page, or undefined when reading failed or the product is unknown. */
-export async function findPage(db: Db, id: string): Promise<PageOfProduct | undefined> {
+export async function findCachedPage(db: Db, id: string): Promise<PageOfProduct | undefined> {
   const [row] = await db
     .select({ id: products.id, url: products.url, price: products.price, reading: products.reading })
     .from(products)
@@ -108,7 +108,7 @@ export async function storeMatches(tx: Db, answer: Answer, alertIds: readonly st
 }
 
 /** Returns which alerts were mailed within the last day. Requires the alerts to be locked. */
-export async function listMailedLately(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
+export async function listRecentlyMailed(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
   if (alertIds.length === 0) return new Set();
   const { notificationId, mailedAt } = notificationMatches;
   const rows = await tx
@@ -157,7 +157,7 @@ export async function markMailed(tx: Db, userIds: readonly string[], productId: 
 /**
  * Updates when the alerts for these products were last checked, at most once an hour, skipping the searcher's own.
  */
-export async function markChecked(db: Db, items: readonly AlertItem[], searcherId: string | null): Promise<void> {
+export async function markAlertsChecked(db: Db, items: readonly AlertItem[], searcherId: string | null): Promise<void> {
   if (items.length === 0) return;
   const columns = (["makerKey", "productName", "manufacturer", "gender"] as const).map((name) =>
     textList(items.map((item) => item[name])),

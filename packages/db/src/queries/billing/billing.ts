@@ -8,7 +8,7 @@ import type { Db } from "../../connect.ts";
  * Takes the next sequence number. Call it before asking the payment provider, because the reading with the highest
  * number wins.
  */
-export async function startReading(db: Db): Promise<number> {
+export async function nextReadingNumber(db: Db): Promise<number> {
   const [row] = await db.execute<{ number: string }>(sql`select nextval('billing_readings') as number`);
   return Number(row?.number);
 }
@@ -74,7 +74,7 @@ const findStored = async (tx: Db, customerId: string) => {
  * Stores the plan that a reading returned, one write per customer at a time. Returns the plan before and after, or
  * null when a newer reading was already stored or the customer belongs to nobody.
  */
-export async function writePlan(tx: Db, customerId: string, reading: number, plan: Plan) {
+export async function storePlan(tx: Db, customerId: string, reading: number, plan: Plan) {
   const before = await findStored(tx, customerId);
   if (!before || before.reading >= reading) return null;
   // No payment behind the plan is no premium, unlike premium without an end.
@@ -96,7 +96,7 @@ export async function writePlan(tx: Db, customerId: string, reading: number, pla
 }
 
 /** Lists customers whose billing period has ended or ends within a day, least recently read first. */
-export async function customersDue(db: Db, limit: number): Promise<string[]> {
+export async function listCustomersToSync(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ customerId: users.customerId })
     .from(users)

@@ -22,6 +22,6 @@ export async function recordEvent(tx: Db, { id, type, customerId }: PaymentEvent
 }
 
 /** Deletes events too old to be delivered or listed again. */
-export async function forgetOldEvents(db: Db): Promise<void> {
+export async function deleteOldEvents(db: Db): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.createdAt, sql`now() - interval '30 days'`));
 }

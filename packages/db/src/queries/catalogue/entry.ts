@@ -17,7 +17,7 @@ export interface CatalogueEntry {
 }
 
 /** Converts an entry to its row in `catalogue_products`. */
-export function rowOfEntry({ product, terms, shelf, ...entry }: CatalogueEntry) {
+export function toCatalogueRow({ product, terms, shelf, ...entry }: CatalogueEntry) {
   const { url, title, brand, price } = product;
   return {
     ...entry,

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { FeedFormat } from "@dupewise/domain/catalogue/catalogue-product";
 import { type FeedProblem, type ImportTally, MAX_PROBLEMS } from "@dupewise/domain/catalogue/import";
 import { catalogueImports, catalogueProducts, catalogueSources, catalogueStaged } from "../../schema.ts";
-import { storableJson } from "../../storable.ts";
-import { type CatalogueEntry, rowOfEntry } from "./entry.ts";
+import { toStorableJson } from "../../storable.ts";
+import { type CatalogueEntry, toCatalogueRow } from "./entry.ts";
 import { textList } from "../text-list.ts";
 import type { Db } from "../../connect.ts";
 
@@ -122,7 +122,7 @@ export async function stageBatch(
   { products, problems, tally }: StagedBatch,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const kept = storableJson(JSON.stringify(problems));
+    const kept = toStorableJson(JSON.stringify(problems));
     await renew(tx, lease, {
       ...tally,
       problems: sql`case when jsonb_array_length(${catalogueImports.problems}) >= ${MAX_PROBLEMS}
@@ -131,7 +131,9 @@ export async function stageBatch(
     if (products.length === 0) return;
     await tx
       .insert(catalogueStaged)
-      .values(products.map(({ entry, ...one }) => ({ importId: lease.id, ...one, entry: entry && rowOfEntry(entry) })))
+      .values(
+        products.map(({ entry, ...one }) => ({ importId: lease.id, ...one, entry: entry && toCatalogueRow(entry) })),
+      )
       // The first of several sizes that can be bought.
       .onConflictDoUpdate({
         target: [catalogueStaged.importId, catalogueStaged.key],
@@ -229,7 +231,7 @@ export function publishBatch(
 
 /** Shelves first, in one global order, so that two imports never deadlock. */
 async function upsert(tx: Db, sourceId: string, rows: readonly unknown[]): Promise<Published[]> {
-  const json = storableJson(JSON.stringify(rows));
+  const json = toStorableJson(JSON.stringify(rows));
   await tx.execute(sql`
     insert into catalogue_shelves (kind, color, material)
     select distinct kind, color, material from jsonb_to_recordset(${json}::jsonb) as r (kind text, color text, material text)

@@ -7,7 +7,7 @@ import type { Db } from "../../connect.ts";
 type OnSale = Product & { url: string };
 
 /** Lists the purchasable products whose URL was not in the catalogue before. */
-export async function listNews(db: Db, productIds: readonly string[]): Promise<OnSale[]> {
+export async function listNewProducts(db: Db, productIds: readonly string[]): Promise<OnSale[]> {
   const rows = await db.execute<{ product: OnSale }>(sql`
     select p.product from catalogue_products p
     where p.id = any(${textList(productIds)}) and p.retired_at is null and p.is_available
@@ -18,7 +18,7 @@ export async function listNews(db: Db, productIds: readonly string[]): Promise<O
 }
 
 /** Returns true when an active alert asks for one of these looks, in constant time for any number of alerts. */
-export async function areLooksWanted(db: Db, looksKeys: readonly string[]): Promise<boolean> {
+export async function hasAlertForLooks(db: Db, looksKeys: readonly string[]): Promise<boolean> {
   const [row] = await db.execute<{ wanted: boolean }>(sql`
     select exists (select from unnest(${textList(looksKeys)}) as looks (key), lateral (
       select from email_notifications n

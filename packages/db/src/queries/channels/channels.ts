@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Channel, CreateChannelInput, Notice } from "@dupewise/domain/channels/channel";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { channelDeliveries, channels } from "../../schema.ts";
-import { storableJson } from "../../storable.ts";
+import { toStorableJson } from "../../storable.ts";
 import { lockUser } from "../limits/quota.ts";
 import { textList } from "../text-list.ts";
 import type { Db } from "../../connect.ts";
@@ -56,7 +56,7 @@ export async function queueDeliveries(
     insert into channel_deliveries (channel_id, event, content)
     select c.id, n.content::jsonb ->> 'event', n.content::jsonb
     from unnest(${textList(notices.map(({ userId }) => userId))},
-      ${textList(notices.map(({ notice }) => storableJson(JSON.stringify(notice))))}) as n (user_id, content)
+      ${textList(notices.map(({ notice }) => toStorableJson(JSON.stringify(notice))))}) as n (user_id, content)
     join channels c on c.user_id = n.user_id and c.events ? (n.content::jsonb ->> 'event')
     where (
       select count(*) from channel_deliveries d

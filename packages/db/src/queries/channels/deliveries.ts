@@ -30,7 +30,7 @@ export async function listDeliveries(db: Db, userId: string): Promise<Delivery[]
 }
 
 /** Requeues a user's delivery as if it were new. Returns false when there is none. */
-export async function renewDelivery(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+export async function requeueDelivery(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const rows = await db.execute<{ id: string }>(sql`
     update channel_deliveries d
     set attempts = 0, next_attempt_at = now(), created_at = now(), sent_at = null, failed_at = null, problem = null

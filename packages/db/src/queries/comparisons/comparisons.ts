@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
 import { AS_STORED, withWording, wordingColumns } from "./comparison-row.ts";
 import { countHistory } from "../history/counts.ts";
-import { cursorOf, orderBy } from "../history/order.ts";
-import { countFound, idsOfPage } from "../history/page.ts";
+import { encodeCursor, orderBy } from "../history/order.ts";
+import { countMatches, selectPageIds } from "../history/page.ts";
 import { ownComparison, ownRemoved, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/history";
@@ -41,16 +41,16 @@ export async function listComparisons(
     db
       .select(wordingColumns(wording))
       .from(comparisons)
-      .where(inArray(comparisons.id, idsOfPage(db, userId, input)))
+      .where(inArray(comparisons.id, selectPageIds(db, userId, input)))
       .orderBy(...orderBy(sort, comparisons)),
     countHistory(db, userId, minScore),
-    search === "" ? undefined : countFound(db, userId, input),
+    search === "" ? undefined : countMatches(db, userId, input),
   ]);
   const items = rows.slice(0, limit).map((row) => withWording(row, wording));
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items,
-    nextCursor: last ? cursorOf(sort, last) : null,
+    nextCursor: last ? encodeCursor(sort, last) : null,
     total,
     matching: found ?? scored,
   };

@@ -10,7 +10,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { comparisons } from "../../schema.ts";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { readInsights } from "../insights/insights.ts";
+import { aggregateInsights } from "../insights/insights.ts";
 import { comparisonColumns, toRow } from "./comparison-row.ts";
 import { ALTERNATIVE_MADE_OF, COUNTS_SAVING, PRICE_ENTERED } from "./effective-facts.ts";
 
@@ -98,7 +98,7 @@ describe("the effective facts in SQL are those of the domain", () => {
             entered: [comparison.original, comparison.alternative].some((side) => side.manual.price !== null),
           })),
         );
-        const { savings } = await readInsights(db, userId);
+        const { savings } = await aggregateInsights(db, userId);
         expect(new Map(savings.map(({ currency, amount }) => [currency, Number(amount)]))).toEqual(savingsOf(all));
       }),
       { numRuns: 15 },

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
 import { AS_STORED, comparisonColumns, withWording, wordingColumns } from "./comparison-row.ts";
 import { orderBy } from "../history/order.ts";
-import { idsOfPage } from "../history/page.ts";
+import { selectPageIds } from "../history/page.ts";
 import type { Db } from "../../connect.ts";
 
 /** Lists the IDs of a user's comparisons, newest first; removed ones only on request. */
@@ -23,7 +23,7 @@ export async function listMatchingIds(
   userId: string,
   filter: Pick<HistoryInput, "minScore" | "search">,
 ): Promise<string[]> {
-  const rows = await idsOfPage(db, userId, { ...filter, sort: "newest", limit: STORAGE_LIMITS.comparisons });
+  const rows = await selectPageIds(db, userId, { ...filter, sort: "newest", limit: STORAGE_LIMITS.comparisons });
   return rows.map(({ id }) => id);
 }
 

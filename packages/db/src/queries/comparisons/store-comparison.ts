@@ -1,7 +1,13 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { comparisons } from "../../schema.ts";
 import { comparisonColumns, type ComparisonFacts, toRow } from "./comparison-row.ts";
-import { incrementCount, lockUser, type Reservation, reservationExpired, consumeReservation } from "../limits/quota.ts";
+import {
+  incrementCount,
+  lockUser,
+  type Reservation,
+  reservationExpiredError,
+  consumeReservation,
+} from "../limits/quota.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { Db } from "../../connect.ts";
@@ -22,7 +28,7 @@ export function storeComparison(
     await lockUser(tx, userId);
     const row = toRow(facts);
     const [isHeld] = await Promise.all([consumeReservation(tx, id), row.counted && incrementCount(tx, userId)]);
-    if (!isHeld) throw reservationExpired();
+    if (!isHeld) throw reservationExpiredError();
     const [inserted] = await tx
       .insert(comparisons)
       .values({ ...row, userId, requestId })

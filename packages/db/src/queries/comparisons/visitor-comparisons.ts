@@ -6,7 +6,7 @@ import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { comparisons, visitorComparisons } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 import { type ComparisonFacts, comparisonColumns, formatDescription, toRow } from "./comparison-row.ts";
-import { incrementCount, countLiveReservations, lockUser, reservationExpired } from "../limits/quota.ts";
+import { incrementCount, countLiveReservations, lockUser, reservationExpiredError } from "../limits/quota.ts";
 import { isUsedUp } from "@dupewise/domain/account/entitlements";
 
 /** The maximum duration of a comparison; after a crash the visitor waits no longer than this. */
@@ -61,7 +61,7 @@ export async function storeVisitorComparison(db: Db, id: string, facts: Comparis
     .set({ facts, expiresAt: KEPT })
     .where(and(eq(rows.id, id), isNull(rows.facts)))
     .returning(columns);
-  if (!stored) throw reservationExpired();
+  if (!stored) throw reservationExpiredError();
   return viewOf(stored, facts);
 }
 

@@ -45,7 +45,7 @@ export function orderBy(sort: Sort, of: SortColumns): SQL[] {
 }
 
 /** Encodes a comparison's position as the cursor for the next page. */
-export function cursorOf(sort: Sort, comparison: Comparison): string {
+export function encodeCursor(sort: Sort, comparison: Comparison): string {
   return [RANKS[sort]?.of(comparison) ?? 0, comparison.createdAt.getTime(), comparison.id].join(".");
 }
 

@@ -19,7 +19,7 @@ const texts: SortColumns = {
 };
 
 /** Selects the IDs of a page plus one more. Throws `validation_failed` for a forged cursor. */
-export function idsOfPage(db: Db, userId: string, input: HistoryInput) {
+export function selectPageIds(db: Db, userId: string, input: HistoryInput) {
   const { minScore, sort, search, cursor, limit } = input;
   const placed = (of: SortColumns) => (cursor === undefined ? undefined : afterCursor(sort, cursor, of));
   if (search !== "") {
@@ -59,7 +59,7 @@ export function idsOfPage(db: Db, userId: string, input: HistoryInput) {
 }
 
 /** Counts the matches of a search. Reads the search text of the user's whole history. */
-export const countFound = (db: Db, userId: string, input: HistoryInput): Promise<number> =>
+export const countMatches = (db: Db, userId: string, input: HistoryInput): Promise<number> =>
   db.$count(historyTexts, found(userId, input));
 
 /** Every word must occur in a name, a brand, or an input. */

@@ -5,7 +5,7 @@ import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";
 import * as schema from "../../schema.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { idsOfPage } from "./page.ts";
+import { selectPageIds } from "./page.ts";
 
 const database = await createTestDatabase();
 const client = postgres(database.url, { max: 1, connection: { enable_seqscan: false, enable_bitmapscan: false } });
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 /** The plan for the IDs of a page when PostgreSQL must use an index. */
 async function planOf(input: Partial<HistoryInput>): Promise<string> {
-  const { sql: text, params } = idsOfPage(db, "ada", HistoryInput.parse(input)).toSQL();
+  const { sql: text, params } = selectPageIds(db, "ada", HistoryInput.parse(input)).toSQL();
   const rows = await client.unsafe(`explain (costs off) ${text}`, params.map(String));
   return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
 }

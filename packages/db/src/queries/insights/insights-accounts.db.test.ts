@@ -4,7 +4,7 @@ import { comparisons } from "../../schema.ts";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { toRow } from "../comparisons/comparison-row.ts";
-import { readInsights } from "./insights.ts";
+import { aggregateInsights } from "./insights.ts";
 
 // Whole accounts, each with the totals that a careful person would compute, written before the code ran.
 
@@ -43,7 +43,7 @@ async function insightsOf(given: readonly Given[]) {
     createdAt: new Date(Date.UTC(2025, month, 15)),
   }));
   await db.insert(comparisons).values(rows);
-  return readInsights(db, userId);
+  return aggregateInsights(db, userId);
 }
 
 const times = (count: number, make: (at: number) => Given) => Array.from({ length: count }, (_, at) => make(at));

@@ -6,7 +6,7 @@ import { comparisons } from "../../schema.ts";
 import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { toRow } from "../comparisons/comparison-row.ts";
-import { readInsights } from "./insights.ts";
+import { aggregateInsights } from "./insights.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -47,7 +47,7 @@ test("covers the account's own comparisons, without removed ones", async () => {
   await store({ score: 100, changes: { deletedAt: new Date() } });
   await store({ score: 100, changes: { userId: otherId } });
 
-  expect(await readInsights(db, userId)).toEqual({
+  expect(await aggregateInsights(db, userId)).toEqual({
     comparisons: 7,
     averageScore: 59.7,
     savings: [
@@ -87,7 +87,7 @@ test("adds up the savings of each pair in one currency", async () => {
     .map(savingOf)
     .filter((saving) => saving > 0);
   const total = saved.reduce((sum, saving) => sum + saving, 0);
-  const [added] = (await readInsights(db, userId)).savings;
+  const [added] = (await aggregateInsights(db, userId)).savings;
   expect(added).toMatchObject({ currency: "EUR", comparisons: saved.length });
   expect(Number(added?.amount)).toBeCloseTo(total, 6);
 });

@@ -8,7 +8,7 @@ import type { Db } from "../../connect.ts";
 const RETRY_SECONDS = 2;
 
 /** Returns the error for a comparison whose reservation is gone. */
-export const reservationExpired = () =>
+export const reservationExpiredError = () =>
   new DomainError("unavailable", "Comparing took too long. Nothing was counted; please try again", {
     retryAfterSeconds: RETRY_SECONDS,
   });

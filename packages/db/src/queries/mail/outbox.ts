@@ -122,7 +122,7 @@ export async function dropMail(db: Db, mail: ClaimedMail): Promise<void> {
 }
 
 /** Deletes recipients and undeliverable mails after 30 days. */
-export async function forgetOldMail(db: Db): Promise<void> {
+export async function deleteOldMail(db: Db): Promise<void> {
   const ended = sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.failedAt})`;
   const isOver = lt(ended, sql`now() - interval '30 days'`);
   // The data of a deleted account is kept no longer than needed.

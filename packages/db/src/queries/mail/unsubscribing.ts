@@ -36,7 +36,7 @@ export async function isMailWanted(db: Db, token: string): Promise<boolean> {
 }
 
 /** Returns the token that unsubscribes an account from all of its mail, creating one if needed. */
-export async function tokenOfAccount(db: Db, userId: string): Promise<string> {
+export async function ensureUnsubscribeToken(db: Db, userId: string): Promise<string> {
   const [row] = await db
     .insert(unsubscribeTokens)
     .values({ userId })

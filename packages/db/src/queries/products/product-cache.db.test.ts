@@ -3,12 +3,12 @@ import { afterAll, expect, test, vi } from "vitest";
 import { productReaders, products } from "../../schema.ts";
 import { sampleProduct } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { productCache } from "./product-cache.ts";
+import { createProductCache } from "./product-cache.ts";
 
 // Two servers on one database.
 const database = await createTestDatabase();
 const { db } = database;
-const [cache, elsewhere] = [productCache(database), productCache(database)];
+const [cache, elsewhere] = [createProductCache(database), createProductCache(database)];
 afterAll(() => database.close());
 
 const { signal } = new AbortController();

@@ -15,7 +15,7 @@ const LEASE = sql`now() + interval '10 seconds'`;
 const RENEW_EVERY_MS = 4_000;
 
 /** Creates the shared cache of product pages, keyed by normalized URL. URLs too long for the index are not cached. */
-export function productCache({ db }: Pick<Database, "db">) {
+export function createProductCache({ db }: Pick<Database, "db">) {
   /** So that those behind the first reader of a URL in this process need not query PostgreSQL. */
   const inTurn = oneAtATime();
   return {

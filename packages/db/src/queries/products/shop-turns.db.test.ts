@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { connect } from "../../connect.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { shopTurns } from "./shop-turns.ts";
+import { createShopTurns } from "./shop-turns.ts";
 import { sweepExpired } from "../sweep.ts";
 
 const SHOP = "shop.example";
@@ -16,7 +16,7 @@ async function openServers(count: number) {
     await Promise.all(servers.map((server) => server.close()));
     await database.close();
   });
-  return { database, turns: servers.map(shopTurns) };
+  return { database, turns: servers.map(createShopTurns) };
 }
 
 it("gives concurrent servers separate turns, one after the other", async () => {
@@ -32,7 +32,7 @@ it("gives concurrent servers separate turns, one after the other", async () => {
 it("keeps a gap between two turns requested at once, independently for each shop", async () => {
   const { database } = await openServers(0);
   await database.db.transaction(async (tx) => {
-    const { take } = shopTurns({ db: tx });
+    const { take } = createShopTurns({ db: tx });
     const waits: number[] = [];
     for (let turn = 0; turn < 4; turn++) waits.push((await take(SHOP)).waitMs);
     for (const [turn, waitMs] of waits.entries()) expect(Math.abs(waitMs - turn * GAP_MS)).toBeLessThan(ROUNDING_MS);

@@ -9,7 +9,7 @@ const GAP = sql`interval '250 milliseconds'`;
  * Creates the turns at shops that all servers share. A turn is a point in time that is taken once and need not be
  * returned, so a server that dies delays others only by its own turn.
  */
-export function shopTurns({ db }: Pick<Database, "db">) {
+export function createShopTurns({ db }: Pick<Database, "db">) {
   return {
     take: (host: string) => takeTurn(db, host),
     leaveAlone: (host: string, seconds: number) => leaveAlone(db, host, seconds),

@@ -18,7 +18,7 @@ export interface WatchToCheck extends WatchState {
 }
 
 /** Returns true when a user watches one of these pages. */
-export async function watchesAny(db: Db, userId: string, urls: readonly string[]): Promise<boolean> {
+export async function isWatchingAny(db: Db, userId: string, urls: readonly string[]): Promise<boolean> {
   const [row] = await db.execute<{ any: boolean }>(sql`
     select exists (select from watches join watched_pages page on page.id = page_id
       where user_id = ${userId} and page.url = any(${textList(urls)})) as any`);

@@ -45,7 +45,7 @@ export interface NewWatch extends WatchTerms {
  * beyond the plan's number of watches, or the account's maximum.
  * @param limit the plan's; null for unlimited
  */
-export function insertWatch(
+export function upsertWatch(
   db: Db,
   userId: string,
   { url: address, ...watch }: NewWatch,

@@ -61,7 +61,7 @@ export function listPriceDrops(db: Db, userId: string): Promise<DroppedWatch[]> 
 }
 
 /** Lists a user's newest comparisons, whose originals to look for news about. */
-export async function listLatest(db: Db, userId: string, limit: number): Promise<Comparison[]> {
+export async function listLatestComparisons(db: Db, userId: string, limit: number): Promise<Comparison[]> {
   const rows = await db
     .select(wordingColumns(AS_STORED))
     .from(comparisons)

@@ -12,7 +12,7 @@ const NICE = 10;
 const MOST_SAID = 2_000;
 
 /** Creates the port that imports the operator's feeds, or returns null when there is no list. */
-export function listedFeeds(path: string | undefined): Feeds | null {
+export function createFeedImporter(path: string | undefined): Feeds | null {
   return path === undefined ? null : { list: () => readFeedsFile(path), run: importApart };
 }
 

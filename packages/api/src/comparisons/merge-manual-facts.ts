@@ -1,10 +1,10 @@
 import type { EnteredTexts, RerunFields } from "@dupewise/domain/comparison/flat-sides";
 import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import type { Kinds } from "../context.ts";
-import { readDetails, readKind, readMaterials, readName, readPrice } from "./manual-facts.ts";
+import { validateDetails, parseKind, parseMaterials, validateName, validatePrice } from "./manual-facts.ts";
 
 /** Merges new entries about a side into its earlier ones. Throws `validation_failed`, naming the field. */
-export function mergeManual(
+export function mergeManualFacts(
   before: ManualFacts,
   entered: EnteredTexts,
   fields: RerunFields,
@@ -14,12 +14,12 @@ export function mergeManual(
   return {
     ...before,
     ...(materials === null && { materials: [], composition: [] }),
-    ...(materials && readMaterials(materials, fields.materials)),
-    price: replaced(before.price, price, (text) => readPrice(text, fields.price)),
-    title: replaced(before.title, title, (text) => readName(text, fields.title)),
-    brand: replaced(before.brand, brand, (text) => readName(text, fields.brand)),
-    kind: replaced(before.kind, kind, (text) => readKind(text, fields.kind, kinds)),
-    details: replaced(before.details, details, (text) => readDetails(text, fields.details)),
+    ...(materials && parseMaterials(materials, fields.materials)),
+    price: replaced(before.price, price, (text) => validatePrice(text, fields.price)),
+    title: replaced(before.title, title, (text) => validateName(text, fields.title)),
+    brand: replaced(before.brand, brand, (text) => validateName(text, fields.brand)),
+    kind: replaced(before.kind, kind, (text) => parseKind(text, fields.kind, kinds)),
+    details: replaced(before.details, details, (text) => validateDetails(text, fields.details)),
   };
 }
 

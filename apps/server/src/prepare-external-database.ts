@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Environment } from "./config/env.ts";
 
 /** Migrates the operator's own database, and logs what it is waiting for. Throws a `StartupError` if it is unusable. */
-export function prepareOwnDatabase(
+export function prepareExternalDatabase(
   { DATABASE_DIRECT_URL, DATABASE_POOLED }: Pick<Environment, "DATABASE_DIRECT_URL" | "DATABASE_POOLED">,
   url: string,
   log: Logger,

@@ -9,7 +9,7 @@ interface News {
 }
 
 /** Returns the mails due for a plan change, if any. The reading's number makes each one unique. */
-export function planMails(
+export function listPlanChangeMails(
   { before, after }: { before: Stored; after: Stored },
   reading: number,
   siteUrl: string,

@@ -15,7 +15,7 @@ export interface Usage {
 }
 
 /** Returns the CPU time and memory of a process and its direct children. */
-export function usageOf(pid: number): Usage {
+export function readProcessUsage(pid: number): Usage {
   const usage = { cpuSeconds: 0, memoryMb: 0, childrenMb: 0 };
   for (const line of execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).split("\n")) {
     const [own, parent, rss = 0] = line.trim().split(/\s+/).map(Number);

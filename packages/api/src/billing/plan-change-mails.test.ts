@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { planMails } from "./plan-mails.ts";
+import { listPlanChangeMails } from "./plan-change-mails.ts";
 
 const FREE = {
   userId: "ada",
@@ -36,12 +36,16 @@ it.each([
     ["subscription-started"],
   ],
 ])("mails about %s once", (_what, before, after, kinds) => {
-  const news = planMails({ before, after }, 7, "https://dupewise.example");
+  const news = listPlanChangeMails({ before, after }, 7, "https://dupewise.example");
   expect(news.map(({ mail }) => mail.kind)).toEqual(kinds);
 });
 
 it("names the day premium ends in the mail about a failed payment", () => {
   const subscriptionPeriodEnd = new Date("2026-02-07T12:00:00Z");
-  const [late] = planMails({ before: PAID, after: { ...LATE, subscriptionPeriodEnd } }, 7, "https://dupewise.example");
+  const [late] = listPlanChangeMails(
+    { before: PAID, after: { ...LATE, subscriptionPeriodEnd } },
+    7,
+    "https://dupewise.example",
+  );
   expect(late?.mail).toMatchObject({ kind: "payment-failed", endsAt: "2026-02-07T12:00:00.000Z" });
 });

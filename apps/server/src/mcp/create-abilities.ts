@@ -13,7 +13,7 @@ import type { Abilities, Compared, ComparedMany } from "@dupewise/mcp/abilities"
  * Returns what an assistant may do with a request's access token: call the API's procedures within its scopes, limits
  * and quota. Calls end when the request is aborted.
  */
-export function abilitiesOf(context: RequestContext): Abilities {
+export function createAbilities(context: RequestContext): Abilities {
   const api = appRouter.createCaller(context);
   /** Errors as a client of the API sees them. */
   const inWords = async <Output>(call: Promise<Output>): Promise<Output> => {

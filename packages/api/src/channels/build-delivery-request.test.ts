@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deliveryRequest, signatureOf } from "./delivery-request.ts";
+import { buildDeliveryRequest, signMessage } from "./build-delivery-request.ts";
 
 const NOTICE = {
   event: "alert.matched" as const,
@@ -11,7 +11,7 @@ const NOTICE = {
 const DELIVERY = { id: "d1", createdAt: new Date("2026-11-23T12:00:00Z") };
 
 it("signs like the example in Standard Webhooks", () => {
-  const signature = signatureOf("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", {
+  const signature = signMessage("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", {
     id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
     timestamp: "1614265330",
     body: '{"test": 2432232314}',
@@ -21,18 +21,18 @@ it("signs like the example in Standard Webhooks", () => {
 
 it("sends a webhook the event, its time and its data, with the same ID in each attempt", () => {
   const webhook = { ...DELIVERY, kind: "webhook" as const, url: "https://a.example/hook", secret: "whsec_a2V5" };
-  const { url, headers, body } = deliveryRequest(webhook, NOTICE, new Date("2026-11-23T12:05:00.900Z"));
+  const { url, headers, body } = buildDeliveryRequest(webhook, NOTICE, new Date("2026-11-23T12:05:00.900Z"));
   expect(url).toBe("https://a.example/hook");
   expect(JSON.parse(body)).toEqual({ type: "alert.matched", timestamp: "2026-11-23T12:00:00.000Z", data: NOTICE.data });
   expect(headers).toMatchObject({ "webhook-id": "d1", "webhook-timestamp": "1795435500" });
   const signed = { id: "d1", timestamp: "1795435500", body };
-  expect(headers["webhook-signature"]).toBe(signatureOf("whsec_a2V5", signed));
-  expect(signatureOf("whsec_b3RoZXI", signed)).not.toBe(signatureOf("whsec_a2V5", signed));
+  expect(headers["webhook-signature"]).toBe(signMessage("whsec_a2V5", signed));
+  expect(signMessage("whsec_b3RoZXI", signed)).not.toBe(signMessage("whsec_a2V5", signed));
 });
 
 it("sends an ntfy topic plain text, at its server's root", () => {
   const ntfy = { ...DELIVERY, kind: "ntfy" as const, url: "https://ntfy.example/ada-news", secret: null };
-  const { url, headers, body } = deliveryRequest(ntfy, NOTICE, new Date());
+  const { url, headers, body } = buildDeliveryRequest(ntfy, NOTICE, new Date());
   expect(url).toBe("https://ntfy.example");
   expect(headers).toEqual({ "content-type": "application/json" });
   const { title, message, link: click } = NOTICE;

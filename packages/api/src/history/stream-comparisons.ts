@@ -22,7 +22,7 @@ interface ExportFile<T> {
  * Streams the viewer's comparisons, newest first, in small batches, so that a slow reader holds only a few rows in
  * memory. Allows one export per account at a time. Throws `rate_limited`.
  */
-export async function* writeComparisons<T>(
+export async function* streamComparisons<T>(
   ctx: ViewerContext,
   { listIds, open, close, find, write }: ExportFile<T>,
 ): AsyncGenerator<string> {

@@ -3,7 +3,7 @@ import { readReferenceRates } from "@dupewise/domain/money/reference-rates";
 import type { Services } from "../context.ts";
 
 /** Fetches the day's exchange rates, once for all processes. Throws when the source's response is implausible. */
-export async function readRates(
+export async function refreshRates(
   { database: { db }, fetchRates }: Pick<Services, "database" | "fetchRates">,
   _data: object,
   signal: AbortSignal,

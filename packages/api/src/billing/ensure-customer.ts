@@ -4,7 +4,7 @@ import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
 
 /** Returns the viewer's customer ID at the payment provider, creating the customer once if needed. */
-export async function customerOfViewer(ctx: ViewerContext): Promise<string> {
+export async function ensureCustomer(ctx: ViewerContext): Promise<string> {
   const { customerId } = await findBilling(ctx.database.db, ctx.viewer.id);
   return customerId ?? replaceCustomer(ctx, null);
 }

@@ -8,7 +8,7 @@ const LOOKS = 250;
  * Cancels waiting jobs, and waits for running jobs and open transactions. Returns false when they take longer than a
  * few seconds.
  */
-export async function isQuiet(sql: Database["sql"]): Promise<boolean> {
+export async function waitUntilIdle(sql: Database["sql"]): Promise<boolean> {
   for (let looks = 0; looks < LOOKS; looks++) {
     await sql`delete from pgboss.job where state in ('created', 'retry')`;
     const [busy] = await sql`

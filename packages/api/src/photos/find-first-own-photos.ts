@@ -10,7 +10,7 @@ export interface OwnPhotoToRead {
 }
 
 /** Returns the first photo that the comparison's owner added to each side, never another user's. */
-export async function firstOwnPhotos(
+export async function findFirstOwnPhotos(
   { database: { db } }: Pick<RequestContext, "database">,
   owner: { id: string; userId: string },
 ): Promise<Sides<OwnPhotoToRead | undefined>> {

@@ -8,7 +8,7 @@ export const SECRET_PREFIX = "whsec_";
 type Addressed = Pick<ClaimedDelivery, "id" | "kind" | "url" | "secret" | "createdAt">;
 
 /** Builds the request for a delivery. Webhooks follow Standard Webhooks; ntfy accepts JSON at its server's root. */
-export function deliveryRequest(
+export function buildDeliveryRequest(
   { id, kind, url, secret, createdAt }: Addressed,
   notice: Notice,
   now: Date,
@@ -27,14 +27,14 @@ export function deliveryRequest(
       "content-type": "application/json",
       "webhook-id": id,
       "webhook-timestamp": timestamp,
-      "webhook-signature": signatureOf(secret ?? "", { id, timestamp, body }),
+      "webhook-signature": signMessage(secret ?? "", { id, timestamp, body }),
     },
     body,
   };
 }
 
 /** Signs a message as specified by Standard Webhooks: "v1," and the HMAC of ID, time and body. */
-export function signatureOf(
+export function signMessage(
   secret: string,
   { id, timestamp, body }: { id: string; timestamp: string; body: string },
 ): string {

@@ -10,13 +10,13 @@ import { inEuros, type Rates } from "@dupewise/domain/money/exchange";
 /**
  * Returns a digest that changes whenever the feed's data for a product changes, or the engine that extracts its facts.
  */
-export function digestOf(product: CatalogueProduct): string {
+export function computeDigest(product: CatalogueProduct): string {
   const said = JSON.stringify([ENGINE_VERSION, product]);
   return createHash("sha256").update(said).digest("base64url");
 }
 
 /** Builds the stored entry of a feed's product: its facts, extracted once, and its search terms. */
-export function entryOf(
+export function buildCatalogueEntry(
   { key, product, usualPrice, isAvailable }: CatalogueProduct,
   digest: string,
   rates: Rates,
