@@ -29,7 +29,7 @@ export interface Bundle {
   budget: number;
 }
 
-/** Measures what a browser loads from the current build, with the budget of each part. */
+/** Measures the parts of the current build that a browser loads, with the budget of each. */
 export function bundles(): Bundle[] {
   const manifest = readManifest();
   const shell = scripts(ENTRY, SHELL);
@@ -53,7 +53,10 @@ export function bundles(): Bundle[] {
   ];
 }
 
-/** Returns the files of these chunks and of those that load with them. */
+/**
+ * Returns the script files of the given chunks and of all chunks that load with them.
+ * @param keys in the build manifest
+ */
 export function scripts(...keys: string[]): Set<string> {
   const manifest = readManifest();
   const seen = new Set<string>();

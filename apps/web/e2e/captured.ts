@@ -1,4 +1,4 @@
-/** Builds a shop page that states the given facts and no others. */
+/** Builds the markup of a shop page that states only the given facts. */
 export const productPage = (name: string, price: string, fabric: string) =>
   `<html lang="en"><head><title>${name} | Maison</title></head><body><h1>${name}</h1><p>${price}</p>
   <p>Composition: ${fabric}</p><button>Add to bag</button></body></html>`;

@@ -116,8 +116,8 @@ export interface EachPlan {
 }
 
 /**
- * Starts a world with a visitor, a free account that has used its quota, and a premium account, each with a comparison
- * to view.
+ * Starts a world with a visitor, a free account that has used up its comparisons, and a premium account. Each has a
+ * comparison to view.
  */
 export async function startEachPlan(): Promise<EachPlan> {
   const world = await startWorld();

@@ -40,11 +40,11 @@ it("suggests closer, cheaper alternatives on a result, and fills in the form wit
   await register(page);
   await page.goto(await compareThroughApi(page, CARDIGAN, LOOKALIKE));
   await page.getByText("Was this fair?").scrollIntoViewIfNeeded();
-  const closer = page.getByRole("region", { name: "Closer alternatives we know" });
+  const closer = page.getByRole("region", { name: "Closer alternatives we know of" });
   await closer.getByRole("heading", { name: "Alpaca blend cardigan" }).waitFor();
   expect(await closer.getByText("hand knitted").count()).toBe(0);
   await inspect(page);
-  await closer.getByRole("link", { name: "See all for this original" }).click();
+  await closer.getByRole("link", { name: "See all alternatives to this original" }).click();
   await page.getByRole("heading", { level: 2, name: /Chunky alpaca cardigan, \$480/ }).waitFor();
   await page.getByRole("button", { name: /^Compare in full.*Alpaca blend cardigan/ }).click();
   const fields = page.getByLabel("Product URL or Description");

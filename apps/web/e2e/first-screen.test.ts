@@ -105,7 +105,7 @@ it("distinguishes what is known about a line from what the page says", async () 
   await page.setViewportSize(WIDE);
   await open(original, alternative);
   await page.getByText("Both have a chronograph dial").click();
-  await page.getByText("Known about the Omega Speedmaster Professional").first().waitFor();
+  await page.getByText("What we know about the Omega Speedmaster Professional").first().waitFor();
   await page.getByText("Original: not said on the page").first().waitFor();
 });
 

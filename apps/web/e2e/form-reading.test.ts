@@ -39,7 +39,7 @@ it("lets the shopper choose one of several products, and restores the whole text
   await original.fill(text);
   await page.getByRole("button", { name: /^Leather Tote Bag/ }).click();
   expect(await original.inputValue()).toBe("Product: Leather Tote Bag\nPrice: 250.00 USD");
-  await page.getByRole("button", { name: "Back to the whole text" }).click();
+  await page.getByRole("button", { name: "Back to the full text" }).click();
   expect(await original.inputValue()).toBe(text);
   expect(takeProblems()).toEqual([]);
 });

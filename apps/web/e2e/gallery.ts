@@ -9,7 +9,7 @@ const REFERENCES = join(import.meta.dirname, "references");
 /** Per color channel, 0–255: letters are antialiased slightly differently on every machine. */
 const CHANNEL_TOLERANCE = 48;
 
-/** Serves the gallery as `npm run dev` does, on a free port. */
+/** Serves the gallery on a free port, the way `npm run dev` does. */
 export async function serveGallery(): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = await createServer({
     root: ROOT,
@@ -25,7 +25,7 @@ export async function serveGallery(): Promise<{ origin: string; close: () => Pro
 /** The components compared with reference images, as they appear in the gallery. */
 export const COMPARED = ["button", "score-ring", "cloth", "composition", "dimensions"] as const;
 
-/** Takes a screenshot of one specimen in the gallery. */
+/** Takes a screenshot of one component in the gallery. */
 export const screenshotOf = (page: Page, name: string): Promise<Buffer> => page.locator(`#${name}`).screenshot();
 
 const pathOf = (name: string, theme: string) => join(REFERENCES, `${name}-${theme}.png`);

@@ -4,7 +4,9 @@ import { expect } from "vitest";
 
 const NARROW = { width: 320, height: 640 };
 
-/** Expects a screen to be accessible in light and dark and never to scroll sideways, even on a narrow phone. */
+/**
+ * Expects a screen to be accessible in the light and dark themes, and to never scroll sideways, even on a narrow phone.
+ */
 export async function inspect(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page, { colours: true });

@@ -10,7 +10,10 @@ interface Stop {
   hidden: string | null;
 }
 
-/** Returns the focused element's name; null when nothing on the page has focus. */
+/**
+ * Returns the focused element's name and whether its focus indicator is visible. Returns null if nothing on the page
+ * has focus.
+ */
 export const stopOf = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const { activeElement: at, body } = document;
@@ -46,7 +49,7 @@ async function walk(page: Page): Promise<Stop[]> {
   }
 }
 
-/** Tabs through a screen, expects a visible focus indicator at each stop, and returns the names of the stops. */
+/** Tabs through a screen and expects a visible focus indicator at each stop. Returns the names of the stops. */
 export async function expectVisibleFocus(page: Page): Promise<string[]> {
   const stops = await walk(page);
   expect(stops.filter(({ hidden }) => hidden !== null)).toEqual([]);
@@ -68,5 +71,5 @@ export async function expectFocusTrap(page: Page, dialog: Locator, openedWith: L
   await expect.poll(() => openedWith.evaluate(isFocused)).toBe(true);
 }
 
-/** Returns true for the focused element; runs in the page. */
+/** Returns true for the focused element. Runs in the page. */
 export const isFocused = (element: Element): boolean => element === document.activeElement;

@@ -43,7 +43,7 @@ it("shows a range while little is known, asks for the missing facts, and offers 
   expect(await again.count()).toBe(0);
   await visit.world.sql`update comparisons set analysis = jsonb_set(analysis, '{engineVersion}', '1')`;
   await page.reload();
-  await page.getByText(/, engine version 1\. The current one is version \d+\.$/).waitFor();
+  await page.getByText(/, engine version 1\. The current version is \d+\.$/).waitFor();
   await inspect(page);
   await again.press("Enter");
   await page.getByText("Analysis Updated", { exact: true }).waitFor();

@@ -7,7 +7,10 @@ export const RECORD_REASON = `new MutationObserver(() => {
   if (document.body?.textContent.includes("${REASON}")) sessionStorage.setItem("reason", "${REASON}");
 }).observe(document, { childList: true, subtree: true });`;
 
-/** Expects a user whose session has ended to be notified and redirected from this URL to sign-in. */
+/**
+ * Expects a user whose session has ended to see a toast and be redirected from this path to sign-in.
+ * @param act the action after which this happens
+ */
 export async function expectRedirectToSignIn(page: Page, address: string, act: () => Promise<void>): Promise<void> {
   await page.evaluate(RECORD_REASON);
   await act();
@@ -15,7 +18,7 @@ export async function expectRedirectToSignIn(page: Page, address: string, act: (
   await expectReasonShown(page);
 }
 
-/** Expects the page to say why signing in is needed. */
+/** Expects that the page has shown why signing in is required. */
 export async function expectReasonShown(page: Page): Promise<void> {
   expect(await page.evaluate("sessionStorage.getItem('reason')")).toBe(REASON);
 }

@@ -39,7 +39,7 @@ it("shows both photos at one scale, moves them together, and overlays them, by k
   expect(near.b?.width).toBe(near.a?.width);
   expect(near.b?.y).toBe(near.a?.y);
   expect(near.a?.y).not.toBe(whole.a?.y);
-  await dialog.getByRole("button", { name: "Whole" }).press("Enter");
+  await dialog.getByRole("button", { name: "Reset zoom" }).press("Enter");
   expect(await boxes()).toEqual(whole);
 
   await dialog.getByRole("button", { name: "Slide" }).press("Enter");

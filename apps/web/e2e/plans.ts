@@ -1,6 +1,9 @@
 import type { World } from "./world.ts";
 
-/** Stores what the payment provider would have reported. An open page shows it after a reload. */
+/**
+ * Makes an account premium in the database, as after a payment. An open page shows it after a reload.
+ * @param ending whether the subscription has been canceled
+ */
 export async function makePremium(world: World, email: string, { ending = false } = {}): Promise<void> {
   await world.sql`
     update users set is_premium = true, premium_upgraded_at = '2026-05-04T12:00:00Z',

@@ -9,8 +9,8 @@ import type { World } from "./world.ts";
 type Take = () => string;
 
 /**
- * Returns a function that takes the texts in turn. Each text eventually appears in every place, as long as their counts
- * are coprime.
+ * Returns a function that returns the texts one after another, starting over at the end. As long as the number of texts
+ * and the number of fields are coprime, each text eventually appears in every field.
  */
 export function inTurn(texts: readonly string[]): Take {
   let at = 0;
@@ -64,7 +64,7 @@ const analysisOf = (take: Take): Analysis => ({
   usage: null,
 });
 
-/** Builds a comparison with a different text in every field that takes one. */
+/** Builds a comparison with a different text in every text field. */
 export function plantedFacts(take: Take): ComparisonFacts {
   const analysis = analysisOf(take);
   return {
@@ -95,7 +95,7 @@ export const shownTexts = ({ result }: ComparisonFacts): string[] => [
   ...result.differences,
 ];
 
-/** Builds a style profile with a different text in every field that takes one. */
+/** Builds a style profile with a different text in every text field. */
 export const plantedProfile = (take: Take): StyleProfile => {
   const some = () => [take(), take(), take()];
   return {
@@ -123,7 +123,7 @@ export const plantedProfile = (take: Take): StyleProfile => {
   };
 };
 
-/** Stores shared comparisons; returns their URLs with and without the secret of the link. */
+/** Stores comparisons and shares them. Returns the URLs of each, with and without the secret token of its link. */
 export async function storePlanted({ db, sql }: World, userId: string, all: readonly ComparisonFacts[]) {
   const paths: { path: string; shared: string }[] = [];
   for (const facts of all) {

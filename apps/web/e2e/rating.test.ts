@@ -28,7 +28,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and shows it
   const { page: desk, close } = await world.visit();
   await signUp(desk, operator);
   await desk.goto("/operators/ratings");
-  await desk.getByText("1 rating, by kind of goods and version of the engine.").waitFor();
+  await desk.getByText("1 rating, by kind of product and engine version.").waitFor();
   await desk.getByText("Show as table").click();
   await desk.getByRole("cell", { name: "35" }).waitFor();
   expect(await desk.getByText("Alpaca feels").count()).toBe(0);
@@ -40,7 +40,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and shows it
   expect((await page.goto("/operators/ratings"))?.status()).toBe(404);
   await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
   await page.goto("/trust");
-  await page.getByLabel("Goods").selectOption("Coats");
+  await page.getByLabel("Product kind").selectOption("Coats");
   await page.getByText(/^\d+ of \d+ pairs have a score/).waitFor();
   await inspect(page);
   await shopper.close();

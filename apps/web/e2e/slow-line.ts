@@ -10,7 +10,10 @@ export interface SlowLine {
   close: () => Promise<void>;
 }
 
-/** Starts a TCP proxy that delays responses as long as a test wants; requests pass immediately. */
+/**
+ * Starts a TCP proxy that passes requests on immediately and holds back responses until a test releases them.
+ * @param to the server's URL
+ */
 export async function startSlowLine(to: string): Promise<SlowLine> {
   const target = new URL(to);
   const sockets = new Set<Socket>();

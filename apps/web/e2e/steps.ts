@@ -9,7 +9,7 @@ export interface Account {
   password: string;
 }
 
-/** Creates the data of an account with an unused email. */
+/** Creates the data of an account with an unused email address. Does not register it. */
 export const newAccount = (name = "Ada Fielding"): Account => ({
   name,
   email: `${crypto.randomUUID()}@example.com`,
@@ -23,7 +23,7 @@ export async function register(page: Page, account = newAccount()): Promise<Acco
   return account;
 }
 
-/** Registers an account and signs in without the form; ends on the dashboard. */
+/** Registers an account through the API and opens the dashboard. */
 export async function signUp(page: Page, account = newAccount()): Promise<Account> {
   await register(page, account);
   await page.goto("/");
@@ -32,7 +32,7 @@ export async function signUp(page: Page, account = newAccount()): Promise<Accoun
   return account;
 }
 
-/** Signs up with the form; ends on the dashboard. */
+/** Signs up with the form, and waits for the dashboard. */
 export async function signUpByForm(page: Page, account = newAccount()): Promise<Account> {
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Sign Up" }).click();
@@ -57,14 +57,14 @@ export async function signIn(page: Page, { email, password }: Pick<Account, "ema
   await page.getByRole("tabpanel").getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Signs out through the Profile menu; ends on the landing page. */
+/** Signs out through the Profile menu, and waits for the landing page. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Profile", exact: true }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await page.getByRole("heading", { name: "Find Your Perfect Fashion Dupes" }).waitFor();
 }
 
-/** Fills in both products and submits without waiting for the result. */
+/** Fills in both products and submits the form, without waiting for the result. */
 export async function compare(page: Page, original: string, alternative: string): Promise<void> {
   const fields = page.getByLabel("Product URL or Description");
   await fields.nth(0).fill(original);
@@ -72,14 +72,14 @@ export async function compare(page: Page, original: string, alternative: string)
   await page.getByRole("button", { name: "Compare Products" }).click();
 }
 
-/** Creates a comparison through the API instead of the form, and returns the path of its result. */
+/** Creates a comparison through the API and returns the path of its result. */
 export async function compareThroughApi(page: Page, originalUrl: string, dupeUrl: string): Promise<string> {
   const answer = await page.request.post("/api/comparisons", { data: { originalUrl, dupeUrl } });
   const { id } = Made.parse(await answer.json());
   return `/c/${id}`;
 }
 
-/** Waits for the score on the result card, 0–100 or the lower end of a range, and returns it. */
+/** Waits for the score on the result card and returns it, 0–100. For a range, returns its lower end. */
 export async function shownScore(page: Page): Promise<number> {
   return Number.parseInt(await page.getByText(/^\d+( to \d+)?% similar/).innerText(), 10);
 }
@@ -90,7 +90,7 @@ export async function toast(page: Page, title: string, description: string): Pro
   await shown.filter({ hasText: title }).filter({ hasText: description }).first().waitFor();
 }
 
-/** Keeps toasts open on the current page however slow the machine is, by taking focus away from the window. */
+/** Prevents toasts on the current page from closing on a slow machine, by taking the focus away from the window. */
 export async function keepToastsOpen(page: Page): Promise<void> {
   await page.evaluate("setInterval(() => dispatchEvent(new Event('blur')), 200) && undefined");
 }

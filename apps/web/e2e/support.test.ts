@@ -77,7 +77,7 @@ describe("support", () => {
     await page.getByText("Premium members are answered first.").waitFor();
     await makePremium(visit.world, account.email);
     await page.reload();
-    await page.getByText("As a premium member, you get an answer first.").waitFor();
+    await page.getByText("As a premium member, you get priority support.").waitFor();
     await message(page).fill(MESSAGE);
     await send(page).click();
     await toast(page, ...SENT);

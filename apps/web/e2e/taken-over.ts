@@ -3,7 +3,9 @@ import type { Page } from "@dupewise/testing/browser";
 /** A page is rendered before hydration: its fields and buttons are inert until then. */
 const untilItListens = (page: Page) => page.locator("#root [inert]").first().waitFor({ state: "detached" });
 
-/** Makes navigation and reloads wait until the app has hydrated, so that tests don't act on the server rendering. */
+/**
+ * Makes navigation and reloads wait until the app has hydrated, so that tests don't act on server-rendered elements.
+ */
 export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

@@ -58,7 +58,7 @@ describe("the link in a mail", () => {
     const token = await alertToken();
     await page.route("**/notifications.subscription*", (route) => route.abort());
     await page.goto(`/unsubscribe/${token}`);
-    await page.getByRole("heading", { level: 1, name: "We couldn't look up your emails" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "We couldn't look up your email settings" }).waitFor();
     await inspect(page);
     await page.unroute("**/notifications.subscription*");
     await page.route("**/notifications.unsubscribe*", (route) => route.fulfill({ status: 500, body: "" }));

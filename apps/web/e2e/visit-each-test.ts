@@ -2,7 +2,7 @@ import type { OpenedPage } from "@dupewise/testing/browser";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { startWorld, type World } from "./world.ts";
 
-/** Starts a world for the calling test file, and opens a new visitor's page for each of its tests. */
+/** Starts a world for the calling test file, and opens a page as a new visitor before each of its tests. */
 export function visitEachTest(): { readonly world: World; readonly opened: OpenedPage } {
   let world: World;
   let opened: OpenedPage;

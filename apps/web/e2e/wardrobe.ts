@@ -7,7 +7,10 @@ const COMPARISONS = 176;
 /** Recurring favorites by their index in the wardrobe: mostly coats and knitwear. */
 const AGAIN = [10, 1, 9, 10, 5, 1, 4, 10, 9, 2, 10, 1, 6, 10, 3, 9, 7, 8, 10, 5, 1, 0, 4];
 
-/** Creates each comparison once through the API, then repeats them over the preceding months by SQL. */
+/**
+ * Creates each comparison of the wardrobe once through the API, then spreads copies of them over the preceding eight
+ * months by SQL.
+ */
 export async function fillWardrobe(page: Page, { sql }: World, email: string): Promise<void> {
   for (const [originalUrl, dupeUrl] of WARDROBE) {
     const answer = await page.request.post("/api/comparisons", { data: { originalUrl, dupeUrl } });
@@ -35,7 +38,7 @@ export async function fillWardrobe(page: Page, { sql }: World, email: string): P
   await sql`update users set comparisons_used = ${COMPARISONS} where email = ${email}`;
 }
 
-/** Stores matches for an account's alert, as if others' comparisons had found them. */
+/** Stores matches for an account's alert, as if other users' comparisons had found them. */
 export async function storeMatches({ sql, shop: { url } }: World, email: string): Promise<void> {
   for (const { title, brand, price, score, shop } of FOUND) {
     await sql`

@@ -7,9 +7,9 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import type { Page } from "@dupewise/testing/browser";
 
 /**
- * Injects the extension's content script into every page and frame of a tab and runs its background script, with a fake
- * of the extension API that the browser from npm lacks.
- * @param origin of the Dupewise that the extension is set to
+ * Injects the extension's content script into every page and frame of a tab, and runs its background script with a fake
+ * of the extension API, because the browser installed by npm has no extensions.
+ * @param origin of the Dupewise server that the extension uses
  */
 export async function withExtension(page: Page, origin: string) {
   const { ext, setting } = fakeBrowser(origin);

@@ -38,10 +38,10 @@ interface Standing {
 const spare: Standing[] = [];
 
 /**
- * Starts everything a browser test needs: a shop, a server that may read it, and a browser. One world per test file;
- * its server may have served other files, and has been emptied since.
- * @param env additional server variables, which require a server of its own
- * @param openDatabase opens a migrated, empty database; it is closed with the world
+ * Starts everything a browser test needs: a shop, a server that may read it, and a browser. Each test file has its own
+ * world, but its server may be reused from other files, emptied in between.
+ * @param env additional server variables, which require a separate server
+ * @param openDatabase opens a migrated, empty database, which is closed with the world
  */
 export async function startWorld(
   env: Record<string, string> = {},

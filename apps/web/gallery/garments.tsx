@@ -46,8 +46,8 @@ export const GARMENTS: readonly SpecimenProps[] = [
   {
     name: "picture",
     states: {
-      there: <Picture src={PRINT} alt="A product" className="w-24" />,
-      "none, and broken": (
+      loaded: <Picture src={PRINT} alt="A product" className="w-24" />,
+      "missing and broken": (
         <div className="h-16">
           <Picture src={null} alt="" />
           <Picture src="data:image/png;base64,AAAA" alt="Broken" />

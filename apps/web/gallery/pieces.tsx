@@ -111,15 +111,15 @@ export const PIECES: readonly SpecimenProps[] = [
   {
     name: "notice",
     states: {
-      plain: <Notice title="Both sides hold the same product">The answer will only say that they are alike.</Notice>,
-      "with something to do": (
+      plain: <Notice title="Both sides are the same product">All we can tell you is that they're the same.</Notice>,
+      "with actions": (
         <Notice title="Too little is known" tone="fair" actions={<Button size="sm">Add Materials</Button>}>
-          These facts would change that.
+          These facts would help.
         </Notice>
       ),
       empty: (
         <EmptyState title="No search history yet" action={<Button look="secondary">Compare two products</Button>}>
-          What you compare is kept here.
+          Your comparisons will show up here.
         </EmptyState>
       ),
     },

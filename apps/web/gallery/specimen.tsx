@@ -7,7 +7,7 @@ export interface SpecimenProps {
   states: Record<string, ReactNode>;
 }
 
-/** Renders one component, each state under its name. */
+/** Renders a component in each of its states, below its name. */
 export function Specimen({ name, states }: SpecimenProps) {
   return (
     <section id={name} aria-labelledby={`${name}-title`} className="mt-10 border-t border-line pt-5">

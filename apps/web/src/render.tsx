@@ -12,7 +12,11 @@ import { createAnswers } from "./lib/api/trpc.ts";
 
 export { partsOf } from "./app/page-preloads.ts";
 
-/** Renders a page to HTML on the server. All of its data comes from `sent`. */
+/**
+ * Renders a page to HTML on the server.
+ * @param address the page's path and query
+ * @param sent the data embedded in the page, which is all that it is rendered from
+ */
 export async function render(address: string, sent: EmbeddedPage): Promise<string> {
   const session: Session = isSerialized(sent.user)
     ? { status: "in", user: deserialize<User>(sent.user) }

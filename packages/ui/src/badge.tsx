@@ -22,7 +22,7 @@ const WASHES: Record<Tone, string> = {
   poor: "bg-poor-wash",
 };
 
-/** Shows a short label, styled as a woven tag. */
+/** Renders a short label, styled like a woven tag. */
 export function Badge({
   tone = "plain",
   wraps = false,

@@ -17,7 +17,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: "min-h-13 px-7 py-2 text-base",
 };
 
-/** Returns a button's classes, for links styled as buttons. */
+/** Returns a button's class names, for links styled as buttons. */
 export const buttonClass = (look: ButtonLook = "primary", size: ButtonSize = "md"): string =>
   classNames(
     "inline-flex items-center justify-center gap-2 rounded-full font-medium text-center select-none no-underline",

@@ -18,7 +18,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** A share without an unnecessary fraction. */
 const share = (percentage: number | null) => (percentage === null ? "" : `${Number(percentage.toFixed(1))}% `);
 
-/** Shows a composition as one bar per part, colored by fiber family, and as text. */
+/** Renders a composition as one bar per part, colored by fiber family, and as text. */
 export function Composition({ items }: { items: readonly CompositionItem[] }) {
   return (
     <div className="flex flex-col gap-3 wide:gap-5">
@@ -42,7 +42,7 @@ export function Composition({ items }: { items: readonly CompositionItem[] }) {
   );
 }
 
-/** Shows a material's color as a dot. */
+/** Renders a dot in the color of a material's fiber family. Decorative. */
 export function Dot({ material, className }: { material: string; className?: string }) {
   return (
     <span

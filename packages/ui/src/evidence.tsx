@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Hides secondary content behind a button. */
+/** Renders secondary content that is hidden until its label is clicked. */
 export function Disclosure({
   label,
   className,
@@ -45,7 +45,7 @@ export interface QuoteProps {
   children: string;
 }
 
-/** Shows a quote with its source, or a known fact without one. */
+/** Renders a quote with its source, or a fact that is known without being quoted from it. */
 export function Quote({ source, known = false, lang, children }: QuoteProps) {
   return (
     <figure className={classNames("border-l-2 pl-3", known ? "border-dotted border-edge italic" : "border-thread")}>

@@ -17,7 +17,7 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Renders a label, its control, and its hint or error. */
+/** Renders a form field: its label, its control, and its hint and error. */
 export function Field({ label, error, hint, className, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -37,7 +37,7 @@ export function Field({ label, error, hint, className, children }: FieldProps) {
   );
 }
 
-/** Shows a field's error message. */
+/** Renders a field's error message. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm text-poor">

@@ -12,7 +12,7 @@ export function TextInput({ className, ...rest }: ComponentProps<"input">) {
   return <input className={classNames(CONTROL, "min-h-11 py-2", className)} {...rest} />;
 }
 
-/** Renders a text area that grows with its content and wraps long words. */
+/** Renders a text area that grows with its content. */
 export function TextArea({ className, onInput, ref, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea
@@ -41,7 +41,7 @@ export function Select({ className, ...rest }: ComponentProps<"select">) {
   );
 }
 
-/** Renders a password input with a show button and a Caps Lock warning. */
+/** Renders a password input with a button that shows the password, and a Caps Lock warning. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 
 const METALS = ["text-cotton", "text-other", "text-hide"] as const;
 
-/** Shows a medal for places 1 to 3, and the plain number otherwise. Decorative. */
+/** Renders a medal for places 1 to 3, and a plain number for others. Decorative. */
 export function Medal({ place }: { place: number }) {
   const metal = METALS[place - 1];
   if (!metal) {

@@ -10,8 +10,8 @@ export interface MenuProps {
 }
 
 /**
- * Renders a dropdown menu. Not modal, because Radix's modal menu injects a style element that the policy blocks, and
- * not in a portal, so that it stays in its button's landmark.
+ * Renders a dropdown menu. It is not modal, because Radix's modal menu injects a style element that the content
+ * security policy blocks, and not in a portal, so that it stays in its button's landmark.
  */
 export function Menu({ trigger, defaultOpen = false, children }: MenuProps) {
   return (
@@ -50,7 +50,7 @@ export function MenuItem({
   );
 }
 
-/** Shows a non-interactive heading in a menu. */
+/** Renders a non-interactive note at the top of a menu. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return (
     <>

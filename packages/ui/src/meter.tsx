@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 const BARS = { great: "bg-great", good: "bg-good", fair: "bg-fair", poor: "bg-poor" };
 
-/** Renders a share as a bar in the color of its band. Decorative. */
+/** Renders a percentage as a bar in the color of its score band. Decorative. */
 export function Bar({ percent, className }: { percent: number; className?: string }) {
   return (
     <div aria-hidden="true" className={classNames("h-2 rounded-full bg-sunk", className)}>
@@ -15,7 +15,7 @@ export function Bar({ percent, className }: { percent: number; className?: strin
   );
 }
 
-/** Shows a partial score by name, or that it is unknown; belongs in a `dl`. */
+/** Renders a named partial score, or that it is unknown. Must be inside a `dl`. */
 export function Meter({ label, percent }: { label: string; percent: number | null }) {
   const shown = percent === null ? null : Math.round(percent);
   return (

@@ -1,4 +1,4 @@
-/** Renders a tailor's notches, which meet where the sides match and miss where they differ. Decorative. */
+/** Renders a pair of tailor's notches, which meet for a similarity and miss each other for a difference. Decorative. */
 export function Notch({ meets }: { meets: boolean }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0 text-thread">

@@ -18,7 +18,7 @@ export interface NoticeProps {
   actions?: ReactNode;
 }
 
-/** Shows a message before the user continues. */
+/** Renders a notice with optional actions. */
 export function Notice({ title, tone = "thread", children, actions }: NoticeProps) {
   return (
     <div className={classNames("rounded-md border-l-3 bg-sheet px-5 py-4", EDGES[tone])}>
@@ -37,7 +37,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Explains why a page is empty and offers the action that fills it. */
+/** Renders a message in place of missing content, with an optional action. */
 export function EmptyState({ title, heading: Heading = "h2", children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-16 text-center">

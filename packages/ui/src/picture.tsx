@@ -12,7 +12,10 @@ export interface PictureProps {
   className?: string;
 }
 
-/** Shows a product image over its fabric. Its box has a fixed size, so nothing shifts when it loads or fails. */
+/**
+ * Renders a product image on top of its fabric. Its box has a fixed size, so that nothing shifts when it loads or
+ * fails.
+ */
 export function Picture({ src, alt, whole = false, isFirst = false, className }: PictureProps) {
   const [loaded, setLoaded] = useState(false);
   const [broken, setBroken] = useState(false);

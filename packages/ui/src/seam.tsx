@@ -9,7 +9,7 @@ export interface SeamProps {
   className?: string;
 }
 
-/** Renders a running stitch that joins the two products. Decorative. */
+/** Renders a line of stitches between two products. Decorative. */
 export function Seam({ direction = "down", running = false, className }: SeamProps) {
   const down = direction === "down";
   return (
@@ -43,7 +43,7 @@ export interface PairProps {
   className?: string;
 }
 
-/** Lays out two products side by side, original on the left, joined by the seam. */
+/** Renders two products side by side, original on the left, joined by a seam. */
 export function Pair({ original, alternative, between, running = false, stacks = true, className }: PairProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Renders a spinner. Decorative: the text next to it says what is loading. */
+/** Renders a spinner. Decorative: the text next to it names what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={classNames("size-[1.1em] animate-turn", className)}>
@@ -16,7 +16,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** Shows that a page, or part of one, is loading. */
+/** Renders a spinner and a text while a page, or part of one, is loading. */
 export function Loading({ text = "Loading...", className = "min-h-[60dvh]" }: { text?: string; className?: string }) {
   return (
     <output className={classNames("flex flex-col items-center justify-center gap-3 text-soft", className)}>

@@ -8,7 +8,7 @@ export interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; panel: ReactNode }[];
 }
 
-/** Shows one of several panels; arrow keys move between tabs. */
+/** Renders tabs and the panel of the selected one. The arrow keys move between tabs. */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>

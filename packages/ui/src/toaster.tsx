@@ -20,7 +20,7 @@ export interface ToasterProps {
   duration: number;
 }
 
-/** Shows one toast at a time, announced to screen readers, dismissed by timeout, button or swipe. */
+/** Renders one toast at a time. It is announced to screen readers, and closes by timeout, button or swipe. */
 export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
   const { place, noteFocus, refund } = useFocusBack();
   useNextStop(open && toast?.action ? toast.id : null);

@@ -9,7 +9,10 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
-/** Describes a control on hover or focus. Not in a portal, so that it stays in its landmark. */
+/**
+ * Renders a tooltip that describes a control on hover or focus. It is not in a portal, so that it stays in its
+ * control's landmark.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>

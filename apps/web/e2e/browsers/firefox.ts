@@ -18,7 +18,7 @@ const Value = z.object({ type: z.literal("success"), result: z.object({ value: z
 const Tree = z.object({ contexts: z.array(z.object({ context: z.string() })).min(1) });
 const Data = z.object({ data: z.base64() });
 
-/** Starts headless Firefox, driven by WebDriver BiDi; null when it is not installed. */
+/** Starts headless Firefox, driven by WebDriver BiDi. Returns null if it is not installed. */
 export async function startFirefox(): Promise<Driver | null> {
   const path = installed("firefox-esr");
   if (path === null) return null;

@@ -48,7 +48,7 @@ const placeOf = (wanted: Wanted) => `(() => {
   return { x: left, y: top, over: reached ? null : (hit?.outerHTML ?? "nothing").slice(0, 120) };
 })()`;
 
-/** Creates a simulated user for a browser that is driven by scripts. */
+/** Creates a simulated user with a mouse and a keyboard for a browser. */
 export function createVirtualUser({ evaluate, perform }: Driver): VirtualUser {
   const until = async (expression: string, what: string) => {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(LOOK_EVERY_MS)) {

@@ -190,7 +190,7 @@ async function printAnswer({ driver, check, keep }: Walk): Promise<void> {
   await driver.resize(SIZES[0] ?? SHEET);
 }
 
-/** Takes one browser through the whole product. Throws where it gets stuck. */
+/** Goes through the whole product in one browser. Throws at the first step that fails. */
 export async function walkThrough(walk: Walk): Promise<void> {
   const hands = createVirtualUser(walk.driver);
   await walk.driver.resize(SIZES[0] ?? SHEET);

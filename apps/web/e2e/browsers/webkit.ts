@@ -20,7 +20,10 @@ const Inner = z.object({ width: z.number(), height: z.number() });
 const QUIET = ["NO_AT_BRIDGE=1", "GSETTINGS_BACKEND=memory", "LIBGL_ALWAYS_SOFTWARE=1"];
 const CAPABILITIES = { alwaysMatch: { browserName: "MiniBrowser" } };
 
-/** Starts WebKitGTK's small browser on its own display, driven by W3C WebDriver; null when a part is missing. */
+/**
+ * Starts WebKitGTK's MiniBrowser on its own display, driven by W3C WebDriver. Returns null if a required program is
+ * missing.
+ */
 export async function startWebKit(): Promise<Driver | null> {
   const [driver, screen] = [installed("WebKitWebDriver"), installed("Xvfb")];
   if (driver === null || screen === null) return null;

@@ -37,7 +37,7 @@ const page = (label: CareLabel, font: string): string => {
   </style>${FILTERS}<div id="print"><div id="label">${print}${crease}</div></div><div id="light"></div>`;
 };
 
-/** Renders a label as a 1,350 × 960 pixel JPEG, identical every time. */
+/** Renders a care label as a JPEG of 1,350 × 960 pixels. The result is the same every time. */
 export async function renderLabel(browser: World["browser"], label: CareLabel): Promise<Buffer> {
   const font = await readFile(FONT, "base64");
   const tab = await browser.newPage({ viewport: { width: 900, height: 640 }, deviceScaleFactor: 1.5 });

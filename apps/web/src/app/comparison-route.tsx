@@ -5,8 +5,8 @@ import { RequireUser } from "./require-user.tsx";
 const SharedShell = frame(async () => (await import("./shared-shell.tsx")).SharedShell);
 
 /**
- * Renders /c/:id: for its owner the comparison, for visitors one that was shared with them or that they made
- * themselves.
+ * Renders /c/:id: the owner's comparison, or for visitors one that was shared with them or that they made in this
+ * browser.
  */
 export function ComparisonRoute() {
   const { status } = useSession();

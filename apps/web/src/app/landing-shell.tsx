@@ -1,7 +1,7 @@
 import { LandingPage } from "../pages/landing/landing-page.tsx";
 import { PublicFrame } from "./public-shell.tsx";
 
-/** Frames the landing page. */
+/** Renders the landing page between the public header and the footer. */
 export function LandingShell() {
   return (
     <PublicFrame>

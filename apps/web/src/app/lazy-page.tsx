@@ -3,10 +3,10 @@ import { UnavailableFrame, UnavailablePage } from "../lib/loading/absent-page.ts
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { withPendingIndicator } from "../lib/loading/pending-indicator.ts";
 
-/** Creates a lazily loaded page inside a frame. */
+/** Creates a page component whose code loads on first render, for use inside a frame that is already shown. */
 export const page = (load: () => Promise<ComponentType>): ComponentType =>
   lazyComponent(() => withPendingIndicator(load()), UnavailablePage);
 
-/** Creates a lazily loaded frame around pages, or a page without one. */
+/** Creates a frame (header and footer around a page) whose code loads on first render, or a page that has no frame. */
 export const frame = (load: () => Promise<ComponentType>): ComponentType =>
   lazyComponent(() => withPendingIndicator(load()), UnavailableFrame);

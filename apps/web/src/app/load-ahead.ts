@@ -6,7 +6,10 @@ const FRAME_MODULES = import.meta.glob([
   "/src/pages/home/result-view.tsx",
 ]);
 
-/** Loads a page's code before it is rendered, in parallel. Failed requests are repeated on demand. */
+/**
+ * Loads the code of a page and its frame in parallel before it is rendered. What fails to load is requested again on
+ * render.
+ */
 export async function preloadPage(path: string, signedIn: boolean): Promise<void> {
   await Promise.allSettled(
     partsOf(path, signedIn).map(async (part) => (PAGE_MODULES[part] ?? FRAME_MODULES[part])?.()),

@@ -28,7 +28,7 @@ export function NavigationEffects() {
     const moved = before.pathname !== pathname;
     if (type === "POP") scrollTo(0, places.current.get(key) ?? 0);
     else if (moved && hash === "") scrollTo(0, 0);
-    // The clicked element may be gone although the page is the same.
+    // The clicked element may have been removed even though the page is the same.
     const opener = type === "POP" && moved ? linkTo(before.pathname) : null;
     if (opener) opener.focus({ preventScroll: true });
     else if (moved || document.activeElement === document.body) focusHeading();

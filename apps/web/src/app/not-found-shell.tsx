@@ -1,7 +1,7 @@
 import { NotFoundPage } from "../pages/not-found/not-found-page.tsx";
 import { SignedInFrame } from "./signed-in-shell.tsx";
 
-/** Frames the page for an unknown URL, for signed-in users. */
+/** Renders the not-found page in the signed-in frame. */
 export function NotFoundShell() {
   return (
     <SignedInFrame>

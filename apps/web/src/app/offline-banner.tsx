@@ -1,6 +1,6 @@
 import { useOnline } from "../lib/browser/use-online.ts";
 
-/** Reports that the browser is offline. */
+/** Renders a banner while the browser is offline. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

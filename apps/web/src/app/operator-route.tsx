@@ -2,7 +2,9 @@ import { useSession } from "../lib/session/session.ts";
 import { RequireUser } from "./require-user.tsx";
 import { UnknownRoute } from "./start-route.tsx";
 
-/** Guards operator pages: visitors see the not-found page, members whatever the page itself renders. */
+/**
+ * Guards operators' pages: visitors get the page for unknown URLs; for members, the page itself decides what to render.
+ */
 export function OperatorRoute() {
   const { status } = useSession();
   return status === "out" ? <UnknownRoute /> : <RequireUser />;

@@ -7,8 +7,8 @@ const SHARED_SHELL = "/src/app/shared-shell.tsx";
 const RESULT_PARTS = "/src/result/result-parts.tsx";
 
 /**
- * Returns the module paths of a page, relative to apps/web. The server preloads these files so that they load in
- * parallel with the entry.
+ * Returns the module paths of a page and its frame, relative to apps/web. The server preloads these modules so that
+ * they load in parallel with the entry module.
  */
 export function partsOf(path: string, signedIn: boolean): readonly string[] {
   const page = findPage(path);

@@ -27,7 +27,7 @@ const routesOf = (audience: Audience) =>
     return <Route key={name} path={PAGES[name].path} element={Page && <Page />} />;
   });
 
-/** Routes every page within its frame. Code loads on demand or ahead of time. */
+/** Renders the route of every page within its frame. Code loads on demand unless it was preloaded. */
 export function Pages() {
   return (
     <Routes>

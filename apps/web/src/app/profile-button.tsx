@@ -8,11 +8,11 @@ import { ProfileTrigger } from "./profile-trigger.tsx";
 const ProfileMenu = lazyComponent(async () => (await import("./profile-menu.tsx")).ProfileMenu, AbsentMenu);
 const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 
-/** Shows the Profile button immediately; the heavier menu loads on demand. */
+/** Renders the Profile button immediately; the code of its menu, which is larger, loads afterward. */
 export function ProfileButton({ user }: { user: User }) {
   const [pressed, setPressed] = useState(false);
   const focused = useRef(false);
-  // The menu may replace the button at any moment, so the press counts on pointer down, and the rest is dropped.
+  // The menu may replace the button at any moment, so pointer down already counts as a click; later events are ignored.
   const press = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     setPressed(true);

@@ -12,7 +12,7 @@ const HEADER = "no-print gutter mx-auto flex w-full max-w-6xl items-center justi
 
 const MemberHeader = lazyComponent(async () => (await import("./member-header.tsx")).MemberHeader, BareHeader);
 
-/** Frames public pages; signed-in users keep their menu. */
+/** Renders the header and footer of public pages. Signed-in users get their usual header. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   return (
@@ -33,7 +33,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Frames the pages that anyone can see. */
+/** Renders the frame of pages that anyone can see, with the matched route inside. */
 export function PublicShell() {
   return (
     <PublicFrame>

@@ -6,7 +6,9 @@ import { useSession } from "../lib/session/session.ts";
 import { UserContext } from "../lib/session/user.ts";
 import { UnreachableNotice } from "./unreachable-notice.tsx";
 
-/** Guards pages that require sign-in: visitors are notified, sent to sign in, and returned afterward. */
+/**
+ * Guards pages that require sign-in: visitors see a toast, are redirected to sign-in, and return to the page afterward.
+ */
 export function RequireUser() {
   const { status, user } = useSession();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { PublicFrame } from "./public-shell.tsx";
 
 const SharedBoardPage = page(async () => (await import("../pages/shared/shared-board.tsx")).SharedBoardPage);
 
-/** Frames a shared page: a comparison or a board. */
+/** Renders a shared comparison or board in the public frame. */
 export function SharedShell() {
   const { pathname } = useLocation();
   return <PublicFrame>{pathname.startsWith("/b/") ? <SharedBoardPage /> : <SharedPage />}</PublicFrame>;

@@ -5,7 +5,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** Frames the pages for signed-in users. */
+/** Renders the header and footer of pages for signed-in users. */
 export function SignedInFrame({ children }: { children: ReactNode }) {
   return (
     <DataLayer>
@@ -21,7 +21,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Frames every page for signed-in users. */
+/** Renders the frame of pages for signed-in users, with the matched route inside. */
 export function SignedInShell() {
   return (
     <SignedInFrame>

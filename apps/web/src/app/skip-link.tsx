@@ -1,4 +1,4 @@
-/** Renders the first tab stop, which skips the header. */
+/** Renders the link that skips the header, which is the first tab stop. */
 export function SkipLink() {
   return (
     <a

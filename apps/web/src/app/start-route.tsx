@@ -11,7 +11,7 @@ const LandingShell = frame(async () => (await import("./landing-shell.tsx")).Lan
 const HomeRoute = frame(async () => (await import("./home-route.tsx")).HomeRoute);
 const NotFoundShell = frame(async () => (await import("./not-found-shell.tsx")).NotFoundShell);
 
-/** Loads the session while preloading the most likely page. */
+/** Loads the session and, in parallel, preloads the page that the URL most likely leads to. */
 export async function prepareStart(): Promise<void> {
   await Promise.allSettled([startSession(), preloadPage(location.pathname, wasSignedIn())]);
 }
@@ -26,7 +26,7 @@ export function StartRoute() {
   return <BySession page={<HomeRoute />} />;
 }
 
-/** Renders unknown URLs: the landing page for visitors, "not found" for signed-in users. */
+/** Renders unknown URLs: the landing page for visitors, the not-found page for signed-in users. */
 export function UnknownRoute() {
   return <BySession page={<NotFoundShell />} />;
 }

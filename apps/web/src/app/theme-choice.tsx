@@ -7,7 +7,7 @@ const LOOKS: Record<Theme, { label: string; Icon: typeof Sun }> = {
   dark: { label: "Dark theme", Icon: Moon },
 };
 
-/** Lets the viewer choose light, dark or the system's theme. */
+/** Renders the buttons that choose the light, dark or system theme. */
 export function ThemeChoice() {
   const [theme, setTheme] = useTheme();
   return (

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { ToasterProps } from "@dupewise/ui/toaster";
 import { dismissToast, loadToaster, useToast } from "../lib/feedback/toast.ts";
 
-/** Shows toasts; its code loads with the first one. */
+/** Renders the current toast. The code that renders toasts loads with the first one. */
 export function ToastOutlet() {
   const { toast, open } = useToast();
   // Not React.lazy, which may delay a toast for 300 ms, and some show for 500.

@@ -3,7 +3,7 @@ import { Button } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { retrySession } from "../lib/session/session.ts";
 
-/** Reports that the server did not respond and nothing was lost. */
+/** Renders an error page with a retry button when the session could not be loaded. */
 export function UnreachableNotice() {
   return (
     <main className="grid min-h-dvh place-items-center">

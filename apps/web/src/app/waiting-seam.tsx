@@ -1,7 +1,7 @@
 import { Seam } from "@dupewise/ui/seam";
 import { useIsWaiting } from "../lib/loading/pending-indicator.ts";
 
-/** Shows a progress indicator at the top of the page while code for a clicked control loads. */
+/** Renders a progress indicator at the top of the page while the code for a clicked control is loading. */
 export function WaitingSeam() {
   const waiting = useIsWaiting();
   return (

@@ -14,8 +14,8 @@ const INK = { most: 0.45, least: 0.16 };
 const BLACKEST = 0.15;
 
 /**
- * Returns the print in black on white under any lighting, by comparing each pixel with its surroundings. Intermediate
- * values, such as edges, stay gray.
+ * Returns the print as black on white, whatever the lighting, by comparing each pixel with its surroundings. Values in
+ * between, such as at edges, stay gray.
  */
 export function flattenLighting(image: GrayImage, print: Print): GrayImage {
   const { width, height, pixels } = image;

@@ -5,7 +5,7 @@ export interface GrayImage {
   pixels: Uint8ClampedArray;
 }
 
-/** Converts an image to its lightness, from four bytes per pixel as a canvas stores them. */
+/** Converts an image of four bytes per pixel (RGBA, as canvases store them) to grayscale. */
 export function grayOf({ width, height, data }: Pick<ImageData, "width" | "height" | "data">): GrayImage {
   const pixels = new Uint8ClampedArray(width * height);
   for (let at = 0; at < pixels.length; at++) {
@@ -15,7 +15,10 @@ export function grayOf({ width, height, data }: Pick<ImageData, "width" | "heigh
   return { width, height, pixels };
 }
 
-/** Returns the mean lightness around each pixel, within `radius` pixels on each side (a summed-area table). */
+/**
+ * Returns the mean lightness around each pixel, 0–255, over the square that extends `radius` pixels in each direction.
+ * Computed with a summed-area table.
+ */
 export function localMean({ width, height, pixels }: GrayImage, radius: number): Float32Array {
   const columns = width + 1;
   const sums = new Float64Array(columns * (height + 1));

@@ -9,7 +9,10 @@ export const LabelDialog = lazyComponent(
   UnavailableDialog,
 );
 
-/** Takes a photo of a care label, by camera or from a file, and returns its text. */
+/**
+ * Renders a button that takes a photo of a care label or opens an image file, and passes the materials read from it to
+ * `onTake`.
+ */
 export function LabelButton({ side, onTake }: { side: string; onTake: (materials: string) => void }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

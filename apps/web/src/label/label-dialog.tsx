@@ -17,7 +17,7 @@ export interface LabelDialogProps {
   onTake: (materials: string) => void;
 }
 
-/** Shows the text read from a care label next to its photo, for the user to check before it is used. */
+/** Renders the photo of a care label next to the text read from it, for the user to check before it is used. */
 export function LabelDialog({ photo, side, onClose, onTake }: LabelDialogProps) {
   const { reading, progress, failure } = useReading(photo);
   const [written, setWritten] = useState<string>();
@@ -41,11 +41,11 @@ export function LabelDialog({ photo, side, onClose, onTake }: LabelDialogProps) 
         </>
       }
     >
-      <PhotoCanvas photo={photo} name={`The photo of the label: ${side}`} />
+      <PhotoCanvas photo={photo} name={`Photo of the care label: ${side}`} />
       <div aria-live="polite" className="mt-4">
         {failure && (
           <Notice title={failure} tone="poor">
-            Type the materials in under the item instead.
+            Enter the materials by hand instead.
           </Notice>
         )}
         {!reading && !failure && <Progress progress={progress} />}
@@ -82,9 +82,9 @@ export function LabelDialog({ photo, side, onClose, onTake }: LabelDialogProps) 
                 This matches the label
               </label>
             )}
-            <h3 className="mt-4 text-sm font-medium">The text we read</h3>
+            <h3 className="mt-4 text-sm font-medium">Text on the label</h3>
             <p className="max-h-40 overflow-y-auto text-sm whitespace-pre-line text-soft" dir="auto">
-              {reading.words.trim() || "None"}
+              {reading.words.trim() || "No text found"}
             </p>
           </>
         )}

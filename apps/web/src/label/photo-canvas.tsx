@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const WIDTH = 960;
 
-/** Renders a local photo on a canvas, because the content security policy blocks images from blob URLs. */
+/** Renders a local photo on a canvas, because the content security policy blocks images with blob URLs. */
 export function PhotoCanvas({ photo, name }: { photo: Blob; name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

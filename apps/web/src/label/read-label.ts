@@ -11,8 +11,8 @@ export class LabelFailure extends Error {}
 const FILES = { worker, core, data: data.slice(0, data.lastIndexOf("/")) };
 
 /**
- * Reads a care label in the browser. The photo goes only to a worker of this page. Throws `LabelFailure`, or the
- * signal's reason.
+ * Reads a care label in the browser: the photo is sent only to a worker of this page. Rejects with a `LabelFailure`, or
+ * with the signal's reason when aborted.
  */
 export function readLabel(
   photo: Blob,

@@ -17,29 +17,29 @@ export interface InterpretedLabel {
   doubt: string | null;
 }
 
-const NOTHING: InterpretedLabel = { composition: [], doubt: "We found no material percentages on it." };
-/** Below this confidence, words with shares were guessed. */
+const NOTHING: InterpretedLabel = { composition: [], doubt: "We found no material percentages on the label." };
+/** Below this confidence, words with percentages count as guessed. */
 const LEAST_CERTAIN_WORD = 55;
 /** A gap this wide down the whole label, in line heights, separates two columns. */
 const GUTTER = 1.2;
-/** The fraction of several languages that must agree. */
+/** The fraction of a label's languages that must agree. */
 const AGREEING = 2 / 3;
 const SHARE = /(\d+(?:[.,]\d+)?)\s*%/g;
 
 /**
- * Returns the composition that a label's words state. Marks as uncertain whatever does not add up to 100 for each part,
- * leaves a share unassigned, differs between languages or column orders, or was barely legible.
+ * Returns the composition that a label's words state. Reports a doubt if a part doesn't add up to 100%, a percentage
+ * has no material, languages or column orders disagree, or the text was barely legible.
  */
 export function interpretLabel(lines: readonly (readonly LabelWord[])[]): InterpretedLabel {
   const byRows = understandText(textOf(lines));
   const columns = columnsOf(lines);
   const found = columns.length > 1 ? either(byRows, understandText(columns.map(textOf).join("\n"))) : byRows;
   const isGuessed = lines.flat().some(({ text, confidence }) => text.includes("%") && confidence < LEAST_CERTAIN_WORD);
-  if (found.doubt === null && isGuessed) return { ...found, doubt: "Some of its numbers are hard to read." };
+  if (found.doubt === null && isGuessed) return { ...found, doubt: "Some of the numbers are hard to read." };
   return found;
 }
 
-/** Joins lines to text, correcting "%" misread as a digit. */
+/** Joins lines of words into text, correcting a "%" that was misread as a digit. */
 export function textOf(lines: readonly (readonly LabelWord[])[]): string {
   const text = lines.map((words) => words.map((word) => word.text).join(" ")).join("\n");
   // No share exceeds 100: "629%" is 62 and a misread sign.
@@ -53,20 +53,20 @@ function understandText(text: string): InterpretedLabel {
   const { composition, isSettled } = oneLanguage(items);
   const off = sumsOf(composition).find((sum) => Math.abs(sum - 100) > 0.5);
   const doubt = !isSettled
-    ? "Its languages or parts don't all agree."
+    ? "The label says different things in different languages or sections."
     : off !== undefined
       ? `The percentages we read add up to ${off}%, not 100%.`
       : shares.some((share) => share !== 0 && !items.some(({ percentage }) => percentage === share))
-        ? "We couldn't match one of its percentages to a material."
+        ? "We couldn't match one of the percentages to a material."
         : null;
   return { composition, doubt };
 }
 
-/** Combines both ways to read the columns; if only one makes sense, it wins. */
+/** Combines the readings by rows and by columns; if only one of them makes sense, it wins. */
 function either(byRows: InterpretedLabel, byColumns: InterpretedLabel): InterpretedLabel {
   if (byRows.doubt !== null) return byColumns.doubt === null || byRows === NOTHING ? byColumns : byRows;
   if (byColumns.doubt !== null || keyOf(byColumns.composition) === keyOf(byRows.composition)) return byRows;
-  return { ...byColumns, doubt: "Its columns can be read in two ways." };
+  return { ...byColumns, doubt: "The label's columns can be read in two ways." };
 }
 
 const keyOf = (items: readonly CompositionItem[]): string =>
@@ -75,7 +75,7 @@ const keyOf = (items: readonly CompositionItem[]): string =>
     .sort()
     .join();
 
-/** A label repeats itself in each language: runs that add up to 100 are reported once. */
+/** A label repeats its composition in every language: identical runs that add up to 100 are reported once. */
 function oneLanguage(items: readonly CompositionItem[]): { composition: CompositionItem[]; isSettled: boolean } {
   const parts = Map.groupBy(runsOf(items), ([first]) => first?.part ?? "");
   let isSettled = true;

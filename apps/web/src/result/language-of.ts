@@ -11,7 +11,10 @@ const WORDS = {
 /** A single word may be a name. */
 const SURE = 2;
 
-/** Returns the language of a page's text for `lang`, or undefined when it is our page's own or unclear. */
+/**
+ * Detects the language of a page's text, for the `lang` attribute. Returns undefined for English, which our page is in,
+ * or if the language is unclear.
+ */
 export function languageOf(text: string): string | undefined {
   const said = text.toLowerCase().split(/[^\p{L}]+/u);
   const counts = Object.entries(WORDS).map(([language, words]) => {

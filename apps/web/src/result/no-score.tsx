@@ -18,7 +18,7 @@ export interface NoScoreProps {
   rerun: Rerun | null;
 }
 
-/** Explains why there is no score, and offers fields for the facts needed to compute one. */
+/** Renders the reason why there is no score, with fields for the facts needed to compute one. */
 export function NoScore({ comparison: { analysis, materialComparison }, sides, rerun }: NoScoreProps) {
   return (
     <div className="flex flex-col gap-6 wide:gap-10">

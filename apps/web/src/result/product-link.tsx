@@ -9,7 +9,7 @@ interface ProductLinkProps {
   children?: ReactNode;
 }
 
-/** Links to the shop without a referrer. */
+/** Renders a link to a product's page at its shop. It opens in a new tab, without a referrer. */
 export function ProductLink({
   href,
   of,

@@ -24,7 +24,7 @@ export interface ResultCardProps {
   actions?: ReactNode;
 }
 
-/** Renders the result, or what is missing when there is too little to score. */
+/** Renders the result, or what is missing if too little is known for a score. */
 export function ResultCard({ comparison, token, rerun, heading = "h1", actions }: ResultCardProps) {
   const { similarityScore: score, analysis } = comparison;
   const sides = sidesOf(comparison, token);

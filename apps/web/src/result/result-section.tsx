@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Renders one section of the result, under a hairline. */
+/** Renders a titled section of the result. */
 export function ResultSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section id={id} className="keep-whole scroll-mt-14 border-t border-line pt-3 wide:pt-6 print:pt-2">

@@ -28,7 +28,10 @@ interface ScoreBreakdownProps {
   children: ReactNode;
 }
 
-/** Breaks the score down: looks, feel and make, then the rubric line by line, then what could not be found. */
+/**
+ * Renders the breakdown of the score: look, feel and make, then every dimension, then the facts that could not be
+ * found.
+ */
 export function ScoreBreakdown({ comparison, sides, rerun, children }: ScoreBreakdownProps) {
   const { analysis } = comparison;
   const isOpen = openRange(analysis) !== null;

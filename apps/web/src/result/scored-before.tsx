@@ -4,7 +4,9 @@ import { Button } from "@dupewise/ui/button";
 import { LocalTime } from "../lib/layout/local-time.tsx";
 import type { Rerun } from "./use-rerun.ts";
 
-/** Shows that a score was made by an earlier engine, and offers to rescore; nothing for a current score. */
+/**
+ * Renders a note that an earlier engine made the score, with a button to rescore. Renders nothing for a current score.
+ */
 export function ScoredBefore({
   comparison: { analysis, createdAt },
   rerun,
@@ -18,7 +20,7 @@ export function ScoredBefore({
     <div className="no-print -mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
       <p>
         Scored <LocalTime at={analysis.scoredAt ? new Date(analysis.scoredAt) : createdAt} />
-        {`, engine version ${version}. The current one is version ${ENGINE_VERSION}.`}
+        {`, engine version ${version}. The current version is ${ENGINE_VERSION}.`}
       </p>
       <Button look="quiet" size="sm" busy={rerun.pending} onClick={rerun.again}>
         Compare again

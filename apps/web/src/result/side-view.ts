@@ -72,7 +72,10 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (numbe
   };
 }
 
-/** Returns both sides, original first, with their effective materials. Pass the token for a shared view. */
+/**
+ * Returns both sides of a comparison as shown, original first, with their effective materials.
+ * @param token of a shared link; its photos need it
+ */
 export function sidesOf(comparison: SharedComparison, token?: string): [original: SideView, alternative: SideView] {
   const pictures = `/images/${comparison.id}`;
   const query = token === undefined ? "" : `?share=${encodeURIComponent(token)}`;
@@ -104,7 +107,7 @@ export function sidesOf(comparison: SharedComparison, token?: string): [original
   ];
 }
 
-/** Returns the main material of the outer part, which sources list first; null when unknown. */
+/** Returns the main material of the first part listed, which is the outer one; null if it is unknown. */
 export function mainMaterial({ composition, materials }: Pick<SideView, "composition" | "materials">): string | null {
   const outer = composition.filter(({ part }) => part === composition[0]?.part);
   const [most] = outer.toSorted((a, b) => (b.percentage ?? 0) - (a.percentage ?? 0));

@@ -11,7 +11,7 @@ interface ThumbnailProps {
   isFirst?: boolean;
 }
 
-/** Shows a garment's image, if any, over a small swatch of its fabric. Decorative beside its name. */
+/** Renders a garment's small photo, if any, over a swatch of its fabric. Decorative, next to its name. */
 export function Thumbnail({ view, className, isFirst = false }: ThumbnailProps) {
   return (
     <div

@@ -58,7 +58,7 @@ function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
   return { ...ALL_CLOSED, ...Object.fromEntries(open) };
 }
 
-/** Returns only the texts that were changed. */
+/** Returns the trimmed texts of the editors whose value was changed. */
 export function rerunTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
   const said = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
   return Object.fromEntries(said.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));
@@ -66,8 +66,8 @@ export function rerunTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor
 
 /** The message when a rerun has nothing to change. */
 const WANTED: Record<Editor, string> = {
-  originalMaterialText: "Enter what it is made of",
-  dupeMaterialText: "Enter what it is made of",
+  originalMaterialText: "Enter what it's made of",
+  dupeMaterialText: "Enter what it's made of",
   originalPrice: "Enter what it costs",
   dupePrice: "Enter what it costs",
   originalTitle: "Correct what's wrong",
@@ -99,7 +99,7 @@ export interface Rerun {
   kinds: KindGroups;
 }
 
-/** Returns the editors of a result, each with its open state, and one rerun that submits them all. */
+/** Returns the state of all editors of a result, and functions that rescore it with what was entered. */
 export function useRerun(id: string): Rerun {
   const utils = trpc.useUtils();
   const { id: userId } = useUser();

@@ -9,7 +9,7 @@ loadToaster().catch(() => undefined);
 /** The query results that the server renders a page from; null in a browser, which has its own cache. */
 export const ServerAnswers = createContext<QueryClient | null>(null);
 
-/** Provides tRPC and its cache, which the landing page does not need. */
+/** Provides tRPC and its query cache. The landing page, which needs neither, renders without it. */
 export function DataLayer({ children }: { children: ReactNode }) {
   const answers = use(ServerAnswers) ?? queryClient;
   return (

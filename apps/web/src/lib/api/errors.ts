@@ -13,14 +13,17 @@ const isBody = (value: unknown): value is ErrorBody =>
   value["code"] in ERRORS &&
   typeof value["message"] === "string";
 
-/** Returns the server's error, which tRPC carries in `data.body`; null when there was no response. */
+/** Returns the server's error, which tRPC carries in `data.body`; null if there was no response. */
 export function errorBody(error: unknown): ErrorBody | null {
   if (!isRecord(error)) return null;
   const data = error["data"];
   return isRecord(data) && isBody(data["body"]) ? data["body"] : null;
 }
 
-/** Returns the server's message, otherwise the given one. Never a browser's or parser's message. */
+/**
+ * Returns the server's message, or `otherwise` if there is none. Never returns a message made by the browser or a
+ * parser.
+ */
 export const errorMessage = (error: unknown, otherwise: string): string => errorBody(error)?.message ?? otherwise;
 
 const rawMessage = (error: unknown): string => (error instanceof Error ? error.message : "");
@@ -35,8 +38,8 @@ function status(error: unknown): number | null {
 }
 
 /**
- * Returns an error's code, or derives one from its text in the specified order. Numbers in the text, such as a price of
- * $429, are ignored.
+ * Returns an error's code. An error without one gets a code derived from its text by the specified rules, in their
+ * order; numbers in the text, such as a price of $429, are ignored.
  */
 export function errorCode(error: unknown, user: Quota | null = null): ErrorCode | null {
   const body = errorBody(error);
@@ -52,7 +55,7 @@ export function errorCode(error: unknown, user: Quota | null = null): ErrorCode 
   return null;
 }
 
-/** Returns true when a call was rejected for lack of a session. */
+/** Returns true if a call was rejected because there is no session. */
 export const isUnauthorized = (error: unknown): boolean => errorCode(error) === "unauthorized";
 
 /** A page that could not be read, for the dialog that helps. */
@@ -83,7 +86,7 @@ const failed = (description: string, retry: boolean): CompareFailure => ({
   retry,
 });
 
-/** Decides what to show after a failed comparison, by code first and by text as a fallback. */
+/** Decides how the app responds to a failed comparison: by the error's code first, and by its text as a fallback. */
 export function compareFailure(error: unknown, inputs: CompareInputs, user: Quota | null): CompareFailure {
   const message = errorMessage(error, "Failed to compare products");
   switch (errorCode(error, user)) {

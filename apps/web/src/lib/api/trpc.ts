@@ -24,7 +24,7 @@ const OPTIONS: QueryClientConfig = {
   },
 };
 
-/** Creates the query cache, filled with the results embedded in the page. */
+/** Creates the query client, its cache seeded with the results embedded in the page. */
 export function createAnswers(reads: readonly EmbeddedRead[]): QueryClient {
   const answers = new QueryClient(OPTIONS);
   for (const { procedure, type, input, output } of reads) {

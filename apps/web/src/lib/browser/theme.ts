@@ -12,7 +12,10 @@ function stored(): Theme {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
-/** Returns and sets the chosen theme, which public/theme.js applies before the first paint. */
+/**
+ * Returns the chosen theme and a function that changes and stores it. public/theme.js applies the stored theme before
+ * the first paint.
+ */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(stored);
   const choose = (next: Theme) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Returns true from the moment an element first comes near the viewport. */
+/** Returns true once an element has come within 300 pixels of the viewport, and from then on. */
 export function useInView(place: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

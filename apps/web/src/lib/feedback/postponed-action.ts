@@ -13,13 +13,16 @@ function take(): Undoable | null {
   return taken;
 }
 
-/** Delays an action until `settleUndoables`. Only one action at a time, like the toast that offers Undo. */
+/**
+ * Postpones an action until `settleUndoables` runs it or `undo` cancels it. Only one action is pending at a time, like
+ * the toast that offers Undo: an earlier one runs now.
+ */
 export function postpone(undoable: Undoable): void {
   void settleUndoables();
   waiting = undoable;
 }
 
-/** Cancels a postponed action. Returns false when it is too late. */
+/** Cancels a postponed action. Returns false if it is too late. */
 export function undo(undoable: Undoable): boolean {
   return waiting === undoable && take() !== null;
 }

@@ -44,7 +44,7 @@ function endLast(): void {
   last?.();
 }
 
-/** Loads the code that renders toasts; the first toast waits for it. */
+/** Loads the code that renders toasts. The first toast waits for it. */
 export const loadToaster = async () => (await import("@dupewise/ui/toaster")).Toaster;
 
 function subscribe(listener: () => void): () => void {
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the toast to show, or null. */
+/** Returns the current toast, or null, and whether it is open. */
 export const useToast = (): ToastState =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Moves focus to the new content's heading, or to the content itself. */
+/** Moves focus to the page's heading, or to the main content if there is none. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   if (heading) heading.tabIndex = -1;

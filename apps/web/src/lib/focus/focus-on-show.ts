@@ -1,2 +1,2 @@
-/** Moves focus to the element that replaced the clicked one; used as a ref. */
+/** Focuses an element when it mounts; for use as a ref. */
 export const focusOnShow = (element: HTMLElement | null): void => element?.focus();

@@ -1,6 +1,6 @@
 /**
- * Returns a function that moves focus after a list item with this button is removed: to the next item's first control,
- * otherwise the previous item's, otherwise the page content.
+ * Returns a function to call once the list item that contains this button has been removed. It focuses the first
+ * control of the next item, or else of the previous item, or else the main content.
  */
 export function focusNearby(button: Element): () => void {
   const item = button.closest("li");

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Returns a ref for the button that receives focus when the focused content disappears, unless the user has moved on.
- * `shown` changes when content appears or disappears, and is undefined until that is known.
+ * Returns a ref for a button that receives focus when content that had it disappears, unless the user has moved on.
+ * `shown` changes whenever the content appears or disappears; it is undefined until that is known.
  */
 export function useFocusBack(shown: string | boolean | undefined): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ interface CheckChoiceProps extends Omit<ComponentProps<"input">, "id" | "type"> 
   hint: string;
 }
 
-/** Renders a check box with a label and what it means. */
+/** Renders a checkbox with a label and a hint. */
 export function CheckChoice({ label, hint, ...input }: CheckChoiceProps) {
   const id = useId();
   return (

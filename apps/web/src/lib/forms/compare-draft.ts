@@ -6,7 +6,7 @@ export const EMPTY_DRAFT: CompareInputs = { originalUrl: "", dupeUrl: "" };
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Reads the compare form's draft, which survives a reload and a sign-in. */
+/** Reads the compare form's draft, which survives a reload and a sign-in. Returns an empty draft if there is none. */
 export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
@@ -17,7 +17,7 @@ export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
   }
 }
 
-/** Returns true when the form contains text, typed or shared by another app, that has not been compared yet. */
+/** Returns true if the form has text, typed or shared by another app, that has not been compared yet. */
 export function hasDraft(): boolean {
   try {
     return localStorage.getItem(KEY) !== null || location.search.includes("shared-photo");
@@ -27,7 +27,7 @@ export function hasDraft(): boolean {
   }
 }
 
-/** Stores the compare form's draft, or deletes it when empty. */
+/** Stores the compare form's draft, or deletes it when both fields are empty. */
 export function writeDraft(storage: Pick<Storage, "setItem" | "removeItem">, draft: CompareInputs): void {
   try {
     if (draft.originalUrl === "" && draft.dupeUrl === "") storage.removeItem(KEY);

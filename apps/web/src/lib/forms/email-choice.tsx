@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { CheckChoice } from "./check-choice.tsx";
 
-/** Lets the user choose whether the account gets mail, in the profile and on the account page. */
+/** Renders the checkbox for the account's email notifications, shown in the profile and on the account page. */
 export function EmailChoice(input: Omit<ComponentProps<typeof CheckChoice>, "label" | "hint">) {
   return (
     <CheckChoice

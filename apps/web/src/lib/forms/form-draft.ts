@@ -7,7 +7,10 @@ type Form = "support" | "profile" | "alert" | `alert-${string}` | `rerun-${strin
 const prefixOf = (userId: string) => `draft-${userId}-`;
 const keyOf = (form: Form, userId: string) => `${prefixOf(userId)}${form}`;
 
-/** Reads the draft of the given fields, which survives a reload and a sign-in. */
+/**
+ * Reads the drafts of the given fields of a form, which survive a reload and a sign-in. Fields without a draft are
+ * omitted.
+ */
 export function readFormDraft(
   storage: Pick<Storage, "getItem">,
   form: Form,
@@ -28,7 +31,7 @@ export function readFormDraft(
   }
 }
 
-/** Returns true when the user has a draft of this form. */
+/** Returns true if the user has a draft of this form. */
 export function hasFormDraft(storage: Pick<Storage, "getItem">, form: Form, userId: string): boolean {
   try {
     return storage.getItem(keyOf(form, userId)) !== null;
@@ -52,7 +55,7 @@ export function writeFormDraft(
   }
 }
 
-/** Deletes the user's drafts on sign-out, because they are private. */
+/** Deletes all of the user's drafts. Called on sign-out, because drafts are private. */
 export function forgetFormDrafts(storage: Storage, userId: string): void {
   try {
     const drafts = Object.keys(storage).filter((key) => key.startsWith(prefixOf(userId)));

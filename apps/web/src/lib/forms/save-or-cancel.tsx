@@ -5,7 +5,7 @@ export interface SaveOrCancelProps {
   onCancel: () => void;
 }
 
-/** Shows the Save and Cancel buttons of an edit form. */
+/** Renders the Cancel and Save buttons of an edit form. */
 export function SaveOrCancel({ saving, onCancel }: SaveOrCancelProps) {
   return (
     <div className="flex flex-wrap-reverse justify-end gap-3">

@@ -8,14 +8,19 @@ const LINK = /\bhttps?:\/\/\S*[^\s.,;:!?)\]}>"'’”»]/;
 const LOST = "shared-lost";
 const NAMES = ["shared-url", "shared-text", "shared-title"] as const;
 
-/** Returns what another app shared as form input: the link if there is one, otherwise the text. */
+/**
+ * Extracts the product that another app shared from the URL's parameters: a link if there is one, otherwise the text.
+ */
 export function sharedProduct(search: URLSearchParams): string {
   const said = NAMES.map((name) => search.get(name)?.trim() ?? "").filter((text) => text !== "");
   const link = said.find(isProductUrl) ?? said.map((text) => LINK.exec(text)?.[0]).find(Boolean);
   return link ?? said.join("\n");
 }
 
-/** Puts what another app shared into the first free side of the form, before anything is rendered. */
+/**
+ * Moves a product shared by another app from the URL into the first empty field of the form's draft. Called before
+ * anything is rendered.
+ */
 export function takeSharedProduct(): void {
   const url = new URL(location.href);
   const product = sharedProduct(url.searchParams);

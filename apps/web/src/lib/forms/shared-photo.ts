@@ -3,10 +3,10 @@ const CACHE = "shared";
 const NAME = "/shared/photo";
 const MARK = "shared-photo";
 
-/** Returns true when another app just shared a photo with this one. */
+/** Returns true if another app has just shared a photo with this one. */
 export const hasSharedPhoto = (search: URLSearchParams): boolean => search.has(MARK);
 
-/** Returns the photo that another app shared, once; null afterwards or without one. */
+/** Returns the photo that another app shared, and deletes the stored copy. Returns null if there is none. */
 export async function takeSharedPhoto(): Promise<Blob | null> {
   const url = new URL(location.href);
   url.searchParams.delete(MARK);

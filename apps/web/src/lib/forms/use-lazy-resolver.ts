@@ -2,8 +2,9 @@ import { useCallback, useEffect } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";
 
 /**
- * Loads a form's validation after the form, because it is heavier. If loading fails, values are sent unchecked, and the
- * server reports errors at the same fields by the same rules. `load` must be stable between renders.
+ * Loads a form's validation after the form itself, because it is larger. If loading fails, values are submitted without
+ * client-side checks; the server applies the same rules and reports errors on the same fields. `load` must be stable
+ * between renders.
  */
 export function useLazyResolver<Values extends FieldValues>(load: () => Promise<Resolver<Values>>): Resolver<Values> {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { Link } from "react-router-dom";
 
-/** Shows the product's name as a link home. */
+/** Renders the logo and the brand as a link to the home page. */
 export function BrandLink() {
   return (
     <Link to="/" className="display inline-flex min-h-11 items-center gap-2.5 text-2xl text-ink no-underline">

@@ -13,7 +13,7 @@ const BROWSERS = [
   },
 ] as const;
 
-/** Explains how to install the browser extension. */
+/** Renders the steps for installing the browser extension. */
 export function GetExtension() {
   return (
     <ul className="flex flex-col gap-3">

@@ -7,7 +7,7 @@ const TABS = [
   { to: "/history/insights", label: "Insights" },
 ] as const;
 
-/** Switches between the list of comparisons and the insights. */
+/** Renders the tabs that switch between comparisons, boards, watched prices and insights. */
 export function HistoryTabs() {
   return (
     <nav

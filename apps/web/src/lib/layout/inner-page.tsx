@@ -11,7 +11,7 @@ export interface InnerPageProps {
   children: ReactNode;
 }
 
-/** Lays out a page other than home: back link, title and introduction. */
+/** Renders the layout of a page other than home: back link, title, introduction and content. */
 export function InnerPage({ title, lede, action, children }: InnerPageProps) {
   return (
     <div className="pt-2">
@@ -29,7 +29,7 @@ export function InnerPage({ title, lede, action, children }: InnerPageProps) {
   );
 }
 
-/** Renders a section of a page under its heading. */
+/** Renders a section of a page below its heading. */
 export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

@@ -9,7 +9,7 @@ export interface PremiumNoticeProps {
   children: ReactNode;
 }
 
-/** Explains that a feature requires premium, with a link to it. */
+/** Renders a notice that a feature requires premium, with a link to the plans. */
 export function PremiumNotice({ feature, children }: PremiumNoticeProps) {
   return (
     <Notice

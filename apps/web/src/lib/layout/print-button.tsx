@@ -1,7 +1,7 @@
 import { Button } from "@dupewise/ui/button";
 import { Printer } from "lucide-react";
 
-/** Prints the page. */
+/** Renders a button that prints the page. */
 export function PrintButton({ children }: { children: string }) {
   return (
     <Button look="secondary" className="no-print" onClick={() => window.print()}>

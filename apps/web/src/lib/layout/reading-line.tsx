@@ -1,6 +1,9 @@
 import { Fragment } from "react";
 
-/** Shows what was read, "We read: Arizona · Birkenstock · $150", with each part in its own text direction. */
+/**
+ * Renders what was read about a product on one line, "We read: Arizona · Birkenstock · $150". Each part keeps its own
+ * text direction.
+ */
 export function ReadingLine({ parts }: { parts: readonly string[] }) {
   return (
     <>

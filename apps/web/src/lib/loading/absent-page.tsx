@@ -3,7 +3,7 @@ import { PageTitle } from "../layout/page-title.tsx";
 import { TryAgain } from "./try-again.tsx";
 import { useOnline } from "../browser/use-online.ts";
 
-/** Replaces a page whose code failed to load. */
+/** Renders an error with a retry button in place of a page whose code failed to load. */
 export function UnavailablePage() {
   const online = useOnline();
   return (
@@ -21,7 +21,7 @@ export function UnavailablePage() {
   );
 }
 
-/** Replaces a page whose frame failed to load. */
+/** Renders an error with a retry button in place of a frame whose code failed to load. */
 export function UnavailableFrame() {
   return (
     <main className="grid min-h-dvh place-items-center">

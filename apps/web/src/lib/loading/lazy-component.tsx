@@ -2,8 +2,8 @@ import { type ComponentType, use, useEffect, useState } from "react";
 import { reloadNewVersion } from "./reload-new-version.ts";
 
 /**
- * Creates a component whose code loads when it is first rendered. If loading fails, `Absent` is shown instead, and the
- * page reloads as soon as that can help.
+ * Creates a component whose code loads when it is first rendered. If loading fails, the `Absent` component is rendered
+ * instead, and the page reloads as soon as that may help.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

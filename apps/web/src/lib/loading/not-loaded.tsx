@@ -17,7 +17,7 @@ function goOnFromHeading(): void {
   if (document.activeElement === document.body) focusHeading();
 }
 
-/** Shows that data failed to load, with a retry. */
+/** Renders an error about data that failed to load, with a retry button. */
 export function NotLoaded({
   title,
   query: { isFetching, refetch },

@@ -14,7 +14,7 @@ export interface NotShownProps {
   failed?: string;
 }
 
-/** Replaces a comparison or board that does not exist or could not be loaded. */
+/** Renders an error in place of a comparison, board or price that does not exist or could not be loaded. */
 export function NotShown({
   query,
   why,

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the pending indicator while the code for a clicked control is loading slowly. */
+/** Shows the pending indicator while the code for a clicked control takes longer than 150 ms to load. */
 export async function withPendingIndicator<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
   let told = false;
   const patience = setTimeout(() => {
@@ -31,7 +31,7 @@ export async function withPendingIndicator<Loaded>(load: Promise<Loaded>): Promi
   }
 }
 
-/** Returns true while anything waits for a page's code or data. */
+/** Returns true while the pending indicator should be shown. */
 export const useIsWaiting = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,9 +3,9 @@ const PROBE = "/theme.js";
 const KEY = "reloaded";
 
 /**
- * Reloads the page after code failed to load, because a newer version may be deployed and browsers cache failed imports
- * as long as the page is open. Does nothing when the server does not respond. `asked` means that the user clicked or
- * the connection came back; otherwise it reloads once per version.
+ * Reloads the page after code failed to load: a newer version may have been deployed, and browsers cache a failed
+ * import as long as the page is open. Does nothing if the server does not respond.
+ * @param asked whether the user clicked or the connection came back; otherwise the page reloads only once per version
  */
 export async function reloadNewVersion(asked: boolean): Promise<void> {
   if ((await isServerThere()) && (asked || isFirstTime())) location.reload();

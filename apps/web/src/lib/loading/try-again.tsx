@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from "@dupewise/ui/button";
 import { useState } from "react";
 import { reloadNewVersion } from "./reload-new-version.ts";
 
-/** Reloads the page if the server responds, after code failed to load. */
+/** Renders a retry button for code that failed to load. It reloads the page if the server responds. */
 export function TryAgain(props: Pick<ButtonProps, "look">) {
   const [trying, setTrying] = useState(false);
   const retry = async () => {

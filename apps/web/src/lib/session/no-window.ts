@@ -5,5 +5,5 @@ export const localStorage = {
   removeItem: () => undefined,
 };
 
-/** Does nothing, since the server has no window events. */
+/** Does nothing, because there are no window events on the server. */
 export const addEventListener = () => undefined;

@@ -8,7 +8,7 @@ const IN_WORDS: Partial<Record<WebAuthnError["code"], string>> = {
     "This device can't check a PIN, face or fingerprint. Use another one.",
 };
 
-/** Returns a message about a failed passkey request; undefined when the browser was not the cause. */
+/** Returns the message for a failed passkey request; undefined if the browser did not cause the failure. */
 export function passkeyTrouble(error: unknown): string | undefined {
   if (error instanceof WebAuthnError && IN_WORDS[error.code]) return IN_WORDS[error.code];
   const isBrowsers = error instanceof WebAuthnError || (error instanceof Error && error.name === "NotAllowedError");
@@ -17,5 +17,5 @@ export function passkeyTrouble(error: unknown): string | undefined {
 
 const neverChanges = () => () => {};
 
-/** Returns whether the browser supports passkeys; the server renders pages as if it did. */
+/** Returns true if the browser supports passkeys. The server renders pages as if it did. */
 export const usePasskeySupport = (): boolean => useSyncExternalStore(neverChanges, browserSupportsWebAuthn, () => true);

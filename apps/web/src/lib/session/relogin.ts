@@ -4,7 +4,7 @@ import { loadToaster, showToast } from "../feedback/toast.ts";
 
 let leaving = false;
 
-/** Reports that the session has expired, then redirects to sign-in and back. */
+/** Shows a toast that the session has expired, then redirects to sign-in, which returns to the current page. */
 export function relogin(): void {
   if (leaving) return;
   leaving = true;

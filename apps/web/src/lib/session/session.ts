@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 /** The user that the server renders a page for; a browser has its own store. */
 export const ServerSession = createContext<Session>(session);
 
-/** Returns the current session: loading, signed in or signed out. */
+/** Returns the current session: loading, signed in, signed out, or unreachable if the server did not respond. */
 export function useSession(): Session {
   const rendered = use(ServerSession);
   return useSyncExternalStore(
@@ -41,7 +41,9 @@ export function useSession(): Session {
   );
 }
 
-/** Returns whether a user is signed in, or was last time on this device, to decide which page to preload. */
+/**
+ * Returns true if a user is signed in, or was on the last visit from this device. Used to choose the page to preload.
+ */
 export function wasSignedIn(): boolean {
   if (initialData) return initialData.user !== null;
   try {
@@ -82,40 +84,40 @@ async function readUser(user: unknown): Promise<User | null> {
 
 async function fetchUser(): Promise<User | null> {
   const response = await fetch(CURRENT_USER, { credentials: "include" });
-  if (!response.ok) throw new Error(`The current user cannot be read: ${response.status}`);
+  if (!response.ok) throw new Error(`Could not load the current user: ${response.status}`);
   const answer: unknown = await response.json();
-  if (!isAnswer(answer)) throw new Error("The current user cannot be read");
+  if (!isAnswer(answer)) throw new Error("Could not load the current user: unexpected response");
   return readUser(answer.result.data.json === null ? null : answer.result.data);
 }
 
-/** Uses the user embedded in the page, or asks the server. */
+/** Starts the session with the user embedded in the page, or else loads the user from the server. */
 export async function startSession(): Promise<void> {
   if (!initialData) return loadSession();
   setSession(await readUser(initialData.user).catch(() => null));
 }
 
-/** Loads the signed-in user and how many comparisons they have used. */
+/** Loads the signed-in user, including how many comparisons they have used. */
 export async function loadSession(): Promise<void> {
   try {
     setSession(await fetchUser());
   } catch {
-    // A known user stays signed in; the next call will tell.
+    // A known user stays signed in; the next call will show whether the session still exists.
     if (session.status !== "in") set({ status: "unreachable", user: null });
   }
 }
 
 /**
- * Checks whether the account changed elsewhere, such as through a link in a mail. Ignores an expired session until the
- * next call, so as not to interrupt typing.
+ * Reloads the user in case the account was changed elsewhere, such as through a link in an email. An expired session is
+ * ignored until the next call, so as not to interrupt typing.
  */
 export async function refreshUser(): Promise<void> {
   const before = session;
   const user = await fetchUser().catch(() => null);
-  // Newer data was saved here meanwhile.
+  // Ignored if newer data was saved here in the meantime.
   if (user && session === before) setSession(user);
 }
 
-/** Loads the session again after a failure. */
+/** Loads the session again after the server was unreachable. */
 export function retrySession(): void {
   set({ status: "loading", user: null });
   void loadSession();

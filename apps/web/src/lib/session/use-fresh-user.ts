@@ -4,7 +4,10 @@ import { useEffect } from "react";
 
 const refresh = () => void refreshUser();
 
-/** Refreshes the user when the tab regains focus, for pages with settings that a link in a mail can change. */
+/**
+ * Refreshes the user when the page opens and when its tab regains focus. For pages with settings that a link in an
+ * email can change.
+ */
 export function useFreshUser(): void {
   useEffect(refresh, []);
   useOnReturn(refresh);

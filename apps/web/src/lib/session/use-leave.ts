@@ -6,7 +6,10 @@ import { showToast } from "../feedback/toast.ts";
 import { queryClient } from "../api/trpc.ts";
 import { useUser } from "./user.ts";
 
-/** Returns a function that signs out, returns to the landing page and deletes local data. */
+/**
+ * Returns a function that clears the session in the browser once the server has ended it: returns to the landing page,
+ * deletes local data, and shows a toast.
+ */
 export function useLeave() {
   const navigate = useNavigate();
   const user = useUser();

@@ -20,7 +20,7 @@ const WORDS: Record<Scope, string> = {
   manage: "Edit and delete your data",
 };
 
-/** Lists the account's access tokens, and creates and revokes them. */
+/** Renders the list of the account's access tokens, with ways to create and revoke them. */
 export function AccessTokens() {
   const tokens = trpc.accessTokens.list.useQuery();
   const [made, setMade] = useState<CreatedAccessToken>();
@@ -90,7 +90,7 @@ function CreateForm({ onCreate }: { onCreate: (made: CreatedAccessToken) => void
     event.preventDefault();
     const wrong = {
       ...(name.trim() === "" && { name: "Give the token a name" }),
-      ...(scopes.length === 0 && { scopes: "Choose what it can do" }),
+      ...(scopes.length === 0 && { scopes: "Choose what the token can do" }),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length === 0 && !create.isPending) create.mutate({ name, scopes: [...scopes], days });
@@ -110,7 +110,7 @@ function CreateForm({ onCreate }: { onCreate: (made: CreatedAccessToken) => void
         )}
       </Field>
       <CheckList
-        legend="It may"
+        legend="This token can"
         options={SCOPES}
         words={WORDS}
         checked={scopes}

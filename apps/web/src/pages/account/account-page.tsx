@@ -29,7 +29,9 @@ const Channels = lazyComponent(
   () => null,
 );
 
-/** Renders /account: sign-in, mail, channels, the browser extension, access tokens, data export and deletion. */
+/**
+ * Renders /account: sign-in, email, channels, photos, the browser extension, access tokens, data export and deletion.
+ */
 export function Page() {
   return (
     <InnerPage title="Account">

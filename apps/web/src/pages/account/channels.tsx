@@ -19,7 +19,7 @@ const EVENT_WORDS: Record<ChannelEvent, string> = {
   "comparison.created": "Your comparisons",
 };
 
-/** Lists the account's notification channels, adds and removes them, and shows what was sent. */
+/** Renders the account's notification channels, with ways to add and remove them, and the messages sent to them. */
 export function Channels() {
   const user = useUser();
   const channels = trpc.channels.list.useQuery();

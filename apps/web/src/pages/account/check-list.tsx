@@ -7,7 +7,7 @@ interface CheckListProps<Option extends string> {
   onChange: (checked: readonly Option[]) => void;
 }
 
-/** Lets the user check any of a few options. */
+/** Renders a group of checkboxes. */
 export function CheckList<Option extends string>(props: CheckListProps<Option>) {
   const { legend, options, words, checked, error, onChange } = props;
   return (

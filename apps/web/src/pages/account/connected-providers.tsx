@@ -2,7 +2,10 @@ import { Button } from "@dupewise/ui/button";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 
-/** Connects identity providers to the account, and disconnects them; says so when there is no password. */
+/**
+ * Renders the buttons that connect identity providers to the account or disconnect them, and a note if the account has
+ * no password.
+ */
 export function ConnectedProviders() {
   const utils = trpc.useUtils();
   const providers = trpc.identities.providers.useQuery();

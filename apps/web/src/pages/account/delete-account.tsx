@@ -2,7 +2,7 @@ import { Button } from "@dupewise/ui/button";
 import { useState } from "react";
 import { DeleteDialog } from "./delete-dialog.tsx";
 
-/** Explains what deleting the account means, and opens the dialog that does it. */
+/** Renders the button that opens the dialog for deleting the account. */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   return (

@@ -21,7 +21,7 @@ const GOES = [
   "your support requests",
 ];
 
-/** Lists what is deleted and kept, and asks for the password. */
+/** Renders the dialog that deletes the account: what is deleted, what is kept, and the password field. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const leave = useLeave();
@@ -46,7 +46,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         {user.isPremium && <li>your premium plan, which ends now; payments are not refunded</li>}
       </ul>
       <p className="mt-3 text-soft">
-        What we read from shops' public pages stays for other shoppers. It doesn't show who looked at it.
+        Data from shops' public pages remains available to other shoppers. It doesn't show who viewed it.
       </p>
       <form
         noValidate

@@ -9,7 +9,10 @@ const DEVICES: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux/, "Linux"],
 ];
 
-/** Names a passkey after the device that it is created on. @param userAgent as the browser sends it */
+/**
+ * Returns the default name of a new passkey: the device it is created on.
+ * @param userAgent as the browser sends it
+ */
 export function deviceName(userAgent: string): string {
   return DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Passkey";
 }

@@ -7,7 +7,9 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { useFreshUser } from "../../lib/session/use-fresh-user.ts";
 import { useUser } from "../../lib/session/user.ts";
 
-/** Turns the account's mail on or off; each alert also has its own switch. */
+/**
+ * Renders the setting that turns all of the account's email notifications on or off. Each alert has its own switch too.
+ */
 export function EmailSwitch() {
   const user = useUser();
   useFreshUser();

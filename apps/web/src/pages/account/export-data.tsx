@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { saveFile } from "../../lib/browser/save-file.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 
-/** Offers a download of all the account's data. */
+/** Renders the button that downloads all of the account's data. */
 export function ExportData() {
   const save = useMutation({
     mutationFn: async () => {

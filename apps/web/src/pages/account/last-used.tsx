@@ -1,6 +1,6 @@
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 
-/** Shows when a token or passkey was last used. */
+/** Renders when a token or passkey was last used. */
 export function LastUsed({ at }: { at: Date | null }) {
   if (at === null) return "never used";
   return (

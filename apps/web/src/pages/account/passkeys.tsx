@@ -15,7 +15,7 @@ import { ConfirmButton } from "./confirm-button.tsx";
 import { deviceName } from "./device-name.ts";
 import { LastUsed } from "./last-used.tsx";
 
-/** Lists the account's passkeys, and adds, renames and removes them. */
+/** Renders the account's passkeys, with ways to add, rename and remove them. */
 export function Passkeys() {
   const passkeys = trpc.passkeys.list.useQuery();
   const isSupported = usePasskeySupport();

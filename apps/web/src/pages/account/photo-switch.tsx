@@ -4,7 +4,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useUser } from "../../lib/session/user.ts";
 
-/** Turns an AI model's access to photos of compared products on or off. */
+/** Renders the setting that allows an AI model to see photos of compared products. */
 export function PhotoSwitch() {
   const { photoReadingEnabled } = useUser();
   const save = trpc.auth.setPhotoReading.useMutation({

@@ -10,7 +10,7 @@ interface ShownOnceProps {
   children?: ReactNode;
 }
 
-/** Shows a new secret, which can only be copied now. */
+/** Renders a new secret, which has to be copied now because it cannot be shown again. */
 export function ShownOnce({ title, label, secret, children }: ShownOnceProps) {
   return (
     <Notice title={title} tone="great">

@@ -3,7 +3,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useLeave } from "../../lib/session/use-leave.ts";
 
-/** Offers to end every session of the account, this one included. */
+/** Renders the button that signs the account out on every device, including this one. */
 export function SignOutEverywhere() {
   const leave = useLeave();
   const signOut = trpc.auth.signOutEverywhere.useMutation({

@@ -17,7 +17,10 @@ import { SeveralForm } from "./several-form.tsx";
 import { leftOver } from "./several-run.ts";
 import { useSeveral } from "./use-several.ts";
 
-/** Renders /alternatives: one original against several; with `?of=`, those to that comparison's original. */
+/**
+ * Renders /alternatives, which compares one original with several alternatives. With `?of=`, it shows the comparisons
+ * that share that comparison's original.
+ */
 export function Page() {
   const [search, setSearch] = useSearchParams();
   const of = search.get("of");

@@ -2,7 +2,9 @@ import { SeveralInput } from "@dupewise/domain/comparison/several-input";
 import { type FieldIssue, fieldIssues } from "@dupewise/domain/errors";
 import "../../lib/forms/schema-resolver.ts";
 
-/** Returns the errors of the inputs, by the schema that the server validates with. */
+/**
+ * Validates an original and its alternatives by the schema that the server uses too. Returns the errors of each field.
+ */
 export function checkSeveral(inputs: SeveralInput): FieldIssue[] {
   const { error } = SeveralInput.safeParse(inputs);
   return error ? fieldIssues(error) : [];

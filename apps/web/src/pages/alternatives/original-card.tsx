@@ -6,7 +6,10 @@ import { priceOf } from "../../result/prices/price-of.ts";
 import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 
-/** Shows the original that everything is compared with, pinned next to the list, or in a strip above it on phones. */
+/**
+ * Renders the original that every alternative is compared with: pinned next to the list, or in a strip above it on
+ * phones.
+ */
 export function OriginalCard({ view }: { view: SideView }) {
   const price = priceOf(view);
   const words = (

@@ -3,7 +3,10 @@ import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
 
 const MOST = 2;
 
-/** Prints an alternative's trade-offs with the quotes behind them, since nothing on paper can be expanded. */
+/**
+ * Renders, in print only, an alternative's main trade-offs with the quotes behind them, since nothing on paper can be
+ * expanded.
+ */
 export function Quotes({ comparison }: { comparison: SharedComparison }) {
   const claims = comparison.analysis.differences.filter(({ quotes }) => quotes.length > 0).slice(0, MOST);
   if (claims.length === 0) return null;

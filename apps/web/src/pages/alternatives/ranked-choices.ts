@@ -21,7 +21,10 @@ export interface Choice {
   shop: string | null;
 }
 
-/** Converts several comparisons to choices, in the requested order. */
+/**
+ * Converts comparisons to choices, ranked as requested.
+ * @param token of a shared link; its photos need it
+ */
 export function choicesOf(comparisons: readonly SharedComparison[], by: Ranking, token?: string): Choice[] {
   return rankAlternatives(
     comparisons.map((one) => choiceOf(one, token)),
@@ -35,7 +38,10 @@ export function choicesOf(comparisons: readonly SharedComparison[], by: Ranking,
   );
 }
 
-/** Converts one comparison to a choice. */
+/**
+ * Converts a comparison to a choice.
+ * @param token of a shared link; its photos need it
+ */
 export function choiceOf(comparison: SharedComparison, token?: string): Choice {
   const [original, view] = sidesOf(comparison, token);
   const { analysis } = comparison;
@@ -50,11 +56,14 @@ export function choiceOf(comparison: SharedComparison, token?: string): Choice {
   };
 }
 
-/** Returns an alternative's price, also converted if the original's currency differs: "£149, about €178". */
+/**
+ * Formats an alternative's price, followed by a conversion if the original's currency differs: "£149, about €178".
+ * Returns "" if the price is unknown.
+ */
 export const priceWords = ({ price, saving }: Choice): string =>
   price ? [formatMoney(price), saving?.converted && `about ${saving.converted.price}`].filter(Boolean).join(", ") : "";
 
-/** Names the day of the exchange rates used for conversion; null when nothing was converted. */
+/** Returns a sentence with the dates of the exchange rates that were used; null if nothing was converted. */
 export function ratesNote(choices: readonly Choice[]): string | null {
   const days = new Set(choices.flatMap(({ saving }) => saving?.converted?.day ?? []));
   return days.size > 0 ? `Other currencies converted at the rates from ${[...days].join(" and ")}.` : null;

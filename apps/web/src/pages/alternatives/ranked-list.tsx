@@ -8,10 +8,13 @@ import { RankedRow } from "./ranked-row.tsx";
 import { SideBySide } from "./side-by-side.tsx";
 
 const LABELS: Record<Ranking, string> = { best: "Best", closest: "Closest", cheapest: "Cheapest" };
-/** The other orders are what their buttons say. */
+/** The other orders need no explanation: their buttons name them. */
 const MEANING = "Sorted by value for money, then by similarity.";
 
-/** Lists several alternatives with their original always visible. Any two can be compared side by side. */
+/**
+ * Renders several alternatives in ranked order, with their original always visible. Any two can be compared side by
+ * side.
+ */
 export function RankedList({ comparisons }: { comparisons: readonly SharedComparison[] }) {
   const [by, setBy] = useState<Ranking>("best");
   const [ticked, setTicked] = useState<readonly string[]>([]);

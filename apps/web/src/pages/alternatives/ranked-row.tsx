@@ -17,7 +17,10 @@ interface RankedRowProps {
   onTick: ((wanted: boolean) => void) | undefined;
 }
 
-/** Shows one alternative: rank, photo, score, saving and trade-offs; more behind "Next to the original". */
+/**
+ * Renders one alternative: rank, photo, score, saving and main trade-off, with more under an expandable "Next to the
+ * original".
+ */
 export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
   const { comparison, original, view, saving, shop } = choice;
   const heading = `alternative-${comparison.id}`;
@@ -93,6 +96,6 @@ function Facts({ view }: { view: SideView }) {
   );
 }
 
-/** Formats a share: "62% wool". */
+/** Formats a material with its share: "62% wool", or "wool" if the share is unknown. */
 export const shareWords = ({ material, percentage }: SideView["composition"][number]): string =>
   percentage === null ? materialName(material) : `${percentage}% ${materialName(material)}`;

@@ -8,7 +8,7 @@ export interface SeveralRequest {
   requestId: string;
 }
 
-/** Compares several alternatives, reporting each step as it happens. */
+/** Compares several alternatives with one original, calling `report` for each step as it happens. */
 export async function compareSeveral(
   request: SeveralRequest,
   signal: AbortSignal,

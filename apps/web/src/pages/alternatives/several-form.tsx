@@ -23,8 +23,8 @@ interface SeveralFormProps {
 }
 
 /**
- * Renders the form for one original and up to ten alternatives. When fewer comparisons are left, the shopper picks
- * which to compare.
+ * Renders the form for one original and up to ten alternatives. If the user has fewer comparisons left than
+ * alternatives, they choose which ones to compare.
  */
 export function SeveralForm({ original: known, drafted, busy, onCompare }: SeveralFormProps) {
   const user = useUser();

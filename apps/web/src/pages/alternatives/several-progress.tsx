@@ -2,7 +2,10 @@ import { Button } from "@dupewise/ui/button";
 import { Spinner } from "@dupewise/ui/spinner";
 import { countRead, type Entry, type SeveralRun } from "./several-run.ts";
 
-/** Shows the progress of comparing several alternatives, names the remaining ones, and lets the shopper stop. */
+/**
+ * Renders the progress of comparing several alternatives: how many were read, which remain, which failed, and a Cancel
+ * button.
+ */
 export function SeveralProgress({
   run,
   isPending,

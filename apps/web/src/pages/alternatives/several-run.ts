@@ -23,7 +23,7 @@ export const beginRun = (alternatives: readonly string[]): SeveralRun => ({
   entries: alternatives.map((input) => ({ input, found: null, comparison: null, failure: null })),
 });
 
-/** Returns the run after one more step. */
+/** Applies a progress step to a run and returns the new state. */
 export function advance(run: SeveralRun, step: SeveralProgress): SeveralRun {
   if (step.kind === "original") return { ...run, original: step.product };
   const change: Partial<Entry> =
@@ -43,15 +43,15 @@ export const countRead = ({ entries }: SeveralRun): number =>
   entries.filter(({ found, comparison, failure }) => found ?? comparison ?? failure).length;
 
 /**
- * Returns the alternatives that were not compared, to be corrected or retried. Returns a single empty one when all were
- * compared.
+ * Returns the alternatives that were not compared, so that they can be corrected or retried. Returns a single empty
+ * text if all of them were.
  */
 export function leftOver(run: SeveralRun | null): string[] {
   const inputs = run?.entries.flatMap(({ comparison, input }) => (comparison ? [] : input)) ?? [];
   return inputs.length > 0 ? inputs : [""];
 }
 
-/** Splits a text that consists of several links; returns any other text unchanged. */
+/** Splits a text that consists of nothing but several links. Returns any other text unchanged, as the only element. */
 export function splitLinks(text: string): string[] {
   const words = text.trim().split(/\s+/);
   return words.length > 1 && words.every((word) => /^https?:\/\/\S+$/i.test(word)) ? words : [text];

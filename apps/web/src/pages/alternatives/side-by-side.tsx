@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Choice } from "./ranked-choices.ts";
 import { shareWords } from "./ranked-row.tsx";
 
-/** Shows two alternatives side by side, with what distinguishes them. */
+/** Renders a table that compares two alternatives side by side. */
 export function SideBySide({ choices, onClose }: { choices: readonly Choice[]; onClose: () => void }) {
   const rows: [string, (choice: Choice) => ReactNode][] = [
     [

@@ -2,7 +2,7 @@ import { openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 
-/** Shows the score in a small ring, or that there is none. */
+/** Renders the score in a small ring, or "No score yet". */
 export function SmallScoreRing({ comparison, className }: { comparison: SharedComparison; className: string }) {
   const { similarityScore, analysis } = comparison;
   if (similarityScore === null) return <span className="text-sm text-soft">No score yet</span>;

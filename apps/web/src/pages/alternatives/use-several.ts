@@ -14,7 +14,10 @@ interface Inputs {
   alternatives: string[];
 }
 
-/** Compares several alternatives and reports their progress. Canceling keeps those already compared. */
+/**
+ * Returns the state and actions for comparing several alternatives with one original. Canceling keeps the comparisons
+ * made so far.
+ */
 export function useSeveral() {
   const utils = trpc.useUtils();
   const [run, setRun] = useState<SeveralRun | null>(null);

@@ -20,8 +20,8 @@ const FinishSignIn = lazyComponent(
 );
 
 /**
- * Renders /auth: sign-in and sign-up next to the benefits of an account. Continues to `next` if it is a path on this
- * site.
+ * Renders /auth: the sign-in and sign-up forms next to the benefits of an account. Afterward, continues to the `next`
+ * parameter if it is a path on this site.
  */
 export function Page() {
   const [search, setSearch] = useSearchParams();

@@ -10,7 +10,7 @@ const POINTS = [
 
 const PASSWORD_RULES = ["Minimum 7 characters", "At least one letter"];
 
-/** Lists the benefits of an account next to the form. */
+/** Renders the benefits of an account and the password requirements, next to the form. */
 export function AuthPanel() {
   return (
     <aside className="marking-paper relative flex items-center bg-sunk gutter py-14 lg:pl-20">

@@ -11,10 +11,10 @@ const TITLES = { signed_in: "Welcome back!", signed_up: `Welcome to ${BRAND}!`, 
 const WORDS = {
   signed_in: "You have been signed in successfully.",
   signed_up: "Your account has been created successfully.",
-  connected: "You can now sign in with it.",
+  connected: "You can now sign in this way.",
 } as const;
 
-/** Finishes a sign-in with the query that an identity provider sent back. */
+/** Renders a spinner while completing a sign-in with the query that an identity provider sent back. */
 export function FinishSignIn({ answer, onFail }: { answer: string; onFail: () => void }) {
   const navigate = useNavigate();
   const isSent = useRef(false);

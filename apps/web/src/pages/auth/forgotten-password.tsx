@@ -13,7 +13,7 @@ import type { TypedCredentialsProps } from "./typed-credentials.ts";
 
 const loadRules = async () => (await import("./auth-resolvers.ts")).requestResetResolver;
 
-/** Requests a reset link, without revealing whether the account exists. */
+/** Renders the form that requests a password reset link, without revealing whether the account exists. */
 export function ForgottenPassword({ typed, onType, onBack }: TypedCredentialsProps & { onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState, getValues } = useForm({
@@ -39,7 +39,7 @@ export function ForgottenPassword({ typed, onType, onBack }: TypedCredentialsPro
         <FocusedTitle key="sent">Check your email</FocusedTitle>
         <p className="mb-6 text-soft">
           If there is an account for <span className="font-medium text-ink">{sentTo}</span>, a link to set a new
-          password is on its way. It works once, for {RESET_LINK_LIFETIME}.
+          password is on its way. It works once and expires in {RESET_LINK_LIFETIME}.
         </p>
         <Button look="secondary" onClick={() => setSentTo(null)} className="w-full">
           Use a different address

@@ -5,7 +5,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { usePasskeySupport } from "../../lib/session/passkeys.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
-/** Renders the other ways to sign in: a passkey and each identity provider. */
+/** Renders the buttons for signing in without a password: a passkey and each identity provider. */
 export function OtherWays({ isSignIn, onDone }: { isSignIn: boolean; onDone: (user: User) => void }) {
   const { data: providers = [] } = trpc.identities.providers.useQuery();
   const begin = trpc.identities.begin.useMutation({

@@ -9,7 +9,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { passkeyTrouble } from "../../lib/session/passkeys.ts";
 
-/** Signs in with a passkey: on a click, or picked from the browser's suggestions in the email field. */
+/** Renders the button that signs in with a passkey. The browser also suggests passkeys in the email field. */
 export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
   const begin = trpc.passkeys.beginSignIn.useMutation();
   const finish = trpc.passkeys.signIn.useMutation({

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** Returns the query that an identity provider sent back, or null, and a function that dismisses it. */
+/** Returns the query that an identity provider sent back, or null, and a function that removes it from the URL. */
 export function useProviderAnswer(): [string | null, () => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** Returns the token in the fragment of a mailed link, "#reset=…", or null. */
+/** Parses the token in the URL fragment of a password reset link, "#reset=…". Returns null if there is none. */
 export const readResetToken = (hash: string): string | null => /^#reset=([\w-]{1,200})$/.exec(hash)?.[1] ?? null;
 
-/** Takes the reset token out of the URL before anything is rendered. Only this page keeps it. */
+/**
+ * Moves the reset token from the URL into this page's state before anything is painted. Returns the token, or null, and
+ * a function that discards it.
+ */
 export function useResetToken(): [string | null, () => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

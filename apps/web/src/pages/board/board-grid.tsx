@@ -21,7 +21,7 @@ interface BoardGridProps {
   onMove?: (id: string, position: number) => void;
 }
 
-/** Shows a board's alternatives side by side, uncropped, with their total cost. */
+/** Renders a board's alternatives side by side, with uncropped photos and their total price. */
 export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps) {
   const choices = comparisons.map((one) => choiceOf(one, shared?.token));
   const list = useDragging(onMove !== undefined, (from, to) => {

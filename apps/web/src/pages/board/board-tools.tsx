@@ -23,7 +23,7 @@ interface BoardToolsProps {
   onAsk: (question: BoardQuestion | null) => void;
 }
 
-/** Renders the tools to share, copy, print, rename and delete a board. */
+/** Renders the buttons to share, copy, print, rename and delete a board. */
 export function BoardTools({ board, data, asked, onAsk }: BoardToolsProps) {
   const toggle = (question: BoardQuestion) => onAsk(asked === question ? null : question);
   return (
@@ -46,7 +46,7 @@ export function BoardTools({ board, data, asked, onAsk }: BoardToolsProps) {
   );
 }
 
-/** Shows the input of the active tool, and who can see the board. */
+/** Renders the form or question of the active board action, and, for a shared board, who can see it. */
 export function BoardState({ board, data, asked, onAsk }: BoardToolsProps) {
   const hasPasted = data.comparisons.some((one) => !isProductUrl(one.originalUrl) || !isProductUrl(one.dupeUrl));
   return (

@@ -1,7 +1,10 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { Money } from "@dupewise/domain/product/product";
 
-/** Adds up prices per currency and counts those without: "$349 + €80, 1 without a price". */
+/**
+ * Formats the sum of prices in each currency and the number of items without a price: "$349 + €80, 1 without a price".
+ * Returns "" if no price is known.
+ */
 export function totalsOf(prices: readonly (Money | null)[]): string {
   const known = prices.flatMap((price) => price ?? []);
   if (known.length === 0) return "";

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
-/** Returns a ref for a list whose items can be reordered by dragging; buttons do the same without a mouse. */
+/**
+ * Returns a ref for a list whose items can be reordered by dragging. There are also buttons, which work without a
+ * mouse.
+ * @param move called with the indexes that an item was dragged from and dropped at
+ */
 export function useDragging(
   isEnabled: boolean,
   move: (from: number, to: number) => void,

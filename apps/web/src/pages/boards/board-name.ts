@@ -1,6 +1,6 @@
 import { BOARD_NAME_MAX_LENGTH } from "@dupewise/domain/constants";
 
-/** Returns a valid board name derived from a product's. */
+/** Derives a valid board name from a product's name, "My board" if nothing is left. */
 export const boardName = (name: string): string =>
   name
     .trim()

@@ -15,12 +15,12 @@ import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 
-/** Renders /boards: the viewer's boards, each under its name. */
+/** Renders /boards: the user's boards, with a form to create one. */
 export function Page() {
   const boards = trpc.boards.list.useQuery();
   useRelogin(boards.error);
   return (
-    <InnerPage title="Boards" lede="Keep comparisons side by side, to come back to or show a friend.">
+    <InnerPage title="Boards" lede="Keep comparisons side by side to revisit them or show them to a friend.">
       <HistoryTabs />
       {boards.isPending && <Loading className="min-h-40" />}
       {!boards.isPending && !boards.data && <NotLoaded title="Your boards could not be loaded" query={boards} />}

@@ -2,7 +2,7 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import { WatchPrice } from "../watches/watch-price.tsx";
 import { SaveToBoard } from "./save-to-board.tsx";
 
-/** Offers to keep a comparison: on a board, or by watching one of its prices. */
+/** Renders the buttons that save a comparison to a board and watch one of its prices. */
 export function KeepResult({ comparison }: { comparison: FlatComparison }) {
   return (
     <>

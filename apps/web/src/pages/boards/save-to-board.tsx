@@ -9,7 +9,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { useState } from "react";
 import { boardName } from "./board-name.ts";
 
-/** Adds comparisons to an existing board, or to a new one named after their original. */
+/** Renders the button that saves comparisons to an existing board, or to a new one named after their original. */
 export function SaveToBoard({ comparisons }: { comparisons: readonly FlatComparison[] }) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

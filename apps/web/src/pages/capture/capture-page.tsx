@@ -21,7 +21,7 @@ import { useCompareCaptured } from "./use-compare-captured.ts";
 import { useCompareMore } from "./use-compare-more.ts";
 import { useHandOver } from "./use-hand-over.ts";
 
-/** Renders /capture: compares the pages that the browser extension hands over, side by side. */
+/** Renders /capture, where pages captured by the browser extension are compared side by side. */
 export function Page() {
   const { user } = useSession();
   return (

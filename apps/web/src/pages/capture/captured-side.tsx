@@ -21,7 +21,7 @@ export interface CapturedSideProps {
   onDrop: () => void;
 }
 
-/** Shows one side: the captured page with what was read from it, or a text input. */
+/** Renders one side: the captured page with what was read from it, or a text field. */
 export function CapturedSide({ name, input, page, problem, isMember, pending, onType, onDrop }: CapturedSideProps) {
   const id = useId();
   const side = name.toLowerCase();

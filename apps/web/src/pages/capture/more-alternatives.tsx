@@ -9,7 +9,7 @@ interface MoreAlternativesProps {
   onDrop: (id: string) => void;
 }
 
-/** Lists the additional captured alternatives, each with what was read from it. */
+/** Renders the additional alternatives that were captured, each with what was read from it. */
 export function MoreAlternatives({ pages, isMember, pending, failureOf, onDrop }: MoreAlternativesProps) {
   if (pages.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ export interface PageOfSideProps {
   onDrop: () => void;
 }
 
-/** Shows a captured page with what a comparison would read from it. */
+/** Renders a captured page with what a comparison would read from it. */
 export function CapturedPageCard({ side, page, isMember, pending, onCorrect, onDrop }: PageOfSideProps) {
   const { data, error } = useQuery({
     queryKey: ["captured", page.id],

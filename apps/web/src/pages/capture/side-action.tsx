@@ -6,7 +6,7 @@ export interface SideActionProps {
   children: string;
 }
 
-/** Renders a small action on one side. */
+/** Renders a small button for an action on one side. */
 export function SideAction({ side, disabled, onPress, children }: SideActionProps) {
   return (
     <button type="button" className="tap link min-h-7 text-sm" disabled={disabled} onClick={onPress}>

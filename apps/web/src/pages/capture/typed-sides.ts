@@ -15,7 +15,7 @@ export type TypedSides = { readonly [S in Side]?: Typed };
 /** The input that a side is compared by. */
 export type SideInput = { page: CapturedPage } | { text: string };
 
-/** Returns the input for a side: typed text, otherwise the captured page, otherwise an empty text. */
+/** Returns a side's input: typed text if there is any, otherwise the captured page, otherwise an empty text. */
 export function inputOf(side: Side, sides: CapturedSides, typed: TypedSides): SideInput {
   const [page, words] = [sides[side], typed[side]];
   if (words && (words.of === (page?.id ?? null) || !page)) return { text: words.text };
@@ -28,7 +28,7 @@ function readTyped(value: unknown): Typed | null {
   return (of === null || typeof of === "string") && typeof text === "string" ? { of, text } : null;
 }
 
-/** Restores text typed before a reload or a sign-in in this tab. */
+/** Restores text that was typed in this tab before a reload or a sign-in. */
 export function readTypedSides(): TypedSides {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
@@ -40,7 +40,7 @@ export function readTypedSides(): TypedSides {
   }
 }
 
-/** Keeps typed text across a reload or a sign-in in this tab. */
+/** Stores typed text so that it survives a reload or a sign-in in this tab. */
 export function keepTypedSides(typed: TypedSides): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(typed));

@@ -15,7 +15,7 @@ import type { SideInput } from "./typed-sides.ts";
 type Problems = { readonly [S in Side]?: string };
 const UNREADABLE = "This page can't be read";
 
-/** Converts a side's input to what the API accepts: a captured page or text. */
+/** Converts a side's input to the API's format: a captured page or a text. */
 export const sentOf = (input: SideInput) =>
   "page" in input ? { url: input.page.url, html: input.page.html } : input.text.trim();
 const addressOf = (input: SideInput) => ("page" in input ? input.page.url : input.text);
@@ -31,7 +31,10 @@ function problemsOf(reasonOf: (side: Side) => string | null | undefined): Proble
   };
 }
 
-/** Compares both sides and opens the result, or reports for each side why it could not be read. */
+/**
+ * Returns a function that compares both sides and opens the result, and for each side the reason why it could not be
+ * read.
+ */
 export function useCompareCaptured(user: User | null, onDone: () => void) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

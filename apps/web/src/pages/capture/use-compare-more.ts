@@ -21,9 +21,9 @@ interface MoreRequest {
 const keyOf = (input: SideInput): string => ("page" in input ? input.page.id : input.text);
 
 /**
- * Compares the original with every alternative and opens them ranked. A failed one costs nothing, doesn't affect the
- * others, and stays on the page with its reason.
- * @param onDone called with what was compared
+ * Returns a function that compares the original with every alternative and opens the ranked results. An alternative
+ * that fails costs nothing, doesn't affect the others, and stays on the page with its reason.
+ * @param onDone called with the alternatives that were compared
  */
 export function useCompareMore(onDone: (compared: readonly SideInput[]) => void) {
   const navigate = useNavigate();

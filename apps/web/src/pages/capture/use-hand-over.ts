@@ -22,9 +22,9 @@ export interface HandOver {
 }
 
 /**
- * Requests the captured sides from the extension, and again whenever it has news or this tab regains focus. Accepts one
- * response per request, only from this window and with the requested ID: other sites, frames and openers send from
- * their own windows.
+ * Requests the captured sides from the extension: at first, whenever the extension announces a change, and when this
+ * tab regains focus. Accepts one response per request, and only from this window and with the requested ID, because
+ * other sites, frames and openers send from their own windows.
  */
 export function useHandOver(): HandOver {
   const [sides, setSides] = useState<CapturedSides>({});

@@ -7,7 +7,10 @@ import { FoundList } from "./found-list.tsx";
 
 const MOST_SHOWN = 3;
 
-/** Shows catalogue products closer to a comparison's original than the alternative, if any. */
+/**
+ * Renders up to three catalogue products that are closer to a comparison's original than its alternative, or nothing if
+ * there are none.
+ */
 export function CloserAlternatives({ comparison }: { comparison: FlatComparison }) {
   const { id, similarityScore, originalUrl } = comparison;
   const place = useRef<HTMLDivElement>(null);
@@ -19,7 +22,7 @@ export function CloserAlternatives({ comparison }: { comparison: FlatComparison 
       {closer.length > 0 && (
         <section aria-labelledby="closer" className="no-print mt-10 border-t border-line pt-6">
           <h2 id="closer" className="display mb-1 text-2xl">
-            Closer alternatives we know
+            Closer alternatives we know of
           </h2>
           <p className="mb-4 text-sm text-soft">
             Cheaper than the original, and closer to it. Nobody can pay to be listed here.
@@ -27,7 +30,7 @@ export function CloserAlternatives({ comparison }: { comparison: FlatComparison 
           <FoundList alternatives={closer.slice(0, MOST_SHOWN)} original={originalUrl} />
           <p className="mt-3">
             <Link to={`/find?of=${id}`} className="link">
-              See all for this original
+              See all alternatives to this original
             </Link>
           </p>
         </section>

@@ -16,7 +16,10 @@ import { relogin } from "../../lib/session/relogin.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { FoundList } from "./found-list.tsx";
 
-/** Renders /find: cheaper alternatives to one product; with `?of=`, to that comparison's original. */
+/**
+ * Renders /find, which searches for cheaper alternatives to one product. With `?of=`, it shows those to that
+ * comparison's original.
+ */
 export function Page() {
   const [search] = useSearchParams();
   const of = search.get("of");

@@ -19,7 +19,7 @@ interface FoundListProps {
   original: string;
 }
 
-/** Lists alternatives from the catalogue, closest first. */
+/** Renders alternatives from the catalogue, closest first. */
 export function FoundList({ alternatives, original }: FoundListProps) {
   return (
     <ol aria-label="Alternatives, closest first" className="flex flex-col gap-3">
@@ -77,7 +77,7 @@ function FoundRow({ found, original }: { found: FoundAlternative; original: stri
         </Button>
         <ProductLink href={url} of={title} className="link inline-flex min-h-11 items-center gap-1.5 text-sm" />
         {keeps.length + gives.length > 0 && (
-          <Disclosure label="What stays and what goes" className="grow self-center">
+          <Disclosure label="What you keep and what you give up" className="grow self-center">
             <ul className="text-sm text-soft" dir="auto">
               {[...keeps, ...gives].map((sentence) => (
                 <li key={sentence}>{sentence}</li>

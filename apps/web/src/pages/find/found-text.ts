@@ -1,7 +1,7 @@
 import type { FoundAlternative } from "@dupewise/domain/catalogue/finding";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 
-/** Formats a catalogue alternative as pasted text, to compare it when its shop can't be read. */
+/** Formats a catalogue alternative as pasted text, so that it can be compared even if its shop's page can't be read. */
 export function foundText({ title, brand, price, materials, url }: FoundAlternative): string {
   return [
     `Product: ${title}`,

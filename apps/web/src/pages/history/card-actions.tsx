@@ -12,7 +12,7 @@ interface CardActionsProps {
   name: string;
 }
 
-/** Renders the favorite and delete buttons of a card. */
+/** Renders the favorite and delete buttons of a history card. */
 export function CardActions({ comparison: { id, isFavorite }, name }: CardActionsProps) {
   const favorite = useFavorite();
   const remove = useRemove();

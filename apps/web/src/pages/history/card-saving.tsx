@@ -3,7 +3,7 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import { savingWords } from "../../result/head/saving.ts";
 import { sidesOf } from "../../result/side-view.ts";
 
-/** Shows how much the alternative saves, if the two are comparable at all. */
+/** Renders how much the alternative saves, or nothing if the two are not comparable. */
 export function CardSaving({ comparison }: { comparison: FlatComparison }) {
   if (!countsSaving(comparison)) return null;
   const saving = savingWords(sidesOf(comparison), comparison.analysis.exchange);

@@ -8,7 +8,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 const FORMATS = ["csv", "json"] as const;
 const TYPES = { csv: "text/csv", json: "application/json" };
 
-/** Exports all pages of the filtered history as a file. */
+/** Renders the buttons that export the filtered history as CSV or JSON, including pages that are not loaded yet. */
 export function ExportHistory() {
   const { minScore, search } = useHistoryFilter().filter;
   const isFiltered = minScore > 0 || search !== "";

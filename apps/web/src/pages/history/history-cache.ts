@@ -31,7 +31,10 @@ export const replaceInHistory = (comparison: FlatComparison): Promise<void> =>
 const counted = (pages: readonly HistoryPage[], more: number) =>
   pages.map((page) => ({ ...page, total: page.total + more, matching: page.matching + more }));
 
-/** Removes a card and returns a function that restores it in place. Lists loaded since then are refetched. */
+/**
+ * Removes a comparison from the cached history, and returns a function that restores it to its place. Lists loaded in
+ * the meantime are refetched instead.
+ */
 export function dropFromHistory(id: string): (comparison: FlatComparison) => Promise<void> {
   const places = new Map(
     queryClient.getQueriesData<Pages>(shown()).map(([key, data]) => [hashKey(key), placeOf(id, data?.pages ?? [])]),

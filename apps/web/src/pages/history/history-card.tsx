@@ -18,7 +18,10 @@ const CardSaving = lazyComponent(
   () => null,
 );
 
-/** Renders one comparison of the history. `isFirst` when the server renders it: its photos load before any script. */
+/**
+ * Renders one comparison in the history.
+ * @param isFirst whether the server renders it, so that its photos load before any script
+ */
 export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatComparison; isFirst?: boolean }) {
   const { id, similarityScore, createdAt } = comparison;
   const [original, alternative] = sidesOf(comparison);

@@ -17,7 +17,7 @@ export interface HistoryControlsProps extends ReturnType<typeof useHistoryFilter
   total: number;
 }
 
-/** Renders the search box, the filter and the sort order. */
+/** Renders the history's search field, filter, sort order, counter and export buttons. */
 export function HistoryControls({ filter, setFilter, matching, total }: HistoryControlsProps) {
   const search = (words: string) => setFilter({ search: words }, { replace: true });
   return (

@@ -2,7 +2,10 @@ import { isUnauthorized } from "../../lib/api/errors.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 
-/** Shows a toast about a failed action, without the server's message. */
+/**
+ * Shows a toast about a failed action on the history, without the server's message. Redirects to sign-in if the session
+ * has expired.
+ */
 export function historyFailed(error: unknown, description: string): void {
   if (isUnauthorized(error)) relogin();
   else showToast({ title: "Error", description, destructive: true });

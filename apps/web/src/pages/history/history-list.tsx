@@ -21,7 +21,7 @@ const measured = new Map<string, VirtualItem[]>();
 /** Enough to fill a window; the server, which has no window, renders these. */
 const FIRST = 4;
 
-/** Renders the cards in view, and loads more on scrolling. */
+/** Renders the history's cards that are in view, and loads more as the user scrolls. */
 export function HistoryList({ history }: { history: ReturnType<typeof useHistory> }) {
   return use(ServerAnswers) ? <FirstCards history={history} /> : <CardsInSight history={history} />;
 }

@@ -11,7 +11,7 @@ import { HistoryList } from "./history-list.tsx";
 import { useHistory } from "./use-history.ts";
 import { useHistoryFilter } from "./use-history-filter.ts";
 
-/** Renders /history: every comparison, filtered and sorted by the URL. */
+/** Renders /history: the user's comparisons, filtered and sorted as the URL says. */
 export function Page() {
   const { filter, setFilter } = useHistoryFilter();
   const history = useHistory(filter);
@@ -51,7 +51,7 @@ function HistoryBody({ history, filter, setFilter }: HistoryBodyProps) {
         >
           {filter.search === ""
             ? `No comparisons meet the ${filter.minScore}% similarity threshold.`
-            : `Nothing in your history mentions “${filter.search}”${filter.minScore > 0 ? ` and matches by ${filter.minScore}% or more` : ""}.`}
+            : `Nothing in your history mentions “${filter.search}”${filter.minScore > 0 ? ` with a match of ${filter.minScore}% or more` : ""}.`}
         </EmptyState>
       ) : (
         <HistoryList key={JSON.stringify(filter)} history={history} />

@@ -4,7 +4,7 @@ import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 import { UNFOLDED } from "./unfolded.ts";
 
-/** Renders one side of a card: photo, name, materials; with the photo on top when text is enlarged. */
+/** Renders one side of a history card: photo, name and materials. The photo moves to the top when text is enlarged. */
 export function HistoryProduct({
   view,
   title,

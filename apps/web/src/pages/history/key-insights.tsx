@@ -1,7 +1,10 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { Disclosure } from "@dupewise/ui/evidence";
 
-/** Summarizes the comparison if there is something to say. On phones it also expands the rest of the card. */
+/**
+ * Renders a comparison's main differences and similarities in an expandable section, which on phones contains the rest
+ * of the card too.
+ */
 export function KeyInsights({ comparison }: { comparison: FlatComparison }) {
   const { differences, similarities, materialComparison } = comparison;
   const isEmpty = differences.length + similarities.length === 0 && !materialComparison;

@@ -2,7 +2,10 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { replaceInHistory } from "./history-cache.ts";
 import { historyFailed } from "./history-failed.ts";
 
-/** Marks and unmarks favorites; the list updates once the server has confirmed. */
+/**
+ * Returns a mutation that marks or unmarks a comparison as a favorite. The history updates once the server has
+ * confirmed it.
+ */
 export function useFavorite() {
   const utils = trpc.useUtils();
   return trpc.history.setFavorite.useMutation({

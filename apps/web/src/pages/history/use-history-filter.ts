@@ -13,7 +13,7 @@ export interface HistoryFilter {
 /** The longest search that the server accepts. */
 export const SEARCH_MAX_LENGTH = 200;
 
-/** Reads the filter from the URL; invalid values count as absent. */
+/** Parses the history's filter from the URL's query. Invalid values count as missing. */
 export function readFilter(search: URLSearchParams): HistoryFilter {
   const least = Number(search.get("match") ?? 0);
   return {
@@ -23,7 +23,7 @@ export function readFilter(search: URLSearchParams): HistoryFilter {
   };
 }
 
-/** Writes a filter as a query string, without defaults. */
+/** Serializes a filter as query parameters, omitting default values. */
 export function writeFilter({ minScore, sort, search: words }: HistoryFilter): URLSearchParams {
   const search = new URLSearchParams();
   if (words !== "") search.set("q", words);

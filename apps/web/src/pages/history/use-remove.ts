@@ -3,7 +3,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { dropFromHistory } from "./history-cache.ts";
 import { historyFailed } from "./history-failed.ts";
 
-/** Deletes a comparison, which can be undone as long as the toast shows. */
+/** Returns a mutation that deletes a comparison. Its toast offers to undo the deletion. */
 export function useRemove() {
   const utils = trpc.useUtils();
   const restore = trpc.history.restore.useMutation({

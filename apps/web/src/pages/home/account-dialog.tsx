@@ -2,7 +2,9 @@ import { Button, buttonClass } from "@dupewise/ui/button";
 import { Dialog } from "@dupewise/ui/dialog";
 import { Link } from "react-router-dom";
 
-/** Asks visitors to create an account after their one free comparison. Keeps what was typed. */
+/**
+ * Renders the dialog that asks visitors to create an account after their one free comparison. Their inputs are kept.
+ */
 export function AccountDialog({ message, onClose }: { message: string; onClose: () => void }) {
   return (
     <Dialog
@@ -20,7 +22,7 @@ export function AccountDialog({ message, onClose }: { message: string; onClose: 
         </>
       }
     >
-      What you typed is saved. So is today's comparison in this browser, and it becomes one of your three.
+      What you typed is saved. So is today's comparison in this browser, which will count as one of your three.
     </Dialog>
   );
 }

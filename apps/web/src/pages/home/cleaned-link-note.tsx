@@ -2,7 +2,7 @@ import type { CleanedLink } from "./use-inputs.ts";
 
 const MOST_NAMES = 3;
 
-/** Shows what was removed from a link, with a way to restore it. */
+/** Renders which tracking parameters were removed from a link, with a button to restore them. */
 export function CleanedLinkNote({ tidied: { removed }, onUndo }: { tidied: CleanedLink; onUndo: () => void }) {
   const more = removed.length - MOST_NAMES;
   return (

@@ -50,7 +50,9 @@ const SIDES = [
   { name: "dupeUrl", label: "Alternative", side: "alternative" },
 ] as const;
 
-/** Renders the form for two products side by side, for visitors too. Keeps its text until it has been compared. */
+/**
+ * Renders the form that compares two products, for members and visitors. Its text is kept until it has been compared.
+ */
 export function CompareForm() {
   const user = use(UserContext);
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ export interface CompareProgressProps {
   onCancel: () => void;
 }
 
-/** Shows the current step by name, the time elapsed and a way to cancel. */
+/** Renders the steps of a running comparison, the time elapsed, and a Cancel button. */
 export function CompareProgress({ pending, progress, onCancel }: CompareProgressProps) {
   const states = stageStates(progress);
   return (

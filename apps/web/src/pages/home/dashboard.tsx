@@ -10,7 +10,7 @@ import { WatchCard } from "../watches/watch-card.tsx";
 
 const SHOWN = 3;
 
-/** Shows returning users their watched prices, recent results and boards. */
+/** Renders the user's watched prices, recent comparisons and boards below the compare form. */
 export function Dashboard() {
   // Disabled during sign-out, which navigates through this page.
   const enabled = useSession().status === "in";

@@ -5,7 +5,7 @@ import { formatMoney } from "@dupewise/domain/money/format-money";
 
 const MOST_MATERIALS = 4;
 
-/** Shows which product a side was recognized as, while the comparison is still running. */
+/** Renders what was read about a side's product while the comparison is still running. */
 export function FoundProduct({ product }: { product: NonNullable<ComparisonProgress["original"]> }) {
   const { title, brand, price, materials } = product;
   return (

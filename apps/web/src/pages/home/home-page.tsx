@@ -12,7 +12,7 @@ const Dashboard = lazyComponent(
 );
 const ResultView = lazyComponent(async () => (await import("./result-view.tsx")).ResultView, UnavailablePage);
 
-/** Renders "/", which asks for two products, and "/c/:id", which shows their comparison. */
+/** Renders "/", the form for two products, and "/c/:id", the result of comparing them. */
 export function Page() {
   const { id } = useParams();
   if (id !== undefined) {

@@ -24,8 +24,8 @@ const sleep = (ms: number) =>
   });
 
 /**
- * Compares while reporting progress. If the stream breaks off, repeats the request for a single response; its ID
- * prevents a duplicate. Rethrows the server's rejections unchanged.
+ * Creates a comparison and reports its progress. If the stream breaks off, repeats the request for a single response;
+ * the request's ID prevents a duplicate. Rethrows the server's errors unchanged.
  */
 export async function makeComparison<Made>(making: ComparisonAttempt<Made>): Promise<Made> {
   const { request, signal, report, create, stream = async () => null, pause = sleep } = making;

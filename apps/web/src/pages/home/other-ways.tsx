@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-/** Links to the forms for several alternatives and for finding one. */
+/** Renders links to the forms for comparing several alternatives and for finding one. */
 export function OtherWays() {
   return (
     <p className="flex flex-wrap justify-center gap-x-6">

@@ -15,7 +15,10 @@ async function readClipboard(): Promise<Pasted> {
   return { html: await read("text/html"), words: await read("text/plain") };
 }
 
-/** Reads the clipboard on a click. Renders nothing when the browser or the shopper denies access. */
+/**
+ * Renders a button that pastes the clipboard's content into a side's field, or nothing if the browser or the user
+ * denies access.
+ */
 export function PasteButton({ side, onPaste }: { side: string; onPaste: (pasted: Pasted) => void }) {
   const isOffered = useSyncExternalStore(unchanging, canRead, () => false);
   const [isRefused, setRefused] = useState(false);

@@ -11,8 +11,8 @@ export interface Pasted {
 const TELLING = /<(?:h[1-3]|img|table|a)[\s>]/i;
 
 /**
- * Returns the markup of a paste that became a field's whole text, or null when it adds nothing to the plain text. It is
- * never displayed or executed.
+ * Returns the markup of a paste that makes up a field's entire text; null if the markup adds nothing to the plain text.
+ * It is never displayed or executed.
  */
 export function pastedHtml({ html, words }: Pasted, value: string): string | null {
   const isAll = words.trim() !== "" && squeezed(words) === squeezed(value);

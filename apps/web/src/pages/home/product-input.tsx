@@ -31,7 +31,10 @@ export interface ProductInputProps {
 
 const HINTS: Record<string, string> = { Original: "the designer piece", Alternative: "the affordable one" };
 
-/** Renders the input for one side. */
+/**
+ * Renders the field for one side's product: a link or a text, typed, pasted or dropped, with a preview of what is read
+ * from it.
+ */
 export function ProductInput(props: ProductInputProps) {
   const { side, value, error, pending, onKeyDown, onChange, onComplete, ref, html, found, note } = props;
   const { corrections, onCorrect } = props;
@@ -118,7 +121,7 @@ export function ProductInput(props: ProductInputProps) {
         {chosen.text !== "" && chosen.text === value && (
           <p className="px-5 pb-3 text-sm">
             <button type="button" className="link min-h-6" onClick={() => onChange(chosen.before)}>
-              Back to the whole text
+              Back to the full text
             </button>
           </p>
         )}

@@ -9,7 +9,7 @@ export interface ProgressRequest {
   requestId: string;
 }
 
-/** Compares and reports progress. Returns null when the response broke off early. */
+/** Creates a comparison, calling `report` for each step. Returns null if the stream ended before the result. */
 export async function createWithProgress(
   request: ProgressRequest,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export async function createWithProgress(
   return null;
 }
 
-/** Compares with progress, without an account. */
+/** Compares without an account, calling `report` for each step. Returns null if the stream ended before the result. */
 export async function compareAsVisitor(
   request: ProgressRequest,
   signal: AbortSignal,

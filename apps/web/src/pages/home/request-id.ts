@@ -4,7 +4,10 @@ import type { CompareInputs } from "../../lib/api/errors.ts";
 const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Creates IDs for requests, one per pair, so that retrying after a failure does not create two comparisons. */
+/**
+ * Creates a source of request IDs. A pair keeps its ID until `forget` is called, so that retrying after a failure does
+ * not create a second comparison.
+ */
 export function requestIds(): { of: (inputs: CompareInputs) => string; forget: () => void } {
   let request = "";
   let id = "";

@@ -45,7 +45,10 @@ const RateScore = lazyComponent(
   () => null,
 );
 
-/** Shows the stored comparison at the current URL. */
+/**
+ * Renders the comparison at the current URL: the user's own, one that was shared, or one made in this browser without
+ * an account.
+ */
 export function ResultView({ id }: { id: string }) {
   const comparison = trpc.comparisons.get.useQuery({ id });
   const { data, error } = comparison;

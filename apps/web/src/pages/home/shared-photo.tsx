@@ -10,7 +10,10 @@ import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
 
 const SIDES = ["original", "alternative"] as const;
 
-/** Takes a care-label photo shared by another app, and asks which side it belongs to. */
+/**
+ * Renders the dialogs for a care-label photo shared by another app: which side it belongs to, then what was read from
+ * it.
+ */
 export function SharedPhoto({ onTake }: { onTake: (side: Side, materials: string) => void }) {
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [side, setSide] = useState<Side | null>(null);
@@ -36,7 +39,7 @@ export function SharedPhoto({ onTake }: { onTake: (side: Side, materials: string
   return (
     <Dialog
       onClose={close}
-      title="Whose care label is this?"
+      title="Which product is this label from?"
       description="We read the materials in your browser. The photo stays on your device."
       actions={
         <>

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 
 const BENEFITS = ["Unlimited comparisons", "Save favorites", "Detailed analytics"];
 
-/** Offers premium once the free comparisons are used. */
+/** Renders the dialog that offers premium once the free comparisons are used up. */
 export function UpgradeDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

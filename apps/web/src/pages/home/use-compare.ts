@@ -34,7 +34,10 @@ export interface UseCompareOptions {
   onIssues: (issues: readonly FieldIssue[]) => void;
 }
 
-/** Compares products, for visitors too: reports progress, can be canceled, and decides what to show on failure. */
+/**
+ * Returns the state and actions of a comparison, for members and visitors: its progress, a way to cancel it, and the
+ * dialog to show if it fails.
+ */
 export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   const user = use(UserContext);
   const utils = trpc.useUtils();

@@ -19,7 +19,10 @@ export interface PastedPage {
   text: string;
 }
 
-/** Keeps the two texts across reloads until they are compared, and strips tracking parameters from links. */
+/**
+ * Returns the compare form's two texts and their corrections, kept across reloads until compared, and the actions on
+ * them, such as removing tracking parameters from a link.
+ */
 export function useInputs() {
   const [inputs, setInputs] = useState(() => readDraft(localStorage));
   const [tidied, setTidied] = useState<{ [Name in InputName]?: CleanedLink | undefined }>({});

@@ -5,7 +5,7 @@ import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { useUser } from "../../lib/session/user.ts";
 import { InsightsBody } from "./insights-body.tsx";
 
-/** Renders /history/insights: statistics over all comparisons, for premium. */
+/** Renders /history/insights: statistics on all of the user's comparisons, for premium members. */
 export function Page() {
   const user = useUser();
   return (

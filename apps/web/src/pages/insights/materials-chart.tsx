@@ -5,7 +5,7 @@ import { FIBER_TEXT } from "@dupewise/ui/weaves";
 import { ChartWithTable } from "./chart-with-table.tsx";
 import { FAMILY_ORDER, type MaterialMonth, materialMonths, monthName, shareOf } from "./material-months.ts";
 
-/** Charts the materials of the alternatives, one column per month and one color per fiber family. */
+/** Renders a chart of the alternatives' materials, one column per month and one color per fiber family. */
 export function MaterialsChart({ materials }: { materials: Insights["materials"] }) {
   const months = materialMonths(materials);
   const used = new Set(months.flatMap((month) => month.families.map(({ family }) => family)));

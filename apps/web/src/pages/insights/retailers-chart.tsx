@@ -9,7 +9,7 @@ const DRAWN = 6;
 const matchOf = (averageScore: number | null) =>
   averageScore === null ? "no match yet" : `${Math.round(averageScore)}% match`;
 
-/** Charts the shops that alternatives come from, with their average match. */
+/** Renders a chart of the shops that alternatives come from, with their average match. */
 export function RetailersChart({ retailers }: { retailers: Insights["retailers"] }) {
   return (
     <ChartWithTable

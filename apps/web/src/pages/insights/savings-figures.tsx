@@ -3,13 +3,13 @@ import { Figure } from "../../lib/layout/figure.tsx";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { countComparisons } from "./count-comparisons.ts";
 
-/** Shows how much less the alternatives cost, per currency. */
+/** Renders how much less the alternatives cost in each currency, and the average match. */
 export function SavingsFigures({
   savings,
   distribution,
   averageScore,
 }: Pick<Insights, "savings" | "distribution" | "averageScore">) {
-  // Unscored ones are in no average.
+  // Comparisons without a score don't count toward the average.
   const scored = distribution.reduce((sum, { comparisons }) => sum + comparisons, 0);
   return (
     <section aria-labelledby="savings">

@@ -5,7 +5,7 @@ import { BarChart } from "./bar-chart.tsx";
 import { ChartWithTable } from "./chart-with-table.tsx";
 import { countComparisons } from "./count-comparisons.ts";
 
-/** Charts the scores by band, each color with a word beside it. */
+/** Renders a chart of how many scores fall into each band. Each color has a label, so that it is never the only cue. */
 export function ScoreDistribution({ bands }: { bands: Insights["distribution"] }) {
   const items = bands
     .toSorted((a, b) => b.from - a.from)

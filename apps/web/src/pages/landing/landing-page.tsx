@@ -24,7 +24,7 @@ const FEATURES = [
 
 const START = { to: "/auth", state: "sign-up" } as const;
 
-/** Renders the visitors' home page: samples of what the service does, and what it costs. */
+/** Renders the landing page: what the service does, sample results, and what it costs. */
 export function LandingPage() {
   return (
     <>

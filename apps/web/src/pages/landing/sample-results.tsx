@@ -12,7 +12,7 @@ const WholeSample = lazyComponent(async () => (await withPendingIndicator(loadWh
 /** Prefetched while the user decides; on failure, the click tries again. */
 const prefetch = () => void loadWhole().catch(() => undefined);
 
-/** Shows three recorded comparisons in full, without an account. */
+/** Renders three recorded comparisons to choose from, each as a summary that expands to the full result. */
 export function SampleResults() {
   const [shown, setShown] = useState(0);
   const [whole, setWhole] = useState(false);
@@ -26,7 +26,7 @@ export function SampleResults() {
           <h2 id="sample" className="text-soft">
             Three real results
           </h2>
-          <fieldset aria-label="Which answer" className="flex flex-wrap gap-x-5">
+          <fieldset aria-label="Which result" className="flex flex-wrap gap-x-5">
             {SAMPLE_HEADS.map(({ id, label }, index) => (
               <button
                 key={id}

@@ -9,7 +9,7 @@ import type { SampleHead, SampleSide } from "./sample-head.ts";
 
 const clothOf = ({ composition: [most] }: SampleSide) => (most ? fiberFamily(most.material) : null);
 
-/** Summarizes a comparison: the verdict, the score on the seam and the two garments. */
+/** Renders the summary of a recorded comparison: the verdict, the score and both garments. */
 export function SampleSummary({ sample: { verdict, score, range, sides } }: { sample: SampleHead }) {
   const [original, alternative] = sides;
   const { tone, message } = scoreBand(score);

@@ -15,7 +15,10 @@ const prefetch = () => void loadForm().catch(() => undefined);
 
 type Stage = "asking" | "writing" | "kept";
 
-/** Offers one comparison without an account: a single field that expands to the whole form on the first keystroke. */
+/**
+ * Renders the offer to compare once without an account: a single field that the full form replaces on the first
+ * keystroke.
+ */
 export function TryIt() {
   // Content shared by another app, or typed before a reload, is already in the form.
   const [stage, setStage] = useState<Stage>(() => (hasDraft() ? "kept" : "asking"));
@@ -73,7 +76,7 @@ function Visited({ id }: { id: string }) {
   return (
     <section aria-labelledby="try" className="gutter mx-auto max-w-6xl pb-14">
       <h2 id="try" className="display text-2xl">
-        You have compared once
+        You've compared once
       </h2>
       <p className="mt-1 mb-6 text-soft">Sign up to keep it as one of your 3 free comparisons.</p>
       <p className="flex flex-wrap gap-3">

@@ -9,7 +9,10 @@ export interface LegalLayoutProps {
   children: ReactNode;
 }
 
-/** Lays out a long text at a readable line length. */
+/**
+ * Renders the layout of a legal page: its date, its text at a readable line length, and links to the other legal page
+ * and to support.
+ */
 export function LegalLayout({ title, other, children }: LegalLayoutProps) {
   return (
     <InnerPage title={title} lede={`Last updated: ${LEGAL_UPDATED}`}>
@@ -30,7 +33,7 @@ export function LegalLayout({ title, other, children }: LegalLayoutProps) {
   );
 }
 
-/** Renders one titled section of a legal text. */
+/** Renders a titled section of a legal text. */
 export function Clause({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -40,7 +43,7 @@ export function Clause({ title, children }: { title: string; children: ReactNode
   );
 }
 
-/** Shows clauses added after the date of the text above. */
+/** Renders the clauses that were added after the date of the original text. */
 export function LaterAdditions({ children }: { children: ReactNode }) {
   return (
     <Clause title="Since then">

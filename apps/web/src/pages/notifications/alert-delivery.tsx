@@ -2,7 +2,7 @@ import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { Link } from "react-router-dom";
 import { useUser } from "../../lib/session/user.ts";
 
-/** Explains how matches arrive: in the app for everyone, by email with premium. */
+/** Renders a note on how matches arrive: in the app for everyone, and by email with premium. */
 export function AlertDelivery() {
   const user = useUser();
   if (!entitlementsOf(user).alertMail) {
@@ -12,7 +12,7 @@ export function AlertDelivery() {
         <Link to="/subscribe" className="link">
           premium
         </Link>{" "}
-        it also comes by email.
+        they also come by email.
       </p>
     );
   }

@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { GENDER_LABELS } from "./gender-labels.ts";
 import type { AlertTexts } from "./read-alert.ts";
 
-/** Renders the fields of an alert, on one line where there is room. */
+/** Renders the fields of an alert, on one line if there is room. */
 export function AlertFields({ form: { register, formState } }: { form: UseFormReturn<AlertTexts> }) {
   const { errors } = formState;
   return (

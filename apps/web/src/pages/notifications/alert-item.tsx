@@ -19,7 +19,7 @@ export interface AlertItemProps {
   onRemove: () => void;
 }
 
-/** Shows one alert: what it looks for, whether it is active, and its matches. */
+/** Renders one alert: what it looks for, whether it is active, and its matches. */
 export function AlertItem({ alert, onRemove }: AlertItemProps) {
   // An edit interrupted by the end of a session continues.
   const [editing, setEditing] = useState(() => hasFormDraft(localStorage, `alert-${alert.id}`, alert.userId));

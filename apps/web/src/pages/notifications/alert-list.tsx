@@ -9,7 +9,7 @@ import type { useAlerts } from "./use-alerts.ts";
 import { TestMail } from "./test-mail.tsx";
 import { useRemoveAlert } from "./use-remove-alert.ts";
 
-/** Lists the account's alerts. */
+/** Renders the list of the account's alerts. */
 export function AlertList({ alerts }: { alerts: ReturnType<typeof useAlerts> }) {
   const heading = useId();
   const user = useUser();

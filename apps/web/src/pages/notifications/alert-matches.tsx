@@ -8,7 +8,7 @@ import { MatchItem } from "./match-item.tsx";
 import { lastSeen, markSeen } from "./seen-matches.ts";
 import { useInView } from "../../lib/browser/use-in-view.ts";
 
-/** Shows an alert's matches: their number once in view, and the list on request. */
+/** Renders the number of an alert's matches, loaded once it is in view, and the matches themselves when expanded. */
 export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {
   const place = useRef<HTMLDivElement>(null);
   const matches = trpc.notifications.matches.useQuery(

@@ -15,7 +15,7 @@ import { useAlertForm } from "./use-alert-form.ts";
 
 const NAMES = Object.keys(EMPTY_ALERT);
 
-/** Renders the form for a new alert; its draft is kept until the alert is created. */
+/** Renders the form that creates an alert. Its draft is kept until the alert is created. */
 export function CreateAlert() {
   const { id: userId } = useUser();
   const { form, check, showRefused } = useAlertForm({

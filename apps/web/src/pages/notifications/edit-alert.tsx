@@ -16,7 +16,7 @@ export interface EditAlertProps {
   onClose: () => void;
 }
 
-/** Edits an alert in place. */
+/** Renders the form that edits an alert in place. */
 export function EditAlert({ alert, onClose }: EditAlertProps) {
   const { id, userId, productName, manufacturer, gender } = alert;
   const update = useUpdateAlert();

@@ -6,7 +6,7 @@ import { formatDate } from "../../lib/layout/format-date.ts";
 import { ProductLink } from "../../result/product-link.tsx";
 import { formatStoredPrice } from "@dupewise/domain/money/format-money";
 
-/** Shows one match: its similarity, the reason and its price. */
+/** Renders one match of an alert: its similarity, its price, and the reason why it matches. */
 export function MatchItem({ match, isNew }: { match: NotificationMatch; isNew: boolean }) {
   const { id, imageUrl, similarityScore, title, brand, price, reason, url, createdAt } = match;
   const { hostname } = new URL(url);

@@ -9,7 +9,7 @@ import { useAlerts } from "./use-alerts.ts";
 export function Page() {
   const alerts = useAlerts();
   useRelogin(alerts.error);
-  // The link in a mail may have paused one meanwhile.
+  // A link in an email may have paused an alert in the meantime.
   useOnReturn(() => void alerts.refetch());
   return (
     <InnerPage

@@ -34,8 +34,8 @@ export interface ReadAlert {
 }
 
 /**
- * Converts the form to the server's input by the schema's rules, without zod, which this page doesn't load. An
- * unreadable threshold or gender becomes the default.
+ * Validates an alert's form by the schema's rules, without zod, which this page doesn't load. A threshold that is not a
+ * number and an unknown gender become the defaults.
  */
 export function readAlert({ gender, ...texts }: AlertTexts): ReadAlert {
   const productName = texts.productName.trim();

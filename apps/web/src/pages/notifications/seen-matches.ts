@@ -2,7 +2,9 @@ import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 
 const keyOf = (id: string) => `seen-${id}`;
 
-/** Returns when the newest match the user has seen was found, in milliseconds; 0 before the first visit. */
+/**
+ * Returns when the newest match that was shown in this browser was found, in milliseconds since 1970; 0 if none was.
+ */
 export function lastSeen(storage: Pick<Storage, "getItem">, id: string): number {
   try {
     return Number(storage.getItem(keyOf(id))) || 0;
@@ -11,7 +13,7 @@ export function lastSeen(storage: Pick<Storage, "getItem">, id: string): number 
   }
 }
 
-/** Stores which matches of an alert this browser has shown. */
+/** Remembers that these matches of an alert were shown in this browser. */
 export function markSeen(
   storage: Pick<Storage, "setItem">,
   id: string,

@@ -3,7 +3,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { alertFailed } from "./alert-failed.ts";
 
-/** Sends a sample alert email, to check that it arrives. */
+/** Renders the button that sends a sample alert email. */
 export function TestMail() {
   const test = trpc.notifications.test.useMutation({
     onSuccess: ({ message }) => showToast({ title: "Test Email Sent", description: message }),

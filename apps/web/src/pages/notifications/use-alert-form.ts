@@ -6,7 +6,7 @@ import { type AlertTexts, readAlert } from "./read-alert.ts";
 
 const FIELDS = ["productName", "manufacturer", "similarityThreshold"] as const;
 
-/** Provides the fields of an alert and their validation, to create or edit one. */
+/** Returns the form for creating or editing an alert, with functions that validate it and show the server's errors. */
 export function useAlertForm(defaultValues: AlertTexts) {
   const form = useForm<AlertTexts>({ defaultValues });
   const check = (texts: AlertTexts): NotificationInput | null => {

@@ -20,8 +20,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Deletes an alert once its toast is gone, since its matches are deleted with it and cannot be restored. `hidden` are
- * those about to be deleted.
+ * Returns a function that deletes an alert, and the IDs of the alerts that are hidden because they are about to be
+ * deleted. An alert is deleted only once its toast is gone, because its matches are deleted with it and could not be
+ * restored.
  */
 export function useRemoveAlert() {
   const { client, notifications } = trpc.useUtils();

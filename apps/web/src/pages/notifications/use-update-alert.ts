@@ -2,7 +2,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { alertFailed } from "./alert-failed.ts";
 
-/** Changes, pauses or enables an alert. */
+/** Returns a mutation that edits, pauses or enables an alert. */
 export function useUpdateAlert() {
   const utils = trpc.useUtils();
   return trpc.notifications.update.useMutation({

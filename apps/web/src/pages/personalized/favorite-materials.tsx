@@ -2,7 +2,7 @@ import { Swatch } from "@dupewise/ui/swatch";
 import { TitledSection } from "../../lib/layout/inner-page.tsx";
 import { type NamesProps, NothingYet, TimesSeen } from "./profile-parts.tsx";
 
-/** Shows materials as fabric swatches. */
+/** Renders the user's favorite materials as fabric swatches. */
 export function FavoriteMaterials({ names, traits }: NamesProps) {
   return (
     <TitledSection title="Material Preferences">

@@ -3,7 +3,7 @@ import { placeLabel } from "./profile-labels.ts";
 import { TitledSection } from "../../lib/layout/inner-page.tsx";
 import { type NamesProps, NothingYet, timesSeen } from "./profile-parts.tsx";
 
-/** Shows shops by how often they were looked at; the first three have medals. */
+/** Renders the user's favorite shops by the number of comparisons, with medals for the first three. */
 export function FavoriteRetailers({ names, traits }: NamesProps) {
   return (
     <TitledSection title="Favorite Retailers">

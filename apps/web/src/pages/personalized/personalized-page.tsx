@@ -11,7 +11,7 @@ import { ProfileNotReady } from "./profile-not-ready.tsx";
 import { StyleProfileSheet } from "./style-profile.tsx";
 import { useRefresh, useStyleProfile } from "./use-style-profile.ts";
 
-/** Renders /personalized: what the user's comparisons say about their taste. */
+/** Renders /personalized: the style profile derived from the user's comparisons. */
 export function Page() {
   const profile = useStyleProfile();
   const { refresh, refreshing } = useRefresh();

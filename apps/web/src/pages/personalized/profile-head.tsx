@@ -2,7 +2,7 @@ import type { PersonalizedRecommendations } from "@dupewise/domain/account/style
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 
-/** Shows the profile's confidence and when it was generated. */
+/** Renders the profile's confidence and when it was generated. */
 export function ProfileHead({ profile }: { profile: PersonalizedRecommendations }) {
   const { confidence, confidenceScore, generatedAt, comparisonsUsed } = profile;
   const percent = confidenceScore ?? confidence;
@@ -16,7 +16,7 @@ export function ProfileHead({ profile }: { profile: PersonalizedRecommendations 
       <div className="min-w-[min(15rem,100%)] flex-1">
         <p className="display text-verdict">{percent === null ? "Nothing stands out yet" : `${percent}% confidence`}</p>
         <p className="mt-2 max-w-xl text-soft">
-          {`Counted from the originals of ${comparisonsUsed} comparisons. ${
+          {`Based on the originals of ${comparisonsUsed} comparisons. ${
             percent === null
               ? "They have too little in common to show your taste yet. A few more comparisons will help."
               : "We leave out whatever doesn't clearly come up more often than the rest."

@@ -16,8 +16,8 @@ export const BUDGET_LABELS: Record<(typeof BUDGET_FOCUSES)[number], string> = {
 const PLACES = ["Most shopped", "Second choice", "Third choice"];
 
 /**
- * Formats a rank: "1st choice".
- * @param place 1 is the first
+ * Returns the label of a ranked shop: "Most shopped", "Second choice", "Third choice", "4th preference".
+ * @param place 1 for the first
  */
 export const placeLabel = (place: number): string => PLACES[place - 1] ?? `${place}${ordinalSuffix(place)} preference`;
 

@@ -2,7 +2,7 @@ import type { PersonalizedRecommendations } from "@dupewise/domain/account/style
 import { buttonClass } from "@dupewise/ui/button";
 import { Link } from "react-router-dom";
 
-/** Shows how many comparisons are missing for a profile. */
+/** Renders how many more comparisons a style profile requires. */
 export function ProfileNotReady({
   profile: { message, comparisonsUsed, comparisonsNeeded },
 }: {

@@ -1,6 +1,6 @@
 import type { Trait } from "@dupewise/domain/account/style-profile";
 
-/** Renders the placeholder for an unknown part. */
+/** Renders the placeholder for a part of the profile that is not known yet. */
 export const NothingYet = () => <p className="text-soft">Nothing stands out yet.</p>;
 
 export interface NamesProps {
@@ -13,7 +13,7 @@ export interface NamesProps {
 export const timesSeen = (name: string, traits: readonly Trait[]): number | null =>
   traits.find((trait) => trait.name === name)?.n ?? null;
 
-/** Shows in how many comparisons a name appears, as a number and in words for screen readers. */
+/** Renders in how many comparisons a name appears: "×3", and in words for screen readers. */
 export function TimesSeen({ name, traits }: { name: string; traits: readonly Trait[] }) {
   const times = timesSeen(name, traits);
   if (times === null) return null;
@@ -25,7 +25,7 @@ export function TimesSeen({ name, traits }: { name: string; traits: readonly Tra
   );
 }
 
-/** Renders names as woven labels, each with its count. */
+/** Renders names as woven labels, each with the number of comparisons it appears in. */
 export function Tags({ names, traits }: NamesProps) {
   if (names.length === 0) return <NothingYet />;
   return (

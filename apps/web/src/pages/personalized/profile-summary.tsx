@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Figure } from "../../lib/layout/figure.tsx";
 import { useUser } from "../../lib/session/user.ts";
 
-/** Summarizes the profile in a sentence, with how to improve its confidence. */
+/** Renders a summary of the profile, its figures, and a tip on keeping it up to date. */
 export function ProfileSummary({ profile: { insights, confidenceScore } }: { profile: PersonalizedRecommendations }) {
   const { comparisonsUsed } = useUser();
   const heading = useId();
@@ -22,7 +22,7 @@ export function ProfileSummary({ profile: { insights, confidenceScore } }: { pro
         <Figure name="Profile Confidence" value={confidenceScore === null ? "Not yet" : `${confidenceScore}%`} />
       </dl>
       <p className="mt-7 border-t border-edge pt-4">
-        <span className="font-medium">Pro Tip:</span> refresh your profile after new comparisons, so that it keeps up
+        <span className="font-medium">Pro Tip:</span> refresh your profile after new comparisons so that it keeps up
         with your taste.
       </p>
     </section>

@@ -10,7 +10,7 @@ import { TitledSection } from "../../lib/layout/inner-page.tsx";
 import { Tags } from "./profile-parts.tsx";
 import { ShoppingTips } from "./shopping-tips.tsx";
 
-/** Lays out the whole profile as a tailor's measurement sheet, in two columns. */
+/** Renders the full profile in two columns, like a tailor's measurement sheet. */
 export function StyleProfileSheet({ profile }: { profile: PersonalizedRecommendations }) {
   const { preferences, searchPatterns, traits, personalizedRecommendations, recommendations } = profile;
   const motivation = preferences?.shoppingMotivation;

@@ -3,7 +3,7 @@ import { isUnauthorized } from "../../lib/api/errors.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 
-/** Loads the style profile, and polls while it is being generated. */
+/** Loads the style profile, and polls it while it is being generated. */
 export const useStyleProfile = () =>
   trpc.preferences.recommendations.useQuery(undefined, {
     retry: (failures, error) => failures < PROFILE_RETRIES && !isUnauthorized(error),
@@ -12,7 +12,7 @@ export const useStyleProfile = () =>
     refetchOnMount: "always",
   });
 
-/** Regenerates the profile from the latest comparisons. */
+/** Returns a function that regenerates the profile from the latest comparisons, and whether it is running. */
 export function useRefresh() {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.preferences.refresh.useMutation({

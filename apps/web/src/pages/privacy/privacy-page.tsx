@@ -8,8 +8,8 @@ export function Page() {
     <LegalLayout title="Privacy Policy" other={{ to: "/terms", label: "Terms of Service" }}>
       <Clause title="What we keep">
         <p>
-          Your name, your email address and a hash of your password, from which the password cannot be read back. The
-          comparisons you make: what you entered, what was read from the products, and the answer. Whether you are a
+          Your name, your email address and a hash of your password, from which the password cannot be recovered. The
+          comparisons you make: what you entered, what we read about the products, and the result. Whether you are a
           premium member, and until when.
         </p>
         <p>
@@ -19,30 +19,30 @@ export function Page() {
       </Clause>
       <Clause title="What we use it for">
         <p>
-          To compare products for you, to show you your history, to answer you, and to send the notifications you asked
-          for. We do not sell your data, and nobody can pay to change a score.
+          To compare products for you, to show you your history, to respond to you, and to send the notifications you
+          asked for. We do not sell your data, and nobody can pay to change a score.
         </p>
       </Clause>
       <Clause title="Product pages">
         <p>
-          When you enter a link, {BRAND} reads that page. What a page says of a product is kept for a while without any
-          mention of who asked, so that it need not be read again. Text that you paste is kept with your comparison
-          only.
+          When you enter a link, {BRAND} reads that page. We keep what the page says about the product for a while,
+          without recording who requested it, so that we don't have to fetch it again. Text that you paste is kept only
+          with your comparison.
         </p>
       </Clause>
       <Clause title="Who else is involved">
-        <p>Some of the work is done by other companies, each of which receives only what its part needs:</p>
+        <p>Other companies do some of the work. Each receives only the data it needs:</p>
         <ul className="list-disc pl-6">
           <li>an identity provider and host, to sign you in and to run the service;</li>
-          <li>an AI provider, to analyse the product texts, without your name or email address;</li>
+          <li>an AI provider, to analyze the product texts, without your name or email address;</li>
           <li>a payment provider, to process your subscription: your card number never reaches us;</li>
           <li>a database provider, to store the data above.</li>
         </ul>
       </Clause>
       <Clause title="Your choices">
         <p>
-          You can correct your details, delete any comparison, take a copy of your data and delete your account, all by
-          yourself and at once. Deleting your account deletes everything that is yours, but for one number, which
+          You can correct your details, delete any comparison, download your data and delete your account yourself at
+          any time. Deleting your account deletes everything we store about you, except for one number, which
           &ldquo;Since then&rdquo; explains.
         </p>
       </Clause>
@@ -52,34 +52,34 @@ export function Page() {
         </p>
       </Clause>
       <Clause title="Changes">
-        <p>If this policy changes materially, we say so below, with the date.</p>
+        <p>If this policy changes materially, we will say so below, with the date.</p>
       </Clause>
       <LaterAdditions>
         <p>
-          How many of the free comparisons an email address has used outlives the account, so that deleting it and
-          signing up again does not start over. We keep that number, with a keyed hash in place of the address, for one
-          year after the account is deleted or moves to another address. It says nothing about what you compared, and it
-          is deleted after that year.
+          We keep the number of free comparisons that an email address has used, so that deleting an account and signing
+          up again does not reset it. We store it under a keyed hash instead of the address, for one year after the
+          account is deleted or moved to another address. It reveals nothing about what you compared, and it is deleted
+          after that year.
         </p>
         <p>
-          You can compare once without an account. What you entered and the answer are kept for a day, for the browser
-          that asked alone: a second cookie, set with that comparison, lets it read the answer again and is there for
-          nothing else. Sign up within the day and the comparison becomes yours; otherwise it is deleted. That this
-          browser has compared is remembered for 30 days under a hash of the cookie.
+          You can compare once without an account. We keep what you entered and the result for a day, and only for that
+          browser: a second cookie, set with the comparison, lets it open the result again and has no other purpose. If
+          you sign up within the day, the comparison moves to your account; otherwise it is deleted. We remember for 30
+          days that this browser has compared, under a hash of the cookie.
         </p>
         <p>
           With your account we also keep your alerts and their matches, your style profile, your support requests, the
-          emails we sent you, and which browsers you signed in from. Of a passkey we keep its name and its public key;
-          your face, finger or PIN never leave your device. How often something was tried is counted under a hash of
-          your network address, your email address or your account, for a day at most. A comparison that you share can
-          be read by anyone who has its link, until you revoke the link.
+          emails we sent you, and which browsers you signed in from. For a passkey, we store its name and its public
+          key; your face, fingerprint or PIN never leaves your device. To limit repeated attempts, we count them for a
+          day at most, under a hash of your network address, your email address or your account. Anyone who has the link
+          can read a comparison that you share, until you revoke the link.
         </p>
         <p>
-          The AI provider is also sent the photos that the pages of both products show, to name cut, pattern and
-          details; your account has a switch for that. Photos of your own that you add to a comparison are seen by
-          nobody but you: they are kept without what your camera wrote into them, never sent to the AI provider, and
-          deleted with the comparison. A photo of a care label is read in your browser and sent to nobody: only what you
-          take over from it is.
+          We also send the AI provider the photos on both products' pages, to identify cut, pattern and details; you can
+          turn this off in your account. Only you can see your own photos that you add to a comparison: we store them
+          without your camera's metadata, never send them to the AI provider, and delete them with the comparison. A
+          photo of a care label is read in your browser and never sent anywhere: only the text that you choose to use
+          is.
         </p>
       </LaterAdditions>
     </LegalLayout>

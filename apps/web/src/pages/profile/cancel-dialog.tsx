@@ -6,7 +6,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 
-/** Asks for confirmation before premium is canceled. */
+/** Renders the dialog that asks for confirmation before canceling premium. */
 export function CancelDialog({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const cancel = trpc.billing.cancel.useMutation({

@@ -14,7 +14,7 @@ export interface PlanSummaryProps {
   onLeave: () => void;
 }
 
-/** Shows the account's plan and when it renews or ends. */
+/** Renders the account's plan, and when it renews or ends. */
 export function PlanSummary({ user, onLeave }: PlanSummaryProps) {
   return (
     <div className="mb-6 flex items-center gap-3 rounded-md bg-sunk p-3 sm:gap-4 sm:p-4">

@@ -1,12 +1,15 @@
 import type { UpdateProfileInput, User } from "@dupewise/domain/account/user";
 import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
 
-/** Saves unsaved profile edits when the session ends. */
+/** Stores unsaved profile edits when the session has ended. */
 export function keepProfileDraft(userId: string, { emailNotificationsEnabled, ...texts }: UpdateProfileInput): void {
   writeFormDraft(localStorage, "profile", userId, { ...texts, mail: emailNotificationsEnabled ? "on" : "off" });
 }
 
-/** Returns the form's initial values: a saved draft, only once, otherwise the saved profile. */
+/**
+ * Returns the profile form's initial values: unsaved edits if there are any, which are deleted from storage, otherwise
+ * the saved profile.
+ */
 export function takeProfileDraft(user: User): UpdateProfileInput {
   const { mail, ...texts } = readFormDraft(localStorage, "profile", user.id, [
     "firstName",

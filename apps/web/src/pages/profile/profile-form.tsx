@@ -17,7 +17,7 @@ import { keepProfileDraft, takeProfileDraft } from "./profile-draft.ts";
 
 const loadRules = async () => (await import("./profile-resolver.ts")).profileResolver;
 
-/** Renders the form for name, email and mail preference. */
+/** Renders the form for the user's name, email address and email preference. */
 export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const [defaultValues] = useState(() => takeProfileDraft(user));
   const { register, handleSubmit, setError, setFocus, getValues, resetField, formState } = useForm({

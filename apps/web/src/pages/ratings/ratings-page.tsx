@@ -10,7 +10,7 @@ import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { ChartWithTable } from "../insights/chart-with-table.tsx";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 
-/** Renders /operators/ratings: shoppers' scores against ours; "not found" for anyone but operators. */
+/** Renders /operators/ratings: shoppers' own scores next to ours. Anyone but an operator gets the not-found page. */
 export function Page() {
   const summary = trpc.ratings.summary.useQuery(undefined, { retry: false });
   useRelogin(summary.error);
@@ -30,7 +30,7 @@ function Ratings({ summary: { groups, points } }: { summary: RatingSummary }) {
   return (
     <ChartWithTable
       title="Shoppers' scores against ours"
-      about={`${count} ${count === 1 ? "rating" : "ratings"}, by kind of goods and version of the engine.`}
+      about={`${count} ${count === 1 ? "rating" : "ratings"}, by kind of product and engine version.`}
       columns={["Kind", "Version", "Ratings", "Wrong sentences", "Our mean", "Shoppers' mean"]}
       rows={groups.map(({ kind, engineVersion, ratings, wrong, said, given }) => [
         kind ?? "Not known",

@@ -10,7 +10,8 @@ import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { NotShown } from "../../lib/loading/not-shown.tsx";
 
 /**
- * Renders the report behind one comparison's score: what would change it, its rank among others, each part's reasons.
+ * Renders the report behind a comparison's score: what would change it, how it ranks among the user's comparisons, and
+ * the reasons for each part.
  */
 export function ReportBody({ id }: { id: string }) {
   const comparison = trpc.comparisons.get.useQuery({ id });

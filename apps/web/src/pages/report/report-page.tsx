@@ -6,7 +6,7 @@ import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { useUser } from "../../lib/session/user.ts";
 import { ReportBody } from "./report-body.tsx";
 
-/** Renders /c/:id/report: the reasons behind a comparison's score, to read or print; for premium. */
+/** Renders /c/:id/report, a printable report on the reasons behind a comparison's score, for premium members. */
 export function Page() {
   const { id = "" } = useParams();
   const isEntitled = entitlementsOf(useUser()).deeperAnalysis;

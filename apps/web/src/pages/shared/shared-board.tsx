@@ -7,7 +7,7 @@ import { NotShown } from "../../lib/loading/not-shown.tsx";
 import { BoardGrid } from "../board/board-grid.tsx";
 import { CompareYourOwn } from "./own-pair.tsx";
 
-/** Renders /b/:id?share=… for visitors. */
+/** Renders /b/:id?share=…, a board that was shared with a visitor. */
 export function SharedBoardPage() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
@@ -21,7 +21,7 @@ export function SharedBoardPage() {
   );
 }
 
-/** Shows a shared board, read-only. */
+/** Renders a shared board, read-only. */
 export function SharedBoardView({ id, token }: { id: string; token: string }) {
   const board = trpc.boards.shared.useQuery({ id, token });
   const { data, error } = board;

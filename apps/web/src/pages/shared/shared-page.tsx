@@ -4,7 +4,7 @@ import { SharedResult } from "../../result/sharing/shared-result.tsx";
 import { VisitResult } from "../../result/visiting/visit-result.tsx";
 import { CompareYourOwn } from "./own-pair.tsx";
 
-/** Renders /c/:id for visitors: a shared comparison, or their own. */
+/** Renders /c/:id for visitors: a comparison that was shared with them, or that they made in this browser. */
 export function SharedPage() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();

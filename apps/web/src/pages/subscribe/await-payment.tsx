@@ -14,7 +14,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 const TRIES = 10;
 const EVERY_MS = 2_000;
 
-/** Waits after checkout until the payment provider confirms the payment, then shows a welcome once. */
+/** Renders the state of a payment after checkout until it is confirmed, then shows a welcome toast once. */
 export function AwaitPayment() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

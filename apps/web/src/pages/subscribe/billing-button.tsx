@@ -7,7 +7,7 @@ export interface BillingButtonProps {
   look?: ButtonLook;
 }
 
-/** Links to the payment provider's page for cards and invoices, which links back. */
+/** Renders a button that opens the payment provider's page for cards and invoices. */
 export function BillingButton({ children, look = "secondary" }: BillingButtonProps) {
   const portal = trpc.billing.portal.useMutation({
     onSuccess: ({ portalUrl }) => location.assign(portalUrl),

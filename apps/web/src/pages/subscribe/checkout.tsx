@@ -3,7 +3,7 @@ import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
 import { SubscriptionError } from "./subscription-error.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
-/** Renders the checkout button, or the link that replaces it when the browser blocked the new tab. */
+/** Renders the button that opens the checkout, or a link to it if the browser blocked the new tab. */
 export function Checkout() {
   const { start, pending, problem, checkoutUrl } = useCheckout();
   return (

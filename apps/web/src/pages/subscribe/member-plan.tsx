@@ -8,7 +8,7 @@ import { useResume } from "../../lib/session/use-resume.ts";
 import { BillingButton } from "./billing-button.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 
-/** Shows a premium member's plan in place of the offer. */
+/** Renders a premium member's current plan in place of the offer. */
 export function MemberPlan({ user }: { user: User }) {
   const { data: status, error } = trpc.billing.status.useQuery();
   useRelogin(error);

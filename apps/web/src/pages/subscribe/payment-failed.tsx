@@ -2,7 +2,7 @@ import { Notice } from "@dupewise/ui/notice";
 import { formatDate } from "../../lib/layout/format-date.ts";
 import { BillingButton } from "./billing-button.tsx";
 
-/** Explains what a declined card means for the plan, and how to update it. */
+/** Renders an alert about a failed payment: what it means for the plan, and a button to update the card. */
 export function PaymentFailed({ isPremium, until }: { isPremium: boolean; until?: Date | null }) {
   return (
     <div role="alert">

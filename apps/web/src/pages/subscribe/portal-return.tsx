@@ -5,7 +5,7 @@ import { setSession } from "../../lib/session/session.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 
-/** Refreshes the plan once after a visit to Stripe's billing portal, where it may have changed. */
+/** Renders a note after a visit to Stripe's billing portal, and refreshes the plan, which may have changed there. */
 export function PortalReturn() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

@@ -17,7 +17,7 @@ import { PlanTable } from "./plan-table.tsx";
 import { PortalReturn } from "./portal-return.tsx";
 import { SubscriptionError } from "./subscription-error.tsx";
 
-/** Renders /subscribe: what premium offers and the next step, if any. */
+/** Renders /subscribe: what premium offers and how to get it, or the member's current plan. */
 export function Page() {
   const user = useUser();
   const title = user.isPremium ? "You're on premium" : "Upgrade to Premium";

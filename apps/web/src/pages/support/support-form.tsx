@@ -12,7 +12,7 @@ import { useSendRequest } from "./use-send-request.ts";
 const loadRules = async () => (await import("./support-resolver.ts")).supportResolver;
 const FIELDS = ["name", "email", "message"] as const;
 
-/** Renders the support form; its draft is kept until it has been sent. */
+/** Renders the support form. Its draft is kept until the message has been sent. */
 export function SupportForm({ user }: { user: User }) {
   const blank = { name: user.name, email: user.email, message: "" };
   const { register, handleSubmit, reset, setError, control, formState } = useForm({

@@ -2,7 +2,7 @@ import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { useUser } from "../../lib/session/user.ts";
 import { SupportForm } from "./support-form.tsx";
 
-/** Renders /support: a message to the people behind the service. */
+/** Renders /support: a form for contacting the team. */
 export function Page() {
   const user = useUser();
   return (
@@ -13,7 +13,7 @@ export function Page() {
           <p className="mt-3 text-soft">Send us a message and we'll get back to you within 24 hours.</p>
           <p className="mt-4 border-t border-line pt-4 text-soft">
             {user.isPremium
-              ? "As a premium member, you get an answer first."
+              ? "As a premium member, you get priority support."
               : "We answer every message. Premium members are answered first."}
           </p>
           <p className="mt-4 text-soft">

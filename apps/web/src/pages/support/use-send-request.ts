@@ -10,7 +10,7 @@ export interface SendRequestOptions {
   setError: UseFormSetError<SupportInput>;
 }
 
-/** Returns a mutation that sends a support request. */
+/** Returns a function that sends a support request, and whether it is being sent. */
 export function useSendRequest({ onSent, setError }: SendRequestOptions) {
   const { mutate, isPending } = trpc.support.create.useMutation({
     onSuccess: () => {

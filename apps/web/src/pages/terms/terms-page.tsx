@@ -9,14 +9,14 @@ export function Page() {
     <LegalLayout title="Terms of Service" other={{ to: "/privacy", label: "Privacy Policy" }}>
       <Clause title="What you get">
         <p>
-          {BRAND} compares two fashion products from what is said about them and gives a similarity score, their
-          differences and similarities, and an analysis of material, price and value. It is an opinion with its
-          evidence, not a promise about a product: the shop&apos;s own page and the care label decide.
+          {BRAND} compares two fashion products by what is known about them and gives a similarity score, their
+          differences and similarities, and an analysis of material, price and value. It is an opinion backed by
+          evidence, not a promise about a product: if in doubt, go by the shop&apos;s own page and the care label.
         </p>
       </Clause>
       <Clause title="Your account">
         <p>
-          Keep your password to yourself and your email address correct. One account is for one person. You must be at
+          Keep your password private and your email address up to date. Each account is for one person. You must be at
           least {MINIMUM_AGE} years old.
         </p>
       </Clause>
@@ -32,34 +32,34 @@ export function Page() {
       </Clause>
       <Clause title="Fair use">
         <p>
-          Compare products for yourself: unlimited comparisons are up to {FAIR_COMPARISONS_PER_HOUR} an hour. Do not try
-          to break or overload the service, to read other people&apos;s data, or to use it to copy a shop&apos;s pages
-          in bulk.
+          The service is for your own shopping: “unlimited” means up to {FAIR_COMPARISONS_PER_HOUR} comparisons an hour.
+          Do not try to break or overload the service, to access other people&apos;s data, or to copy a shop&apos;s
+          pages in bulk.
         </p>
       </Clause>
       <Clause title="Who owns what">
         <p>
-          Product names, pictures and texts belong to their owners; comparing them says nothing about a connection
-          between the brands. What you enter stays yours, and you let us use it to answer you.
+          Product names, pictures and texts belong to their owners; comparing them does not imply a connection between
+          the brands. What you enter remains yours, and you allow us to use it to provide the service.
         </p>
       </Clause>
       <Clause title="Liability">
         <p>
-          Pages can be wrong and so can we. We work carefully, but as far as the law allows, we are not liable for a
-          purchase you make or decide against.
+          Pages can be wrong and so can we. We work carefully, but as far as the law allows, we are not liable for
+          purchases you make or decide against.
         </p>
       </Clause>
       <Clause title="Changes and termination">
         <p>
-          When these terms change in substance, we say so below, with the date. You can delete your account at any time;
-          we can end one that is misused.
+          If these terms change materially, we will say so below, with the date. You can delete your account at any
+          time; we can close an account that is misused.
         </p>
       </Clause>
       <LaterAdditions>
         <p>
-          The free comparisons belong to an email address: for one year, an account that is deleted and opened again
-          with the same address resumes counting where it left off. The privacy policy says what is kept for that. An
-          account may have three comparisons in progress at a time.
+          Free comparisons are counted by email address: if an account is deleted and opened again with the same address
+          within a year, the count continues where it left off. The privacy policy explains what we keep for that. An
+          account can have three comparisons in progress at a time.
         </p>
       </LaterAdditions>
     </LegalLayout>

@@ -2,7 +2,7 @@ import { CONSTANT, INPUTS } from "./figures.ts";
 
 const inHundred = (share: number) => `${Math.round(100 * share)} of 100`;
 
-/** Shows the engine's accuracy by the available input, next to a constant baseline. */
+/** Renders the engine's accuracy by how much is known about each side, next to a constant score as a baseline. */
 export function AccuracyByInput() {
   return (
     <table className="my-2 w-full max-w-lg text-left text-[0.9375rem]">

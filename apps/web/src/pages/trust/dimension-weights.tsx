@@ -2,7 +2,7 @@ import { WEIGHTS } from "./figures.ts";
 
 const [{ percent: MOST }] = WEIGHTS;
 
-/** Shows the weight of each dimension as a tape of proportional length. */
+/** Renders the weight of each dimension as a tape of proportional length. */
 export function DimensionWeights() {
   return (
     <ol className="my-2 flex flex-col gap-3">

@@ -4,7 +4,7 @@
 export const WEIGHTS = [
   { name: "Cut", percent: 28, note: "type, length, sleeves, neck, fit" },
   { name: "Material", percent: 20, note: "part by part, fiber by fiber" },
-  { name: "Color", percent: 17, note: "the difference as the eye sees it" },
+  { name: "Color", percent: 17, note: "the difference as people see it" },
   { name: "Pattern", percent: 10, note: "solid, striped, floral" },
   { name: "Construction", percent: 10, note: "buttons, pockets, closures" },
   { name: "Use", percent: 9, note: "office, running, evening" },
@@ -16,7 +16,7 @@ export const FIT = { pairs: 60, meanError: 4.2, rankCorrelation: 0.975, sameBand
 
 /** How often a score is fair by what is known about each side, averaged over five similarity levels, 0–1. */
 export const INPUTS = [
-  { input: "whole text", name: "A product's whole text", inBand: 0.97 },
+  { input: "whole text", name: "A product's full text", inBand: 0.97 },
   { input: "title and materials", name: "Title and materials", inBand: 0.92 },
   { input: "title alone", name: "A title alone", inBand: 0.69 },
 ] as const;

@@ -3,12 +3,12 @@ import { FIT } from "./figures.ts";
 
 const FIGURES = [
   { value: `${FIT.pairs}`, name: "product pairs, rated by hand" },
-  { value: `${FIT.meanError}`, name: "points of 100 off, on average" },
+  { value: `${FIT.meanError}`, name: "points off out of 100, on average" },
   { value: `${FIT.sameBandPercent}%`, name: "in the same band as the rating" },
   { value: `${FIT.rankCorrelation}`, name: "rank correlation: 1 is the same order" },
 ] as const;
 
-/** Shows the measurements as four figures. */
+/** Renders the engine's accuracy on rated pairs as four figures. */
 export function FitFigures() {
   return (
     <dl className="my-2 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-4">

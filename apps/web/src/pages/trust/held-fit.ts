@@ -17,7 +17,10 @@ export const KNOWN: Readonly<Record<HeldOutPair["known"], string>> = {
   title: "Title and price",
 };
 
-/** Measures groups of held-out pairs. */
+/**
+ * Measures how accurate our scores are for each group of held-out pairs.
+ * @param nameOf returns the name of a pair's group
+ */
 export function heldOutFits(pairs: readonly HeldOutPair[], nameOf: (pair: HeldOutPair) => string): HeldOutFit[] {
   return [...Map.groupBy(pairs, nameOf)].map(([name, own]) => {
     const misses = own.flatMap(({ said, lowest, highest }) =>
@@ -33,7 +36,7 @@ export function heldOutFits(pairs: readonly HeldOutPair[], nameOf: (pair: HeldOu
   });
 }
 
-/** Formats a family's name for display: "hats-scarves" becomes "Hats and scarves". */
+/** Formats the name of a product family: "hats-scarves" becomes "Hats and scarves". */
 export const familyName = (family: string): string => {
   const words = family.replace("-", " and ");
   return words.charAt(0).toUpperCase() + words.slice(1);

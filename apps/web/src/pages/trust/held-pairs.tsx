@@ -11,7 +11,7 @@ const LEVELS = Object.keys(KNOWN)
   .filter(isKnown)
   .filter((level) => HELD_OUT_PAIRS.some(({ known }) => known === level));
 
-/** Plots our scores for held-out pairs against a fair person's ratings, with tables. */
+/** Renders our scores for held-out pairs against a person's ratings, as a plot with filters and as tables. */
 export function HeldOutPairs() {
   const [family, setFamily] = useState("");
   const [known, setKnown] = useState("");
@@ -28,7 +28,7 @@ export function HeldOutPairs() {
   return (
     <>
       <div className="flex flex-wrap gap-4">
-        <Field label="Goods" className="min-w-40">
+        <Field label="Product kind" className="min-w-40">
           {(control) => (
             <Select {...control} value={family} onChange={({ target }) => setFamily(target.value)}>
               <option value="">All</option>
@@ -72,8 +72,8 @@ export function HeldOutPairs() {
         )}
       />
       <details>
-        <summary className="tap link inline-flex min-h-9 items-center text-sm">By kind of goods</summary>
-        <FitTable caption="By kind of goods" fits={heldOutFits(HELD_OUT_PAIRS, (pair) => familyName(pair.family))} />
+        <summary className="tap link inline-flex min-h-9 items-center text-sm">By kind of product</summary>
+        <FitTable caption="By kind of product" fits={heldOutFits(HELD_OUT_PAIRS, (pair) => familyName(pair.family))} />
       </details>
     </>
   );

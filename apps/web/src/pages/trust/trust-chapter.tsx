@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** Shows a question and its answer, side by side where there is room. */
+/** Renders one chapter of the trust page, with its title beside the text if there is room. */
 export function TrustChapter({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

@@ -20,86 +20,86 @@ export function Page() {
         <TrustChapter title="Where facts come from">
           <p>
             From the page you link, or the text you paste. {BRAND} reads the title, the shop&apos;s category and the
-            description, and takes down what they state: what the thing is, its cut, colors, pattern, materials,
-            details, price and origin.
+            description, and records what they say: what the product is, its cut, colors, pattern, materials, details,
+            price and origin.
           </p>
           <p>
-            Each fact is kept with the words it was read from and how sure the reading is. No quote, no fact: what a
-            page does not say stays unknown. On every result you can open the quotes, and correct materials and prices
-            by hand.
+            Each fact is stored with the words it is based on and how certain it is. No quote, no fact: what a page does
+            not say remains unknown. On every result you can open the quotes, and correct materials and prices by hand.
           </p>
         </TrustChapter>
         <TrustChapter title="What we know about famous lines">
           <p>
-            Some names describe nothing and mean everything: a Submariner, an Align. A lexicon of product lines records
-            what makes each of them what it is: its kind, its shape, its usual materials. It is consulted when a page
-            names the line, and whatever the page itself says wins.
+            Some names describe nothing but say everything: a Submariner, an Align. Our lexicon of product lines records
+            what defines each of them: its kind, its shape, its usual materials. It is consulted when a page names the
+            line, and whatever the page itself says wins.
           </p>
           <p>
-            Every entry is either checked against a page that it names, or recalled from memory and trusted less. If you
+            Every entry is either checked against a page that it cites, or written from memory and trusted less. If you
             know better, you can{" "}
             <Link to="/support" className="link">
               write to us
             </Link>
-            : the line, its maker, and a page where it can be checked.
+            : tell us the line, its maker, and a page that confirms it.
           </p>
         </TrustChapter>
         <TrustChapter title="From facts to a number">
           <p>
-            First, what kind of thing each side is. Two wrap coats can score up to 100; a coat and a handbag cannot get
-            far, whatever else they share. Then seven dimensions are compared, each with its share. For clothes:
+            First, we determine what kind of product each side is. Two wrap coats can score up to 100; a coat and a
+            handbag cannot score high, whatever else they share. Then we compare seven dimensions, each with its own
+            weight. For clothes:
           </p>
           <DimensionWeights />
           <p>
-            Shoes, bags, jewelry and the rest have weights of their own. Brand and price have none: they belong to
-            value, not to likeness. The same two products always give the same score, and swapping them changes nothing.
+            Shoes, bags, jewelry and other products have their own weights. Brand and price have none: they affect
+            value, not similarity. The same two products always get the same score, and swapping them changes nothing.
           </p>
           <p>
-            Where a language model is used, it may find more facts and write better sentences. It never sets the number.
+            Where a language model is used, it may find more facts and write better sentences. It never sets the score.
             Where it sees the photos too, it adds the cut, pattern and details that the text leaves out: those count,
-            are trusted less than words, and are marked as seen in a photo. Colors are measured from photos by a
+            but are trusted less than words, and are marked as seen in a photo. Colors in photos are measured by a
             program.
           </p>
         </TrustChapter>
         <TrustChapter title="Unknown does not mean different">
           <p>
-            What one side does not mention is left out of the score and lowers confidence instead. There is a cap as
-            well: a score stays at {CAPS.makeCutOrMaterial} or below while the cut, the materials or the make are
-            unknown, at {CAPS.color} while the color is, and at {CAPS.otherMaker} where another maker made the
-            alternative.
+            What one side does not mention is left out of the score and lowers confidence instead. Scores are also
+            capped: at {CAPS.makeCutOrMaterial} while the cut, the materials or the make are unknown, at {CAPS.color}{" "}
+            while the color is unknown, and at {CAPS.otherMaker} if the alternative is from another maker.
           </p>
           <p>
             Every score comes with its range: what it would be if everything unknown were very different, and if it were
-            all the same. When too little is known, there is no score, and the missing facts are named instead.
+            all the same. If too little is known, there is no score, and we list the missing facts instead.
           </p>
         </TrustChapter>
         <TrustChapter title="Value, out of ten">
           <p>
             Value weighs what you save against what you give up in material, construction and design. The same price for
             the same quality is a 5; a quarter of the price for the same thing is 9.5, shown as 10, since a value score
-            is rounded to a whole number. Prices in two currencies are compared by a table of rates whose date the
-            result names. Without both prices there is no value score.
+            is rounded to a whole number. Prices in different currencies are converted with a table of exchange rates,
+            whose date is shown in the result. Without both prices, there is no value score.
           </p>
         </TrustChapter>
         <TrustChapter title="How well it does">
-          <p>Measured against pairs of products that a person had rated before:</p>
+          <p>Measured against pairs of products that a person had already rated:</p>
           <FitFigures />
           <p>
-            How often a score is within ten points of the rating depends on what a page says. The shares are averaged
-            over five levels of likeness, from unrelated to the same, so that always giving one answer cannot look good:
+            How often a score is within ten points of the rating depends on what a page says. The figures are averaged
+            over five levels of similarity, from unrelated to identical, so that always giving the same score would not
+            look good:
           </p>
           <AccuracyByInput />
           <p>
-            These pairs are clearly worded, and the engine was fitted to them. On what shops really write it does worse,
-            and where little is known it gives a range instead of a single number. So other pairs, of real goods, are
-            held out: nobody looks at them when the engine is changed.
+            These pairs are clearly worded, and the engine was fitted to them. It does worse on what shops really write,
+            and where little is known, it gives a range instead of a single number. That is why other pairs, of real
+            products, are held out: nobody looks at them while changing the engine.
           </p>
           <HeldOutPairs />
         </TrustChapter>
         <TrustChapter title="What we get wrong">
           <ul className="flex list-disc flex-col gap-2 pl-5">
             <li>
-              We know what pages say, not the goods themselves. We cannot judge weight, weave, stitching or fit on a
+              We know what pages say, not the products themselves. We cannot judge weight, weave, stitching or fit on a
               body, and we cannot see a flaw that a page leaves out.
             </li>
             <li>
@@ -114,9 +114,9 @@ export function Page() {
         </TrustChapter>
         <TrustChapter title="Nobody pays for a score">
           <p>
-            There is no paid placement. Our database has room for sponsored products; none is shown anywhere, and
-            nothing that makes a score can see them. Links to shops are plain links: we earn nothing when you follow
-            one. What pays for this is{" "}
+            There is no paid placement. Our database has a table for sponsored products, but none are shown anywhere,
+            and nothing that computes a score can see them. Links to shops are plain links: we earn nothing when you
+            follow one. What pays for this is{" "}
             <Link to="/subscribe" className="link">
               premium
             </Link>
@@ -125,9 +125,9 @@ export function Page() {
         </TrustChapter>
         <TrustChapter title="What is stored">
           <p>
-            Your account, the comparisons you make with what you entered and what was read, and the alerts you set. What
-            a page says of a product is kept without a word of who asked. When your comparison leads to somebody&apos;s
-            alert, they learn of the product and its page, never of you and never of a text you pasted. The{" "}
+            Your account, the comparisons you make with what you entered and what was read, and the alerts you set. We
+            keep what a page says about a product without recording who requested it. If your comparison triggers
+            someone else&apos;s alert, they see the product and its page, but never you or any text you pasted. The{" "}
             <Link to="/privacy" className="link">
               Privacy Policy
             </Link>{" "}

@@ -9,7 +9,7 @@ import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 
-/** Lets the recipient stop or resume the emails that a link belongs to. */
+/** Renders the choice to stop or resume the emails that an unsubscribe link belongs to. */
 export function MailChoice({ token }: { token: string }) {
   const utils = trpc.useUtils();
   const subscription = trpc.notifications.subscription.useQuery({ token });
@@ -36,7 +36,7 @@ export function MailChoice({ token }: { token: string }) {
   }
   if (!subscription.data) {
     return (
-      <NotLoaded heading="h1" title="We couldn't look up your emails" query={subscription}>
+      <NotLoaded heading="h1" title="We couldn't look up your email settings" query={subscription}>
         {errorMessage(subscription.error, "Check your connection.")}
       </NotLoaded>
     );

@@ -3,7 +3,10 @@ import { DataLayer } from "../../lib/api/data-layer.tsx";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { MailChoice } from "./mail-choice.tsx";
 
-/** Renders /unsubscribe/:token for anyone with an email's link: asks before unsubscribing, and can be undone. */
+/**
+ * Renders /unsubscribe/:token, which anyone with an email's link can open. Asks before unsubscribing, which can be
+ * undone.
+ */
 export function Page() {
   const { token = "" } = useParams();
   return (

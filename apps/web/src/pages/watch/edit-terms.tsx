@@ -6,7 +6,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { readTerms, TermsFields, type TermsErrors } from "../watches/terms-fields.tsx";
 
-/** Renders the form that changes when a watch notifies. */
+/** Renders the form that edits a watch's conditions. */
 export function EditTerms({ watch }: { watch: Watch }) {
   const { id, below, dropPercent, backInStock, currency } = watch;
   const utils = trpc.useUtils();

@@ -16,7 +16,7 @@ interface PriceChartProps {
   usual: Money | null;
 }
 
-/** Charts the price history of a product, with its usual price, and shows the same as a table. */
+/** Renders a chart of a product's price history with its usual price, and the same data as a table. */
 export function PriceChart({ history, usual }: PriceChartProps) {
   const [range, setRange] = useState<number>();
   const newest = history.at(-1)?.day ?? "";
@@ -30,7 +30,7 @@ export function PriceChart({ history, usual }: PriceChartProps) {
   const amounts = runs.map(({ amount }) => Number(amount));
   const money = (amount: number) => formatMoney({ amount: String(amount), currency: first.currency });
   const [low, high] = [money(Math.min(...amounts)), money(Math.max(...amounts))];
-  const label = `Prices from ${dayWords(first.from)} to ${dayWords(last.to)}: between ${low} and ${high}, ${money(Number(last.amount))} at the end. The table below has each of them.`;
+  const label = `Prices from ${dayWords(first.from)} to ${dayWords(last.to)}: between ${low} and ${high}, ${money(Number(last.amount))} at the end. The table below lists them all.`;
   return (
     <figure>
       {ranges.length > 0 && (

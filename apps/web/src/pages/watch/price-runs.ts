@@ -11,11 +11,11 @@ export interface PriceRun {
 /** After a longer gap the price may have changed in between. */
 const LONGEST_GAP_DAYS = 7;
 
-/** Returns true when the price is unknown for the days between two runs. */
+/** Returns true if the price is unknown for the days between two runs. */
 export const isGap = (before: PriceRun, next: Pick<PriceRun, "from">): boolean =>
   daysBetween(before.to, next.from) > LONGEST_GAP_DAYS;
 
-/** Merges days with the same price, oldest first. */
+/** Merges consecutive days with the same price into runs, oldest first. */
 export function priceRuns(history: readonly PricePoint[]): PriceRun[] {
   const runs: PriceRun[] = [];
   for (const { day, amount, currency } of history) {
@@ -27,6 +27,6 @@ export function priceRuns(history: readonly PricePoint[]): PriceRun[] {
   return runs;
 }
 
-/** Formats a UTC day: "March 1, 2026". */
+/** Formats a day in UTC: "March 1, 2026". */
 export const dayWords = (day: string): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));

@@ -4,7 +4,10 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 
-/** Stops watching a price, with an undo that restarts the watch with its terms. The price history is kept. */
+/**
+ * Returns a function that stops watching a price. Its toast offers to start the watch again with the same conditions.
+ * The price history is kept.
+ */
 export function useStopWatching({ id, url, below, dropPercent, backInStock }: Watch) {
   const navigate = useNavigate();
   const { client, watches } = trpc.useUtils();
@@ -22,7 +25,7 @@ export function useStopWatching({ id, url, below, dropPercent, backInStock }: Wa
       void navigate("/watches");
       showToast({
         title: "No longer watched",
-        description: "You won't get any more news about this price.",
+        description: "You won't get any more updates on this price.",
         action: { label: "Undo", run: () => void again() },
       });
     },

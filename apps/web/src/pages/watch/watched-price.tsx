@@ -18,7 +18,7 @@ import { PriceChart } from "./price-chart.tsx";
 import { dayWords, priceRuns } from "./price-runs.ts";
 import { useStopWatching } from "./use-stop-watching.ts";
 
-/** Shows a watched product's current price, its history, and how good the price is. */
+/** Renders a watched product's current price, how good that price is, and its history. */
 export function WatchedPrice({ id }: { id: string }) {
   const watch = trpc.watches.get.useQuery({ id });
   const { data, error } = watch;

@@ -13,7 +13,7 @@ import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { WatchCard } from "./watch-card.tsx";
 import { WatchForm } from "./watch-form.tsx";
 
-/** Shows the prices that the viewer watches, and a form to add one. */
+/** Renders all prices that the user watches, with a form to watch another. */
 export function AllWatches() {
   const watches = trpc.watches.list.useQuery();
   useRelogin(watches.error);

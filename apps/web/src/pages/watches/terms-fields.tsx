@@ -14,7 +14,10 @@ export type TermsErrors = Partial<Record<"below" | "dropPercent", string>>;
 /** The defaults for a new watch. */
 export const FIRST_TERMS: TermsTexts = { below: "", dropPercent: "10", backInStock: true };
 
-/** Parses the terms as the server will, or returns the error of each field. */
+/**
+ * Validates the conditions of a watch by the schema that the server uses too. Returns the conditions, or else the error
+ * of each field.
+ */
 export async function readTerms({ below, dropPercent, backInStock }: TermsTexts) {
   const { WatchTermsInput } = await import("@dupewise/domain/watches/watch");
   const { data, error } = WatchTermsInput.safeParse({
@@ -35,7 +38,7 @@ interface TermsFieldsProps {
   onChange: (texts: TermsTexts) => void;
 }
 
-/** Renders the conditions of a watch: an amount, a percentage, and being back in stock. */
+/** Renders the fields for a watch's conditions: target price, percentage drop, back in stock. */
 export function TermsFields({ texts, errors, currency, onChange }: TermsFieldsProps) {
   return (
     <fieldset>

@@ -2,7 +2,7 @@ import { errorCode } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 
-/** Creates a watch. `isPlanFull` is true once the plan has no room for another. */
+/** Returns a mutation that creates a watch. `isPlanFull` is true if the plan does not allow another one. */
 export function useCreateWatch(onMade: (id: string) => void) {
   const utils = trpc.useUtils();
   const create = trpc.watches.create.useMutation({

@@ -9,7 +9,7 @@ interface WatchCardProps {
   heading: "h2" | "h3";
 }
 
-/** Shows a watched product with its newest price and its latest news. */
+/** Renders a watched product with its newest price, its latest news and the watch's conditions. */
 export function WatchCard({ watch, heading: Heading }: WatchCardProps) {
   const { id, title, price, isAvailable, problem } = watch;
   const news = newsWords(watch);

@@ -13,7 +13,7 @@ interface WatchFormProps {
   children: ReactNode;
 }
 
-/** Asks what to watch and when to notify, and starts the watch. */
+/** Renders the form that starts a watch: the fields for the product, given as children, and the watch's conditions. */
 export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
   const [texts, setTexts] = useState(FIRST_TERMS);
   const [errors, setErrors] = useState<TermsErrors>({});

@@ -9,7 +9,10 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { WatchForm } from "./watch-form.tsx";
 
-/** Watches the price of a comparison's original or alternative, whichever has a page to read. */
+/**
+ * Renders the button and form to watch the price of a comparison's original or alternative, or nothing if neither has a
+ * page.
+ */
 export function WatchPrice({ comparison }: { comparison: FlatComparison }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +35,7 @@ export function WatchPrice({ comparison }: { comparison: FlatComparison }) {
             onMade={(id) => void navigate(`/watches?of=${id}`)}
           >
             <fieldset className="mb-4">
-              <legend className="font-medium">Whose price?</legend>
+              <legend className="font-medium">Which price?</legend>
               {linked.map((side) => (
                 <label key={side} className="flex min-h-11 items-center gap-3">
                   <input

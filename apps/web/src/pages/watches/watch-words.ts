@@ -1,7 +1,7 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { Watch } from "@dupewise/domain/watches/watch";
 
-/** Describes the last news of a watch; null when there was none. */
+/** Describes the latest news of a watch, "Dropped to $79.50"; null if there is none. */
 export function newsWords({ news }: Pick<Watch, "news">): string | null {
   if (news === null) return null;
   const price = news.price === null ? "" : formatMoney(news.price);
@@ -9,17 +9,17 @@ export function newsWords({ news }: Pick<Watch, "news">): string | null {
   return `Dropped to ${price}`;
 }
 
-/** Describes when a watch notifies: "at $79.50 or less, or after a fall of 10%". */
+/** Describes when a watch notifies: "Notifies you at $79.50 or less, or after a drop of 10%". */
 export function termsWords({ below, dropPercent, backInStock, currency }: Watch): string {
   const terms = [
     below === null ? "" : `at ${formatMoney({ amount: below, currency })} or less`,
     dropPercent === null ? "" : `after a drop of ${dropPercent}%`,
     backInStock ? "when it is back in stock" : "",
   ].filter(Boolean);
-  return terms.length === 0 ? "No notifications; its history is kept" : `Notifies you ${terms.join(", or ")}`;
+  return terms.length === 0 ? "No notifications, but its history is kept" : `Notifies you ${terms.join(", or ")}`;
 }
 
-/** Describes a price relative to the starting price: "12% less than when you started"; null when equal. */
+/** Describes how a price has changed since the watch began: "12% less than when you started"; null if it hasn't. */
 export function sinceWords({ price, startPrice }: Pick<Watch, "price" | "startPrice">): string | null {
   if (price === null || startPrice === null || Number(startPrice.amount) === 0) return null;
   const change = Math.round((Number(price.amount) / Number(startPrice.amount) - 1) * 100);

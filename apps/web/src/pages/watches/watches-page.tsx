@@ -9,7 +9,7 @@ const WatchedPrice = lazyComponent(
   UnavailablePage,
 );
 
-/** Renders /watches: the prices that the viewer watches, or with `?of=` one of them. */
+/** Renders /watches: all prices that the user watches. With `?of=`, it shows one of them. */
 export function Page() {
   const [search] = useSearchParams();
   const id = search.get("of");

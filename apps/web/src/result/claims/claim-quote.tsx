@@ -4,7 +4,7 @@ import { languageOf } from "../language-of.ts";
 /** The engine's mark for knowledge of a product line that no page states. */
 const KNOWN = /^known of the (.+), not said on this page$/;
 
-/** Shows a quote from the source; what is known about the line is marked as such. */
+/** Renders a quote from the source. What is only known about a product line is marked as not said on the page. */
 export function ClaimQuote({ source, quote }: { source: string; quote: string }) {
   const line = KNOWN.exec(quote)?.[1];
   if (line === undefined) {
@@ -14,5 +14,5 @@ export function ClaimQuote({ source, quote }: { source: string; quote: string })
       </Quote>
     );
   }
-  return <Quote known source={`${source}: not said on the page`}>{`Known about the ${line}`}</Quote>;
+  return <Quote known source={`${source}: not said on the page`}>{`What we know about the ${line}`}</Quote>;
 }

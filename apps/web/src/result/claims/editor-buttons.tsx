@@ -6,7 +6,7 @@ interface EditorButtonsProps {
   onCancel: () => void;
 }
 
-/** Ends a form that corrects facts. */
+/** Renders the submit and Cancel buttons of a form that corrects facts. */
 export function EditorButtons({ submitLabel, busy, onCancel }: EditorButtonsProps) {
   return (
     <div className="flex flex-wrap gap-2">

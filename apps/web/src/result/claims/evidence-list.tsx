@@ -38,7 +38,7 @@ export interface EvidenceListProps {
   rerun: Rerun | null;
 }
 
-/** Shows what was read for each side, editable, and every fact with the quote behind it. */
+/** Renders what was read for each side, editable, and every fact with the quote it is based on. */
 export function EvidenceList({ sides, locationComparison, rerun }: EvidenceListProps) {
   return (
     <div className="no-print">

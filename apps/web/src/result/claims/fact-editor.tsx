@@ -32,7 +32,7 @@ export const formId = (editor: Editor) => `edit-${editor}`;
 export const focusEditor = (editor: Editor): void =>
   document.querySelector<HTMLElement>(`#${formId(editor)} :is(input, textarea, select)`)?.focus();
 
-/** Renders an editor for a fact that the page gets wrong or omits. */
+/** Renders a button that opens an editor for a fact that the page omits or gets wrong. */
 export function FactEditor({ editor, rerun, opener, resetLabel, entered, ...form }: FactEditorProps) {
   const { open } = rerun.drafts[editor];
   const button = useFocusBack(`${open} ${resetLabel !== undefined}`);

@@ -12,8 +12,8 @@ const shown = (gate: number, original: string | null, alternative: string | null
   );
 
 it.each([
-  [0.38, "sweater", "scarf", "different kinds of products, so what is measured here counts for only 38%"],
-  [0.8, "coat", "jacket", "quite the same kind of product, so what is measured here counts for 80%"],
+  [0.38, "sweater", "scarf", "different kinds of products, so the similarities below count for only 38%"],
+  [0.8, "coat", "jacket", "quite the same kind of product, so the similarities below count for 80%"],
 ])("explains a gate of %d between a %s and a %s", (gate, original, alternative, words) => {
   expect(shown(gate, original, alternative)).toContain(words);
 });

@@ -6,7 +6,10 @@ export interface MissingByFact extends Pick<MissingFact, "fact" | "code" | "impa
   sides: Side[];
 }
 
-/** Lists the missing facts, each once with the sides that lack it, by their possible effect on the score. */
+/**
+ * Groups missing facts by name, so that one that both sides lack is listed once. Facts that could change the score most
+ * come first.
+ */
 export function missingByFact(missing: readonly MissingFact[]): MissingByFact[] {
   const facts = new Map<string, MissingByFact>();
   for (const { side, fact, code, impact } of missing) {

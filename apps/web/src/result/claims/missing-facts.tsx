@@ -18,7 +18,7 @@ export interface SettlingFactsProps {
   rerun: Rerun | null;
 }
 
-/** Lists the few facts that would turn a range into a number, each with a button to add it. */
+/** Renders the few missing facts that would turn a range into a single score, each with a button to add it. */
 export function DecisiveFacts({ sides, missing, rerun }: SettlingFactsProps) {
   const facts = missingByFact(missing).slice(0, MAX_DECISIVE_FACTS);
   if (facts.length === 0) return null;
@@ -35,7 +35,7 @@ interface MissingListProps {
   rerun: Rerun | null;
 }
 
-/** Lists facts that were looked for and not found, each with the buttons that add it. */
+/** Renders facts that were not found, each with the buttons that add it. */
 export function MissingList({ facts, rerun }: MissingListProps) {
   return (
     <ul className="flex max-w-3xl flex-col">

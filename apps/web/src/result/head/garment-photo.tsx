@@ -10,7 +10,7 @@ interface GarmentPhotoProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Shows a garment at full size: its photo, uncropped, or a swatch of its fabric. */
+/** Renders a garment's uncropped photo, or a swatch of its fabric if there is none. */
 export function GarmentPhoto({ view, className = "", onOpen }: GarmentPhotoProps) {
   return (
     <div className={`relative overflow-hidden ${className}`}>

@@ -17,7 +17,7 @@ export interface GarmentProps {
   className?: string;
 }
 
-/** Shows one garment: its name, its price and a link to its page. */
+/** Renders a garment's name, its price and a link to its page. */
 export function Garment({ view, converted, linkElsewhere = false, rerun, className }: GarmentProps) {
   const price = priceOf(view);
   return (

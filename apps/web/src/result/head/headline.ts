@@ -12,8 +12,8 @@ export interface Headline {
 }
 
 /**
- * Chooses the headline of a result: that two are not comparable, else the range while little is known, else whether to
- * buy it if both prices allow a recommendation, else how similar the two are.
+ * Chooses the headline of a result: the verdict if the two are not comparable, the range while little is known, the
+ * recommendation if both prices are known, and otherwise the verdict.
  */
 export function headlineOf({ analysis, priceRecommendation, valueScore }: SharedComparison): Headline {
   const open = openRange(analysis);

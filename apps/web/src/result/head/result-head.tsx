@@ -33,15 +33,15 @@ export interface ResultHeadProps {
 }
 
 /**
- * Renders the first screen: the recommendation, both garments, the score between them, the saving and the main
- * difference. While little is known, the range replaces the number and the band.
+ * Renders the first screen of a result: the headline, both garments, the score between them, the saving and the main
+ * differences. While little is known, the range replaces the score and its band.
  */
 export function ResultHead({ heading: Heading, score, comparison, sides, rerun, actions }: ResultHeadProps) {
   const [original, alternative] = sides;
   const { analysis } = comparison;
   const { text, isAdvice } = headlineOf(comparison);
   const open = openRange(analysis);
-  // Something that is not an alternative saves nothing.
+  // There is no saving if the two are not comparable.
   const saving = countsSaving(comparison) ? savingWords(sides, analysis.exchange) : null;
   const hasPhotos = sides.some(({ picture }) => picture !== null);
   const [isComparing, setComparing] = useState(false);
@@ -113,7 +113,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
             <ClaimList
               title="Differences"
               alike={false}
-              empty="The pages name none"
+              empty="No differences found"
               texts={comparison.differences}
               claims={analysis.differences}
             />

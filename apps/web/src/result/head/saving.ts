@@ -13,7 +13,7 @@ export interface Saving {
 }
 
 /**
- * Describes what the alternative saves, at the comparison's own exchange rates; null when the prices can't be
+ * Describes what the alternative saves, using the comparison's own exchange rates. Returns null if the prices can't be
  * compared.
  */
 export function savingWords([original, alternative]: readonly [SideView, SideView], rates?: Rates): Saving | null {

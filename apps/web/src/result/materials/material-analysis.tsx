@@ -17,7 +17,7 @@ export interface MaterialAnalysisProps {
   rerun: Rerun | null;
 }
 
-/** Compares the materials of both sides, with what a shopper should know about them. */
+/** Renders both sides' materials, editors for them, and what a shopper should know about them. */
 export function MaterialAnalysis({ sides, overall, rerun }: MaterialAnalysisProps) {
   const [original, alternative] = sides;
   return (

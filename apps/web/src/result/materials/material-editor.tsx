@@ -21,7 +21,7 @@ export interface MaterialEditorProps {
   rerun: Rerun;
 }
 
-/** Lets the shopper enter a garment's materials from its label. */
+/** Renders the editor for a garment's materials, which can also be read from a photo of its care label. */
 export function MaterialEditor({ view: { side, label, userVerified }, known, rerun }: MaterialEditorProps) {
   const Icon = known ? Pencil : Plus;
   const ofSide = <span className="sr-only">: {label}</span>;

@@ -5,7 +5,7 @@ import { Disclosure } from "@dupewise/ui/evidence";
 import { MATERIAL_NOTES, WEAVES } from "./material-notes.data.ts";
 import type { SideView } from "../side-view.ts";
 
-/** Returns what a shopper should know about a material in plain words, or null for an unknown one. */
+/** Returns what a shopper should know about a material, in plain words; null for an unknown material. */
 export function materialNote(material: string): string | null {
   const name = material.toLowerCase();
   return MATERIAL_NOTES.find(([words]) => words.test(name))?.[1] ?? null;
@@ -16,7 +16,7 @@ interface Row {
   shares: string[];
 }
 
-/** Lists each material once, with its share on either side; a weave only when its fiber is unknown. */
+/** Lists each material once, with its share on each side. A weave is listed only if its fiber is unknown. */
 export function materialRows(sides: readonly Pick<SideView, "label" | "composition" | "materials">[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { label, composition, materials } of sides) {
@@ -33,7 +33,7 @@ export function materialRows(sides: readonly Pick<SideView, "label" | "compositi
   return [...rows.values()];
 }
 
-/** Shows the notes on each material, collapsed by default. */
+/** Renders the notes on each material, collapsed by default. */
 export function MaterialPerformance({ sides }: { sides: readonly SideView[] }) {
   const rows = materialRows(sides);
   if (rows.length === 0) return null;

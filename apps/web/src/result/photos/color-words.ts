@@ -18,13 +18,16 @@ const PROBLEMS: Record<PhotoProblem, string> = {
   "hardly stands out": "Not comparable: it barely stands out from its background",
 };
 
-/** Describes the color distance in one word; "n/a" when the photos don't allow measuring it. */
+/**
+ * Returns a one-word label for the distance between two colors, or "n/a" if the photos don't allow measuring it.
+ * @param distance in ΔE 2000
+ */
 export const shortWord = (distance: number | null): string => (distance === null ? "n/a" : stepOf(distance)[1]);
 
-/** Returns why a photo's colors could not be measured, in a phrase. */
+/** Returns the phrase that explains why a photo's colors could not be measured. */
 export const problemWords = (problem: PhotoProblem): string => PROBLEMS[problem];
 
-/** Formats a color: "camel", "navy blue, 30%"; with a share only among several. */
+/** Formats a measured color: "camel", or "navy blue, 30%" if the photo has several colors. */
 export function colorWord({ name, share }: Swatch, { swatches }: PhotoColors): string {
   const word = name.replace(/\bgrey\b/, "gray");
   return swatches.length > 1 ? `${word}, ${Math.round(share * 100)}%` : word;
@@ -40,7 +43,7 @@ export function comparedWords({ original, alternative, distance }: ComparedColor
   return `Not comparable: the ${original.isWorn ? "original" : "alternative"} is photographed on a person, and the other isn't.`;
 }
 
-/** Returns true when a color that the text does not state was measured. */
+/** Returns true if a photo supplies a side's color that its text does not state. */
 export function settlesColor(dimensions: readonly Dimension[], colors: ComparedColors): boolean {
   const told = dimensions.find(({ name }) => name === "colour");
   return (["original", "alternative"] as const).some(

@@ -15,7 +15,7 @@ interface PhotoColorsProps {
   rerun: Rerun | null;
 }
 
-/** Shows the measured colors of both photos and how far apart they are, or nothing when neither has any. */
+/** Renders the measured colors of both photos and how far apart they are, or nothing if no colors were measured. */
 export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProps) {
   const { id, analysis } = comparison;
   const { data } = trpc.comparisons.colors.useQuery(token === undefined ? { id } : { id, token }, {

@@ -20,7 +20,7 @@ interface PhotoCompareProps {
   onClose: () => void;
 }
 
-/** Shows both photos full-screen at one scale, with zoom and pan in sync. */
+/** Renders both photos full-screen at the same scale. Zooming or panning one moves the other too. */
 export function PhotoCompare({ id, sides, isOwn, onClose }: PhotoCompareProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -57,15 +57,15 @@ export function PhotoCompare({ id, sides, isOwn, onClose }: PhotoCompareProps) {
           ))}
         </fieldset>
         <div className="ml-auto flex items-center gap-1">
-          <Button look="quiet" size="sm" aria-label="Smaller" disabled={view.zoom <= 1} onClick={shrink}>
+          <Button look="quiet" size="sm" aria-label="Zoom out" disabled={view.zoom <= 1} onClick={shrink}>
             <Minus aria-hidden="true" className="size-4" />
           </Button>
           <output aria-label="Zoom" className="w-12 text-center text-sm">{`${Math.round(view.zoom * 100)}%`}</output>
-          <Button look="quiet" size="sm" aria-label="Larger" disabled={view.zoom >= MAX_ZOOM} onClick={grow}>
+          <Button look="quiet" size="sm" aria-label="Zoom in" disabled={view.zoom >= MAX_ZOOM} onClick={grow}>
             <Plus aria-hidden="true" className="size-4" />
           </Button>
           <Button look="quiet" size="sm" onClick={reset}>
-            Whole
+            Reset zoom
           </Button>
           <Button look="quiet" size="sm" aria-label="Close" onClick={() => dialog.current?.close()}>
             <X aria-hidden="true" className="size-5" />

@@ -11,7 +11,7 @@ interface PhotoStripProps {
 
 const BUTTON = "grid size-11 shrink-0 place-items-center overflow-hidden rounded-md border border-edge bg-sheet";
 
-/** Shows a side's photos to choose from, and a button to add one; nothing when there is only one. */
+/** Renders a side's photos to choose from and a button to add one. A single photo that can't be replaced is omitted. */
 export function PhotoStrip({ view: { side, label }, photos, isOwn }: PhotoStripProps) {
   const all = photos.photosOf(side);
   const shown = photos.shownOf(side);

@@ -2,8 +2,8 @@ const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
 /**
- * Returns a photo in base64, scaled to screen size and re-encoded without camera metadata. Throws a RangeError for a
- * file that is not a photo or that stays larger than `mostBytes`.
+ * Returns a photo as base64, scaled down to at most 1600 pixels on its longer side and re-encoded without camera
+ * metadata. Throws a `RangeError` for a file that is not a photo or is still larger than `mostBytes`.
  */
 export async function smallerPhoto(file: Blob, mostBytes: number): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {

@@ -17,7 +17,10 @@ export interface ShownPhoto {
 
 const FIRST: Record<Side, number> = { original: 0, alternative: 0 };
 
-/** Returns the photos of both sides, the user's own after the pages', the selection, and how to add and remove one. */
+/**
+ * Returns the photos of both sides, with the user's own after those of the pages, the selected ones, and functions to
+ * select, add and remove photos.
+ */
 export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean) {
   const utils = trpc.useUtils();
   const { data: own = [] } = trpc.photos.list.useQuery({ id }, { enabled: isOwn });

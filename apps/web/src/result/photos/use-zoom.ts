@@ -16,7 +16,7 @@ interface Point {
 
 const apart = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** Handles zooming and panning by wheel, touch, mouse and keyboard; one view for both photos. */
+/** Returns one zoomed view for both photos, and the handlers that change it by wheel, touch, mouse and keyboard. */
 export function useZoom() {
   const [view, setView] = useState(UNZOOMED);
   const fingers = useRef(new Map<number, Point>());

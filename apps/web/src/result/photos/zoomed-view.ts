@@ -16,13 +16,13 @@ function within({ zoom, x, y }: ZoomedView): ZoomedView {
   return { zoom, x: held(x), y: held(y) };
 }
 
-/** Returns the view zoomed around its center. */
+/** Returns the view zoomed around its center by a factor. */
 export function zoomBy({ zoom, x, y }: ZoomedView, factor: number): ZoomedView {
   const next = Math.min(MAX_ZOOM, Math.max(1, zoom * factor));
   return within({ zoom: next, x: (x * next) / zoom, y: (y * next) / zoom });
 }
 
-/** Returns the view moved by fractions of the frame. */
+/** Returns the view moved by fractions of the frame, without leaving the photo. */
 export const panBy = ({ zoom, x, y }: ZoomedView, right: number, down: number): ZoomedView =>
   within({ zoom, x: x + right, y: y + down });
 

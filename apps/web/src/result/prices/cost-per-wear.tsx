@@ -15,7 +15,7 @@ export interface CostPerWearProps {
   usual: number;
 }
 
-/** Shows the cost per wear, or per use, on either side for an expected number of wears, which is remembered. */
+/** Renders the cost per wear, or per use, of both sides for an expected number of wears, which is remembered. */
 export function CostPerWear({ original, alternative, isCarried, usual }: CostPerWearProps) {
   const [use, uses, used] = isCarried ? ["use", "uses", "used"] : ["wear", "wears", "worn"];
   const [text, setText] = useState(() => String(readWears(localStorage, usual)));

@@ -2,11 +2,15 @@ import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import type { Money } from "@dupewise/domain/product/product";
 import type { SideView } from "../side-view.ts";
 
-/** Returns the effective price. */
+/**
+ * Returns a side's effective price: the shopper's own entry, otherwise the detected price; null if there is neither.
+ */
 export const priceOf = ({ product, manual }: Pick<SideView, "product" | "manual">): Money | null =>
   effectivePrice(product.price, manual.price);
 
-/** Returns each price as a fraction of the higher one, 0–1; null when they can't be compared without conversion. */
+/**
+ * Returns each price as a fraction of the higher one, 0–1. Returns null if a price is missing or the currencies differ.
+ */
 export function priceShares(original: Money | null, alternative: Money | null): [number, number] | null {
   if (!original || !alternative || original.currency !== alternative.currency) return null;
   const [a, b] = [Number(original.amount), Number(alternative.amount)];

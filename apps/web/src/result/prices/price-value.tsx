@@ -22,7 +22,7 @@ const CARRIED = /bag|wallet|pouch|clutch|backpack|holder|case|purse/;
 /** Kinds of goods that are in use most days, besides those. */
 const DAILY = /watch|glasses|bracelet|bangle|necklace|earring|\bring\b/;
 
-/** Shows the price recommendation if there is one, and lets the shopper enter a missing or wrong price. */
+/** Renders the price and value analysis, or only the prices if there is no recommendation, with editors for prices. */
 export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
   const [original, alternative] = [priceOf(sides[0]), priceOf(sides[1])];
   const open = openRange(comparison.analysis);

@@ -9,7 +9,7 @@ export interface PricesToAddProps {
   rerun: Rerun | null;
 }
 
-/** Lets the shopper enter missing or wrong prices; known ones appear beside their garments. */
+/** Renders the editors for missing or wrong prices. Known prices appear next to their garments. */
 export function PricesToAdd({ sides, rerun }: PricesToAddProps) {
   const missing = sides.filter((view) => priceOf(view) === null).map(({ label }) => label.toLowerCase());
   return (

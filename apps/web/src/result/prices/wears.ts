@@ -5,7 +5,9 @@ export const USUAL_WEARS = { weekly: 50, daily: 300 } as const;
 
 const isWears = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_WEARS;
 
-/** Returns the user's last expected number of wears, on any comparison; before the first, the usual one. */
+/**
+ * Returns the number of wears that the user last entered in this browser, for any comparison, or else the usual number.
+ */
 export function readWears(storage: Pick<Storage, "getItem">, usual: number): number {
   try {
     const stored = Number(storage.getItem(KEY));
@@ -24,7 +26,7 @@ export function writeWears(storage: Pick<Storage, "setItem">, wears: number): vo
   }
 }
 
-/** Parses a typed number of wears; null while it is invalid. */
+/** Parses a typed number of wears, a whole number from 1 to 5000; null if it is invalid. */
 export function parseWears(text: string): number | null {
   const wears = Number(text.trim());
   return text.trim() !== "" && isWears(wears) ? wears : null;
@@ -34,8 +36,10 @@ export function parseWears(text: string): number | null {
 const MANY = 20;
 
 /**
- * Returns how often the original must be worn to match the alternative's cost per wear. Prices are in one currency, or
- * fractions of one price; null when one of them is zero, or the prices are too far apart for any wear to even out.
+ * Returns how often the original must be worn to match the alternative's cost per wear. Prices are in the same
+ * currency, or fractions of the same price. Returns null if a price is zero or the original costs more than 20 times as
+ * much.
+ * @param wears of the alternative
  */
 export function evenWears(original: number, alternative: number, wears: number): number | null {
   if (original <= 0 || alternative <= 0 || original > MANY * alternative) return null;

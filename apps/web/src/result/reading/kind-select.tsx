@@ -7,7 +7,10 @@ interface KindSelectProps extends ComponentProps<typeof Select> {
   value: string;
 }
 
-/** Renders the kinds of goods grouped by where they are worn; the current one is shown while the rest load. */
+/**
+ * Renders a select for the kind of product, grouped by where it is worn. The current kind is shown even while the
+ * others load.
+ */
 export function KindSelect({ groups, ...select }: KindSelectProps) {
   const { value } = select;
   const isListed = groups.some(({ kinds }) => kinds.some(({ type }) => type === value));

@@ -3,7 +3,9 @@ import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { READING_EDITORS } from "./reading-editors.ts";
 
-/** Offers the two most likely kinds when unsure. Choosing one recomputes the score. */
+/**
+ * Renders the most likely kinds of product to choose from if the kind is uncertain. Choosing one recomputes the score.
+ */
 export function LikelyKinds({ view: { kind, label, side }, rerun }: { view: SideView; rerun: Rerun }) {
   if (kind === null || kind.kind !== null || kind.likely.length === 0) return null;
   return (

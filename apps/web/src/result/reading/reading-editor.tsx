@@ -18,7 +18,7 @@ interface ReadingEditorProps {
   rerun: Rerun;
 }
 
-/** Lets the shopper correct name, brand and kind; price and materials have their own editors. */
+/** Renders the editor for a product's name, brand and kind. Prices and materials have their own editors. */
 export function ReadingEditor({ view, rerun }: ReadingEditorProps) {
   const { title, brand, kind } = READING_EDITORS[view.side];
   const { manual } = view;

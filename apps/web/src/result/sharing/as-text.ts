@@ -21,7 +21,7 @@ function scoreWords({ similarityScore, analysis }: SharedComparison): string | n
 
 /**
  * Formats a comparison as plain text, to paste into a message.
- * @param link where it can be read; null while it is not shared
+ * @param link to the comparison; null while it is not shared
  */
 export function comparisonText(comparison: SharedComparison, link: string | null): string {
   const choice = choiceOf(comparison);
@@ -46,9 +46,9 @@ export function comparisonText(comparison: SharedComparison, link: string | null
 }
 
 /**
- * Formats several alternatives as plain text, in order.
- * @param name of the board; null without one
- * @param link where they can be seen; null while they are not shared
+ * Formats several alternatives as plain text, in the given order.
+ * @param name of the board; null if they are not on one
+ * @param link to the board; null while it is not shared
  */
 export function choicesText(
   comparisons: readonly SharedComparison[],

@@ -12,7 +12,7 @@ interface CopyAsTextProps {
   size?: "lg";
 }
 
-/** Copies text to paste into a message; when the clipboard fails, shows it to be copied by hand. */
+/** Renders a button that copies a text. If the clipboard can't be used, it shows the text to be copied by hand. */
 export function CopyAsText({ text, size }: CopyAsTextProps) {
   const [uncopied, setUncopied] = useState<string | null>(null);
   const copy = async () => {

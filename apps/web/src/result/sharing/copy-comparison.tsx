@@ -2,7 +2,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { comparisonText } from "./as-text.ts";
 import { CopyAsText } from "./copy-as-text.tsx";
 
-/** Copies a comparison as text. */
+/** Renders a button that copies a comparison as text. */
 export function CopyComparison({ comparison, link }: { comparison: SharedComparison; link: string | null }) {
   return <CopyAsText text={() => comparisonText(comparison, link)} />;
 }

@@ -1,9 +1,9 @@
-/** Returns the full URL of one of our paths, or of this page without one. */
+/** Returns the absolute URL of a path on this site, or of the current page if the path is null. */
 export const linkOf = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
 
 /**
- * Shares something and copies its link. Returns false when sharing succeeded but the clipboard failed. Throws when
- * sharing fails.
+ * Shares something and copies its link. Returns false if it was shared but the link could not be copied. Rejects if it
+ * could not be shared.
  */
 export async function copyLink(share: () => Promise<{ path: string | null }>): Promise<boolean> {
   let isShared = false;

@@ -14,7 +14,10 @@ interface SharedNowProps {
   sharing: Sharing;
 }
 
-/** Shows that anyone with the link can read the comparison, what they see, and how to stop sharing. */
+/**
+ * Renders who can see a shared comparison, a setting for pasted text, and a button to stop sharing. Renders nothing if
+ * it is not shared.
+ */
 export function SharedNow({ comparison, sharing }: SharedNowProps) {
   if (!sharing.isShared) return null;
   const hasPasted = !isProductUrl(comparison.originalUrl) || !isProductUrl(comparison.dupeUrl);

@@ -7,7 +7,7 @@ import { ResultActions } from "../result-actions.tsx";
 import { ResultCard } from "../result-card.tsx";
 import { sidesOf } from "../side-view.ts";
 
-/** Shows a shared comparison, read-only. */
+/** Renders a shared comparison, read-only. */
 export function SharedResult({ id, token }: { id: string; token: string }) {
   const comparison = trpc.comparisons.shared.useQuery({ id, token });
   const { data, error } = comparison;

@@ -3,7 +3,7 @@ import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
 
-/** Shows a link to copy by hand when the browser could not copy it. */
+/** Renders a link to copy by hand, for when the browser could not copy it. */
 export function ManualCopy({ address, onCopy }: { address: string; onCopy: () => void }) {
   return (
     <div className="flex basis-full flex-wrap items-end gap-3 text-ink">

@@ -6,7 +6,10 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { copyLink, linkOf } from "./copy-link.ts";
 const fail = (error: unknown) => showFailure(error, "Error", "Failed to share the comparison");
 
-/** Shares the viewer's comparison with anyone who has its link, copies the link, and revokes it. */
+/**
+ * Returns how a comparison is shared, and functions that share it, copy its link, and stop sharing it.
+ * @param isOwn false if the comparison is not the user's own, or not loaded yet
+ */
 export function useSharing(id: string, isOwn: boolean) {
   const utils = trpc.useUtils();
   const { data: state } = trpc.comparisons.shareState.useQuery({ id }, { enabled: isOwn });

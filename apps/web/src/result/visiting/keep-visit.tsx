@@ -28,7 +28,7 @@ export function KeepVisit({ id, isMember }: { id: string; isMember: boolean }) {
   );
 }
 
-/** Explains how long a comparison without an account is kept. */
+/** Renders a notice about how long a comparison made without an account is kept. */
 export function RetentionNotice({ isMember }: { isMember: boolean }) {
   return (
     <div className="no-print mt-10">

@@ -13,7 +13,10 @@ import { PrintResults } from "../sharing/print-results.tsx";
 import { sidesOf } from "../side-view.ts";
 import { KeepVisit, RetentionNotice } from "./keep-visit.tsx";
 
-/** Shows a comparison made in this browser without an account, kept for a day unless the visitor signs up. */
+/**
+ * Renders a comparison that was made in this browser without an account. It is kept for a day unless the visitor signs
+ * up.
+ */
 export function VisitResult({ id }: { id: string }) {
   const isMember = use(UserContext) !== null;
   const comparison = trpc.visitors.get.useQuery({ id });

@@ -2,7 +2,7 @@ import { COPIED_FEEDBACK_MS } from "@dupewise/domain/constants";
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 
-/** Renders a template line with a button that copies it. */
+/** Renders a line of text with a button that copies it. */
 export function CopyTemplate({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

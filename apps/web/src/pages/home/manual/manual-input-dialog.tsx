@@ -56,7 +56,10 @@ export interface ManualInputDialogProps {
   onClose: () => void;
 }
 
-/** Explains how to enter a product by hand when its shop could not be read, with fields and templates. */
+/**
+ * Renders the dialog for entering a product by hand when its shop's page could not be read: five steps with templates
+ * and fields.
+ */
 export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInputDialogProps) {
   const [first] = pages;
   const [shown, setShown] = useState(first?.side ?? "original");

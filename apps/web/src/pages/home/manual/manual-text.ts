@@ -22,7 +22,10 @@ const LABELS = {
 
 const NAMES = ["name", "brand", "description", "materials", "price"] as const;
 
-/** Formats an entry as one text, with the page's link if the words describe the product; "" for an empty entry. */
+/**
+ * Formats a product entered by hand as pasted text, one labeled line per field. The page's link is appended if the text
+ * is long enough to count as a description. Returns "" if nothing was entered.
+ */
 export function manualText(entry: ManualEntry, url: string): string {
   const lines = NAMES.flatMap((name) => (entry[name].trim() === "" ? [] : `${LABELS[name]}: ${entry[name].trim()}`));
   if (lines.length === 0) return "";

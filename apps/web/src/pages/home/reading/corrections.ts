@@ -12,7 +12,7 @@ export interface Corrections {
   kind?: Kind;
 }
 
-/** Maps corrections to the original's fields. */
+/** Converts corrections to the API's fields for the original. */
 export const originalFields = ({ title, brand, price, materials, details, kind }: Corrections) => ({
   originalTitle: title,
   originalBrand: brand,
@@ -22,7 +22,7 @@ export const originalFields = ({ title, brand, price, materials, details, kind }
   originalKind: kind?.type,
 });
 
-/** Maps corrections to the alternative's fields. */
+/** Converts corrections to the API's fields for the alternative. */
 export const alternativeFields = ({ title, brand, price, materials, details, kind }: Corrections) => ({
   dupeTitle: title,
   dupeBrand: brand,
@@ -32,7 +32,7 @@ export const alternativeFields = ({ title, brand, price, materials, details, kin
   dupeKind: kind?.type,
 });
 
-/** Returns true when something was corrected. */
+/** Returns true if anything was corrected; blank texts don't count. */
 export const isCorrected = (corrections: Corrections): boolean =>
   Object.values(corrections).some((value) => typeof value !== "string" || value.trim() !== "");
 
@@ -40,8 +40,8 @@ export const isCorrected = (corrections: Corrections): boolean =>
 const SAME_START = 20;
 
 /**
- * Returns true when one text continues another, so that its corrections still apply. A care label read for an empty
- * side applies to whatever is entered there.
+ * Returns true if a text continues the one before it, so that its corrections still apply. Corrections made for an
+ * empty side, such as from a care label, apply to whatever is entered there.
  */
 export const isContinuation = (before: string, text: string): boolean => {
   const start = before.trim().slice(0, SAME_START);

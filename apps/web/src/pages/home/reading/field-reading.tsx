@@ -32,7 +32,7 @@ interface FieldReadingProps {
   children: ReactNode;
 }
 
-/** Shows how an input will be understood before it is sent, with corrections and choices. */
+/** Renders how a side's input will be read, before it is submitted, with ways to correct it. */
 export function FieldReading(props: FieldReadingProps) {
   const { id, side, value, html, isShown, corrections, onCorrect, onChoose, children } = props;
   const text = value.trim();
@@ -114,7 +114,10 @@ function Entered({ corrections, side, onForget }: { corrections: Corrections; si
 const sayCorrections = ({ title, brand, price, materials, details, kind }: Corrections): string =>
   [title, brand, kind?.name, materials, details, price].flatMap((text) => text?.trim() || []).join(", ");
 
-/** Returns the parts of a reading, including missing ones. Corrections take precedence over detected values. */
+/**
+ * Returns the parts of a preview as short texts, including notes about missing ones. Corrections take precedence over
+ * detected values.
+ */
 export function partsOf(preview: Preview, corrections: Corrections = {}): string[] {
   const { title, brand, price, materials, details, kind } = corrections;
   const shown = {

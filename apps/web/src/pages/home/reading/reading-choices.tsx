@@ -14,7 +14,10 @@ interface ReadingChoicesProps {
   onKind: ((kind: Kind) => void) | null;
 }
 
-/** Asks what only the shopper can decide: which of several products is meant, or an unclear kind. */
+/**
+ * Renders questions that only the shopper can answer: which of several products is meant, or what kind of product it
+ * is.
+ */
 export function ReadingChoices({ preview: { kind, likely, reading }, side, onGoods, onKind }: ReadingChoicesProps) {
   const goods = reading?.goods.slice(0, MOST_GOODS) ?? [];
   return (

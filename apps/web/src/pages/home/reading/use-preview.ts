@@ -11,11 +11,11 @@ const PAUSE_MS = 500;
 /** Returning to an earlier text does not ask again. */
 const KEPT_MS = 60_000;
 
-/** Returns true when a text can be read without fetching anything. */
+/** Returns true if a text can be read by itself, without fetching a link. */
 export const isReadable = (text: string): boolean =>
   text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && linkIn(text) === null;
 
-/** Returns the part of a pasted page's text that is sent with it. */
+/** Trims a pasted page's text and cuts it to the maximum length that the API accepts. */
 export const wordsOf = (text: string): string => text.trim().slice(0, PRODUCT_INPUT_MAX_LENGTH);
 
 /** The current reading of an input. */
@@ -29,8 +29,8 @@ export interface Read {
 const NOTHING: Read = { preview: null, failure: null };
 
 /**
- * Previews a text, a pasted page or, for members, a link's page once typing pauses. Nothing waits for it, and it never
- * shows the reading of an earlier text.
+ * Previews what is read from a text, a pasted page or, for members, a link's page once typing pauses. Nothing waits for
+ * the preview, and it never belongs to an earlier text.
  */
 export function usePreview(input: string, html?: string): Read {
   const { client } = trpc.useUtils();
