@@ -23,7 +23,7 @@ function run(cwd: string, args: readonly string[], settings: Settings = {}): voi
   if (status !== 0) throw new Error(`${args.join(" ")}\n${stdout}${stderr}`);
 }
 
-/** Installs WXT outside the workspace, unless the version in its lockfile is already there. */
+/** Installs WXT outside the workspace, unless the version in its lockfile is already installed. */
 export function installWxt(): void {
   const installed = join(FOLDER, "node_modules", ".pnpm", "lock.yaml");
   const lock = readFileSync(join(FOLDER, "pnpm-lock.yaml"));
@@ -31,7 +31,9 @@ export function installWxt(): void {
   run(FOLDER, [PNPM, "install", "--ignore-workspace", "--frozen-lockfile", "--prefer-offline"]);
 }
 
-/** Builds the extension for a browser as a folder, and on request as a zip file too. Throws WXT's output. */
+/**
+ * Builds the extension for a browser, as a folder or also as a zip file. Throws with WXT's output if the build fails.
+ */
 export function build(browser: string, as: "build" | "zip", settings: Settings = {}): void {
   run(HERE, [WXT, as, "--config", CONFIG, "--browser", browser], settings);
 }

@@ -10,7 +10,10 @@ interface Reply {
 /** Sends a command of WebDriver BiDi and returns its result. */
 export type Command = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
-/** Opens a WebDriver BiDi session, which Firefox supports without a separate driver. */
+/**
+ * Opens a WebDriver BiDi session and returns a function that sends commands. Firefox supports this protocol without a
+ * separate driver.
+ */
 export async function openSession(url: string): Promise<Command> {
   const socket = new WebSocket(`${url}/session`);
   await once(socket, "open");

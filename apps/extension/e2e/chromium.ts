@@ -20,7 +20,7 @@ export interface ChromiumDriver extends Driver {
   inBackgroundOf: (name: string, expression: string) => Promise<unknown>;
 }
 
-/** Starts Chromium with unpacked extensions, the first of which the test uses. */
+/** Starts Chromium with unpacked extensions. The first one is the extension under test. */
 export async function startChromium(executablePath: string, extensions: readonly string[]): Promise<ChromiumDriver> {
   const profile = await mkdtemp(join(tmpdir(), "dupewise-chromium-"));
   const list = extensions.join(",");

@@ -19,7 +19,11 @@ export interface Driver {
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;
 
-/** Waits until a check passes. Throws the last failure if it never does. */
+/**
+ * Waits up to 20 seconds until a check returns a value, and returns it. Throws if it never does, with the check's last
+ * error as the cause.
+ * @param what the expected state, for the error message
+ */
 export async function until<T>(what: string, check: () => Promise<T | undefined | false>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   let last: unknown = "it never was";

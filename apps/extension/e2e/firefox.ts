@@ -32,7 +32,7 @@ const Evaluated = z.union([
   z.object({ type: z.literal("exception"), exceptionDetails: z.object({ text: z.string() }) }),
 ]);
 
-/** Starts Firefox with the packed extension, its button in the toolbar. */
+/** Starts Firefox with the packed extension installed and its button in the toolbar. */
 export async function startFirefox(executable: string, extension: string): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), "dupewise-firefox-"));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});`);

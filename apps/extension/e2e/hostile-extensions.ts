@@ -10,8 +10,8 @@ setInterval(() => forge("guessed"), 50);
 document.documentElement.dataset.forged = "yes";`;
 
 /**
- * Writes two malicious extensions and returns their folders. One messages other extensions; the other injects pages in
- * our name.
+ * Writes two malicious extensions into a folder and returns their paths: one sends messages to other extensions, the
+ * other posts forged captured pages.
  */
 export async function hostileExtensions(folder: string, dupewise: string): Promise<string[]> {
   const asker = {

@@ -11,7 +11,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "/capture": page("Not Dupewise", "$1.00", "100% cotton"),
 };
 
-/** Starts a shop with the strictest possible content security policy: nothing may run, load or be sent. */
+/** Starts a fake shop with the strictest content security policy: nothing may run, load or be sent. */
 export async function startSite(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(({ url = "" }, response) =>
     response

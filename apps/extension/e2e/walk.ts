@@ -30,8 +30,8 @@ const pressIn = (evaluate: Evaluate, name: string) =>
   evaluate(`void [...document.querySelectorAll("button")].find((each) => each.innerText.trim() === "${name}").click()`);
 
 /**
- * Goes from two shop pages to the result: the button on each, the hand-over, sign-in and comparison. Saves a screenshot
- * of each step to the folder.
+ * Goes through the whole flow from two shop pages to the result: the button on each page, the hand-over, sign-in, and
+ * the comparison. Saves a screenshot of each step to the folder.
  */
 export async function walk(driver: Driver, dupewise: string, shop: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

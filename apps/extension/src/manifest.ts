@@ -5,8 +5,9 @@ const patternOf = (origin: string, browser: string): string =>
   `${browser === "firefox" ? origin.replace(/:\d+$/, "") : origin}/*`;
 
 /**
- * Builds the manifest with the fewest permissions: the active page on a click, and the pages of Dupewise.
- * @param origin of the Dupewise that it hands pages to until another is set
+ * Builds the extension's manifest with the fewest possible permissions: the active page on a click, and the pages of
+ * Dupewise.
+ * @param origin of the Dupewise server that captured pages are sent to until the user sets another
  */
 export const manifestFor = (browser: string, origin: string) => ({
   name: `${BRAND}: compare from any shop`,

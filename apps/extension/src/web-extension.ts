@@ -80,7 +80,7 @@ declare global {
   var chrome: WebExtension | undefined;
 }
 
-/** Returns the extension API of the current browser. */
+/** Returns the browser's extension API. Throws outside an extension. */
 export function webExtension(): WebExtension {
   const found = globalThis.browser ?? globalThis.chrome;
   if (!found) throw new Error("This only runs in a browser extension");

@@ -4,8 +4,8 @@ import { dropAlternative, dropSides, keptSides, swapSides } from "./kept-sides.t
 import { dupewiseOrigin } from "./origin.ts";
 
 /**
- * Handles a message from the configured Dupewise page, such as a request for the captured sides. Ignores other sites,
- * frames and extensions.
+ * Handles a message from the Dupewise page, such as a request for the captured sides. Messages from other sites, frames
+ * and extensions are ignored.
  */
 export async function handlePageMessage(ext: WebExtension, message: unknown, sender: Sender): Promise<unknown> {
   const { id, frameId, url = "" } = sender;

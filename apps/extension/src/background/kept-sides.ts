@@ -13,27 +13,27 @@ const SIDES = ["original", "alternative"] as const satisfies Side[];
 const MORE = "more";
 
 let last: Promise<unknown> = Promise.resolve();
-/** Runs changes one after another, because the list of alternatives is read and written as a whole. */
+/** Runs changes one after another, because each one reads and replaces the whole list of alternatives. */
 function inTurn<T>(change: () => Promise<T>): Promise<T> {
   const changed = last.then(change, change);
   last = changed.catch(() => undefined);
   return changed;
 }
 
-/** Returns the captured sides waiting to be compared. They stay in memory until the browser closes. */
+/** Returns the captured sides that are waiting to be compared. They are kept in memory until the browser closes. */
 export async function keptSides(ext: WebExtension): Promise<CapturedSides> {
   return readCapturedSides(await ext.storage.session.get([...SIDES, MORE]));
 }
 
-/** Stores a page as a side and returns both sides. Rejects when storage is full. */
+/** Stores a page as a side and returns all captured sides. Rejects if the storage is full. */
 export async function keepSide(ext: WebExtension, side: Side, page: CapturedPage): Promise<CapturedSides> {
   await ext.storage.session.set({ [side]: page });
   return showWaiting(ext);
 }
 
 /**
- * Stores a page as another alternative, or as the first one if there is none. Rejects when storage is full or the limit
- * is reached.
+ * Stores a page as another alternative, or as the first one if there is none, and returns all captured sides. Rejects
+ * if the storage is full or the limit is reached.
  */
 export function keepAlternative(ext: WebExtension, page: CapturedPage): Promise<CapturedSides> {
   return inTurn(async () => {
@@ -46,7 +46,10 @@ export function keepAlternative(ext: WebExtension, page: CapturedPage): Promise<
   });
 }
 
-/** Removes sides, all of them by default. The next further alternative takes the place of a removed one. */
+/**
+ * Removes the given sides, or everything by default, and returns what is left. If the alternative is removed, the next
+ * additional one takes its place.
+ */
 export function dropSides(ext: WebExtension, sides?: readonly Side[]): Promise<CapturedSides> {
   return inTurn(async () => {
     const [next, ...more] = sides?.includes("alternative") ? ((await keptSides(ext)).more ?? []) : [];
@@ -56,7 +59,7 @@ export function dropSides(ext: WebExtension, sides?: readonly Side[]): Promise<C
   });
 }
 
-/** Removes one of the further alternatives. */
+/** Removes one of the additional alternatives and returns what is left. */
 export function dropAlternative(ext: WebExtension, id: string): Promise<CapturedSides> {
   return inTurn(async () => {
     const { more = [] } = await keptSides(ext);
@@ -65,7 +68,7 @@ export function dropAlternative(ext: WebExtension, id: string): Promise<Captured
   });
 }
 
-/** Swaps original and alternative. */
+/** Swaps the original and the alternative. */
 export async function swapSides(ext: WebExtension): Promise<void> {
   const { original, alternative } = await keptSides(ext);
   await ext.storage.session.remove([...SIDES]);
@@ -86,7 +89,10 @@ async function showWaiting(ext: WebExtension): Promise<CapturedSides> {
   return sides;
 }
 
-/** Shows a failure on the toolbar button, for clicks that opened no popup. */
+/**
+ * Shows an error on the toolbar button, for clicks that opened no popup.
+ * @param title the button's tooltip
+ */
 export async function showProblem(ext: WebExtension, title: string): Promise<void> {
   await ext.action.setBadgeText({ text: "!" });
   await ext.action.setTitle({ title });

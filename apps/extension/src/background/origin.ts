@@ -3,7 +3,7 @@ import type { WebExtension } from "../web-extension.ts";
 const KEY = "origin";
 const SCRIPT = "own-dupewise";
 
-/** Returns the origin of a typed address, or null when it is invalid. */
+/** Returns the origin of a typed address, or null if the address is invalid. */
 export function originOf(address: string): string | null {
   const typed = address.trim();
   const url = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -21,15 +21,18 @@ const patternOf = (origin: string): string => {
   return `${protocol}//${hostname}/*`;
 };
 
-/** Returns the origin of the Dupewise that pages are handed to. */
+/**
+ * Returns the origin of the Dupewise server that captured pages are sent to: the user's own, or else the one that the
+ * extension was built for.
+ */
 export async function dupewiseOrigin(ext: WebExtension): Promise<string> {
   const { [KEY]: own } = await ext.storage.local.get([KEY]);
   return typeof own === "string" ? own : builtIn(ext);
 }
 
 /**
- * Sets the Dupewise that pages are handed to, once the user grants access to its origin. Returns false when they
- * refuse. Browsers only ask during a user gesture, so nothing may be awaited first.
+ * Sets the Dupewise server that captured pages are sent to, once the user grants access to its origin. Returns false if
+ * they decline. Browsers ask only during a user gesture, so nothing may be awaited before the request.
  */
 export async function setOrigin(ext: WebExtension, origin: string): Promise<boolean> {
   const isOwn = origin !== builtIn(ext);
@@ -39,7 +42,9 @@ export async function setOrigin(ext: WebExtension, origin: string): Promise<bool
   return true;
 }
 
-/** Registers the script for a self-hosted Dupewise, or removes it when its address is no longer allowed. */
+/**
+ * Registers the content script for a self-hosted Dupewise, or removes it if access to its origin is no longer granted.
+ */
 export async function registerHandOver(ext: WebExtension): Promise<void> {
   await ext.scripting.unregisterContentScripts({ ids: [SCRIPT] }).catch(() => undefined);
   const origin = await dupewiseOrigin(ext);

@@ -56,8 +56,8 @@ describe("a click on the button", () => {
   });
 
   it.each([
-    ["on a page closed to extensions", null, "Browsers keep extensions out"],
-    ["on something that is not a page", { problem: "no-page" }, "Browsers keep extensions out"],
+    ["on a page closed to extensions", null, "Browser extensions can't read this page"],
+    ["on something that is not a page", { problem: "no-page" }, "Browser extensions can't read this page"],
     ["on an oversized page", { problem: "too-large" }, "too large"],
     ["on Dupewise itself", page(`${DUPEWISE}/capture`), "Dupewise itself"],
     [

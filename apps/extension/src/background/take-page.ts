@@ -12,7 +12,7 @@ const MOST_BYTES = 4_000_000;
 const TAB = "tab";
 
 const PROBLEMS = {
-  "no-page": "Browsers keep extensions out of this page. Open the product's page in the shop.",
+  "no-page": "Browser extensions can't read this page. Open the product's page in the shop.",
   "too-large": "This page is too large to read. Copy the product's text instead.",
   own: `This is ${BRAND} itself. Open the product's page in the shop.`,
 } as const;
@@ -24,9 +24,9 @@ export type CaptureOutcome = { sides: CapturedSides } | { problem: string };
 export type CaptureRole = Side | "more";
 
 /**
- * Captures the page in front as one side or as one more alternative, keeps it until all are compared, and opens
- * Dupewise once both sides are there.
- * @param pressed the tab of the click, if the browser names it
+ * Captures the active tab's page as one side or as an additional alternative, stores it until it is compared, and opens
+ * Dupewise once both sides are captured.
+ * @param pressed the tab of the click, if the browser provides it
  */
 export async function captureActivePage(ext: WebExtension, place: CaptureRole, pressed?: Tab): Promise<CaptureOutcome> {
   const tab = pressed ?? (await ext.tabs.query({ active: true, currentWindow: true }))[0];
@@ -51,7 +51,7 @@ async function capture(ext: WebExtension, tabId: number | undefined) {
   return readCapturedPage({ ...result, id: crypto.randomUUID() }) ?? "no-page";
 }
 
-/** Opens the page that compares, in its existing tab if there is one. */
+/** Opens the page that compares captured pages, switching to its tab if it is already open. */
 export async function openDupewise(ext: WebExtension): Promise<void> {
   const { [TAB]: known } = await ext.storage.session.get([TAB]);
   if (typeof known === "number") {

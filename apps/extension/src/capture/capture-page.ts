@@ -2,10 +2,13 @@
 export type Capture = { url: string; title: string; html: string } | { problem: "no-page" | "too-large" };
 
 /**
- * Captures the current document: its URL, title and markup as the shopper sees them. Injected into the page as source,
- * so it must reference nothing outside itself. Uses the browser's own prototypes, because a form named
- * "documentElement" would replace `document.documentElement`.
- * @param mostBytes of the markup as JSON; parts that no product is read from are dropped when it would be larger
+ * Captures the current document: its URL, its title, and its markup as the shopper sees it. It is injected into the
+ * page as source code, so it must not reference anything outside itself. It uses the browser's own prototypes, because
+ * a form named "documentElement" would replace `document.documentElement`.
+ * @param mostCharacters the maximum length of the markup
+ * @param mostBytes the maximum size of the markup as JSON; parts that no product is read from are removed from larger
+ * pages
+ * @param longestAddress the maximum length of the URL
  */
 export function capturePage(mostCharacters: number, mostBytes: number, longestAddress: number): Capture {
   const root: unknown = Reflect.get(Document.prototype, "documentElement", document);

@@ -1,8 +1,9 @@
 /**
- * Passes messages between the Dupewise page it runs in and the extension, and returns a function that notifies the page
- * that there is something to request; false when the page is not the one to hand over to. Nothing is passed in a frame,
- * at another origin, or for another window. It references nothing outside itself, so that tests can run it as the
+ * Relays messages between the Dupewise page it runs in and the extension. Nothing is relayed in a frame, at another
+ * origin, or for another window. It must not reference anything outside itself, so that tests can run it the way the
  * browser does.
+ * @returns a function that tells the page that captured sides are available; it returns false if this is not the page
+ * that compares them
  */
 export function handOver(origin: string, send: (message: unknown) => Promise<unknown>): () => boolean {
   if (location.origin !== origin || window.top !== window) return () => false;

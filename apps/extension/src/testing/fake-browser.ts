@@ -14,7 +14,8 @@ interface Setting {
 }
 
 /**
- * Creates a fake browser that implements the extension's storage and records its actions. Its tabs start without pages.
+ * Creates a fake extension API that implements storage and records the extension's actions. Its tabs have no pages at
+ * first.
  */
 export function fakeBrowser(homepage = DUPEWISE) {
   const stored = { local: new Map<string, unknown>(), session: new Map<string, unknown>() };

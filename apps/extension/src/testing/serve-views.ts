@@ -9,7 +9,7 @@ import { manifestFor } from "../manifest.ts";
 const ENTRYPOINTS = join(import.meta.dirname, "..", "entrypoints");
 const TYPES: Readonly<Record<string, string>> = { html: "text/html", js: "text/javascript", css: "text/css" };
 
-/** Builds the popup and the settings page, and serves them under the content security policy of extension pages. */
+/** Builds the popup and the settings page, and serves them with the content security policy of extension pages. */
 export async function serveViews(): Promise<{ origin: string; close: () => Promise<void> }> {
   const built = await build({
     root: ENTRYPOINTS,

@@ -12,7 +12,7 @@ import { SideCard } from "./side-card.tsx";
 
 const NAMES = { original: "Original", alternative: "Alternative" } as const;
 
-/** Shows which side the current page is, and the side that is waiting. */
+/** Renders the popup: buttons that capture the current page as one of the sides, and the pages captured so far. */
 export function Popup({ ext }: { ext: WebExtension }) {
   const [sides, setSides] = useState<CapturedSides>({});
   const [pressed, setPressed] = useState<CaptureRole | null>(null);
@@ -23,14 +23,14 @@ export function Popup({ ext }: { ext: WebExtension }) {
   const take = async (place: CaptureRole) => {
     setPressed(place);
     setProblem(null);
-    const taken = await captureActivePage(ext, place).catch(() => ({ problem: "There's no room to keep this page." }));
+    const taken = await captureActivePage(ext, place).catch(() => ({ problem: "There's no room to store this page." }));
     setPressed(null);
     if ("problem" in taken) return setProblem(taken.problem);
     setSides(taken.sides);
     const { original, alternative, more = [] } = taken.sides;
     const other = NAMES[place === "original" ? "alternative" : "original"].toLowerCase();
     if (more.length > 0) return setTold(`Saved: ${1 + more.length} alternatives. Open ${BRAND} to compare them.`);
-    setTold(original && alternative ? `${BRAND} is open with both.` : `Saved. Now open the ${other} and click again.`);
+    setTold(original && alternative ? `Both are open in ${BRAND}.` : `Saved. Now open the ${other} and click again.`);
   };
   const drop = async (side: Side) => {
     setSides(await dropSides(ext, [side]));

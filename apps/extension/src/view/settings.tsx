@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { dupewiseOrigin, originOf, setOrigin } from "../background/origin.ts";
 import type { WebExtension } from "../web-extension.ts";
 
-/** Sets the Dupewise that pages are handed to. */
+/** Renders the setting for which Dupewise server captured pages are sent to. */
 export function Settings({ ext }: { ext: WebExtension }) {
   const [address, setAddress] = useState("");
   const [error, setError] = useState("");

@@ -10,7 +10,7 @@ export interface SideCardProps {
   onDrop: () => void;
 }
 
-/** Shows one side: its captured page, and a button to use the current page instead. */
+/** Renders one side: its captured page, if any, and a button that captures the current page for it. */
 export function SideCard({ name, page, busy, onTake, onDrop }: SideCardProps) {
   return (
     <section aria-label={name} className="flex min-w-0 flex-col gap-2">

@@ -56,7 +56,7 @@ it("keeps a page by keyboard alone, shows what is waiting, and drops it again", 
   await page.getByText("Original removed.").waitFor();
   await page.getByRole("button", { name: "The alternative" }).click();
   await page.getByRole("button", { name: "The original" }).click();
-  await page.getByText("Dupewise is open with both.").waitFor();
+  await page.getByText("Both are open in Dupewise.").waitFor();
   expect(await page.evaluate("window.did.at(-1)")).toEqual(["opened", "https://dupewise.example/capture"]);
   await page.getByRole("button", { name: "Another alternative" }).click();
   await page.getByText("Saved: 2 alternatives. Open Dupewise to compare them.").waitFor();
@@ -67,7 +67,7 @@ it("keeps a page by keyboard alone, shows what is waiting, and drops it again", 
 it("says why a page cannot be read", async () => {
   const page = await open("popup", null);
   await page.getByRole("button", { name: "The alternative" }).click();
-  await page.getByRole("alert").getByText("Browsers keep extensions out of this page").waitFor();
+  await page.getByRole("alert").getByText("Browser extensions can't read this page").waitFor();
   await inspect();
 });
 
