@@ -1,4 +1,4 @@
-import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
+import { alertKeys, looksLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
 import { matchProduct } from "@dupewise/api/notifications/match-product";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { connect, type Database } from "@dupewise/db/connect";
@@ -29,7 +29,7 @@ export async function alertMatching(onEnd: OnEnd): Promise<Row> {
   const job = await prepare(database);
   const services = {
     database,
-    alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
+    alerts: { keysOf: alertKeys, alertLookupKeys, looksLookupKeys, match: matchAlert },
     sendMail: async () => {},
     enqueue: async () => {},
     siteUrl: () => "https://dupewise.example",
@@ -103,7 +103,7 @@ async function addAlerts({ sql }: Database, from: number, to: number): Promise<v
 
 /** How PostgreSQL finds the alerts: by its indexes, or the figures above are luck. */
 async function planOf({ sql }: Database): Promise<string> {
-  const { makerKeys, name } = namesOf(ORIGINAL);
+  const { makerKeys, name } = alertLookupKeys(ORIGINAL);
   const rows = await sql<{ "QUERY PLAN": string }[]>`
     explain (analyze, costs off, timing off, summary off)
     select product_name from email_notifications

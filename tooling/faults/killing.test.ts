@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { judgeCoats } from "@dupewise/ai/testing/judgements";
+import { judgeCoats } from "@dupewise/ai/testing/judgments";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { expect, it, onTestFinished } from "vitest";

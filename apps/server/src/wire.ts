@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
+import { alertKeys, looksLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { searchAlternatives } from "@dupewise/ai/finding/alternative-search";
 import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
 import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
 import { retell } from "@dupewise/ai/retell";
-import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
+import { deriveStyleProfile } from "@dupewise/ai/profile/derive-style-profile";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import { createSessions } from "@dupewise/api/auth/cookie-sessions";
 import type { CompareProducts, SeePhotos, Services } from "@dupewise/api/context";
@@ -88,12 +88,12 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     wording: RULES_WORDING,
     retell,
     deepAnalysis,
-    writeStyleProfile: async (comparisons, rates) => writeStyleProfile(comparisons, rates),
+    deriveStyleProfile: async (comparisons, rates) => deriveStyleProfile(comparisons, rates),
     fetchRates: fetchRatesFrom(env.EXCHANGE_RATES_URL),
     profileComparisons: env.PROFILE_COMPARISONS,
     searchAlternatives,
     feeds: createFeedImporter(env.CATALOGUE_FILE),
-    alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
+    alerts: { keysOf: alertKeys, alertLookupKeys, looksLookupKeys, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
     exportTurns: createTurns(),
     spareTime: createSpareTime(),

@@ -39,7 +39,7 @@ export function readSide(product: Product): AssessedSide {
   return { facts, kind: kindOf(product, facts.garment), url, location, price };
 }
 
-/** Computes the value of two sides with a given score and derives their findings. Pure. */
+/** Weighs the value of two scored sides and derives their findings. Pure. */
 export function assess(original: AssessedSide, alternative: AssessedSide, score: Score, rates?: Rates): Assessment {
   const [a, b] = [original.facts, alternative.facts];
   const value = weighValue(original, alternative, score, rates);

@@ -17,7 +17,7 @@ export interface ExplainedFact {
   certainty: number;
 }
 
-/** Lists every fact used to compare a product. */
+/** Lists every fact about a product that a comparison uses, with its source. */
 export function explainFacts(product: Product): ExplainedFact[] {
   return factsOf(extractFacts(product)).map(({ name, value, fact: { quote, field, certainty } }) => ({
     name,

@@ -8,19 +8,19 @@ import { readSide } from "./assess.ts";
 import { retell } from "./retell.ts";
 import { compareProducts } from "./compare-products.ts";
 import { dupeCoat, wrapCoat } from "./testing/coats.ts";
-import { coatJudgement } from "./testing/judgements.ts";
+import { coatJudgment } from "./testing/judgments.ts";
 
 const [original, alternative] = [wrapCoat(), dupeCoat()];
 const [a, b] = [readSide(original), readSide(alternative)];
 
 describe("a comparison rewritten without a model", () => {
-  it("keeps the model's score in the engine's own words", () => {
+  it("keeps the model's score, explained in the engine's own words", () => {
     const texts = { original: visibleText(original), alternative: visibleText(alternative) };
-    const judgement = coatJudgement();
-    const judged = judgedResult(a, b, scoreFacts(a.facts, b.facts), [judgement, judgement], texts);
+    const judgment = coatJudgment();
+    const judged = judgedResult(a, b, scoreFacts(a.facts, b.facts), [judgment, judgment], texts);
     if (judged === null) throw new Error("the judgment holds");
     const { result: byCode } = judged;
-    const byModel = withWords(byCode, judgement.words, texts, [], STANDARD);
+    const byModel = withWords(byCode, judgment.words, texts, [], STANDARD);
     expect(byModel.similarities).not.toEqual(byCode.similarities);
     expect(byModel.similarityScore).not.toBe(compareProducts(original, alternative).similarityScore);
     const { analysis, ...retold } = retell(original, alternative, byModel);

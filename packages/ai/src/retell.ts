@@ -5,8 +5,8 @@ import { withCanonicalNames } from "./findings/mentioned-details.ts";
 import { writeResult } from "./words/write-result.ts";
 
 /**
- * Rewrites a comparison without the model's text and without quotes from the products' pages, keeping its score and
- * rubric. Pure.
+ * Rewrites a comparison in the engine's own words, without the model's text and without quotes from the products'
+ * pages, keeping its score and rubric. Pure.
  */
 export function retell(original: Product, alternative: Product, made: ComparisonResult): ComparisonResult {
   const { similarityScore, analysis } = made;

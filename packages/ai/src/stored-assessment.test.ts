@@ -26,7 +26,7 @@ describe("a stored assessment", () => {
       [productOf({ title: "Bath towel" }), productOf({ title: "Hand towel" })] as const,
       ...RATED_PAIRS.slice(0, 40).map(({ original, alternative }) => [sideOf(original), sideOf(alternative)] as const),
     ].map(([a, b]) => ({ of: `${a.title} and ${b.title}`, assessment: assessed(a, b) })),
-  )("yields the same sentences for $of", ({ assessment }) => {
+  )("yields the same sentences after a round trip: $of", ({ assessment }) => {
     const revived = reviveAssessment(stored(storeAssessment(assessment)));
     expect(revived && writeResult(revived)).toEqual(writeResult(assessment));
   });

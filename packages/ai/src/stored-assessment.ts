@@ -27,7 +27,7 @@ export function storeAssessment({ original, alternative, ...rest }: Assessment):
   return { version: VERSION, ...rest, original: storeSide(original), alternative: storeSide(alternative) };
 }
 
-/** Parses the output of `storeAssessment`, or returns null for another version. */
+/** Parses the output of `storeAssessment`, or returns null if another version wrote it. */
 export function reviveAssessment(stored: object): Assessment | null {
   if (!isOurs(stored)) return null;
   const { version: _version, original, alternative, ...rest } = stored;

@@ -109,7 +109,7 @@ export interface Services {
   wording: Wording;
   retell: Retell;
   deepAnalysis: DeepAnalyze;
-  writeStyleProfile: WriteStyleProfile;
+  deriveStyleProfile: WriteStyleProfile;
   /** null to keep the bundled rates. */
   fetchRates: FetchRates | null;
   /** The minimum number of comparisons for a style profile. */

@@ -14,7 +14,7 @@ import { SHAPES } from "./shapes/shapes.ts";
 const named = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
 describe("cuts", () => {
-  it("are read in several languages, the longest phrase first", () => {
+  it("are recognized in several languages, preferring the longest phrase", () => {
     const found = findCuts("Robe mi-longue, manches courtes, col V").map(
       ({ attribute, name }) => `${attribute}: ${name}`,
     );
@@ -28,7 +28,7 @@ describe("cuts", () => {
     expect(scores[0]).toBe(1);
   });
 
-  it("have related values when there is no scale", () => {
+  it("count as related through listed values when there is no scale", () => {
     expect(cutSimilarity("neckline", "round neck", "scoop neck")).toBeGreaterThan(
       cutSimilarity("neckline", "round neck", "hood"),
     );
@@ -84,12 +84,12 @@ describe("patterns", () => {
     ["Camisa de cuadros", ["checked"]],
     ["Star Wars T-shirt", []],
     ["Lace-up boots", []],
-  ])("finds in %s: %j", (text, expected) => {
+  ])("finds the traits in %s: %j", (text, expected) => {
     expect(named(findPatterns(text))).toEqual(expected);
   });
 });
 
-test("reads details and uses from a sentence", () => {
+test("reads details and occasions from a sentence", () => {
   const text = "Water-resistant hiking jacket with a hood, two side pockets and a full zip";
   expect(named(findDetails(text))).toEqual(["water-resistant", "hood", "pockets", "zip"]);
   expect(named(findOccasions(text))).toEqual(["hiking"]);
@@ -107,6 +107,6 @@ test.each([
   ["Playboy briefs for men", "men"],
   ["Boy shorts", undefined],
   ["Sac pour femme", "women"],
-])("recognizes %s as meant for %s", (text, gender) => {
+])("reads the intended wearer of %s as %s", (text, gender) => {
   expect(findGender(text)?.gender).toBe(gender);
 });

@@ -1,4 +1,4 @@
-import { judgeCoats } from "@dupewise/ai/testing/judgements";
+import { judgeCoats } from "@dupewise/ai/testing/judgments";
 import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { startFakeOpenAi, type OpenAiRequest, type OpenAiScript } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";

@@ -7,9 +7,9 @@ import { nearestCuts } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts } from "../facts/product-facts.ts";
 import { extractFacts } from "../facts/extract-facts.ts";
 import { categoryGate } from "../rubric/gate.ts";
-import { looksOf } from "./looks.ts";
-import { isBy } from "./maker.ts";
-import { isSameWord, readName, type ProductName } from "./product-name.ts";
+import { visualAttributes } from "./looks.ts";
+import { isMadeBy } from "./maker.ts";
+import { isSameWord, parseProductName, type ProductName } from "./product-name.ts";
 
 /** The item that an alert looks for alternatives to. */
 export type AlertItem = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
@@ -20,29 +20,32 @@ const SAME_CUT = 0.75;
 const SAME_MATERIAL = 0.6;
 const SAME_PATTERN = 0.5;
 
-/** Returns true when a product is the one an alert wants dupes of: maker and name agree, and nothing contradicts it. */
+/**
+ * Returns true when a product is the one that an alert looks for dupes of: maker and name agree, and nothing
+ * contradicts them.
+ */
 export function isAlertItem(item: AlertItem, product: Product): boolean {
-  return hasAlertName(item, product) && suits(item.gender, extractFacts(product).audience?.value);
+  return matchesAlertName(item, product) && suitsAudience(item.gender, extractFacts(product).audience?.value);
 }
 
-/** Does the same as `isAlertItem`, but ignores the wearer: a men's coat matches an alert for the women's. */
-export function hasAlertName(item: AlertItem, product: Product): boolean {
-  if (product.title === null || !isBy(item.manufacturer, product)) return false;
-  const asked = readName(item.productName, item.manufacturer);
-  const said = readName(product.title, product.brand ?? item.manufacturer);
+/** Works like `isAlertItem`, but ignores the intended wearer: a men's coat matches an alert for the women's version. */
+export function matchesAlertName(item: AlertItem, product: Product): boolean {
+  if (product.title === null || !isMadeBy(item.manufacturer, product)) return false;
+  const asked = parseProductName(item.productName, item.manufacturer);
+  const said = parseProductName(product.title, product.brand ?? item.manufacturer);
   const known = extractFacts(product);
   if (said.isAccessory !== asked.isAccessory || contradicts(asked.attributes, known)) return false;
   if (asked.own.length === 0) return isSameName(asked, said) || isDescribed(asked, said, known);
   return said.words.includes(asked.own.join("")) || asked.own.every((word) => isIn(word, said));
 }
 
-/** Returns true when nothing in the shopper's text about a product contradicts its page. */
-export function isConfirmedBy(typed: Product, page: Product): boolean {
+/** Returns true when nothing in the shopper's text about a product contradicts the product's page. */
+export function isConsistentWithPage(typed: Product, page: Product): boolean {
   return !contradicts(extractFacts(typed), extractFacts(page));
 }
 
-/** Returns true unless a product is made for a different audience than the alert's. */
-export function suits(
+/** Returns true unless a product is known to be made for a different audience than the alert's. */
+export function suitsAudience(
   gender: AlertItem["gender"],
   audience: NonNullable<ProductFacts["audience"]>["value"] | undefined,
 ) {
@@ -64,10 +67,10 @@ function isSameName({ words: a }: ProductName, { words: b }: ProductName): boole
 
 /** A generic name such as "Belted wool coat" identifies a product when little else is known about it. */
 function isDescribed(asked: ProductName, said: ProductName, known: ProductFacts): boolean {
-  const wanted = looksOf(asked.attributes);
-  const named = looksOf(said.attributes);
+  const wanted = visualAttributes(asked.attributes);
+  const named = visualAttributes(said.attributes);
   if (!said.own.every(isCode) || asked.attributes.garment === null || wanted.length === 0) return false;
-  const facts = new Set([...looksOf(known), ...named]);
+  const facts = new Set([...visualAttributes(known), ...named]);
   const extra = named.filter((fact) => !fact.startsWith("colour") && !wanted.includes(fact));
   return wanted.every((fact) => facts.has(fact)) && extra.length <= (wanted.length > 1 ? 1 : 0);
 }

@@ -8,7 +8,7 @@ const MOST_FACTS = 10;
 export const MIN_FACTS = 3;
 
 /** Returns the names of a product's visual attributes, without its kind, most distinctive first. */
-export function looksOf({ colours, composition, pattern, cut, details, otherWords }: ProductFacts): string[] {
+export function visualAttributes({ colours, composition, pattern, cut, details, otherWords }: ProductFacts): string[] {
   return [
     ...new Set([
       ...colours.map(({ value }) => `colour ${value.base}`),
@@ -28,19 +28,19 @@ function isSaid({ field }: Fact<unknown>): boolean {
   return field !== "line";
 }
 
-/** Returns an alert's lookup key by looks, or null when its text is too vague. */
+/** Returns the key under which an alert is looked up by its visual attributes, or null when its text names too few. */
 export function looksKey(attributes: ProductFacts): string | null {
-  const looks = looksOf(attributes);
+  const looks = visualAttributes(attributes);
   if (attributes.garment === null || attributes.colours.length === 0) return null;
   if (looks.length < MIN_FACTS || looks.length > MOST_FACTS) return null;
   return keyOf(attributes.garment.value.family, looks);
 }
 
-/** Returns the keys of all alerts whose attributes are a subset of the page's. */
+/** Returns the lookup keys of all alerts whose visual attributes are a subset of a page's. */
 export function looksKeysWithin(attributes: ProductFacts): string[] {
   if (attributes.garment === null) return [];
   const { family } = attributes.garment.value;
-  const looks = looksOf(attributes).slice(0, MOST_FACTS);
+  const looks = visualAttributes(attributes).slice(0, MOST_FACTS);
   const subsets = Array.from({ length: 2 ** looks.length }, (_, bits) => looks.filter((_fact, at) => bits & (1 << at)));
   return subsets.filter((facts) => facts.length >= MIN_FACTS).map((facts) => keyOf(family, facts));
 }

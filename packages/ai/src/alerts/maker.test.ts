@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBy, isSameMaker, makerKeysOf } from "./maker.ts";
+import { isMadeBy, isSameMaker, makerKeysOfPage } from "./maker.ts";
 
 describe("maker matching", () => {
   it.each([
@@ -23,18 +23,18 @@ describe("maker matching", () => {
 
 describe("a page's maker", () => {
   it("is its stated brand, or the maker at the start of its title", () => {
-    expect(isBy("The Row", { brand: "The Row", title: "Bag" })).toBe(true);
-    expect(isBy("The Row", { brand: null, title: "The Row Half Moon bag" })).toBe(true);
-    expect(isBy("adidas", { brand: "adidas Originals", title: "Samba" })).toBe(true);
-    expect(isBy("UGG", { brand: "Koolaburra by UGG", title: "Slippers" })).toBe(false);
-    expect(isBy("The Row", { brand: "Halden", title: "The Row style bag" })).toBe(false);
-    expect(isBy("The Row", { brand: null, title: "Bag like The Row" })).toBe(false);
+    expect(isMadeBy("The Row", { brand: "The Row", title: "Bag" })).toBe(true);
+    expect(isMadeBy("The Row", { brand: null, title: "The Row Half Moon bag" })).toBe(true);
+    expect(isMadeBy("adidas", { brand: "adidas Originals", title: "Samba" })).toBe(true);
+    expect(isMadeBy("UGG", { brand: "Koolaburra by UGG", title: "Slippers" })).toBe(false);
+    expect(isMadeBy("The Row", { brand: "Halden", title: "The Row style bag" })).toBe(false);
+    expect(isMadeBy("The Row", { brand: null, title: "Bag like The Row" })).toBe(false);
   });
 
-  it("is looked up in both fields", () => {
-    expect(makerKeysOf({ brand: "Loewe", title: "Puzzle bag" })).toEqual(["loewe", "puzle", "pzlbg"]);
-    expect(makerKeysOf({ brand: "Halden Studio", title: null })).toEqual(["hldnstd", "hldn"]);
-    expect(makerKeysOf({ brand: "adidas Originals", title: null })).toEqual(["adds"]);
-    expect(makerKeysOf({ brand: null, title: null })).toEqual([]);
+  it("is looked up by its brand and by its title", () => {
+    expect(makerKeysOfPage({ brand: "Loewe", title: "Puzzle bag" })).toEqual(["loewe", "puzle", "pzlbg"]);
+    expect(makerKeysOfPage({ brand: "Halden Studio", title: null })).toEqual(["hldnstd", "hldn"]);
+    expect(makerKeysOfPage({ brand: "adidas Originals", title: null })).toEqual(["adds"]);
+    expect(makerKeysOfPage({ brand: null, title: null })).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export function isSameMaker(a: string, b: string): boolean {
 }
 
 /** Returns the lookup keys of a page's maker: from its brand and prefixes of it, and from the start of its title. */
-export function makerKeysOf({ brand, title }: { brand: string | null; title: string | null }): string[] {
+export function makerKeysOfPage({ brand, title }: { brand: string | null; title: string | null }): string[] {
   const keys = [...(brand === null ? [] : [brand]), ...beginnings(brand), ...beginnings(title)].map(makerKey);
   return [...new Set(keys)].filter((key) => key !== "");
 }
@@ -38,10 +38,10 @@ function beginnings(text: string | null): string[] {
 }
 
 /**
- * Returns true when a page is by a maker: its brand is the maker's, perhaps followed by a line ("adidas Originals"),
- * or, without a brand, its title starts with the name.
+ * Returns true when a page's product is made by a maker: its brand is the maker's, perhaps followed by a line ("adidas
+ * Originals"), or, without a brand, its title starts with the maker's name.
  */
-export function isBy(maker: string, { brand, title }: { brand: string | null; title: string | null }): boolean {
+export function isMadeBy(maker: string, { brand, title }: { brand: string | null; title: string | null }): boolean {
   const count = maker.trim().split(/\s+/).length;
   const leads = (text: string) => isSameMaker(text.trim().split(/\s+/).slice(0, count).join(" "), maker);
   if (brand !== null && (isSameMaker(brand, maker) || leads(brand))) return true;

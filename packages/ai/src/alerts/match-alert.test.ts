@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { productOf } from "../testing/products.ts";
 import { FRESH_CASES } from "./fresh-cases.data.ts";
 import { HELD_BACK_CASES, LABELED_CASES, type LabeledCase } from "./labeled-cases.data.ts";
-import { alertKeys, looksKeysOf, matchAlert } from "./match-alert.ts";
+import { alertKeys, looksLookupKeys, matchAlert } from "./match-alert.ts";
 
 const shown = ([title, brand, description = "", composition = ""]: LabeledCase["found"]): Product =>
   productOf({ title, brand, description, composition: parseComposition(composition) });
@@ -21,7 +21,7 @@ function matchOf({ item: [productName, manufacturer, gender], ...given }: Labele
   const found = { ...shown(given.found), url: HERE };
   const original = given.original && shown(given.original);
   const { looksKey } = alertKeys(item);
-  const isLookedUp = given.original !== undefined || (looksKey !== null && looksKeysOf(found).includes(looksKey));
+  const isLookedUp = given.original !== undefined || (looksKey !== null && looksLookupKeys(found).includes(looksKey));
   if (!isLookedUp) return null;
   const match = matchAlert({
     item,
@@ -39,8 +39,8 @@ const nameOf = ({ about, item, original, found }: LabeledCase) =>
   `${about}: ${item.join(" / ")} – ${original ? `${original.slice(0, 2).join(" / ")} – ` : ""}${found.slice(0, 2).join(" / ")}`;
 
 const SETS = [
-  { set: "the labelled cases", cases: LABELED_CASES, precision: 0.98, recall: 0.98 },
-  { set: "the cases held back", cases: HELD_BACK_CASES, precision: 0.97, recall: 0.9 },
+  { set: "the labeled cases", cases: LABELED_CASES, precision: 0.98, recall: 0.98 },
+  { set: "the held-out cases", cases: HELD_BACK_CASES, precision: 0.97, recall: 0.9 },
   { set: "the fresh cases", cases: FRESH_CASES, precision: 0.97, recall: 0.75 },
 ];
 
@@ -58,13 +58,13 @@ describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner })))
     const missed = judged.filter(({ answers, mailed }) => !mailed && answers).map(({ name }) => name);
     const right = judged.filter(({ answers, mailed }) => mailed && answers).length;
 
-    it("cover both kinds without duplicates", () => {
+    it("contain both matches and non-matches, without duplicates", () => {
       expect(new Set(judged.map(({ name }) => name)).size).toBe(cases.length);
       expect(right + missed.length).toBeGreaterThan(cases.length / 3);
       expect(right + missed.length).toBeLessThan((2 * cases.length) / 3);
     });
 
-    it("reach the documented precision and recall", () => {
+    it("are matched with the documented precision and recall", () => {
       expect(right / (right + wrong.length), wrong.join("\n")).toBeGreaterThanOrEqual(floors.precision);
       expect(right / (right + missed.length), missed.join("\n")).toBeGreaterThanOrEqual(floors.recall);
     });
@@ -96,11 +96,11 @@ describe("pasted text about the original", () => {
     expect(match).toBeNull();
   });
 
-  it("counts when the product's own page agrees", () => {
+  it("counts when the original's own page agrees with it", () => {
     expect(crafted("Half Moon bag", "", ELSEWHERE)).toMatchObject({ similarityScore: 99 });
   });
 
-  it("matches none of the labeled alerts on its own", () => {
+  it("matches none of the labeled alerts without its original's page", () => {
     const compared = [...LABELED_CASES, ...HELD_BACK_CASES, ...FRESH_CASES].filter(({ original }) => original);
     const reasons = compared.map((one) => matchOf(one, "pasted, and read nowhere")?.reason ?? "");
     expect(compared.length).toBeGreaterThan(100);
@@ -153,7 +153,7 @@ describe("the reason for a match", () => {
     });
   });
 
-  it("says so when it is based on the page alone", () => {
+  it("says so when it is based only on the product's page", () => {
     const match = matchOf(LABELED_CASES.find(({ about }) => about === "the looks agree")!);
     expect(match?.reason).toMatch(/^\d+% similar to .*: a product that looks the same by its page \(/);
   });
@@ -183,7 +183,7 @@ describe("alert lookup keys", () => {
       "Black red blue striped silk wool linen cotton long sleeve V-neck slim fit midi wrap dress with belt, zip, pockets",
       "Halden",
     ]);
-    const keys = looksKeysOf(everything);
+    const keys = looksLookupKeys(everything);
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.length).toBeLessThanOrEqual(1024);
     expect(new Set(keys).size).toBe(keys.length);

@@ -7,10 +7,10 @@ import { extractFacts } from "../facts/extract-facts.ts";
 import { NO_IDENTITY } from "../identity/identity.ts";
 import { categoryGate } from "../rubric/gate.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
-import { MIN_FACTS, looksKey, looksKeysWithin, looksOf } from "./looks.ts";
-import { isBy, makerKey, makerKeysOf } from "./maker.ts";
-import { readName, type ProductName } from "./product-name.ts";
-import { isConfirmedBy, hasAlertName, isAlertItem, suits, type AlertItem } from "./alert-item.ts";
+import { MIN_FACTS, looksKey, looksKeysWithin, visualAttributes } from "./looks.ts";
+import { isMadeBy, makerKey, makerKeysOfPage } from "./maker.ts";
+import { parseProductName, type ProductName } from "./product-name.ts";
+import { isConsistentWithPage, matchesAlertName, isAlertItem, suitsAudience, type AlertItem } from "./alert-item.ts";
 
 /** The input for checking a product against an alert. */
 export interface AlertCase {
@@ -35,29 +35,29 @@ const SAME_KIND = 0.9;
 /** …and at least this close when nobody did: a shoulder bag is not a tote. */
 const VERY_KIND = 1;
 
-/** Returns an alert's lookup keys. */
+/** Returns the keys under which an alert is stored for lookup. */
 export function alertKeys({ productName, manufacturer }: Pick<AlertItem, "productName" | "manufacturer">) {
-  const { attributes } = readName(productName, manufacturer);
+  const { attributes } = parseProductName(productName, manufacturer);
   return { makerKey: makerKey(manufacturer), looksKey: looksKey(attributes) };
 }
 
-/** Returns the keys under which alerts for this product are found: its maker's possible keys and its name. */
-export function namesOf(product: Product): { makerKeys: string[]; name: string } {
-  const { own, words, attributes } = readName(product.title ?? "", product.brand);
+/** Returns the keys for looking up alerts that this product may match: the possible keys of its maker, and its name. */
+export function alertLookupKeys(product: Product): { makerKeys: string[]; name: string } {
+  const { own, words, attributes } = parseProductName(product.title ?? "", product.brand);
   const kind = attributes.garment?.value.type ?? "";
-  return { makerKeys: makerKeysOf(product), name: (own.length > 0 ? [...own, kind] : words).join(" ").trim() };
+  return { makerKeys: makerKeysOfPage(product), name: (own.length > 0 ? [...own, kind] : words).join(" ").trim() };
 }
 
-/** Returns the lookup keys of the looks that a page matches. */
-export const looksKeysOf = (page: Product): string[] => looksKeysWithin(extractFacts(page));
+/** Returns the keys for looking up alerts by the visual attributes of a page's product. */
+export const looksLookupKeys = (page: Product): string[] => looksKeysWithin(extractFacts(page));
 
-/** Returns how well a product matches an alert, or null when it does not or is doubtful. Pure. */
+/** Returns how well a product matches an alert, or null when it doesn't match or the match is doubtful. Pure. */
 export function matchAlert({ item, found, comparison, pages }: AlertCase): AlertMatch | null {
   const known = extractFacts(found);
   const kind = known.garment?.value;
   // Products that don't state their audience get that of the product they were compared with.
   const audience = known.audience ?? (comparison && extractFacts(comparison.original).audience);
-  if (!kind || !isFashion(kind.group) || !suits(item.gender, audience?.value)) return null;
+  if (!kind || !isFashion(kind.group) || !suitsAudience(item.gender, audience?.value)) return null;
   // Resold products carry the name of their reseller.
   if (isAlertItem(item, found) || isAlertItem(item, { ...found, brand: null })) return null;
   const compared = comparison && isAlertOriginal(item, comparison, pages, found) ? comparison : undefined;
@@ -84,7 +84,7 @@ function isAlertOriginal(
   if (!isAlertItem(item, original)) return false;
   const isElsewhere = ({ url }: Product) => URL.parse(url ?? "")?.host !== URL.parse(found.url ?? "")?.host;
   const elsewhere = pages.filter((page) => isElsewhere(page) && isAlertItem(item, page));
-  return !isPasted || elsewhere.some((page) => isConfirmedBy(original, page));
+  return !isPasted || elsewhere.some((page) => isConsistentWithPage(original, page));
 }
 
 function isOfKind(original: Product, kind: Garment): boolean {
@@ -94,14 +94,14 @@ function isOfKind(original: Product, kind: Garment): boolean {
 
 /** How the engine compares the page with that of the alert's item or, without one, with the alert's words. */
 function likeness(item: AlertItem, found: Product, known: ProductFacts, pages: readonly Product[]): number {
-  if (isBy(item.manufacturer, found)) return 0;
-  const asked = readName(item.productName, item.manufacturer);
-  const wanted = looksOf(asked.attributes);
-  const facts = looksOf(known);
+  if (isMadeBy(item.manufacturer, found)) return 0;
+  const asked = parseProductName(item.productName, item.manufacturer);
+  const wanted = visualAttributes(asked.attributes);
+  const facts = visualAttributes(known);
   if (asked.isAccessory || !wanted.every((fact) => facts.includes(fact))) return 0;
   const ownPage = pages.find((page) => isAlertItem(item, page));
   // Made only for another audience, but lookalikes may not be.
-  if (!ownPage && pages.some((page) => hasAlertName(item, page))) return 0;
+  if (!ownPage && pages.some((page) => matchesAlertName(item, page))) return 0;
   if (ownPage === undefined && !tellsAll(asked, wanted, found)) return 0;
   const original = ownPage ? extractFacts(ownPage) : asked.attributes;
   // Compares looks only: different makers are what the alert asks for.
@@ -114,8 +114,8 @@ const nameless = (facts: ProductFacts): ProductFacts => ({ ...facts, identity: N
 /** Whether an alert's words describe the wanted item well enough to judge a page by them alone. */
 function tellsAll(asked: ProductName, wanted: readonly string[], found: Product): boolean {
   if (asked.own.length > 0 || wanted.length < MIN_FACTS) return false;
-  const { attributes } = readName(found.title ?? "", found.brand);
-  return looksOf(attributes).every((fact) => wanted.includes(fact));
+  const { attributes } = parseProductName(found.title ?? "", found.brand);
+  return visualAttributes(attributes).every((fact) => wanted.includes(fact));
 }
 
 function reasonOf(item: AlertItem, known: ProductFacts, score: number, how: string): string {

@@ -31,8 +31,8 @@ const LONG_ENOUGH_TO_MISSPELL = 5;
 const LONGEST_NAME = 500;
 const SIZES = /\b(?:size|eu|uk|us|it|fr)\s*\d+(?:[.,]\d)?\b|\(\s*(?:xxs|xs|s|m|l|xl|xxl)\s*\)/gi;
 
-/** Parses a product name, ignoring the maker's name in it. */
-export function readName(name: string, maker: string | null): ProductName {
+/** Parses a product name into the words that identify it, ignoring the maker's name. */
+export function parseProductName(name: string, maker: string | null): ProductName {
   const text = withoutMaker(name.slice(0, LONGEST_NAME).replaceAll(SIZES, " "), maker);
   const tokens = tokenize(text);
   const attributes = extractFacts({ title: text });

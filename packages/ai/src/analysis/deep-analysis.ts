@@ -6,8 +6,8 @@ import { reasoningOf } from "./reasoning.ts";
 import { sensitivityOf } from "./sensitivity.ts";
 
 /**
- * Explains a comparison's score: what would change it, its rank among the owner's other comparisons of this kind, and
- * the reasons for each part. Pure.
+ * Explains a comparison's score: what would change it, how it ranks among the owner's other comparisons of the same
+ * kind, and the reasons for each part of it. Pure.
  */
 export function deepAnalysis(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis {
   const { original, alternative } = effectiveSides(comparison);

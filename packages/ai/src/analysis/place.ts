@@ -7,7 +7,7 @@ import { GROUP_TITLES } from "../facts/kind-groups.data.ts";
 /** With fewer, a place says more about chance. */
 const FEWEST = 3;
 
-/** Returns a comparison's rank among those whose originals are of the same kind, itself included. */
+/** Returns a comparison's rank among the user's comparisons whose originals are of the same kind, including itself. */
 export function placeOf(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis["place"] {
   const score = comparison.result.similarityScore;
   const kind = kindOf(comparison);

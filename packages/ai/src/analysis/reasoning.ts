@@ -12,7 +12,7 @@ const NAMES: Record<Dimension["name"], string> = {
 };
 const SURE = 0.7;
 
-/** Returns one sentence for each part of a score, most heavily weighted first, then what limits it. */
+/** Returns one sentence about each part of a score, most heavily weighted first, and then what limits the score. */
 export function reasoningOf({ dimensions, gate, confidence, range }: Analysis): string[] {
   const known = dimensions.filter(({ weight, similarity }) => weight > 0 && similarity !== null);
   const unknown = dimensions.filter(({ weight, similarity }) => weight > 0 && similarity === null);

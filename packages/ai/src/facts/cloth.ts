@@ -128,7 +128,7 @@ const isNoFilling = ([item]: readonly CompositionItem[]): boolean =>
 
 const CLOTHS = new WeakMap<ProductFacts, Cloth | null>();
 
-/** Returns the outer fabric of a side, cached because many findings use it. */
+/** Returns the outer fabric of one side, cached because many findings use it. */
 export function clothOfSide(side: ProductFacts): Cloth | null {
   const known = CLOTHS.get(side);
   if (known !== undefined) return known;

@@ -58,7 +58,7 @@ interface ColorSource {
   areOfParts: boolean;
 }
 
-/** Returns the colors of the product. Uses a color measured in the photo only when the text names none. */
+/** Returns a product's colors. Uses a color measured in the photo only when the text names none. */
 export function colorFacts(
   { colours = [], evidence = [] }: Told,
   { title, description, isNone, areOfParts }: ColorSource,

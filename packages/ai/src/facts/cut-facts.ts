@@ -44,7 +44,7 @@ const FILLS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Adds the filling that a label names, unless the text states one or the line's filling is known more precisely than
+ * Adds the filling that a label names, unless the text states one or the line's known filling is more precise than
  * "down".
  */
 export function withFill(

@@ -124,11 +124,11 @@ test.each([
   ["Boyfriend jeans for women", { gender: "women", child: false }],
   ["Spider-Man T-shirt for boys", { gender: "boys", child: true }],
   ["Herren Hemd", { gender: "men", child: false }],
-])("recognizes %s as meant for %j", (title, audience) => {
+])("reads the intended wearer of %s as %j", (title, audience) => {
   expect(read(title).audience?.value).toEqual(audience);
 });
 
-it("reads cut only for products that have one", () => {
+it("reads a cut attribute only for kinds of products that have it", () => {
   expect([...read("Ankle boots", "Pull on, knee length, round neck.").cut.keys()]).not.toContain("length");
   expect(read("Maxi dress, V-neck, long sleeves").cut.get("neckline")?.value).toBe("V-neck");
 });
@@ -152,7 +152,7 @@ describe("materials", () => {
   const compositionOf = (title: string, description = "") =>
     read(title, description).composition.map(({ value }) => [value.material, value.percentage]);
 
-  it("prefer shares in the description over names in the title", () => {
+  it("are read from shares in the description rather than names in the title", () => {
     expect(compositionOf("Linen shirt", "55% linen, 45% cotton")).toEqual([
       ["linen", 55],
       ["cotton", 45],
@@ -219,14 +219,14 @@ test.each([
   ["White sneakers with a gold foil number", [], ["white"]],
   ["Black tote with gold-tone hardware", ["black", "gold"], ["black"]],
   ["Steel watch with a sapphire crystal", [], ["steel"]],
-])("Colors of %s, stated as %j: %j", (title, colours, expected) => {
+])("reads the colors of %s, stated as %j, as %j", (title, colours, expected) => {
   expect(extractFacts({ title, colours }).colours.map(({ value }) => value.name)).toEqual(expected);
 });
 
 test.each([
   ["Hooded parka with a high collar", "high collar"],
   ["Dress with a round neckline", "round neck"],
-])("%s has the neckline %s", (title, value) => {
+])("reads the neckline of %s as %s", (title, value) => {
   expect(extractFacts({ title }).cut.get("neckline")?.value).toBe(value);
 });
 

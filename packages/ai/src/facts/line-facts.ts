@@ -1,7 +1,7 @@
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { LineMatch } from "@dupewise/vocabulary/lines/find-line";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
-import { cutSimilarity, hasCoexistingValues, isSpecialCut } from "@dupewise/vocabulary/details/cuts";
+import { cutSimilarity, isMultiValued, isSpecialCut } from "@dupewise/vocabulary/details/cuts";
 import { listed, signatureOf } from "@dupewise/vocabulary/lines/lines";
 import { withSecondValue } from "./cut-facts.ts";
 import type { CutFact, Fact, KnownLine, ProductFacts } from "./product-facts.ts";
@@ -24,7 +24,7 @@ export function lineFact({ line, quote, field }: LineMatch & { field: "title" | 
   };
 }
 
-/** Adds what is known about the line where the page is silent. The page always takes precedence. */
+/** Adds what is known about a product's line where the page is silent. The page always takes precedence. */
 export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts {
   const certainty = line.source === "recalled" ? CERTAINTY.recalled : CERTAINTY.checked;
   const known = <Value>(value: Value): Fact<Value> => ({
@@ -59,5 +59,5 @@ function withTrait(attribute: string, said: CutFact | undefined, known: CutFact)
   if (said === undefined || isSpecialCut(attribute, known.value, said.value)) return known;
   // Two handles on the page are not the one handle that the line is known for.
   const isInPlace = cutSimilarity(attribute, said.value, known.value) >= NEAR;
-  return hasCoexistingValues(attribute) && !isInPlace ? withSecondValue(said, known) : said;
+  return isMultiValued(attribute) && !isInPlace ? withSecondValue(said, known) : said;
 }

@@ -55,7 +55,7 @@ export function withFinish(
   );
 }
 
-/** Returns the materials from the most formal statement available: shares, a list, or names in the text. */
+/** Returns the materials from the most formal statement available: shares, then a list, then names in the text. */
 export function materialFacts(
   source: MaterialSource,
   passages: readonly Passage[],
@@ -148,7 +148,7 @@ const FABRIC = "fleece";
 const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material">): boolean =>
   partRole(part) !== "fill" && (material === "down" || (material === "feather" && partRole(part) === "shell"));
 
-/** Returns the materials of filled products, with down listed next to a fabric treated as its filling. */
+/** Returns the materials of a filled product, treating down listed next to a fabric as the filling. */
 export function withFilling(
   composition: readonly Fact<CompositionItem>[],
   group: Group | undefined,

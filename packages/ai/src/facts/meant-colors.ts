@@ -16,8 +16,8 @@ export function withoutMakersNames(facts: ProductFacts): ProductFacts {
 }
 
 /**
- * Interprets color names as they are meant for this product.
- * @param pageWords the page's own words, for when a color is known by its canonical name alone
+ * Resolves color names to what they mean for this kind of product.
+ * @param pageWords the page's own words, for colors of which only the canonical name is known
  */
 export function resolveColors(facts: ProductFacts, pageWords: string): ProductFacts {
   const own = withoutHardware(withoutPearls(withoutBase(ofTheDial(withoutGivenNames(facts))), pageWords), pageWords);

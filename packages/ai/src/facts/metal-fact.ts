@@ -28,7 +28,7 @@ const WITH_IT = /\bwith\b[^.;,]{0,40}$/i;
 const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1] ?? /$^/;
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
-/** Returns the metal of jewelry or a watch, from its first mention; null for other products or without a metal. */
+/** Returns the first metal named for jewelry or a watch; null for other products or when no metal is named. */
 export function metalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
   if (!isMetalwork(group)) return null;
   const found = firstMetal(passages, METAL_PATTERNS);

@@ -7,7 +7,7 @@ import type { Passage } from "./passage.ts";
 import { describesPart } from "./said-of-part.ts";
 import { followsPart } from "./whole-materials.ts";
 
-/** Returns the weave or knit that a passage names for the product; null for that of a part or a lining. */
+/** Returns the weave or knit that a passage names for the product; null when it belongs to a part or a lining. */
 export function namedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
   const found = findFabrics(text, tokens).find(

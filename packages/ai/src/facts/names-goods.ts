@@ -9,7 +9,7 @@ import { productStatements } from "./said-by-product.ts";
 
 const LONGEST = 4000;
 
-/** Returns true when a text names a kind, color, cut, detail or occasion. */
+/** Returns true when a text says anything about a product: a kind, color, cut, detail or occasion. */
 export function namesGoods(text: string): boolean {
   const said = productStatements(text, LONGEST).trim();
   const tokens = tokenize(said);

@@ -67,7 +67,7 @@ test("does not read snaps on a hood as the front closure, or EVA soles as rubber
   expect(read("Clogs, EVA outsole").details.map(({ value }) => value)).toEqual(["EVA sole"]);
 });
 
-test("ends a phrase at a comma: a leather lining next to an outsole is not a leather sole", () => {
+test("ends a phrase at a comma, so that a leather lining listed next to an outsole is not a leather sole", () => {
   const { details } = read("Suede loafers", "Lining 100% cow leather, outsole 100% rubber");
   expect(details.map(({ value }) => value)).not.toContain("leather sole");
 });
@@ -194,7 +194,7 @@ test("ignores the color of an emblem, an index or a lens", () => {
   expect(colorsOf("Camel double-breasted coat")).toEqual(["camel"]);
 });
 
-test("reads words next to gold, steel and sand by what they describe", () => {
+test("interprets gold, steel and sand by the words next to them", () => {
   expect(colorsOf("Aviator gold G-15 green 58mm", "", "Ray-Ban")).toEqual(["gold"]);
   expect(colorsOf("Suede loafers", "White rubber sole.")).toEqual([]);
   expect(read("Dome hoops stainless steel silver").composition.map(({ value }) => value.material)).toEqual(["steel"]);

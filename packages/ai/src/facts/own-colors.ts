@@ -119,8 +119,8 @@ export function namesPartsAlone(matches: readonly ColorMatch[], tokens: readonly
 }
 
 /**
- * Returns the product's own colors, without those of parts or in the maker's name.
- * @param isStrict whether the color of hardware is none of the product even where no other is told
+ * Returns the product's own colors, without those of its parts or in the maker's name.
+ * @param isStrict whether to exclude the color of hardware even when the text names no other color
  */
 export function ownColors(
   matches: readonly ColorMatch[],

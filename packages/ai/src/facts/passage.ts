@@ -11,14 +11,14 @@ export interface Passage {
   isEnglish: () => boolean;
 }
 
-/** Creates a passage of a text. */
+/** Creates a passage from the text of one product field. */
 export function passage(field: FactField, text: string, certainty: number): Passage {
   const tokens = tokenize(text);
   let known: boolean | undefined;
   return { field, text, tokens, certainty, isEnglish: () => (known ??= isEnglish(tokens)) };
 }
 
-/** Returns a fact whose quote is marked as not being the page's own words. */
+/** Marks the quote of a fact seen in a photo, so that it doesn't look like the page's own words. */
 export function labeled<Found extends Fact<unknown> | null>(fact: Found): Found {
   return fact?.field === "photo" ? { ...fact, quote: `${fact.quote} (on the photo)` } : fact;
 }

@@ -2,8 +2,8 @@ import { HOSTILE_PHRASES } from "./hostile-phrases.data.ts";
 import { plainLetters } from "./plain-letters.ts";
 
 /**
- * Returns what a text says about the product, without clauses that address the reader or a machine or that state a
- * shop's terms. A page cannot argue for its own score: the rest of a clause after an instruction is dropped.
+ * Returns what a text says about the product, without clauses that address the reader or a machine, or that state a
+ * shop's conditions. A page cannot argue for its own score: the rest of a clause after an instruction is dropped.
  */
 export function productStatements(text: string, maxLength: number): string {
   if (text === "") return "";

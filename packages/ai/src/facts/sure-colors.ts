@@ -44,8 +44,8 @@ function clauseAround({ from, to }: ColorMatch, tokens: readonly Token[], text: 
 }
 
 /**
- * Returns true when a color in a sentence is surely that of the product: it stands alone, "Navy.", ends its clause,
- * "knit in ecru", or is followed by what the goods are or are made of, "black grained calfskin".
+ * Returns true when a color in a sentence is certainly the product's own: it stands alone, "Navy.", ends its clause,
+ * "knit in ecru", or is followed by the product's kind or material, "black grained calfskin".
  */
 export function isSurelyOfGoods(
   match: ColorMatch,

@@ -38,8 +38,8 @@ export function materialsIn(text: string): string[] {
 }
 
 /**
- * Returns the mentioned materials that the product itself can be made of, rather than a part, a color, a maker or a
- * stone. Keeps materials that the passages do not name.
+ * Returns the mentioned materials that the product itself can be made of, rather than those that name a part, a color,
+ * a maker or a stone. Keeps materials that the passages don't name.
  */
 export function wholeMaterials<Named extends { material: string }>(
   told: readonly Named[],
@@ -119,7 +119,7 @@ const NAMES = fiberNames();
 const MIXED_LINING = /^\s*(?:and|&|\/)\s*[\p{L} -]{3,25}?\s(?:lining|lined)\b/u;
 const LININGS = new Set(["lining", "linings", "lined", "liner"]);
 
-/** Returns true when the words after a material say that it lines the product: "cotton tartan lining". */
+/** Returns true when the words after a material say that it is the lining: "cotton tartan lining". */
 export function isLiningMaterial(text: string, tokens: readonly Token[], to: number): boolean {
   const [last, next, second] = tokens.slice(to - 1, to + 2);
   // "Wool lined with viscose".
@@ -141,7 +141,7 @@ const PLACES = new Set(
   ),
 );
 
-/** Returns true when the words after a material say where on the product it is: "nylon at chest and shoulders". */
+/** Returns true when the words after a material say where on the product it is used: "nylon at chest and shoulders". */
 export function statesPlacement(tokens: readonly Token[], to: number): boolean {
   const [on, first = "", second = ""] = tokens.slice(to, to + 3).map(({ form }) => form);
   return on !== undefined && ON.has(on) && (PLACES.has(first) || PLACES.has(second));
@@ -172,8 +172,8 @@ export function startOfMix(text: string, tokens: readonly Token[], from: number)
 const UPPER = /[^,;.]*(?=\buppers?\b)/i;
 
 /**
- * Removes soles and hardware when the product is made of something else too.
- * @param words that name the materials; what they call the upper is not a sole
+ * Removes the materials of soles and hardware when the product has other materials too.
+ * @param words the text that names the materials, in which a material of the upper is never a sole's
  */
 export function withoutParts<Named extends { material: string }>(
   told: readonly Named[],

@@ -23,7 +23,7 @@ const ELSEWHERE = new RegExp(
 const APART = /\b(?:sold separately|not included|sold apart)\b/iu;
 const PART_END = /(?<=[,;(])/u;
 
-/** Returns a text without what it says of other products, and without what it only asks: "Bra? No need." */
+/** Removes from a text what it says about other products, and what it merely asks: "Bra? No need." */
 export function withoutOtherGoods(text: string): string {
   return text.split(SENTENCE_END).map(ofTheGoods).join("");
 }

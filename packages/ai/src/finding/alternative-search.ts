@@ -49,7 +49,10 @@ const LEAST_SIMILAR = 50;
 /** Products of kinds further apart are not alternatives: a clutch for a tote. */
 const LEAST_KINSHIP = 0.75;
 
-/** Starts a search for alternatives to a product; null when its kind is unknown or it is not fashion. */
+/**
+ * Prepares a search for alternatives to a product; null when its kind is unknown, it isn't fashion, or it is a
+ * counterfeit.
+ */
 export function searchAlternatives(original: Product): AlternativeSearch | null {
   const side = readSide(original);
   const garment = side.facts.garment?.value;

@@ -34,7 +34,7 @@ interface PackedFacts {
   measures: string[];
 }
 
-/** Serializes facts for storage. */
+/** Serializes facts to JSON for storage. */
 export function packFacts(facts: ProductFacts): PackedFacts {
   const { identity, garment } = facts;
   return {
@@ -64,8 +64,8 @@ export function packFacts(facts: ProductFacts): PackedFacts {
 }
 
 /**
- * Deserializes the output of `packFacts`, or returns null for another version. The words are not stored, so identical
- * page texts cannot be detected; extract the facts again for that.
+ * Deserializes the output of `packFacts`, or returns null if another version wrote it. Other words of the page are not
+ * stored, so two identical texts can only be detected by extracting their facts again.
  */
 export function unpackFacts(stored: object): ProductFacts | null {
   if (!isOurs(stored)) return null;

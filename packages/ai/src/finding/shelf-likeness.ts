@@ -25,7 +25,10 @@ const NOTHING: ProductFacts = {
 
 const COLORS = new Map<string, Color | null>();
 
-/** Returns the similarity of an original to the common facts of a shelf, 0–100, as computed by the scorer. */
+/**
+ * Returns the similarity of an original to the facts that all products of a shelf share, 0–100, as the scorer computes
+ * it.
+ */
 export function shelfLikeness(original: ProductFacts, { kind, color, material }: Shelf): number {
   const garment = garmentOf(kind);
   const named = colorNamed(color);

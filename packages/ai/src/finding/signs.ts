@@ -23,7 +23,7 @@ export function shelfOf({ garment, colours, composition }: ProductFacts): Shelf 
   };
 }
 
-/** Returns the search terms of a product; facts that affect a score most weigh most. */
+/** Returns the search terms of a product, weighted by how much each fact affects a score. */
 export function termsOf(facts: ProductFacts): Terms {
   const { pattern, fabric, audience, line, identity, metal } = facts;
   return new Map<string, Weight>([

@@ -10,7 +10,7 @@ const MOST_NEAR = 3;
 
 /**
  * Derives the findings about colors.
- * @param similarity of the two sides' colors, 0–1
+ * @param similarity how similar the two sides' colors are, 0–1
  */
 export function colorFindings(
   original: ProductFacts,

@@ -11,7 +11,7 @@ import { alsoMentions } from "./says.ts";
 /** Shapes that a shopper would hardly tell apart do not count as different; lab-grown diamonds are diamonds. */
 const NEAR = 0.7;
 
-/** Derives findings about the cut: one for everything that agrees, and one for each difference. */
+/** Derives the findings about the cut: one for everything that both sides share, and one for each difference. */
 export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
   const areFilled = [a, b].every((side) => clothOfSide(side)?.otherParts.has("fill") === true);
   const pairs = [...a.cut].flatMap(([attribute, mine]) => {
@@ -118,8 +118,8 @@ const STAND_COLLARS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the name of a cut value for this product: maxi leggings are full length, and a jacket's high neck is a stand
- * collar.
+ * Returns what a cut value is called on this kind of product: maxi leggings are full length, and a jacket's high neck
+ * is a stand collar.
  */
 export function cutOn(value: string, { garment }: ProductFacts): string {
   const group = garment?.value.group;

@@ -1,7 +1,7 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { canCoexist, cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
-import { depthOf } from "@dupewise/vocabulary/details/depth-rating";
+import { depthInMeters } from "@dupewise/vocabulary/details/depth-rating";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { nearestCuts } from "../facts/cut-facts.ts";
@@ -19,7 +19,8 @@ import { USUAL_DETAILS } from "./usual-details.data.ts";
 const MOST = 4;
 
 /**
- * Derives findings about details that both sides list or only one does. Not listing a lining doesn't mean having none.
+ * Derives the findings about details that both sides list or only one of them. Not listing a lining doesn't mean having
+ * none.
  */
 export function detailFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [ownDetails(original, alternative), ownDetails(alternative, original)];
@@ -113,7 +114,7 @@ function deniedDetails(original: ProductFacts, alternative: ProductFacts): Rival
 /** Compares the depth ratings of two watches when both state one and they differ. */
 function depthFindings(a: readonly Fact<string>[], b: readonly Fact<string>[], weight: number): Finding[] {
   const [mine, theirs] = [a, b].map((details) => details.find(({ value }) => value === "water-resistant"));
-  const [original, alternative] = [mine, theirs].map((fact) => (fact ? depthOf(fact.quote) : null));
+  const [original, alternative] = [mine, theirs].map((fact) => (fact ? depthInMeters(fact.quote) : null));
   if (!mine || !theirs || !original || !alternative || original === alternative) return [];
   const values = { of: "water resistance", original: `${original} m`, alternative: `${alternative} m` } as const;
   return [{ code: "other-measure", sides: BOTH, values, evidence: quotesOf([mine], [theirs]), weight }];

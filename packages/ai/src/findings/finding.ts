@@ -143,7 +143,7 @@ export const isShared = (finding: Pick<Finding, "code">): boolean => TOPICS[find
 /** Findings worth fewer points are left out of short texts. */
 const SLIGHT = 1.5;
 
-/** Returns the important differences in their given order. */
+/** Returns the important differences, keeping their order. */
 export function weightyDifferences(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => !isShared(finding) && finding.weight >= SLIGHT);
 }
@@ -152,7 +152,7 @@ export const BOTH = ["original", "alternative"] as const;
 
 const QUOTE_LENGTH = 120;
 
-/** Returns the distinct quotes of both sides' facts, each on one line. */
+/** Returns the distinct quotes behind both sides' facts, each on one line. */
 export function quotesOf(original: readonly Fact<unknown>[], alternative: readonly Fact<unknown>[]): Claim["quotes"] {
   return [...oneSide("original", original), ...oneSide("alternative", alternative)];
 }

@@ -7,7 +7,7 @@ import { type Finding, quotesOf, BOTH } from "./finding.ts";
 /** Before everything else. */
 const FIRST = 1000;
 
-/** Derives whether the two are the same item, and whether a side is a counterfeit. */
+/** Derives the findings on whether the two sides are the same item and whether either is a counterfeit. */
 export function itemFindings(
   a: ProductFacts,
   b: ProductFacts,

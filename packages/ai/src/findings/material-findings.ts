@@ -15,7 +15,7 @@ const ALIKE = 0.8;
 
 /**
  * Derives the findings about materials.
- * @param similarity of the two compositions, 0–1
+ * @param similarity how similar the two compositions are, 0–1
  */
 export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
   if (a.metal && b.metal) return [metalFinding(a.metal, b.metal, weight)];

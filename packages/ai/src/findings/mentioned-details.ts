@@ -21,8 +21,8 @@ export function mentionedDetails(facts: readonly Fact<string>[]): Mentioned[] {
 }
 
 /**
- * Replaces a page's words in a finding with canonical names, for viewers who may not see them. Returns null when
- * nothing remains.
+ * Replaces a page's words in a finding with canonical names, for viewers who may not see them. Returns an empty list
+ * when nothing remains.
  */
 export function withCanonicalNames(finding: Finding): Finding[] {
   if (finding.code !== "only-details") return [finding];

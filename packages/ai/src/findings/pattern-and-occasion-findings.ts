@@ -34,7 +34,7 @@ const SURFACES: ReadonlySet<string> = new Set([
 ]);
 const isSurface = (pattern: string): boolean => SURFACES.has(pattern);
 
-/** Derives whether two patterns are the same. */
+/** Derives the finding on whether the two sides have the same pattern, if both state one. */
 export function patternFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.pattern, alternative.pattern];
   if (!a || !b) return [];
@@ -69,7 +69,7 @@ function isSaidByKind(use: string, { garment, cut }: ProductFacts): boolean {
   return [garment?.value.type, ...[...cut.values()].map(({ value }) => value)].some((name) => name?.startsWith(use));
 }
 
-/** Derives the first use that both name, otherwise the first of each. */
+/** Derives a finding about the first occasion that both sides mention, or else the first occasion of each. */
 export function occasionFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.occasions, alternative.occasions];
   const [mine, theirs] = [a, b].map((uses) => uses.filter(({ value, isHint }) => isTelling(value) && !isHint));

@@ -18,8 +18,8 @@ function hasStem(words: ReadonlySet<string>, word: string): boolean {
 }
 
 /**
- * Returns true when a page mentions a trait that was not extracted as its own: a snow boot that also laces up, a fedora
- * with a wide brim. Such a mention means that there is no difference.
+ * Returns true when a page mentions a trait that was not extracted as one of its facts: a snow boot that also laces up,
+ * a fedora with a wide brim. Such a mention means that there is no difference.
  */
 export function alsoMentions({ otherWords }: ProductFacts, trait: string): boolean {
   const telling = (foldPhrase(trait).match(WORD) ?? []).filter((word) => !GENERIC.has(word) && word !== "without");

@@ -73,7 +73,7 @@ describe("what a page says about a part", () => {
 });
 
 describe("facts stated on both pages", () => {
-  it("are named by the more specific word when one page has only the general one", () => {
+  it("are named by the more specific word when one page uses only the general one", () => {
     const text = said(["Leopard print dress"], ["Printed wrap dress, leopard print"]);
     expect(text).toContain("Both are in an animal print.");
   });
@@ -83,11 +83,11 @@ describe("facts stated on both pages", () => {
     expect(text).not.toMatch(/suede vs\./i);
   });
 
-  it("treat underwire and wireless as one difference", () => {
+  it("report underwire and wireless as a single difference", () => {
     expect(said(["Black bra", "Underwire."], ["Black bra", "Wirefree."])).toContain("An underwire vs. wire-free cups.");
   });
 
-  it("are not a difference when one page names them second", () => {
+  it("are not a difference when one page mentions them in second place", () => {
     const text = said(["Lace-up boots in black leather"], ["Snow boots in black leather", "Lace-up."]);
     expect(text).not.toMatch(/lace-up style on the original/i);
     expect(text).not.toContain("Only the alternative mentions laces");
@@ -104,7 +104,7 @@ describe("facts stated on both pages", () => {
     expect(text).not.toMatch(/leather vs\. leather/i);
   });
 
-  it("share a kind when one word covers the other", () => {
+  it("share a kind when one page's word for it includes the other's", () => {
     expect(said(["Gold bangle"], ["Gold bracelet"])).toContain("Both are bracelets; the original is a bangle.");
     expect(said(["Black leather flip-flops"], ["Black leather sandals"])).toContain("Both are sandals.");
   });

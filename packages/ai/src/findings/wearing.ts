@@ -15,7 +15,8 @@ export interface WearingDifference {
 const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth: 1, stretch: 1.5, durability: 0.6 };
 
 /**
- * Returns how the second fabric will differ in use. In filled garments, warmth and breathability depend on the filling.
+ * Returns how the alternative's fabric will differ in use. In filled garments, warmth and breathability depend on the
+ * filling.
  */
 export function wearingDifferences(one: Cloth, other: Cloth, group: Group | undefined): WearingDifference[] {
   // A bag's warmth or a shoe's breathability can't be read from its fibers; that imitation leather peels can.

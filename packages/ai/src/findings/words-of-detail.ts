@@ -4,8 +4,8 @@ import { GENERIC } from "./says.ts";
 const WORD = /\p{L}{3,}/gu;
 
 /**
- * Returns the distinctive words of a detail, singular: "lace-up" implies "laces", but "lenses" does not imply polarized
- * lenses.
+ * Returns the distinctive words of a detail in the singular: "lace-up" implies "laces", but "lenses" does not imply
+ * polarized lenses.
  */
 export function wordsOf({ value }: Fact<string>): string[] {
   const words = value.toLowerCase().match(WORD) ?? [];
@@ -20,7 +20,10 @@ const PLACES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns what a page names, singular: the last word of "lined front pleats" and the words it was read from. */
+/**
+ * Returns the words by which a page names a detail, also in the singular: the last word of "lined front pleats", and
+ * the quoted words that the detail was extracted from.
+ */
 export function wordsOfPhrase({ phrase = "", quote }: Fact<string>): string[] {
   const last = phrase.toLowerCase().match(WORD)?.slice(-1) ?? [];
   const read = quote.toLowerCase().match(WORD) ?? [];
@@ -33,5 +36,5 @@ export function wordsOfPhrase({ phrase = "", quote }: Fact<string>): string[] {
     ]);
 }
 
-/** Returns whether one word contains another: "hooded" and "stormhood" contain "hood", "straps" contains "strap". */
+/** Returns true when one word starts or ends with another: "hooded" and "stormhood" contain "hood". */
 export const isSameStem = (word: string, other: string): boolean => other.startsWith(word) || other.endsWith(word);

@@ -106,7 +106,7 @@ function isGtin(squeezed: string): boolean {
   return digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 1 ? 3 : 1), 0) % 10 === 0;
 }
 
-/** Compares the codes of two sides; null when a side has none. Symmetric. */
+/** Compares the style codes of two sides; null when either side has none. Symmetric. */
 export function relateCodes(a: readonly Code[], b: readonly Code[]): CodeMatch | null {
   const [first, other] = [a[0], b[0]];
   if (!first || !other) return null;

@@ -4,7 +4,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { type Code, readCodes, readLabeledCodes } from "./codes.ts";
-import { weightOf } from "./telling-words.ts";
+import { wordWeight } from "./telling-words.ts";
 
 /** The properties that identify an item. */
 export interface Identity {
@@ -72,7 +72,7 @@ const ROMAN: Readonly<Record<string, string>> = {
 };
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Extracts what identifies an item. Linear time. */
+/** Extracts what identifies an item: its makers, codes and distinctive words. Linear time. */
 export function identityOf({ title, brand, description, composition = [], colours = [] }: Named): Identity {
   const name = withoutShop((title ?? "").slice(0, NAME_LENGTH));
   const codes = [...readCodes(name), ...readLabeledCodes((description ?? "").slice(0, DESCRIPTION_LENGTH))];
@@ -125,7 +125,7 @@ function wordsOf(name: string, makers: ReadonlySet<string>): Map<string, number>
   for (const { index, 0: sign } of [...name.matchAll(SECTION_END), { index: name.length, 0: "" }]) {
     const share = told < ENOUGH ? 1 : AFTER_NAME;
     for (const { form } of tokenize(name.slice(from, index))) {
-      const weight = share * weightOf(ROMAN[form] ?? form);
+      const weight = share * wordWeight(ROMAN[form] ?? form);
       if (weight === 0 || ofMakers.has(form)) continue;
       if (!words.has(form)) told += weight;
       words.set(form, Math.max(weight, words.get(form) ?? 0));

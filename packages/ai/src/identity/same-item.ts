@@ -134,7 +134,7 @@ function withCodes(
 
 /** The fraction of the names' weight that both share, less when that weight is small. */
 function nameLikeness(a: Identity, b: Identity): number {
-  const shared = sharedNames(a, b);
+  const shared = sharedNameWeight(a, b);
   if (shared === 0) return 0;
   const [left, right] = [a, b].map(({ words }) => sum(words));
   const alone = [Math.max(0, (left ?? 0) - shared), Math.max(0, (right ?? 0) - shared)];
@@ -148,7 +148,7 @@ function nameLikeness(a: Identity, b: Identity): number {
 }
 
 /** Returns the total weight of the words that two names share. */
-export function sharedNames(a: Identity, b: Identity): number {
+export function sharedNameWeight(a: Identity, b: Identity): number {
   let shared = 0;
   for (const [word, weight] of a.words) {
     const other = b.words.get(word);

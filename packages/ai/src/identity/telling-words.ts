@@ -35,8 +35,8 @@ function classOf(form: string): WordClass {
   return form.length === 1 && form < "\u2e80" ? "letter" : "name";
 }
 
-/** Returns how strongly a word identifies a product. */
-export const weightOf = (form: string): number => WEIGHTS[classOf(form)];
+/** Returns how strongly a word identifies a product, as a weight. */
+export const wordWeight = (form: string): number => WEIGHTS[classOf(form)];
 
 function knownWords(): ReadonlyMap<string, WordClass> {
   const words = new Map<string, WordClass>();

@@ -2,7 +2,7 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
 import { describe, expect, it } from "vitest";
 import { storedComparison } from "../testing/comparisons.ts";
-import { writeStyleProfile } from "./write-style-profile.ts";
+import { deriveStyleProfile } from "./derive-style-profile.ts";
 
 // Whole accounts, each with what a careful person would say about it, written before the profile was.
 
@@ -43,7 +43,7 @@ const TEN_KINDS = [
 
 describe("the profile of an account", () => {
   it("claims nothing from one comparison", () => {
-    expect(writeStyleProfile(pairs(["Wool coat"], 1))).toMatchObject({ traits: [], confidence: 0 });
+    expect(deriveStyleProfile(pairs(["Wool coat"], 1))).toMatchObject({ traits: [], confidence: 0 });
   });
 
   it("names cashmere after ten cashmere sweaters compared with acrylic, not the alternatives' material", () => {
@@ -53,14 +53,14 @@ describe("the profile of an account", () => {
         alternative("Knitted sweater", cloth(at % 2 === 0 ? "acrylic" : "cotton")),
       ),
     );
-    expect(writeStyleProfile(account).preferences).toMatchObject({
+    expect(deriveStyleProfile(account).preferences).toMatchObject({
       materialPreferences: ["cashmere"],
       categories: ["sweaters"],
     });
   });
 
   it("claims no favorite among two hundred comparisons spread evenly over ten kinds", () => {
-    expect(writeStyleProfile(pairs(TEN_KINDS, 20)).preferences.categories).toEqual([]);
+    expect(deriveStyleProfile(pairs(TEN_KINDS, 20)).preferences.categories).toEqual([]);
   });
 
   it("rarely claims a favorite among two hundred comparisons spread randomly over ten kinds", () => {
@@ -70,7 +70,7 @@ describe("the profile of an account", () => {
     const made = new Map(TEN_KINDS.map((title) => [title, pairs([title], 1)]));
     const favorites = Array.from({ length: 20 }, () => {
       const account = Array.from({ length: 200 }, () => made.get(TEN_KINDS[Math.floor(draw() * 10)] ?? "") ?? []);
-      return writeStyleProfile(account.flat()).preferences.categories.length;
+      return deriveStyleProfile(account.flat()).preferences.categories.length;
     });
     expect(favorites.filter((count) => count > 0).length).toBeLessThanOrEqual(6);
   });
@@ -79,12 +79,12 @@ describe("the profile of an account", () => {
     const shoes = pairs(["Sneakers", "Chelsea boots", "Loafers", "Pumps", "Sandals", "Ballet flats"], 4);
     const bags = pairs(["Messenger bag"], 8);
     const rest = pairs(["Silk dress", "Cotton shirt", "Denim jeans", "Gold necklace", "Straw hat", "Silk scarf"], 6);
-    expect(writeStyleProfile([...shoes, ...bags, ...rest]).traits.filter(({ kind }) => kind === "category")).toEqual([
+    expect(deriveStyleProfile([...shoes, ...bags, ...rest]).traits.filter(({ kind }) => kind === "category")).toEqual([
       { kind: "category", name: "shoes", n: 24, confidence: expect.any(Number) },
     ]);
   });
 
-  it("never adds up prices in four currencies as if they were one", () => {
+  it("never adds up prices in four currencies as if they were in one", () => {
     const account = (["USD", "EUR", "GBP", "JPY"] as const).map((currency) => {
       const scale = currency === "JPY" ? 150 : 1;
       return storedComparison(
@@ -92,7 +92,7 @@ describe("the profile of an account", () => {
         alternative("Wool coat", { price: { amount: String(80 * scale), currency } }),
       );
     });
-    const { preferences, insights } = writeStyleProfile(account);
+    const { preferences, insights } = deriveStyleProfile(account);
     expect(preferences).toMatchObject({ priceRange: "50-100", budgetFocus: "price-conscious" });
     expect(insights).toContain("an alternative typically cost 20% of its original (4 with both prices)");
   });
@@ -102,12 +102,12 @@ describe("the profile of an account", () => {
     const account = Array.from({ length: 4 }, () =>
       storedComparison(original("Wool coat", { price }), alternative("Wool coat", { price })),
     );
-    expect(writeStyleProfile(account).preferences.priceRange).toBeNull();
+    expect(deriveStyleProfile(account).preferences.priceRange).toBeNull();
   });
 
-  it("says so when no facts are known, and claims no preference", () => {
+  it("reports when no facts are known, and claims no preference", () => {
     const account = Array.from({ length: 6 }, () => storedComparison({ title: "It" }, { title: "That" }));
-    const profile = writeStyleProfile(account);
+    const profile = deriveStyleProfile(account);
     expect(profile).toMatchObject({ traits: [], confidence: 0 });
     expect(profile.insights).toBe("Nothing stands out in your comparisons yet. Compare a few more products.");
     expect(profile.searchPatterns).toEqual({
@@ -125,14 +125,14 @@ describe("the profile of an account", () => {
     const winter = Array.from({ length: 12 }, (_, at) =>
       storedComparison(original("Silk dress"), alternative("Silk dress"), { day: 270 + at * 7 }),
     );
-    expect(writeStyleProfile(newestFirst([...spring, ...winter])).preferences.categories).toEqual(["dresses"]);
+    expect(deriveStyleProfile(newestFirst([...spring, ...winter])).preferences.categories).toEqual(["dresses"]);
   });
 
   it("claims loyalty to a shop for linked alternatives, but not for pasted ones", () => {
     const pasted = Array.from({ length: 5 }, () =>
       storedComparison(original("Wool coat"), alternative("Wool coat", { url: null })),
     );
-    expect(writeStyleProfile(pasted).searchPatterns.retailerLoyalty).toBeNull();
-    expect(writeStyleProfile(pairs(["Wool coat"], 5)).searchPatterns.retailerLoyalty).toBe("Loyal");
+    expect(deriveStyleProfile(pasted).searchPatterns.retailerLoyalty).toBeNull();
+    expect(deriveStyleProfile(pairs(["Wool coat"], 5)).searchPatterns.retailerLoyalty).toBe("Loyal");
   });
 });

@@ -17,7 +17,8 @@ const TELLING_SHARE = 25;
 const PLAIN = "solid";
 
 /**
- * Returns the attributes of each comparison's original, newest first, because the original is what the user looks for.
+ * Returns the traits of each comparison's original, newest comparison first, since the original shows what the user is
+ * looking for.
  */
 export function traitsOfComparisons(comparisons: readonly Comparison[]): ComparisonTraits[] {
   const newest = comparisons[0]?.createdAt.getTime() ?? 0;

@@ -25,8 +25,8 @@ interface Count {
 }
 
 /**
- * Returns the traits that stand out: a majority, or more than the most frequent of equally likely ones would get by
- * chance. Ties are not traits, nor is the first of many nearly equal ones.
+ * Returns the traits that stand out: those of a majority, and those more frequent than the most common value would be
+ * by chance if all were equally likely. A tie doesn't count, nor does the first of many nearly equal values.
  */
 export function significantTraits(perComparison: readonly ComparisonTraits[]): Trait[] {
   const total = weightOf(perComparison);
@@ -45,7 +45,10 @@ export function significantTraits(perComparison: readonly ComparisonTraits[]): T
   });
 }
 
-/** Returns the share of comparisons covered by the traits, by kind, 0–100. */
+/**
+ * Returns how much of a user's comparisons the traits explain: the share of comparisons that they cover, averaged over
+ * the kinds of traits, 0–100.
+ */
 export function confidenceIn(traits: readonly Trait[], perComparison: readonly ComparisonTraits[]): number {
   const kinds = [...new Set(perComparison.flatMap((one) => one.traits.map(({ kind }) => kind)))];
   const spokenFor = kinds.map((kind) => {

@@ -50,12 +50,12 @@ export function capScore({ most }: Ceiling, score: number): number {
   return score <= free ? score : free + ((score - free) * ROOM) / (100 - free);
 }
 
-/** Returns true when both name the same maker. */
+/** Returns true when both products name the same maker. */
 export function haveSameMaker({ identity: a }: ProductFacts, { identity: b }: ProductFacts): boolean {
   return [...a.makers].some((maker) => b.makers.has(maker));
 }
 
-/** Returns true when both sides name makers but share none. */
+/** Returns true when both products name makers, but none in common. */
 export function haveDifferentMakers(a: ProductFacts, b: ProductFacts): boolean {
   return a.identity.makers.size > 0 && b.identity.makers.size > 0 && !haveSameMaker(a, b);
 }

@@ -5,7 +5,7 @@ import { audienceGate, categoryGate, offerGate } from "./gate.ts";
 
 const gate = (a: string, b: string) => categoryGate(garmentOf(a), garmentOf(b));
 
-test("the gate widens as kinds get closer", () => {
+test("raises the gate as kinds get closer", () => {
   const gates = [
     gate("sneakers", "sneakers"),
     gate("sneakers", "sports shoes"),
@@ -17,12 +17,12 @@ test("the gate widens as kinds get closer", () => {
   expect(new Set(gates).size).toBe(gates.length);
 });
 
-test("the gate is symmetric", () => {
+test("returns the same gate in either order", () => {
   expect(gate("coat", "jacket")).toBe(gate("jacket", "coat"));
   expect(gate("wallet", "handbag")).toBe(gate("handbag", "wallet"));
 });
 
-test("treats a set as more than one of its pieces, and a spare part as a different product", () => {
+test("distinguishes a set from a single piece of it, and a spare part from the product", () => {
   expect(gate("bikini", "bikini top")).toBeLessThan(0.7);
   expect(gate("bikini", "bikini top")).toBeGreaterThan(gate("bikini top", "bikini bottoms"));
   expect(gate("lingerie set", "bra")).toBeLessThan(0.7);
@@ -38,12 +38,12 @@ test("keeps products of other groups below a score of 20", () => {
   expect(gate("earrings", "sunglasses")).toBeLessThan(0.2);
 });
 
-test("an unknown kind does not affect the gate", () => {
+test("keeps the gate open for an unknown kind", () => {
   expect(categoryGate(undefined, garmentOf("dress"))).toBeGreaterThan(0.2);
   expect(categoryGate(undefined, garmentOf("dress"))).toBeLessThan(1);
 });
 
-test("a pack counts as several pieces only when the other side is not a pack", () => {
+test("counts a pack as several pieces only when the other side is not a pack", () => {
   const [pack, single] = ["Three-pack of cotton socks, pack of 3", "Cotton socks"].map((title) =>
     extractFacts({ title }),
   );
@@ -52,7 +52,7 @@ test("a pack counts as several pieces only when the other side is not a pack", (
   expect(offerGate(pack!, pack!)).toBe(1);
 });
 
-test("the wearer counts only when both sides state it", () => {
+test("counts the intended wearer only when both sides state it", () => {
   const women = { gender: "women", child: false } as const;
   expect(audienceGate(women, undefined)).toBe(1);
   expect(audienceGate(women, { gender: "unisex", child: false })).toBe(1);

@@ -14,7 +14,10 @@ for (const [a, b, gate] of [...TYPE_KINSHIP, ...FAMILY_KINSHIP, ...GROUP_KINSHIP
   KINSHIP.set(`${b}|${a}`, gate);
 }
 
-/** Returns the gate for two kinds: 1 for the same type, about 0.1 for products of another group. */
+/**
+ * Returns the gate for two kinds, the factor by which they limit the score: 1 for the same type, about 0.1 for
+ * different groups.
+ */
 export function categoryGate(a: Garment | undefined, b: Garment | undefined): number {
   if (!a || !b) return UNKNOWN_CATEGORY;
   if (a.type === b.type) return 1;
@@ -51,7 +54,7 @@ function isMale({ gender }: Audience): boolean {
 /** The gate between a single item and a pack. */
 export const PACK_GATE = 0.95;
 
-/** Returns true when products are sold as a pack of several. */
+/** Returns true when a product is sold as a pack of several. */
 export function isPack({ details }: ProductFacts): boolean {
   return details.some(({ value }) => value === "pack");
 }

@@ -2,7 +2,7 @@ import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { isLittleKnown } from "@dupewise/vocabulary/makers/find-makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
-import { type SameItem, sharedNames, SURE_SAME } from "../identity/same-item.ts";
+import { type SameItem, sharedNameWeight, SURE_SAME } from "../identity/same-item.ts";
 import { haveSameMaker, haveDifferentMakers } from "./ceiling.ts";
 import { categoryGate } from "./gate.ts";
 import { shapeAgreement } from "./shape-agreement.ts";
@@ -180,7 +180,7 @@ function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
   if (haveSameMaker(a, b)) return 0;
   const isUnknown = !a.line && !b.line;
   const rivals = haveDifferentMakers(a, b) && !isBare ? -TWO_MAKERS - (isUnknown ? NO_LINES : 0) : 0;
-  const common = COMMON_NAMES * (1 - Math.exp(-sharedNames(a.identity, b.identity) / COMMON_WEIGHT));
+  const common = COMMON_NAMES * (1 - Math.exp(-sharedNameWeight(a.identity, b.identity) / COMMON_WEIGHT));
   if (isMadeAfter(a, b) || isMadeAfter(b, a)) return common + LITTLE_KNOWN;
   if (a.line && b.line) return rivals + common - TWO_LINES * (1 - shapeAgreement(a, b));
   return rivals + common + (isUnknown ? 0 : ONE_NAMED);

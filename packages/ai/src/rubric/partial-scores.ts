@@ -48,8 +48,8 @@ export function partialScores(
 }
 
 /**
- * Shifts the partial scores around the overall score, which accounts for more than they do. When at least two are known
- * and all lie on one side of it, they are moved until one meets it.
+ * Shifts the partial scores so that they surround the overall score, which accounts for more than they do. When at
+ * least two are known and all are higher or all lower than it, they move until the nearest one equals it.
  */
 export function alignPartialScores(partial: PartialScores, score: number): PartialScores {
   const known = Object.values(partial).filter((one: number | null) => one !== null);

@@ -36,7 +36,7 @@ export interface Score {
 const UNKNOWN_KIND = 0.5;
 const HALF_FASHION = 0.4;
 const CERTAIN_JUDGE = 0.8;
-/** Scores two products by their facts; a judge's verdicts replace the facts' similarity. */
+/** Scores two products by their facts. A judge's verdicts replace the similarities that the facts give. */
 export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | null = null): Score {
   const kind = judged?.gate ?? categoryGate(a.garment?.value, b.garment?.value);
   const offer = offerGate(a, b);
@@ -100,7 +100,7 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
   return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
 }
 
-/** Returns false for products known not to be worn or carried, for which this rubric was not designed. */
+/** Returns false for products known not to be worn or carried, which this rubric was not designed for. */
 export function isJudged({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
   const known = [a, b].flatMap((garment) => garment ?? []);
   return known.length === 0 || known.some(({ value }) => isFashion(value.group));

@@ -41,8 +41,8 @@ const USUAL_SHAPES = new Set(
 const UNKNOWN_AGREEMENT = 0.5;
 
 /**
- * Compares the attributes that both sides name, and counts those that only one side has when the other's shape is
- * known.
+ * Compares the shape attributes that both sides name, and counts those that only one side names although the other's
+ * shape is known.
  */
 export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   let [sum, weights, named] = [0, 0, 0];

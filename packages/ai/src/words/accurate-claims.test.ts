@@ -82,11 +82,11 @@ it("does not read a lace trim as lace", () => {
   expect(facts("Lace dress", "Lace trim.").pattern?.value).toBe("lace");
 });
 
-it("reads leather mentioned after a lining", () => {
+it("reads leather that is mentioned after a lining", () => {
   expect(materialsOf("Cashmere lined leather gloves")[0]).toBe("leather");
 });
 
-it("reads cork before a hide as its color", () => {
+it('reads "cork" before a hide as its color', () => {
   expect(materialsOf("Glove", "Cork goatskin leather.")).toEqual(["leather"]);
   expect(materialsOf("Cork handbag")).toContain("cork");
 });
@@ -193,7 +193,7 @@ it("calls nothing pure without a stated share", () => {
   expect(text).not.toContain("all merino");
 });
 
-it("mentions a pendant once, and organic cotton too", () => {
+it("mentions a pendant or organic cotton only once", () => {
   const pendant = answer(["Malachite necklace, gold vermeil"], ["Malachite pendant, sterling silver"]);
   expect(pendant).toContain("the alternative is a pendant.");
   expect(pendant).not.toContain("mentions a pendant");
@@ -220,12 +220,12 @@ it("reads the steel of a watch as steel", () => {
   expect(text).toContain("Stainless steel vs. silver-tone metal.");
 });
 
-it("never reads products as elastane only", () => {
+it("never reads a product as made of elastane only", () => {
   expect(materialsOf("Black swimsuit", "Spandex.")).toEqual([]);
   expect(materialsOf("Black swimsuit", "Nylon, spandex.")).toContain("elastane");
 });
 
-it("does not contrast georgette crepe with crepe", () => {
+it("does not contrast georgette crepe with plain crepe", () => {
   const text = answer(["Silk georgette crepe tank", "100% silk."], ["Crepe tank", "92% silk, 8% elastane."]);
   expect(text).not.toContain("vs. crêpe");
 });

@@ -22,7 +22,7 @@ it.each([
   ["Olive waxed jacket", "Two-way ring pull zip, studded for a hood.", ["reversible", "studs"]],
   ["Steel watch", "Beaded crown.", ["beads"]],
   ["Straw fedora", "Vegan leather band.", ["leather strap"]],
-])("does not read a part's words as details of the product: %s, %s", (title, description, absent) => {
+])("does not read words about a part as details of the product: %s, %s", (title, description, absent) => {
   const details = detailsOf(title, description);
   for (const detail of absent) expect(details).not.toContain(detail);
 });
@@ -95,7 +95,7 @@ it("does not read a leopard heel as a sneaker's pattern, or stonewash as a wash 
   expect(facts("Fleece jacket", "Color: stonewash.").cut.has("wash")).toBe(false);
 });
 
-it("reads text in the same pasted paragraph as the shares", () => {
+it("reads the text in the same pasted paragraph as the shares", () => {
   const quote =
     "Designed for yoga, buttery soft. Wide waistband with hidden pocket, sweat-wicking. 81% nylon, 19% Lycra elastane. Black.";
   const evidence = [{ field: "composition", quote, source: "pasted-text", certainty: 0.8 } as const];
@@ -121,9 +121,12 @@ it.each<[Text, Text, string]>([
   [["Suede sandals", "Leather lining and sole."], ["Sandals", "Leather sole."], "sole vs."],
   [["Round sunglasses", "Polar G-15 lenses."], ["Round sunglasses", "Green polarized lenses."], "Only the alternative"],
   [["Joggers", "89% recycled polyester, 11% elastane"], ["Joggers", "88% polyester, 12% elastane"], "vs. 88%"],
-])("does not report a difference when the other page says it another way: %j, %j", (original, alternative, untold) => {
-  expect(answer(original, alternative)).not.toContain(untold);
-});
+])(
+  "does not report a difference when the other page says the same in other words: %j, %j",
+  (original, alternative, untold) => {
+    expect(answer(original, alternative)).not.toContain(untold);
+  },
+);
 
 it("distinguishes a logo from embroidery, a single strap from a buckle, and a viscose pashmina from wool", () => {
   expect(detailsOf("Down jacket", "Embroidered logo at chest.")).not.toContain("embroidery");
@@ -165,7 +168,7 @@ it.each<[Text, Text, string]>([
   [["Organic cotton dress", "100% organic cotton"], ["Cotton dress"], "vs. cotton"],
   [["Leather pumps", "Leather sole."], ["Leather pumps", "Synthetic sole."], "Only the original"],
   [["Hooded jacket", "Synthetic insulation, padded."], ["Padded jacket", "Synthetic insulation."], "have padding"],
-])("mentions nothing twice: %j, %j", (original, alternative, twice) => {
+])("does not mention anything twice: %j, %j", (original, alternative, twice) => {
   expect(answer(original, alternative)).not.toContain(twice);
 });
 

@@ -22,7 +22,7 @@ import { contrastOf, phraseOf, sentenceOf } from "./say-finding.ts";
 
 const { verdict: SAY } = TEXTS;
 
-/** Writes how the two compare in one sentence, starting with the conclusion. */
+/** Writes one sentence on how the two products compare, starting with the conclusion. */
 export function verdictOf({ original, alternative, score, findings }: Assessment): string {
   const [a, b] = [original.facts, alternative.facts];
   if (original.url !== null && original.url === alternative.url) return SAY.samePage;

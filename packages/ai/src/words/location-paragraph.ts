@@ -15,7 +15,7 @@ export function locationParagraph(original: string | null, alternative: string |
   return theirs === null ? null : SAY.one({ known: "alternative", unknown: "original" }, theirs);
 }
 
-/** Returns a country's name for use in sentences, or null when it is not in the table of countries. */
+/** Returns a country's name for use in a sentence, or null when it is not in the table of countries. */
 export function countryOf(location: string | null): string | null {
   const country = location === null ? null : canonicalCountry(location);
   return country !== null && COUNTRIES_WITH_ARTICLE.has(country) ? `the ${country}` : country;

@@ -15,7 +15,7 @@ import { clothName, materialName, sharesOf, woven } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
 
-/** Writes the paragraph on materials; null when neither side names one. */
+/** Writes the paragraph on materials; null when neither side names a material. */
 export function materialParagraph(a: ProductFacts, b: ProductFacts): string | null {
   if (!isJudged(a, b)) return null;
   const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];

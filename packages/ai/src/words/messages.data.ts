@@ -94,7 +94,7 @@ const DENIALS: ReadonlySet<string> = new Set([NO_POCKETS, "no lining"]);
 const isDenial = ({ original, alternative }: Sides<string>): boolean =>
   DENIALS.has(original) || DENIALS.has(alternative);
 
-/** Writes what both have: "Both have a wrap front and pockets." */
+/** Writes what both products have: "Both have a wrap front and pockets." */
 export function onBoth(names: readonly string[]): string {
   const shared = joinList(names);
   return pick([`Both have ${shared}.`, `${capitalize(shared)} on both.`], shared);

@@ -21,7 +21,7 @@ export const typeName = (type: string): string => TYPE_NAMES[type] ?? type;
 /** Returns a cut value as sentences name it. */
 export const cutName = (value: string): string =>
   CUT_NAMES[value] ?? (value.startsWith("no ") ? value : withArticle(value));
-/** Returns a detail's name for use in sentences, or that of a shape mentioned by only one side. */
+/** Returns the name of a detail, or of a shape that only one side mentions, for use in a sentence. */
 export const detailName = (name: string): string =>
   DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : name);
 /** Returns a detail in the words of its page: “slanted side pockets”. */

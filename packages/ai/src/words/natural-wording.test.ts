@@ -77,7 +77,7 @@ it("asks for a detail in its page's words, with an article", () => {
   expect(whenToBuyOriginal).toContain("the “tartan lining”");
 });
 
-it("wishes for the country of a watch in nouns", () => {
+it("phrases the wish to know a watch's country of origin as a noun phrase", () => {
   const { whenToBuyOriginal } = compare(
     ["Steel watch", "Quartz. Made in Switzerland."],
     ["Steel watch", "Quartz, date window."],
@@ -86,7 +86,7 @@ it("wishes for the country of a watch in nouns", () => {
   expect(whenToBuyOriginal).not.toContain("Made in");
 });
 
-it("speaks of no size and no label where nothing tells two apart", () => {
+it("mentions neither size nor label when nothing distinguishes the two products", () => {
   const { whenToBuyOriginal, whenToBuyAlternative } = compare(["Wool scarf"], ["Wool scarf, red"], ["50", "50"]);
   expect(`${whenToBuyOriginal} ${whenToBuyAlternative}`).not.toMatch(/size|label/);
 });

@@ -41,7 +41,7 @@ it("leaves linings that differ to the differences", () => {
   expect(materialComparison).not.toContain("lined");
 });
 
-it("tells the shapes and the details that both have in one sentence, with each quote once", () => {
+it("states shared shapes and details in one sentence, with each quote only once", () => {
   const bag = ["Curved shoulder bag with a zip and a short shoulder strap"] as const;
   const { similarities, analysis } = compare(bag, ["Vegan curved shoulder bag with zip and shoulder strap"]);
   expect(similarities.filter((text) => /zip|strap/.test(text))).toHaveLength(1);
@@ -50,7 +50,7 @@ it("tells the shapes and the details that both have in one sentence, with each q
   expect(new Set(quotes.map(({ side, quote }) => side + quote)).size).toBe(quotes.length);
 });
 
-it("says what a material means, not again which materials they are", () => {
+it("explains what the materials mean without listing them again", () => {
   const mix = compare(
     ["White leather sneakers", "100% leather."],
     ["White sneakers", "70% leather, 30% polyurethane."],
@@ -113,7 +113,7 @@ it("states that one side has pockets and the other none", () => {
   expect(whenToBuyAlternative).not.toContain("pockets");
 });
 
-it("mentions polarized lenses although both have green ones", () => {
+it("mentions polarized lenses even when both have green ones", () => {
   const { differences } = compare(
     ["Aviator sunglasses", "Green lenses."],
     ["Aviator sunglasses", "Polarized green lenses."],

@@ -24,7 +24,7 @@ const LITTLE = 1.15;
 /** Nobody plans for more wears than this. */
 const MANY = 20;
 
-/** Explains the value score: quality, cost per wear, similarity. */
+/** Explains the value score by quality, cost per wear and similarity; null when nothing explains it. */
 export function valueReasoning({ prices, quality, isOneLine, isCarried, isCapped }: Input): string | null {
   const limit = isCapped ? TEXTS.capped : "";
   const ofQuality = isOneLine ? SAY.sameLine : qualitySentence(quality, prices);

@@ -42,7 +42,7 @@ const BY_SCORE: Readonly<Record<BandTone, Said>> = {
   poor: () => SAY.noStandIn,
 };
 
-/** Writes what we would buy, in one or two sentences. */
+/** Writes which of the two we would buy, in one or two sentences. */
 export function buyingAdvice({ similarityScore, isOpen, bought, priced, ...said }: Input): string {
   if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing : askForPrice(priced)}`;
   const { tone } = scoreBand(similarityScore);

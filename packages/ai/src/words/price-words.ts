@@ -23,7 +23,7 @@ const MARKED = 2;
 
 const CARRIED: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods"]);
 
-/** Writes the texts on price and value; empty for products that are not judged. */
+/** Writes the texts on price and value; they are empty for products that are not judged. */
 export function priceWords({ original, alternative, score, value, findings }: Assessment): PriceWords {
   const { similarityScore } = score;
   if (value === null || similarityScore === null) {

@@ -18,12 +18,12 @@ describe("a detail that only one page mentions", () => {
     expect(differences).toContain("Only the original mentions “part lined”.");
   });
 
-  it("is called by its name when the page says nothing more", () => {
+  it("is called by its canonical name when the page says nothing more", () => {
     const { differences } = compare(["Denim skirt", "Zip fly, raw hem."], ["Denim skirt", "Straight cut."]);
     expect(differences.join(" ")).toContain("mentions a zip fly");
   });
 
-  it("is called by its name when the page is in another language", () => {
+  it("is called by its canonical name when the page is in another language", () => {
     const { differences } = compare(
       ["Strickjacke", "Mit Reißverschluss und seitlichen Taschen aus der Wolle."],
       ["Strickjacke", "Gerade geschnitten mit langen Ärmeln."],
@@ -145,7 +145,7 @@ describe("materials of parts", () => {
     expect(text).toContain("Gold-plated metal vs. solid gold.");
   });
 
-  it("do not line the product when only a collar is lined", () => {
+  it("do not imply a lined product when only the collar is lined", () => {
     const text = said(
       ["Down jacket", "100% polyamide; lining 100% polyamide; padding 90% down, 10% feather."],
       ["Down jacket", "Fixed hood, fleece-lined stand collar. Shell: 100% polyester. Filling: 90% duck down."],
@@ -160,13 +160,13 @@ describe("words about something else", () => {
     return [...similarities, ...differences].join("\n");
   };
 
-  it("do not imply a pack: products that pack like a scarf", () => {
+  it("do not imply a pack: a gown that packs like a scarf", () => {
     expect(said(["Red gown", "Draped jersey; no zip, packs like a scarf."], ["Red dress", "V-neck."])).not.toContain(
       "pack of several",
     );
   });
 
-  it("do not imply a pocket when the page says there is no side pocket", () => {
+  it("do not imply a pocket when the page denies a side pocket", () => {
     expect(said(["Leggings", "No side pocket."], ["Leggings", "High rise, two side pockets."])).not.toContain(
       "Pockets on both",
     );

@@ -25,7 +25,7 @@ export function phraseOf<Code extends FindingCode>(finding: Coded<Code>): string
   return FINDING_MESSAGES[finding.code].phrase?.(finding) ?? null;
 }
 
-/** Names the two sides of a difference: "silk" and "polyester"; null when only one side says something. */
+/** Names the two sides of a difference: "silk" and "polyester"; null unless the finding concerns both sides. */
 export function contrastOf<Code extends FindingCode>(finding: Coded<Code>): Sides<string> | null {
   return FINDING_MESSAGES[finding.code].contrast?.(finding) ?? null;
 }
@@ -47,7 +47,10 @@ const AT_A_GLANCE: ReadonlySet<string> = new Set(
 /** With more letters a recommendation exceeds the two lines of a headline. */
 const LONGEST = 38;
 
-/** Names a significant detail that only the original mentions: "a Goodyear welt"; null when there is none. */
+/**
+ * Names a significant detail that only the original mentions, such as "a Goodyear welt", for the shopper to check on
+ * the alternative; null when there is none.
+ */
 export function detailToCheck(findings: readonly Finding[]): string | null {
   const only = weightyDifferences(findings).find(
     (finding) => finding.code === "only-details" && finding.sides[0] === "original",
@@ -81,8 +84,8 @@ function isStepUp(finding: Finding): boolean {
 }
 
 /**
- * Returns the main drawback that the alternative's buyer accepts, such as "polyester", or null when no important one is
- * stated.
+ * Returns the main drawback that a buyer of the alternative accepts, such as "polyester", or null when no important one
+ * is known.
  */
 export function tradeOff(findings: readonly Finding[], isCheaper: boolean): string | null {
   for (const finding of weightyDifferences(findings)) {

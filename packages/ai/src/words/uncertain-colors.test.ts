@@ -19,7 +19,7 @@ it.each<[Text, Text, string]>([
   [["Suede boots", "Pull them on with denim and fringe."], ["Suede boots", "Zip at the side."], "ringe"],
   [["Crepe skirt", "Fully lined? There is no need."], ["Crepe skirt", "Ruffled hem."], "lined"],
   [["Linen blazer", "Corduroy belt bag sold separately, two buttons."], ["Linen blazer", "One button."], "belt"],
-])("says nothing of other products that a page goes on about: %j, %j", (original, alternative, untold) => {
+])("ignores what a page says about other products: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ["Silk dress", "Hand-painted poppies dance on a navy ground, ruffles in red at the hem.", "red"],
   ["Golden Halo lace dress", "A cream lace dress with long sleeves.", "gold"],
   ["Linen blazer", "Peak lapels, flap pockets, gold-tone anchor buttons. Navy.", "gold"],
-])("is not sure that a color mentioned in passing is that of the product: %s, %s", (title, description, color) => {
+])("does not treat a color mentioned in passing as certain: %s, %s", (title, description, color) => {
   const sure = facts(title, description).colours.filter(({ isHint }) => !isHint);
   expect(sure.map(({ value }) => value.name)).not.toContain(color);
 });
@@ -40,7 +40,7 @@ it.each([
   ["Wool sweater", "A crew-neck sweater in plain navy, ribbed.", "navy blue"],
   ["Wool coat", "Wrap coat in camel with a tie belt.", "camel"],
   ["Sneakers", "White with green. Rubber sole.", "white"],
-])("is sure of a color that the product is said to have: %s, %s", (title, description, color) => {
+])("treats a color stated of the product as certain: %s, %s", (title, description, color) => {
   const sure = facts(title, description).colours.filter(({ isHint }) => !isHint);
   expect(sure.map(({ value }) => value.name)).toContain(color);
 });
@@ -57,9 +57,12 @@ it.each<[Text, Text, string]>([
   [["Sandals", "EVA foam midsole."], ["Sandals", "Cushioned EVA midsole."], "idsole"],
   [["Waxed jacket", "Storm flap with studs."], ["Waxed jacket", "Popper storm flap."], "studs"],
   [["Leggings", "Waistband hidden pocket."], ["Leggings", "Inner pocket at waistband."], "pocket"],
-])("does not tell as one page's own what the other has in other words: %j, %j", (original, alternative, untold) => {
-  expect(answer(original, alternative)).not.toMatch(new RegExp(`Only .*${untold}`));
-});
+])(
+  "does not call a trait one page's own when the other has it in different words: %j, %j",
+  (original, alternative, untold) => {
+    expect(answer(original, alternative)).not.toMatch(new RegExp(`Only .*${untold}`));
+  },
+);
 
 it.each<[Text, Text, string]>([
   [["Leggings", "Made for yoga."], ["Leggings", "For your workout."], "yoga"],
@@ -71,7 +74,7 @@ it.each<[Text, Text, string]>([
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
-it("calls a high neck that", () => {
+it("calls a high neck a high neck", () => {
   expect(answer(["Ruffled dress", "High neck."], ["Ruffled dress", "High neckline."])).toContain("igh neck");
 });
 
@@ -82,22 +85,22 @@ it("contrasts uses that both titles name", () => {
 it.each([
   ["Sculptural top handle", "Faux leather top handle bag with folds.", "faux leather"],
   ["GG wallet", "GG Supreme canvas with trim.", "coated canvas"],
-])("reads what products are made of past their name and handle: %s, %s", (title, description, material) => {
+])("reads the material of a product despite its name and handle: %s, %s", (title, description, material) => {
   expect(facts(title, description).composition.map(({ value }) => value.material)).toContain(material);
 });
 
-it("takes a title's leather for imitation where the page says PU leather", () => {
+it('treats "leather" in a title as imitation leather when the page says PU leather', () => {
   const belt = extractFacts({ title: "Leather belt", description: "PU leather, 3 cm.", materials: ["leather"] });
   expect(belt.composition.map(({ value }) => value.material)).not.toContain("leather");
 });
 
-it("takes the satin and the cashmere of a lining for no cloth of the product", () => {
+it("does not read a lining's satin or cashmere as the product's fabric", () => {
   expect(facts("Camel hair coat", "Fully lined in cupro satin.").fabric).toBeNull();
   const glove = facts("Leather gloves", "Lined in 100% cashmere.");
   expect(glove.composition.find(({ value }) => value.part === undefined)?.value.material).toBe("leather");
 });
 
-it("does not compare the lining of sleeves with that of the whole", () => {
+it("does not compare a sleeve lining with a full lining", () => {
   const told = answer(
     ["Trench coat", "100% cotton. Sleeve lining: 100% viscose."],
     ["Trench coat", "100% cotton. Lining: 100% polyester."],
@@ -105,11 +108,11 @@ it("does not compare the lining of sleeves with that of the whole", () => {
   expect(told).not.toContain("Lining:");
 });
 
-it("finds solid gold where one place says gold and another its karats", () => {
+it("recognizes solid gold when the text states gold and its karats in different places", () => {
   expect(facts("Recycled gold band ring", "14k solid yellow gold.").metal?.value).toBe("solid gold");
 });
 
-it("tells no other kind by a word that only a sentence mentions", () => {
+it("does not report a different kind because of a word that only a sentence mentions", () => {
   expect(answer(["Akoya strand", "Like a bracelet of pearls."], ["Pearl necklace"])).not.toContain("bracelet");
   expect(answer(["Nylon shoulder bag"], ["Nylon crossbody", "A shoulder bag."])).not.toContain("crossbody bag");
 });
@@ -118,7 +121,7 @@ it.each([
   ["Organic cotton oxford", "Button-down collar, box pleat with locker loop.", "shirt"],
   ["Medallion thong", "PU thong sandal, slip-on, flat heel.", "flip-flops"],
   ["Satin slip midi", "Cowl neck, side slit.", "dress"],
-])("reads a name that two kinds share by the words around it: %s, %s", (title, description, type) => {
+])("uses the surrounding words to interpret a name that two kinds share: %s, %s", (title, description, type) => {
   expect(facts(title, description).garment?.value.type).toBe(type);
 });
 
@@ -127,17 +130,17 @@ it.each<[Text, Text, string]>([
   [["Knit dress", "Mock neck."], ["Knit dress", "High collar."], "collar"],
   [["Snake chain", "Sterling silver."], ["Snake chain bracelet", "Steel, silver tone."], "ilver-tone metal"],
   [["Yoga leggings", "Darkest night heather."], ["Yoga leggings", "Black."], "gray"],
-])("holds no two words against each other where both pages may mean one: %j, %j", (original, alternative, untold) => {
+])("does not contrast two words when both pages may mean the same thing: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
-it("adds no color that the other page names in another language", () => {
+it("does not add a color that the other page names in another language", () => {
   const told = answer(["Sneakers", "White Black. Lace-up."], ["Sneakers blanches", "Empiècement contrastant noir."]);
   expect(told).toContain("White on both sides");
   expect(told).not.toContain("black");
 });
 
-it("does not take a lining's pattern, or what only looks like suede, for the product's", () => {
+it("does not attribute a lining's pattern or a suede-like look to the product", () => {
   expect(facts("Waxed jacket", "Outer: 100% cotton. Lining: 100% cotton tartan.").pattern).toBeNull();
   expect(facts("Sneakers", "Faux suede toe, gum sole.").cut.has("upper build")).toBe(false);
 });

@@ -19,7 +19,7 @@ const MOST_CLAIMS = 8;
 /** With more in one sentence it would be a stock list. */
 const MAX_TRAITS = 4;
 
-/** Puts an assessment into words: the last step, and the only one that writes sentences. */
+/** Puts an assessment into words. This is the last step, and the only one that writes sentences. */
 export function writeResult(assessment: Assessment): ComparisonResult {
   const { original, alternative, score, value, findings, missing } = assessment;
   const [a, b] = [original.facts, alternative.facts];

@@ -1,6 +1,6 @@
 import type { ComparedColors, PhotoColors } from "@dupewise/domain/comparison/photo-colors";
 import type { Product } from "@dupewise/domain/product/product";
-import { deltaE2000, labOf } from "@dupewise/vocabulary/colors/color-space";
+import { deltaE2000, hexToLab } from "@dupewise/vocabulary/colors/color-space";
 import type { RequestContext } from "../context.ts";
 import { findFirstOwnPhotos, type OwnPhotoToRead } from "../photos/find-first-own-photos.ts";
 import { visibleComparison, type Wanted } from "./visible-comparison.ts";
@@ -34,5 +34,5 @@ export async function measurePhotoColors(
 function distanceOf(one: PhotoColors, other: PhotoColors): number | null {
   const [a, b] = [one.swatches[0], other.swatches[0]];
   if (!a || !b || one.isWorn !== other.isWorn) return null;
-  return Math.round(deltaE2000(labOf(a.hex), labOf(b.hex)) * 10) / 10;
+  return Math.round(deltaE2000(hexToLab(a.hex), hexToLab(b.hex)) * 10) / 10;
 }

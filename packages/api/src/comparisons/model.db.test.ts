@@ -1,5 +1,5 @@
 import { createOpenAiEngine } from "@dupewise/ai/engines/openai/engine";
-import { judgeCoats } from "@dupewise/ai/testing/judgements";
+import { judgeCoats } from "@dupewise/ai/testing/judgments";
 import { startFakeOpenAi, type OpenAiRequest, type OpenAiScript } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";

@@ -1,5 +1,5 @@
 import { createOpenAiEngine } from "@dupewise/ai/engines/openai/engine";
-import { coatJudgement, swapSides, wantsWords } from "@dupewise/ai/testing/judgements";
+import { coatJudgment, swapSides, wantsWords } from "@dupewise/ai/testing/judgments";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
@@ -71,13 +71,13 @@ describe("a shared comparison", () => {
   it("hides what a model quoted from or wrote about a private text, and says so", async () => {
     const told = "Her sister's coat is 80% wool, warm for a reunion.";
     const quotes = [{ side: "original" as const, quote: "80% wool" }];
-    const judgement = coatJudgement({
+    const judgment = coatJudgment({
       similarities: [{ text: told, quotes }],
       materialComparison: [{ text: told, quotes }],
       whenToBuyOriginal: [{ text: told, quotes }],
     });
     const openAi = await startFakeOpenAi({
-      script: ({ body }) => reply.answering(wantsWords(body) ? judgement : swapSides(judgement)),
+      script: ({ body }) => reply.answering(wantsWords(body) ? judgment : swapSides(judgment)),
     });
     onTestFinished(openAi.close);
     const originalUrl = COATS.originalUrl.replace(

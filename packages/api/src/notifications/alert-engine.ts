@@ -21,9 +21,9 @@ export interface AlertEngine {
   /** The lookup keys of an alert. */
   keysOf: (item: Pick<AlertItem, "productName" | "manufacturer">) => AlertKeys;
   /** The keys of alerts for this very product: one of these makers, and a similar name. */
-  namesOf: (product: Product) => { makerKeys: string[]; name: string };
+  alertLookupKeys: (product: Product) => { makerKeys: string[]; name: string };
   /** The keys of alerts that this page satisfies by its looks. */
-  looksKeysOf: (page: Product) => string[];
+  looksLookupKeys: (page: Product) => string[];
   /** How well the product matches, 0–100, and why; null when it does not or is doubtful. */
   match: (alertCase: AlertCase) => { similarityScore: number; reason: string } | null;
 }

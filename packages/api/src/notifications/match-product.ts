@@ -80,8 +80,8 @@ async function candidatesFor(
   comparison: ReturnType<typeof comparisonOf>,
 ) {
   const [byName, byLooks] = await Promise.all([
-    comparison ? listItemsByName(db, alerts.namesOf(comparison.original)) : [],
-    listItemsByLooks(db, { looksKeys: alerts.looksKeysOf(reading), productId: id }),
+    comparison ? listItemsByName(db, alerts.alertLookupKeys(comparison.original)) : [],
+    listItemsByLooks(db, { looksKeys: alerts.looksLookupKeys(reading), productId: id }),
   ]);
   const items = [...new Map([...byName, ...byLooks].map((item) => [idOf(item), item])).values()];
   const pages = await listPagesOfItems(db, items);

@@ -5,14 +5,14 @@ import type { JobData } from "../ports/jobs.ts";
 
 /** Creates a user's style profile from their current comparisons. Records a failure for display on their page. */
 export async function analyzeStyle(
-  { database: { db }, writeStyleProfile }: Pick<Services, "database" | "writeStyleProfile">,
+  { database: { db }, deriveStyleProfile }: Pick<Services, "database" | "deriveStyleProfile">,
   { userId }: JobData<"analyze-style">,
 ): Promise<void> {
   try {
     await storeProfile(
       db,
       userId,
-      await writeStyleProfile(await listProfileComparisons(db, userId), await findRates(db)),
+      await deriveStyleProfile(await listProfileComparisons(db, userId), await findRates(db)),
     );
   } catch (error) {
     // The database itself may be the failure; the claim then expires.

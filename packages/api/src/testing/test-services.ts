@@ -1,8 +1,8 @@
-import { alertKeys, looksKeysOf, matchAlert, namesOf } from "@dupewise/ai/alerts/match-alert";
+import { alertKeys, looksLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { searchAlternatives } from "@dupewise/ai/finding/alternative-search";
 import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
-import { writeStyleProfile } from "@dupewise/ai/profile/write-style-profile";
+import { deriveStyleProfile } from "@dupewise/ai/profile/derive-style-profile";
 import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
 import { retell } from "@dupewise/ai/retell";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
@@ -66,12 +66,12 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     wording: RULES_WORDING,
     retell,
     deepAnalysis,
-    writeStyleProfile: async (comparisons, rates) => writeStyleProfile(comparisons, rates),
+    deriveStyleProfile: async (comparisons, rates) => deriveStyleProfile(comparisons, rates),
     fetchRates: null,
     profileComparisons: PROFILE_COMPARISONS,
     searchAlternatives,
     feeds: null,
-    alerts: { keysOf: alertKeys, namesOf, looksKeysOf, match: matchAlert },
+    alerts: { keysOf: alertKeys, alertLookupKeys, looksLookupKeys, match: matchAlert },
     limits: createLimits(database.db, rateLimitScale),
     exportTurns: createTurns(),
     spareTime: createSpareTime(),

@@ -1,5 +1,5 @@
 import type { PhotoColors, Swatch } from "@dupewise/domain/comparison/photo-colors";
-import { labOfRgb, type Lab } from "@dupewise/vocabulary/colors/color-space";
+import { rgbToLab, type Lab } from "@dupewise/vocabulary/colors/color-space";
 import { nearestColor } from "@dupewise/vocabulary/colors/colors";
 import { boxOf, isWorn, type Seen } from "./worn.ts";
 
@@ -58,7 +58,7 @@ const labAt = (labs: readonly Lab[], at: number): Lab => labs[at] ?? TRANSPARENT
 function labsOf({ data }: Pixels): Lab[] {
   return Array.from({ length: data.length / 4 }, (_, at) => {
     const [r = 0, g = 0, b = 0, opacity = 0] = data.subarray(4 * at, 4 * at + 4);
-    return opacity < 128 ? TRANSPARENT : labOfRgb(r, g, b);
+    return opacity < 128 ? TRANSPARENT : rgbToLab(r, g, b);
   });
 }
 

@@ -3,14 +3,14 @@ export type Lab = readonly [lightness: number, a: number, b: number];
 
 const D65 = [0.95047, 1, 1.08883] as const;
 
-/** Converts an sRGB color "#rrggbb" (IEC 61966-2-1) to CIE 1976 L*a*b*. */
-export function labOf(hex: string): Lab {
+/** Converts an sRGB color such as "#c19a6b" (IEC 61966-2-1) to CIE 1976 L*a*b*. */
+export function hexToLab(hex: string): Lab {
   const value = Number.parseInt(hex.slice(1), 16);
-  return labOfRgb((value >> 16) & 255, (value >> 8) & 255, value & 255);
+  return rgbToLab((value >> 16) & 255, (value >> 8) & 255, value & 255);
 }
 
-/** Converts the three channels of an sRGB color, 0–255 each. */
-export function labOfRgb(r: number, g: number, b: number): Lab {
+/** Converts the three channels of an sRGB color, 0–255 each, to CIE 1976 L*a*b*. */
+export function rgbToLab(r: number, g: number, b: number): Lab {
   const [red, green, blue] = [linear(r), linear(g), linear(b)];
   const x = cubeRoot((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / D65[0]);
   const y = cubeRoot((0.2126729 * red + 0.7151522 * green + 0.072175 * blue) / D65[1]);

@@ -1,7 +1,7 @@
 import * as culori from "culori";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { deltaE2000, type Lab, labOf } from "./color-space.ts";
+import { deltaE2000, type Lab, hexToLab } from "./color-space.ts";
 import { COLORS } from "./colors.data.ts";
 import { findColors } from "./colors.ts";
 
@@ -24,7 +24,7 @@ describe("a shade", () => {
     ["Linen shirt, natural", ["beige"]],
     ["Hydrating face cream", []],
     ["Cream cardigan", ["cream"]],
-  ])("of %j is %j", (text, colours) => {
+  ])("resolves %j to %j", (text, colours) => {
     expect(names(text)).toEqual(colours);
   });
 });
@@ -38,7 +38,7 @@ describe("ΔE2000", () => {
     [[50, 2.5, 0], [73, 25, -18], 27.1492],
     [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
     [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
-  ])("of %j and %j", (a, b, expected) => {
+  ])("gives %j and %j the published difference", (a, b, expected) => {
     expect(deltaE2000(a, b)).toBeCloseTo(expected, 4);
     expect(deltaE2000(b, a)).toBeCloseTo(expected, 4);
   });
@@ -49,7 +49,10 @@ describe("ΔE2000", () => {
     const lab65 = ([l, a, b]: Lab) => ({ mode: "lab65" as const, l, a, b });
     fc.assert(
       fc.property(hex, hex, (one, other) => {
-        expect(deltaE2000(labOf(one), labOf(other))).toBeCloseTo(reference(lab65(labOf(one)), lab65(labOf(other))), 6);
+        expect(deltaE2000(hexToLab(one), hexToLab(other))).toBeCloseTo(
+          reference(lab65(hexToLab(one)), lab65(hexToLab(other))),
+          6,
+        );
       }),
     );
   });
@@ -61,7 +64,7 @@ describe("the table", () => {
     for (const { shadeOf } of COLORS) if (shadeOf !== undefined) expect(names(shadeOf)).toEqual([shadeOf]);
   });
 
-  it("finds every name as written", () => {
+  it("finds every listed name in a text", () => {
     for (const { name } of COLORS) expect(names(name)).toEqual([name]);
   });
 });
@@ -82,7 +85,7 @@ test.each([
   ["Worn by men who never rode further than the pub", []],
   ["Rode schoenen", ["red"]],
   ["Forest Essentials", []],
-])("finds in %s: %j", (text, expected) => {
+])("finds the colors in %s: %j", (text, expected) => {
   expect(names(text)).toEqual(expected);
 });
 

@@ -1,4 +1,4 @@
-import { deltaE2000, labOf, type Lab } from "./color-space.ts";
+import { deltaE2000, hexToLab, type Lab } from "./color-space.ts";
 import {
   COLOR_MODIFIERS,
   COLORS,
@@ -30,7 +30,7 @@ export interface ColorMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
 
 const BY_NAME = new Map<string, Color>();
 for (const { name, hex, family, shadeOf = name } of COLORS) {
-  BY_NAME.set(name, { name, family, base: shadeOf, lab: hex === null ? null : labOf(hex) });
+  BY_NAME.set(name, { name, family, base: shadeOf, lab: hex === null ? null : hexToLab(hex) });
 }
 
 /** What photos cannot show: whether yellow is gold, and whether gray is a mixture of yarns. */

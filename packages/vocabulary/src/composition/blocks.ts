@@ -25,7 +25,9 @@ interface Label {
 const COMPLETE = 99.5;
 const OVERFULL = 102;
 
-/** Splits shares, in text order, into blocks at labels and where a part is complete. */
+/**
+ * Splits shares, in text order, into blocks: a new one starts at each label, and where a part's shares are complete.
+ */
 export function splitBlocks(tokens: readonly Token[], shares: readonly Share[]): Block[] {
   const blocks: Block[] = [];
   let sum = 0;
@@ -135,7 +137,7 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
   return part === undefined ? undefined : { part, first };
 }
 
-/** Returns false for blocks that cannot be from a label: discounts, and claims about part of the fiber. */
+/** Returns false for blocks that can't come from a label: discounts, and claims about only some of the fiber. */
 export function isPlausible(block: Block): boolean {
   const sum = block.shares.reduce((total, { percentage }) => total + percentage, 0);
   if (block.shares.some(({ negative }) => negative)) return sum >= 98 && sum <= OVERFULL;
@@ -144,8 +146,8 @@ export function isPlausible(block: Block): boolean {
 }
 
 /**
- * Removes blocks that repeat another. Keeps consecutive bare lines even when equal, because shops list a garment's
- * unnamed parts that way.
+ * Removes blocks that repeat an earlier one. Keeps consecutive unlabeled lines even when equal, because shops list a
+ * garment's unnamed parts that way.
  */
 export function dropRepeated(tokens: readonly Token[], blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];

@@ -61,7 +61,7 @@ function buildLexicon(): Map<string, Meaning> {
   return lexicon;
 }
 
-/** Returns the meaning of a folded phrase in a composition, or undefined. */
+/** Returns what a folded phrase means in a composition, or undefined when it has no meaning there. */
 export function meaningOf(folded: string): Meaning | undefined {
   return LEXICON.get(folded);
 }
@@ -117,8 +117,8 @@ export function compositionSpans(text: string): string[] {
 }
 
 /**
- * Returns the fiber that a misspelled label word most likely means, or undefined. Allows one error in six letters, two
- * in nine.
+ * Returns the fiber that a misspelled word on a label most likely stands for, or undefined. Allows one error in six
+ * letters, two in nine.
  */
 export function likelyFiber(folded: string): string | undefined {
   if (folded.length < 6 || folded.length > 24 || OTHER_WORDS.has(folded)) return undefined;

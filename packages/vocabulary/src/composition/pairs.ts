@@ -26,8 +26,8 @@ const AND = new Set(["and", "und", "et", "y", "e", "en", "og", "och", "i", "ja"]
 const SWITCH = 1;
 
 /**
- * Assigns each percentage to the fiber before or after it, minimizing a cost of distance, labels and changes of order
- * over the whole text. Dynamic programming, linear time.
+ * Assigns each percentage to the fiber before or after it, minimizing the total cost of distances, labels and changes
+ * of order over the entire text. Dynamic programming, linear time.
  */
 export function pairShares(tokens: readonly Token[], percents: readonly number[]): Share[] {
   const options = percents.map((at) => ({ at, right: lookRight(tokens, at), left: lookLeft(tokens, at) }));

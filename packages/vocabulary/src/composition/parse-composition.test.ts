@@ -17,7 +17,7 @@ function read(text: string): string {
     .join("");
 }
 
-describe("parseComposition reads", () => {
+describe("parseComposition", () => {
   test.each([
     ["97% cotton, 3% elastane", "cotton 97, elastane 3"],
     ["unisex 100% Turkish cotton white", "cotton 100"],
@@ -61,7 +61,7 @@ describe("parseComposition reads", () => {
     ["Cotton\n80%\nPolyester\n20%", "cotton 80, polyester 20"],
     ["<li>80% wool</li><li>20% nylon</li>", "wool 80, polyamide 20"],
     ["-80% wool\n-20% nylon", "wool 80, polyamide 20"],
-  ])("shares: %j", (text, expected) => {
+  ])("parses shares: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -78,7 +78,7 @@ describe("parseComposition reads", () => {
     ["Jacket: 100% wool. Trousers: 55% linen 45% wool", "jacket: wool 100 | bottom: linen 55, wool 45"],
     ["Dress: 100% silk", "silk 100"],
     ["Navy: 100% cotton. Grey: 90% cotton, 10% viscose", "cotton 100, cotton 90, viscose 10"],
-  ])("parts: %j", (text, expected) => {
+  ])("parses parts: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -111,7 +111,7 @@ describe("parseComposition reads", () => {
     ["ผ้าฝ้าย 100%", "cotton 100"],
     ["面料：羊毛80%锦纶20%里料：聚酯纤维100%", "shell: wool 80, polyamide 20 | lining: polyester 100"],
     ["겉감: 면 ٦٠%, 폴리에스터 40%", "shell: cotton 60, polyester 40"],
-  ])("languages: %j", (text, expected) => {
+  ])("parses other languages: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -125,12 +125,12 @@ describe("parseComposition reads", () => {
     ["100% wool (60% recycled)", "wool 100"],
     ["100% polyamide, of which 40% recycled polyamide", "polyamide 100"],
     ["Laine 70 %, polyamide 30 % (dont 10 % de polyamide recyclé)", "wool 70, polyamide 30"],
-  ])("recycled and organic: %j", (text, expected) => {
+  ])("parses recycled and organic fibers: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 });
 
-describe("parseComposition leaves out", () => {
+describe("parseComposition, on text beside a composition,", () => {
   test.each([
     "",
     "A soft linen shirt for warm days",
@@ -150,16 +150,16 @@ describe("parseComposition leaves out", () => {
     "UPF 50+, blocks 98% of UV",
     "0% cotton",
     "250% wool",
-  ])("anything but a label: %j", (text) => {
+  ])("ignores anything but a label: %j", (text) => {
     expect(parseComposition(text)).toEqual([]);
   });
 
-  test("a claim, but not the label below it", () => {
+  test("ignores a claim, but not the label below it", () => {
     expect(read("Care for fiber: 100% recycled wool.\n100% wool")).toBe("wool 100");
     expect(read("At least 30% recycled wool & 20% organic cotton.\n60% wool, 40% cotton")).toBe("wool 60, cotton 40");
   });
 
-  test("repeated text, but not equal consecutive lines", () => {
+  test("ignores repeated text, but not equal consecutive lines", () => {
     expect(read("Material: 70% wool 30% silk. Fabric: 30% silk 70% wool")).toBe("wool 70, silk 30");
     expect(read("100% wool. Nice and warm. Shell: 100% wool")).toBe("shell: wool 100");
     expect(read("100% wool\nLining: 100% wool")).toBe("wool 100 | lining: wool 100");
@@ -261,7 +261,7 @@ describe("parseComposition, on any input", () => {
     );
   });
 
-  test("distinguishes a purpose from a Scandinavian word for lining", () => {
+  test('distinguishes "for" stating a purpose from the Scandinavian word for lining', () => {
     const partsOf = (text: string) => parseComposition(text).map(({ part }) => part);
     expect(partsOf("100% polyester for winter, 80% wool")).toEqual([undefined, undefined]);
     expect(partsOf("Ydre: 80% uld 20% polyamid. For: 100% polyester")).toEqual(["shell", "shell", "lining"]);
@@ -282,7 +282,7 @@ describe("parseComposition, on any input", () => {
     "of which 5% ",
     "lining: ",
     "100% cotton\n",
-  ])("handles fifty thousand characters of %j", (piece) => {
+  ])("parses fifty thousand characters of %j in linear time", (piece) => {
     expect(parseComposition(piece.repeat(50_000 / piece.length))).toBeInstanceOf(Array);
   });
 });

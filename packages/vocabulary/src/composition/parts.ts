@@ -23,7 +23,7 @@ export function isPiece(part: string): boolean {
 /** Kinds of cloth that are parts only under a label: "100% cotton denim" is cotton all over. */
 const CLOTHS = new Set(["knit", "woven", "satin", "denim", "pile", "mesh", "lace"]);
 
-/** Returns true when a name after the shares names their part: "100% polyester lining". */
+/** Returns true when a name that follows the shares can name their part: "100% polyester lining". */
 export function namesPart(part: string): boolean {
   return !CLOTHS.has(part);
 }

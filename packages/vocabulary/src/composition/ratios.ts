@@ -11,7 +11,7 @@ const BETWEEN_NUMBERS = new Set(["/", "-"]);
 const BETWEEN_FIBERS = new Set(["/", ",", "-", "and", "und", "et", "y", "e"]);
 
 /**
- * Parses ratios with as many shares as fibers, in order: "60/40 cotton/polyester", "50-50 cotton-poly",
+ * Parses ratios with one share for each fiber, in order: "60/40 cotton/polyester", "50-50 cotton-poly",
  * "cotton/polyester 60%/40%".
  */
 export function ratioShares(tokens: readonly Token[]): Share[] {

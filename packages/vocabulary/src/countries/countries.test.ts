@@ -22,7 +22,7 @@ describe("canonicalCountry", () => {
     ["Great Britain", "United Kingdom"],
     ["Republic of Korea", "South Korea"],
     ["PT", "Portugal"],
-  ])("of %s returns %s", (text, country) => {
+  ])("maps %s to %s", (text, country) => {
     expect(canonicalCountry(text)).toBe(country);
   });
 
@@ -34,7 +34,7 @@ describe("canonicalCountry", () => {
     "it",
     "Ships to Germany",
     "Made in Italy with love",
-  ])("of %j returns null", (text) => {
+  ])("returns null for %j", (text) => {
     expect(canonicalCountry(text)).toBeNull();
   });
 

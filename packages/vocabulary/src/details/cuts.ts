@@ -52,8 +52,8 @@ function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]>
 }
 
 /**
- * Finds every non-negated statement about the cut, measured heels first. One phrase may state two attributes; a longer
- * phrase takes precedence over those inside it.
+ * Finds every statement about the cut that isn't negated, measured heels first. One phrase may state two attributes; a
+ * longer phrase takes precedence over those inside it.
  */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
   const named = statements(matchCuts, text, tokens);
@@ -64,7 +64,7 @@ export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)
   return [{ attribute: "heel", ...heel, from, to }, ...named];
 }
 
-/** Finds every non-negated shape fact: bezel, sole, quilting, motif. */
+/** Finds every statement about a shape that isn't negated: bezel, sole, quilting, motif. */
 export function findShapes(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
   return statements(matchShapes, text, tokens);
 }
@@ -77,21 +77,21 @@ function statements(match: PhraseMatcher<readonly Meaning[]>, text: string, toke
 
 const SHAPE_NAMES = new Set(SHAPES.map(({ name }) => name));
 
-/** Returns true when an attribute is a shape fact: bezel, sole, motif. */
+/** Returns true for the attributes of shapes: bezel, sole, motif. */
 export function isShape(attribute: string): boolean {
   return SHAPE_NAMES.has(attribute);
 }
 
-/** Returns true when values of an attribute can coexist: eyelets and a side zip. */
-export function hasCoexistingValues(attribute: string): boolean {
+/** Returns true if an attribute can have several values at once, such as eyelets and a side zip. */
+export function isMultiValued(attribute: string): boolean {
   return BY_NAME.get(attribute)?.areTraits ?? false;
 }
 
-/** Returns true when two values of an attribute can both apply to one item: a dive bezel with a coin edge. */
+/** Returns true when two values of an attribute can both apply to one item, such as a dive bezel and a coin edge. */
 export function canCoexist(attribute: string, a: string, b: string): boolean {
   const isAmong = (values: string, value: string) => values === "*" || values.split(", ").includes(value);
   return (
-    hasCoexistingValues(attribute) ||
+    isMultiValued(attribute) ||
     (SIDE_BY_SIDE[attribute]?.some(
       ([some, others]) => (isAmong(some, a) && isAmong(others, b)) || (isAmong(some, b) && isAmong(others, a)),
     ) ??
@@ -109,18 +109,21 @@ export function cutAttribute(name: string): CutAttribute | undefined {
   return BY_NAME.get(name);
 }
 
-/** Returns true when products of this kind have the attribute: a boot has no neckline. */
+/** Returns true when this kind of product can have the attribute: a boot has no neckline. */
 export function hasCut({ family, group }: Garment, attribute: string): boolean {
   return BY_NAME.get(attribute)?.of.some((goods) => goods === family || goods === group) ?? false;
 }
 
-/** Returns true when one value is a kind of the other: diamond quilting is quilting. */
+/** Returns true when one value is a special case of the other: diamond quilting is quilting. */
 export function isSpecialCut(attribute: string, special: string, general: string): boolean {
   const nearOf = (wanted: string) => BY_NAME.get(attribute)?.values.find(({ name }) => name === wanted)?.near;
   return nearOf(special) === general && nearOf(general) !== special;
 }
 
-/** Returns the similarity of two values, 0–1: by distance on an ordinal scale, otherwise same, near or different. */
+/**
+ * Returns the similarity of two values of an attribute, 0–1: by their distance on an ordinal scale, otherwise by
+ * whether they are the same, close or different.
+ */
 export function cutSimilarity(attribute: string, a: string, b: string): number {
   if (a === b) return 1;
   const values = BY_NAME.get(attribute)?.values ?? [];

@@ -14,8 +14,8 @@ export function findDepthRating(text: string): Pick<NamedMatch, "name" | "quote"
   return [];
 }
 
-/** Returns the depth that a quote states, in meters whatever its unit; null without one. */
-export function depthOf(quote: string): number | null {
+/** Returns the depth that a quote states, in meters whatever its unit; null if it states none. */
+export function depthInMeters(quote: string): number | null {
   const [, amount, unit = ""] = quote.matchAll(DEPTH).next().value ?? [];
   if (amount === undefined) return null;
   return Number(amount) * (/^(?:bar|atm)$/i.test(unit) ? METERS_PER_BAR : 1);

@@ -2,7 +2,7 @@ import { DETAILS, NOT_DETAILS } from "./details.data.ts";
 import type { Group } from "../garments/families.data.ts";
 import { createNameFinder } from "../text/named-values.ts";
 
-/** Finds every non-negated detail in a text, in order. */
+/** Finds every detail in a text that isn't negated, in order. */
 export const findDetails = createNameFinder(DETAILS, NOT_DETAILS);
 
 const BY_NAME = new Map(DETAILS.map((detail) => [detail.name, detail]));
@@ -12,7 +12,7 @@ export function hasDetail(group: Group, name: string): boolean {
   return BY_NAME.get(name)?.of?.includes(group) ?? true;
 }
 
-/** Returns true when products have one detail or the other, never both: a quartz or an automatic movement. */
+/** Returns true when a product can have only one of two details: a quartz or an automatic movement. */
 export function areMutuallyExclusive(one: string, other: string): boolean {
   const kind = BY_NAME.get(one)?.kind;
   return one !== other && kind !== undefined && kind === BY_NAME.get(other)?.kind;

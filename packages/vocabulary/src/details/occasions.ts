@@ -4,13 +4,13 @@ import { NOT_OCCASIONS, OCCASIONS } from "./occasions.data.ts";
 
 const KIND_OF = new Map(OCCASIONS.map(({ name, kindOf }) => [name, kindOf ?? name]));
 
-/** Finds every use named in a text, in order. */
+/** Finds every occasion or use named in a text, in order. */
 export const findOccasions = createNameFinder(OCCASIONS, NOT_OCCASIONS);
 
 const FOR_SPORT = new Set(["sport", "swim"]);
 const TO_GO_OUT = new Set(["party", "ethnic"]);
 
-/** Returns true when products of a group are made for a use: a watch that "runs +12 s a day" is not for runners. */
+/** Returns true when products of a group can be made for a use: a watch that "runs +12 s a day" is not for runners. */
 export function hasOccasion(group: Group, name: string): boolean {
   const use = KIND_OF.get(name) ?? name;
   if (group === "watches" || group === "eyewear") return FOR_SPORT.has(use) && name !== "running";

@@ -18,7 +18,10 @@ const COMES_WITH = new Set(
 const WITH_NEAREST = 4;
 /** "For", before what a part belongs to. */
 const FOR_WORDS = new Set("for fur pour para per voor for till til dla compatible".split(" "));
-/** Returns true when "fur" means animal fur rather than German "für": "faux fur slides". */
+/**
+ * Returns true when a word folded to "fur" is written so in the text, as in "faux fur slides", rather than being German
+ * "für".
+ */
 export function isFur(text: string, { start, end }: Token): boolean {
   return text.slice(start, end).toLowerCase() === "fur";
 }

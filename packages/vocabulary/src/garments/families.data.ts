@@ -99,7 +99,7 @@ export type Group = (typeof FAMILIES)[Family];
 /** Groups of products that Dupewise does not compare. */
 const NON_FASHION_GROUPS: readonly Group[] = ["beauty", "home", "other"];
 
-/** Returns true when products of a group may be made of metal, so that "gold" is more than a color. */
+/** Returns true when products of a group may be made of metal, so that "gold" may mean more than a color. */
 export function isMetalwork(group: Group | undefined): boolean {
   return group === "jewellery" || group === "watches";
 }
@@ -119,7 +119,7 @@ export function isFashion(group: Group): boolean {
   return !NON_FASHION_GROUPS.includes(group);
 }
 
-/** Returns true for the name of a family of products. */
+/** Returns true for the name of a product family. */
 export function isFamily(name: string): name is Family {
   return Object.hasOwn(FAMILIES, name);
 }

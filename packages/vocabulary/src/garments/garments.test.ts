@@ -46,7 +46,7 @@ test.each<[string, Language, string[]]>([
   ["Läderjacka dam", "sv", ["jacket"]],
   ["レディースワンピース", "ja", ["dress"]],
   ["女士连衣裙", "zh", ["dress"]],
-])("finds in %s, read as %s: %j", (text, language, types) => {
+])("finds the garments in %s, read as %s: %j", (text, language, types) => {
   expect(findGarments(text, language).map(({ garment }) => garment.type)).toEqual(types);
 });
 
@@ -76,11 +76,11 @@ test.each<[string, Language]>([
   ["真丝连衣裙", "zh"],
   ["롱 원피스", "ko"],
   ["Kadın elbise", "tr"],
-])("reads %s in %s", (text, language) => {
+])("detects the language of %s as %s", (text, language) => {
   expect(languageOfTitle(text, tokenize(text))).toBe(language);
 });
 
-test("accepts a misspelling only one letter off a long word", () => {
+test("accepts a misspelling only if one letter of a long word is wrong", () => {
   const found = (text: string) => findMisspelledGarment(text, tokenize(text))?.garment.type;
   expect(found("Wool swaeter")).toBe("sweater");
   expect(found("Leather trousrs")).toBe("trousers");

@@ -42,7 +42,7 @@ export interface GarmentMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   garment: Garment;
 }
 
-/** Returns the garment with a canonical type name, or undefined. */
+/** Returns the garment with this canonical type name, or undefined. */
 export function garmentOf(type: string): Garment | undefined {
   return BY_TYPE.get(type);
 }
@@ -50,7 +50,7 @@ export function garmentOf(type: string): Garment | undefined {
 /** Every kind of product, in the order of the table. */
 export const ALL_GARMENTS: readonly Garment[] = [...BY_TYPE.values()];
 
-/** Finds every garment named in a text, in order, reading it in the given language or English. */
+/** Finds every garment named in a text, in order, understanding words of English and of the given language. */
 export function findGarments(
   text: string,
   language: Language = "en",
@@ -76,8 +76,8 @@ export function findGarments(
 const LONG_WORD = 5;
 
 /**
- * Returns the language to read a title in: by its function words, otherwise the first language in which a word names
- * products ("Foulard 90 x 90") when none does in English.
+ * Returns the language to read a title in: that of its function words, otherwise the first language in which one of its
+ * words names a product ("Foulard 90 x 90"), unless one does in English.
  */
 export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);
@@ -97,10 +97,10 @@ export function languageOfCompound(tokens: readonly Token[]): Language | undefin
 }
 
 /**
- * Returns the language, of those with single-word compounds, in which a word is or ends with a product noun: German
- * for "schuhe".
+ * Returns the first language with closed compounds in which a word is, or ends with, a product noun: German for
+ * "schuhe".
  */
-export function languageOfGoods(form: string): Language | undefined {
+export function languageOfProductNoun(form: string): Language | undefined {
   return LANGUAGES.find((language) => {
     const heads = COMPOUND_HEADS[language];
     return heads && (heads.has(form) || compoundHead(heads, form) !== undefined);

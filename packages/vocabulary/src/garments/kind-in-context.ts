@@ -18,7 +18,7 @@ interface Named {
   quote: string;
 }
 
-/** Returns the kind implied by the surrounding words when the name alone is missing or misleading, or undefined. */
+/** Returns the kind that the surrounding words imply when the name alone is missing or misleading, or undefined. */
 export function kindInContext(
   named: Named | undefined,
   around: readonly Token[],
@@ -42,7 +42,7 @@ export function kindInContext(
 function isOver({ over, called }: Context, { garment, quote }: Named): boolean {
   // A throw may be a sweater's name; a throw blanket is one.
   if (garment.group === "home" && /\S[\s-]\S/.test(quote)) return false;
-  return namesKind(over, garment) && (called === undefined || called.some((word) => endsWith(quote, word)));
+  return includesKind(over, garment) && (called === undefined || called.some((word) => endsWith(quote, word)));
 }
 
 function endsWith(quote: string, word: string): boolean {
@@ -58,7 +58,7 @@ function namesPart({ group }: Garment, name: readonly Token[]): boolean {
   return group === "parts" && name.some(({ form }) => form === "for");
 }
 
-/** Returns true when types, families and groups include a garment. */
-export function namesKind(names: ReadonlySet<string>, { type, family, group }: Garment): boolean {
+/** Returns true when a set of type, family and group names includes a garment's. */
+export function includesKind(names: ReadonlySet<string>, { type, family, group }: Garment): boolean {
   return names.has(type) || names.has(family) || names.has(group);
 }

@@ -3,7 +3,10 @@ import type { Maker } from "../makers/read-makers.ts";
 import { GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { type Garment, garmentOf } from "./garments.ts";
 
-/** Returns the only kind of product that a specialized maker makes: a watchmaker's product is a watch. */
+/**
+ * Returns the only kind of product that a maker makes, with the quoted words: a watchmaker's product is a watch.
+ * Undefined for other makers.
+ */
 export function makerKind(
   text: string,
   brand: string | null | undefined,

@@ -23,7 +23,7 @@ describe("a kind", () => {
     ["Training zip up black", "Gymshark", "jacket"],
     ["Verbena x Converse Chuck 70, pale green", "Verbena", "sneakers"],
     ["Swift Kid's Navy Kidswear", "Crocs", "shoes"],
-  ])("is known from the line: %s", (title, brand, kind) => {
+  ])("follows from the line: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });
 
@@ -31,7 +31,7 @@ describe("a kind", () => {
     ["Love ring, white gold", "Cartier", "ring"],
     ["Submariner keychain", "Rolex", "key ring"],
     ["Leather strap for Submariner watch", "Rolex", "strap"],
-  ])("comes from the name when it differs from the line's: %s", (title, brand, kind) => {
+  ])("comes from the name when the line has a different one: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });
 
@@ -62,7 +62,7 @@ describe("a kind", () => {
     ["Nocturne 38", "Fits like a glove: dial in blue, domed sapphire crystal, automatic, steel case back.", "watch"],
     ["Marlow", "Leather upper, cup sole, padded tongue and removable insole. Pouch included.", "shoes"],
     ["Ines", "Two top handles, interior zip pocket and a dust bag.", "bag"],
-  ])("without a noun follows from the other facts: %s", (title, description, kind) => {
+  ])("follows from the other facts when no noun names it: %s", (title, description, kind) => {
     expect(kindOf(title, description)).toBe(kind);
   });
 
@@ -76,7 +76,7 @@ describe("a kind", () => {
     expect(kindOf("Aurelia", "Fits like a glove. Removable cups and kimono sleeves.")).toBeUndefined();
   });
 
-  it("is the maker's when it makes only one", () => {
+  it("is the maker's kind when the maker makes only one", () => {
     expect(kindOf("Nightfall 40 mm", "", "Omega")).toBe("watch");
   });
 });

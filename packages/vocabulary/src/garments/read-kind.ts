@@ -7,7 +7,7 @@ import { type Group, FAMILIES, isFamily } from "./families.data.ts";
 import { type Garment, garmentOf } from "./garments.ts";
 import { ALSO_CALLED, EXACT_KINDS, GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { makerKind } from "./maker-kind.ts";
-import { kindInContext, namesKind } from "./kind-in-context.ts";
+import { kindInContext, includesKind } from "./kind-in-context.ts";
 import { titleGarment } from "./title-garment.ts";
 import { withoutShop } from "./without-shop.ts";
 
@@ -49,8 +49,8 @@ const WORN_BY_CHILDREN = "kidswear";
 const ENOUGH_SHAPES = 2;
 
 /**
- * Detects the kind of product from the name and line, then the shop's category, then what other facts agree on, the
- * maker, and prose.
+ * Detects the kind of a product from its name and line, then from the shop's category, from what the other facts agree
+ * on, from the maker, and from prose.
  */
 export function readKind(source: KindSource): Reading {
   const { title, whole, brand, category, description } = source;
@@ -109,7 +109,7 @@ function belongs(named: { garment: Garment; quote: string }, { line, quote }: Li
   if (garment.group === "bags" && named.garment.type === "electronics") return true;
   if (named.garment.type === line.kind || quote.toLowerCase().includes(named.quote.toLowerCase())) return true;
   if (named.garment.family === garment.family) return true;
-  return !saysMore(named, { line, quote }) && namesKind(new Set(ALSO_CALLED[line.kind]?.split(", ")), named.garment);
+  return !saysMore(named, { line, quote }) && includesKind(new Set(ALSO_CALLED[line.kind]?.split(", ")), named.garment);
 }
 
 /** "Fits Everybody Tee" is no bodysuit, whatever else the line is. */
@@ -204,7 +204,7 @@ function described({ description }: KindSource, all: readonly Token[]): KindRead
   return { garment, quote: found.quote, field: "description", certainty: CERTAINTY.described };
 }
 
-/** Tokenizes a text for `readKind`. */
+/** Tokenizes a text once for `readKind`. */
 export function kindText(text: string): KindText {
   return { text, tokens: tokenize(text) };
 }

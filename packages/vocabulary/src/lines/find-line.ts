@@ -40,9 +40,9 @@ const NEAR_BEFORE = 2;
 let index: Index | undefined;
 
 /**
- * Returns the line of a known maker named in a title or first sentence. Undefined when none is named, when it belongs
- * to another maker than the product's, or when the product is only compared with it. Linear in the text.
- * @param maker of the product, if known from elsewhere
+ * Returns the line of a known maker named in a title or first sentence. Undefined when none is named, when the line
+ * belongs to another maker, or when the product is only compared with it. Linear in the text.
+ * @param maker the product's maker, if known from elsewhere
  */
 export function findLine(
   text: string,
@@ -106,7 +106,7 @@ function buildIndex(): Index {
     const owners = under === undefined ? [maker] : [maker, makerNamed(under)?.name ?? under];
     for (const entry of lines) {
       const line = { ...entry, maker: written };
-      for (const { form, isAlone } of namesOf(entry)) {
+      for (const { form, isAlone } of lineSpellings(entry)) {
         const own = owners.map((owner) => ({ line, maker: owner, isAlone }));
         const others = names.get(form);
         if (others === undefined) names.set(form, own);
@@ -118,10 +118,14 @@ function buildIndex(): Index {
 }
 
 /**
- * Returns every spelling of a line, and whether it needs its maker next to it. A spelling that contains a standalone
- * name does not.
+ * Returns every spelling of a line, and whether it is recognized without its maker's name, as is any spelling that
+ * contains a standalone name.
  */
-export function namesOf({ line, also, alone }: LineEntry): { spelling: string; form: string; isAlone: boolean }[] {
+export function lineSpellings({
+  line,
+  also,
+  alone,
+}: LineEntry): { spelling: string; form: string; isAlone: boolean }[] {
   if (also === undefined && alone === undefined) return [{ spelling: line, form: formOf(line), isAlone: false }];
   const free = listed(alone).map((one) => ` ${formOf(one)} `);
   const spellings = new Set([line, ...listed(also), ...listed(alone)]);
@@ -131,7 +135,7 @@ export function namesOf({ line, also, alone }: LineEntry): { spelling: string; f
   });
 }
 
-/** Folds a spelling to its lookup key. */
+/** Folds a spelling to the key it is looked up by. */
 export function formOf(spelling: string): string {
   return wordForms(spelling).join(" ");
 }

@@ -19,7 +19,7 @@ it("lists every line containing the words when none has that exact name", () => 
   expect(birkenstocks.every((name) => name.startsWith("Birkenstock "))).toBe(true);
 });
 
-it("matches whole words only, and nothing for empty text", () => {
+it("matches only whole words, and returns nothing for an empty text", () => {
   expect(named("submarin")).toEqual([]);
   expect(named(" – ")).toEqual([]);
 });

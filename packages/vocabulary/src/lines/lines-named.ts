@@ -1,9 +1,9 @@
-import { formOf, type Line, namesOf } from "./find-line.ts";
+import { formOf, type Line, lineSpellings } from "./find-line.ts";
 import { listed, MAKER_LINES } from "./lines.ts";
 
 /**
- * Returns the lines with exactly this name, with or without their maker; if there are none, those that contain its
- * words.
+ * Returns the lines with exactly this name, with or without their maker's; if there are none, those whose name contains
+ * all of its words.
  */
 export function linesNamed(name: string): Line[] {
   const wanted = formOf(name);
@@ -12,7 +12,7 @@ export function linesNamed(name: string): Line[] {
     const makers = ["", maker, ...listed(makerAlso)];
     return lines.map((entry) => ({
       line: { ...entry, maker },
-      names: namesOf(entry).flatMap(({ spelling }) => makers.map((by) => formOf(`${by} ${spelling}`))),
+      names: lineSpellings(entry).flatMap(({ spelling }) => makers.map((by) => formOf(`${by} ${spelling}`))),
     }));
   });
   const exact = known.filter(({ names }) => names.includes(wanted));

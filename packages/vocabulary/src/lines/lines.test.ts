@@ -2,8 +2,8 @@ import { describe, expect, it, test } from "vitest";
 import { canonicalFiber } from "../materials/fibers.ts";
 import { findColors } from "../colors/colors.ts";
 import { garmentOf } from "../garments/garments.ts";
-import { findLine, formOf, namesOf } from "./find-line.ts";
-import { listed, MAKER_LINES, signatureOf, traitOf } from "./lines.ts";
+import { findLine, formOf, lineSpellings } from "./find-line.ts";
+import { listed, MAKER_LINES, signatureOf, resolveTrait } from "./lines.ts";
 import { MATERIAL_NAMES } from "./material-names.data.ts";
 import { findMaterialNames } from "./material-names.ts";
 
@@ -21,7 +21,7 @@ describe("every line", () => {
   it("has a signature with attributes of its kind", () => {
     const unknown = wrongOf(({ kind, has }) => {
       const garment = garmentOf(kind);
-      return garment ? listed(has).filter((name) => !traitOf(garment, name)) : [];
+      return garment ? listed(has).filter((name) => !resolveTrait(garment, name)) : [];
     });
     expect(unknown).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe("every line", () => {
     expect(wrongOf(({ colors }) => Object.values(colors ?? {}).filter((name) => !isColor(name)))).toEqual([]);
   });
 
-  it("has a price only with its source URL, and years in order", () => {
+  it("has a price only with its source URL, and its years in order", () => {
     expect(wrongOf(({ price, source }) => (price !== undefined && source === "recalled" ? [price] : []))).toEqual([]);
     expect(wrongOf(({ price = "USD 1" }) => (/^[A-Z]{3} [1-9]\d*$/.test(price) ? [] : [price]))).toEqual([]);
     expect(
@@ -50,7 +50,7 @@ describe("every line", () => {
 
   it("is found by each of its names with its maker", () => {
     const unread = wrongOf((entry) =>
-      namesOf(entry).flatMap(({ spelling }) => {
+      lineSpellings(entry).flatMap(({ spelling }) => {
         const found = findLine(`${entry.maker} ${spelling}`)?.line;
         return found && label(found) === label(entry) ? [] : [`${spelling} → ${found ? label(found) : "nothing"}`];
       }),
@@ -60,7 +60,7 @@ describe("every line", () => {
 
   it("is found without its maker only by its standalone names", () => {
     const wrong = wrongOf((entry) =>
-      namesOf(entry).flatMap(({ spelling, isAlone }) => {
+      lineSpellings(entry).flatMap(({ spelling, isAlone }) => {
         const found = findLine(spelling)?.line;
         const isOwn = found !== undefined && label(found) === label(entry);
         return isAlone && !isOwn ? [`${spelling} → ${found ? label(found) : "nothing"}`] : [];
@@ -75,7 +75,7 @@ describe("names", () => {
     const seen = new Map<string, string>();
     const clashes: string[] = [];
     for (const entry of ENTRIES) {
-      const forms = namesOf(entry);
+      const forms = lineSpellings(entry);
       for (const key of new Set(
         forms.flatMap(({ form, isAlone }) => [`${entry.maker}|${form}`, ...(isAlone ? [form] : [])]),
       )) {
@@ -87,7 +87,7 @@ describe("names", () => {
     expect(clashes).toEqual([]);
   });
 
-  it("of makers refer to one maker", () => {
+  it("refer to a single maker when they are makers' names", () => {
     const owners = new Map<string, Set<string>>();
     for (const { maker, makerAlso } of MAKER_LINES)
       for (const spelling of [maker, ...listed(makerAlso)])
@@ -107,7 +107,7 @@ test.each([
   ["Air Force 1 '07", "Nike Air Force 1"],
   ["Casio DW-5600E-1V, black", "Casio G-Shock DW-5600"],
   ["Levi's 501s", "Levi's 501"],
-])("finds in %s the line %s", (title, expected) => {
+])("recognizes %s as the line %s", (title, expected) => {
   const found = findLine(title)?.line;
   expect(found && label(found)).toBe(expected);
 });

@@ -13,7 +13,7 @@ import { FURTHER_LINES } from "./further.data.ts";
 import { JEWELRY_LINES } from "./jewelry.data.ts";
 import type { LineEntry, MakerLines } from "./line.ts";
 import { OUTERWEAR_LINES } from "./outerwear.data.ts";
-import { readFurther } from "./read-further.ts";
+import { parseFurtherLines } from "./read-further.ts";
 import { SANDAL_LINES } from "./sandals.data.ts";
 import { SHOE_LINES } from "./shoes.data.ts";
 import { SNEAKER_LINES } from "./sneakers.data.ts";
@@ -31,7 +31,7 @@ export const MAKER_LINES: readonly MakerLines[] = [
   ...OUTERWEAR_LINES,
   ...CLOTHING_LINES,
   ...ACCESSORY_LINES,
-  ...readFurther(FURTHER_LINES),
+  ...parseFurtherLines(FURTHER_LINES),
 ];
 
 /** One statement of a signature, by the table it belongs to. */
@@ -47,11 +47,8 @@ const NAMES = {
   fabric: new Set(FABRICS.map(({ name }) => name)),
 };
 
-/**
- * Returns the trait that a signature's name stands for on products of a kind, or undefined when such products have no
- * such trait.
- */
-export function traitOf(garment: Garment, name: string): Trait | undefined {
+/** Resolves a trait's name in a line's signature for a kind of product; undefined if that kind has no such trait. */
+export function resolveTrait(garment: Garment, name: string): Trait | undefined {
   const attribute = cutAttributeOf(garment, name);
   if (attribute !== undefined) return { of: "cut", attribute, name };
   if (NAMES.detail.has(name) && hasDetail(garment.group, name)) return { of: "detail", name };
@@ -59,10 +56,10 @@ export function traitOf(garment: Garment, name: string): Trait | undefined {
   return NAMES.fabric.has(name) ? { of: "fabric", name } : undefined;
 }
 
-/** Returns every trait in a line's signature. */
+/** Returns all traits in a line's signature. */
 export function signatureOf({ kind, has }: Pick<LineEntry, "kind" | "has">): Trait[] {
   const garment = garmentOf(kind);
-  return garment ? listed(has).flatMap((name) => traitOf(garment, name) ?? []) : [];
+  return garment ? listed(has).flatMap((name) => resolveTrait(garment, name) ?? []) : [];
 }
 
 /** Splits a comma-separated list. */

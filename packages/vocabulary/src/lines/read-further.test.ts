@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { findLine } from "./find-line.ts";
-import { readFurther } from "./read-further.ts";
+import { parseFurtherLines } from "./read-further.ts";
 
 describe("a table of further lines", () => {
-  it("yields a maker a row, with the kind of each line", () => {
+  it("yields one maker per row, with the kind of each line", () => {
     const told = { has: "", source: "recalled" };
     expect(
-      readFurther("\nEastpak | backpack: Orbit, Floid | belt bag: Springer\nKeds | sneakers: Kickstart\n"),
+      parseFurtherLines("\nEastpak | backpack: Orbit, Floid | belt bag: Springer\nKeds | sneakers: Kickstart\n"),
     ).toEqual([
       {
         maker: "Eastpak",

@@ -1,7 +1,9 @@
 import type { MakerLines } from "./line.ts";
 
-/** Parses a table of lines of which only the kind is told: `Maker | kind: line, line | kind: line`, a maker a row. */
-export function readFurther(table: string): MakerLines[] {
+/**
+ * Parses a table of lines of which only the kind is known: `Maker | kind: line, line | kind: line`, one maker per row.
+ */
+export function parseFurtherLines(table: string): MakerLines[] {
   return table
     .trim()
     .split("\n")

@@ -81,7 +81,7 @@ describe("a maker in a text", () => {
     ["COACH TABBY", ["Coach"]],
     ["Nordstrom Rack", []],
     ["", []],
-  ])("in %j is %j", (text, makers) => expect(named(text)).toEqual(makers));
+  ])("is found in %j: %j", (text, makers) => expect(named(text)).toEqual(makers));
 
   it.each([
     "a coach trip to the row of houses",
@@ -104,7 +104,7 @@ describe("a maker in a text", () => {
     expect(findMakers("Audemars Piguet").map(({ isPlain }) => isPlain)).toEqual([false]);
   });
 
-  it("has the right offsets, without its possessive", () => {
+  it("is located without its possessive ending", () => {
     const text = "new in: Chanel’s slingbacks";
     const [match] = findMakers(text);
     expect(text.slice(match?.start, match?.end)).toBe("Chanel");

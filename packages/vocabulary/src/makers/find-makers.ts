@@ -47,9 +47,9 @@ const shops = lazily(() => indexOf([SHOP_TABLE]));
 const ofMarketplaces = lazily(() => new Set(MARKETPLACE_TABLES.flatMap(readMakers).map(({ name }) => name)));
 
 /**
- * Finds the makers named in a text, ignoring case, accents and punctuation: the longest name at each position wins,
- * and matches never overlap. A plain word matches only as its maker writes it or in all capitals, and is marked.
- * Linear time.
+ * Finds the makers named in a text, ignoring case, accents and punctuation: the longest name at each position wins, and
+ * matches never overlap. A name that is also an ordinary word matches only as its maker writes it or in all capitals,
+ * and the match says so. Linear time.
  */
 export function findMakers(text: string): MakerMatch[] {
   return findNames(text, makers());
@@ -65,7 +65,7 @@ export function makerNamed(name: string): Maker | null {
   return makers().entries.get(squeeze(name))?.maker ?? null;
 }
 
-/** Returns true for a maker that is in no table, or only in those of marketplaces. */
+/** Returns true for a maker that is in no table, or only in those of marketplace brands. */
 export function isLittleKnown(name: string): boolean {
   const maker = makerNamed(name);
   return maker === null || ofMarketplaces().has(maker.name);
@@ -81,7 +81,7 @@ export function allMakers(): readonly Maker[] {
   return makers().all;
 }
 
-/** Returns all shops in the tables that make nothing themselves. */
+/** Returns all shops in the tables that make no products themselves. */
 export function allShops(): readonly Maker[] {
   return shops().all;
 }

@@ -21,8 +21,8 @@ export interface Spelling {
 
 /**
  * Parses a table of makers. A row that ends with a colon names the fields of the makers below it; makers are separated
- * by semicolons or rows, each as `Name = spelling, spelling`. A `*` after a spelling marks a plain word, a `+` after
- * the name a maker that is also a shop.
+ * by semicolons or line breaks, each as `Name = spelling, spelling`. A `*` after a spelling marks an ordinary word, and
+ * a `+` after the name a maker that is also a shop.
  */
 export function readMakers(table: string): Maker[] {
   const makers: Maker[] = [];

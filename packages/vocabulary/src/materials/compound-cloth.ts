@@ -1,5 +1,5 @@
 import { COMPOUND_FABRICS, COMPOUND_FIBERS } from "./compound-cloth.data.ts";
-import { languageOfGoods } from "../garments/garments.ts";
+import { languageOfProductNoun } from "../garments/garments.ts";
 import type { Language } from "../text/language.ts";
 import { tokenize } from "../text/tokenize.ts";
 
@@ -23,7 +23,8 @@ const LINKING = /^[ns]/;
 export function compoundCloth(form: string): CompoundCloth | undefined {
   if (!STARTS.has(form.slice(0, START))) return undefined;
   const [, prefix = "", goods = ""] = PREFIX.exec(form) ?? [];
-  const language = languageOfGoods(goods) ?? (LINKING.test(goods) ? languageOfGoods(goods.slice(1)) : undefined);
+  const language =
+    languageOfProductNoun(goods) ?? (LINKING.test(goods) ? languageOfProductNoun(goods.slice(1)) : undefined);
   return language && { language, ...CLOTHS.get(prefix) };
 }
 

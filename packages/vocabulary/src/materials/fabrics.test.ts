@@ -15,7 +15,7 @@ describe("a fabric", () => {
     expect(findFabrics(text).map(({ name }) => name)).toEqual(names);
   });
 
-  it("carries no information when all products of the kind have it", () => {
+  it("is uninformative when all products of the kind have it", () => {
     expect(isFabricInformative(garmentOf("jeans")!, "denim")).toBe(false);
     expect(isFabricInformative(garmentOf("jacket")!, "denim")).toBe(true);
   });
@@ -43,7 +43,7 @@ describe("a compound", () => {
     ["lederpflege", undefined],
     ["ullared", undefined],
     ["stickers", undefined],
-  ])("such as %s is made of %j", (word, cloth) => {
+  ])("reveals its material: %s is made of %j", (word, cloth) => {
     const { language, ...named } = compoundCloth(word) ?? {};
     expect(named).toEqual(cloth ?? {});
     expect(language === undefined).toBe(cloth === undefined);

@@ -3,7 +3,7 @@ import { fiberSimilarity } from "./fibers.ts";
 import type { Garment } from "../garments/garments.ts";
 import { createNameFinder } from "../text/named-values.ts";
 
-/** Finds every non-negated fabric in a text, in order. */
+/** Finds every fabric in a text that isn't negated, in order. */
 export const findFabrics = createNameFinder(FABRICS, NOT_FABRICS);
 
 /** The weight of the weave relative to the fibers, 0–1. */
@@ -16,12 +16,12 @@ const OTHER_KIND = 0.1;
 const UNLIKE_ITS_FIBER = new Set<FabricEntry["kind"]>(["pile", "sheer", "smooth", "woollen"]);
 const MARKED = 0.6;
 
-/** Returns true when naming the fabric is informative for products of this kind: jeans are denim anyway. */
+/** Returns true when naming the fabric is informative for this kind of product: jeans are denim anyway. */
 export function isFabricInformative({ family }: Garment, name: string): boolean {
   return !(BY_NAME.get(name)?.given?.includes(family) ?? false);
 }
 
-/** Returns true when two fabrics are made the same way: jersey and ribbed knit. */
+/** Returns true when two fabrics are made in the same way: jersey and ribbed knit. */
 export function haveSameConstruction(a: string, b: string): boolean {
   return BY_NAME.get(a)?.kind === BY_NAME.get(b)?.kind;
 }
@@ -32,7 +32,7 @@ export function fabricSimilarity(a: string, b: string): number {
   return haveSameConstruction(a, b) ? SAME_KIND : OTHER_KIND;
 }
 
-/** Returns the similarity of a fabric to products of a fiber, 0–1, based on the fabric's main fiber. */
+/** Returns how similar a fabric is to material made of a fiber, 0–1, based on the fabric's main fiber. */
 export function fabricFiberSimilarity(fabric: string, fiber: string): number {
   const { fibers = "", kind } = BY_NAME.get(fabric) ?? {};
   const nearest = Math.max(0, ...fibers.split(", ").map((usual) => fiberSimilarity(usual, fiber)));

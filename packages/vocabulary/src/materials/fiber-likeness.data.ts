@@ -1,7 +1,7 @@
 import type { FiberFamily } from "./fibers.data.ts";
 
 /**
- * How far one material can stand in for another, 0–1, to wear, to look at and to touch. Our judgement, read off
+ * How far one material can stand in for another, 0–1, to wear, to look at and to touch. Our judgment, read off
  * the traits in fibers.data.ts and set so that 100% cotton is about .6 like linen, .45 like viscose and .65 like a
  * 60/40 blend with polyester; tests hold these anchors.
  */

@@ -59,7 +59,7 @@ test.each([
   ["ECONYL®", "recycled polyamide"],
   ["recycled nylon", "recycled polyamide"],
   ["organic polyester", "polyester"],
-])("reads %s as %s", (name, canonical) => {
+])("resolves %s to %s", (name, canonical) => {
   expect(canonicalFiber(name)).toBe(canonical);
 });
 

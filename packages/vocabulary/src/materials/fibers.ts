@@ -54,13 +54,13 @@ function buildNames(): Map<string, string> {
   return names;
 }
 
-/** Maps every known name, folded, to its canonical name. */
+/** Returns a map from every known name, folded, to the canonical one. */
 export function fiberNames(): ReadonlyMap<string, string> {
   return CANONICAL;
 }
 
 /**
- * Returns the canonical English name of a material from any language, trade name or common misspelling, keeping
+ * Returns the canonical English name for a material's name in any language, trade name or common misspelling, keeping
  * "recycled" and "organic" ("Recycled Nylon" → "recycled polyamide"). Null when unknown. Source of the names:
  * fiber-names.data.ts.
  */
@@ -101,7 +101,7 @@ export function baseFiber(name: string): string {
   return name.replace(/^(?:recycled|organic) /, "");
 }
 
-/** Returns the facts about a material by any of its names, or null. */
+/** Returns the facts about a material for any of its names, or null. */
 export function describeFiber(name: string): Fiber | null {
   const canonical = canonicalFiber(name);
   const base = canonical === null ? null : baseFiber(canonical);
@@ -129,7 +129,7 @@ export function allFibers(): string[] {
   return Object.keys(FIBERS);
 }
 
-/** Returns the family of a material by its canonical name, or null. */
+/** Returns the family of the material with this canonical name, or null. */
 export function familyOf(name: string): FiberFamily | null {
   return entryOf(baseFiber(name))?.family ?? null;
 }

@@ -23,8 +23,8 @@ const NOT_LITERAL = new Set(
 );
 
 /**
- * Returns true when this folded word makes the material before it a part or a figure of speech: "leather strap", "faux
- * fur hood".
+ * Returns true when a folded word turns the material before it into that of a part or into a figure of speech: "leather
+ * strap", "faux fur hood".
  */
 export function isPartWord(word: string | undefined): boolean {
   return word !== undefined && (PARTS.has(word) || NOT_LITERAL.has(word));

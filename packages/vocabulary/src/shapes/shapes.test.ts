@@ -54,7 +54,7 @@ test.each([
     ["barely-there hold", "V-shaped waistband", "no front seam"],
   ],
   ["sunglasses", "Chunky acetate, G-15 lenses", ["acetate frame", "green lenses"]],
-])("reads those of a %s: %s", (kind, text, expected) => {
+])("finds the shapes of a %s: %s", (kind, text, expected) => {
   const garment = garmentOf(kind)!;
   const found = findShapes(text)
     .filter(({ attribute }) => hasCut(garment, attribute))

@@ -1,6 +1,6 @@
 /**
  * Returns the number of letters inserted, deleted, replaced or transposed between two words (optimal string alignment).
- * Stops counting beyond `most` and then returns any larger number.
+ * Stops counting beyond `most`; any result above it means "too many".
  */
 export function editDistance(a: string, b: string, most = Infinity): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -65,7 +65,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
 /** Small words that stand in texts of no other language. */
 const NOWHERE_ELSE: ReadonlySet<string> = new Set("the and with from this that your without into".split(" "));
 
-/** Returns true when a text has small words that are English alone, and no word of another language. */
+/** Returns true when a text has function words that exist only in English, and no word of another language. */
 export function isSurelyEnglish(tokens: readonly Token[]): boolean {
   return (
     tokens.some(({ form }) => NOWHERE_ELSE.has(form)) &&

@@ -16,8 +16,8 @@ export interface ListedPhrase {
 }
 
 /**
- * Creates a finder for canonical names with their spellings, given phrases that only resemble one. Skips negated names
- * ("without pockets").
+ * Creates a function that finds canonical names by their spellings. Skips negated names ("without pockets").
+ * @param lookalikes phrases that contain a spelling but mean something else
  */
 export function createNameFinder(
   entries: readonly { name: string; words?: string }[],
@@ -40,7 +40,7 @@ export function createNameFinder(
   };
 }
 
-/** Returns the phrases of a comma-separated list of a vocabulary. */
+/** Splits a comma-separated list in a vocabulary into phrases. */
 export function listedPhrases(words = ""): ListedPhrase[] {
   return words === ""
     ? []

@@ -16,11 +16,11 @@ test.each([
   ["Robe sans doublure", []],
   ["No-iron shirt with pockets", ["pockets"]],
   ["Why not? Pockets and a zip", ["pockets", "zip"]],
-])("finds in %s only %j", (text, expected) => {
+])("ignores what is negated in %s, finding only %j", (text, expected) => {
   expect(details(text)).toEqual(expected);
 });
 
-test("does not read a negated word as a cut or pattern, unless the negation is its name", () => {
+test("does not read a negated word as a cut or pattern, unless the negation is part of its name", () => {
   expect(findCuts("Sweatshirt without hood").map(({ name }) => name)).toEqual([]);
   expect(findCuts("Robe sans manches").map(({ name }) => name)).toEqual(["sleeveless"]);
   expect(findPatterns("No print").map(({ name }) => name)).toEqual([]);

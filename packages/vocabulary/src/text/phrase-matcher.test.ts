@@ -21,7 +21,7 @@ test("prefers the longest phrase, and never overlaps matches", () => {
   ]);
 });
 
-test("matches English plurals to their singulars, even at the start of a longer phrase", () => {
+test("matches an English plural to its singular, even at the start of a longer phrase", () => {
   expect(found("Silk ties")).toEqual([["tie", "ties"]]);
   expect(found("Ties and cufflinks")).toEqual([["set", "Ties and cufflinks"]]);
   expect(found("dresses, scarves, panties")).toEqual([
@@ -38,7 +38,7 @@ test("hides the words of a stop phrase", () => {
   ]);
 });
 
-test("allows up to two merely descriptive words inside a phrase, within one clause", () => {
+test("allows up to two descriptive words inside a phrase within one clause", () => {
   const between = new Set(["soft", "black", "leather"]);
   const shapes = createPhraseMatcher(
     [["pointed toe", "toe"] as const, ["chunky", "knit"] as const, ["chunky sole", "sole"] as const],

@@ -22,9 +22,9 @@ interface Node<Meaning> {
 
 /**
  * Creates a matcher for a list of phrases: the longest phrase at each position wins, and matches never overlap. A
- * regular English plural matches its singular. Phrases end at a comma, as clauses do: "leather, rubber sole" has no
- * leather sole. Earlier entries win over later duplicates.
- * @param between words that may stand inside a phrase, two at most: "pointed black toe" is a pointed toe
+ * regular English plural matches its singular. A phrase ends at a comma, as clauses do: "leather, rubber sole" contains
+ * no leather sole. An earlier entry wins over a later duplicate.
+ * @param between words that may interrupt a phrase, at most two: "pointed black toe" is a pointed toe
  */
 export function createPhraseMatcher<Meaning>(
   phrases: Iterable<readonly [string, Meaning]>,

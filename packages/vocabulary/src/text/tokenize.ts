@@ -28,7 +28,10 @@ export function tokenize(text: string): Token[] {
 
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
-/** Returns the lookup forms of a text's words. The tables are full of plain ones, whose words are their forms. */
+/**
+ * Returns the lookup forms of a text's words. Has a fast path for plain words, of which the tables are full: they are
+ * their own forms.
+ */
 export function wordForms(text: string): string[] {
   const lower = text.toLowerCase();
   return PLAIN_WORDS.test(lower) ? lower.split(" ") : tokenize(text).map(({ form }) => form);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testClock } from "../../testing/clock.ts";
-import { createCircuit } from "./circuit.ts";
+import { createCircuitBreaker } from "./circuit.ts";
 
 const DOWN = new Error("down");
 const WRONG = new Error("wrong");
@@ -9,7 +9,7 @@ const OPEN = new Error("open");
 
 function circuit() {
   const clock = testClock();
-  const run = createCircuit({
+  const run = createCircuitBreaker({
     now: clock.now,
     signOf: (error) => (error === DOWN ? "down" : error === WRONG ? "up" : "none"),
     refuse: () => OPEN,

@@ -15,7 +15,7 @@ export interface CircuitOptions {
  * Creates a circuit breaker: after 5 consecutive outages, every call fails immediately; after a cool-down, one trial
  * call at a time is allowed.
  */
-export function createCircuit({ now, signOf, refuse }: CircuitOptions) {
+export function createCircuitBreaker({ now, signOf, refuse }: CircuitOptions) {
   let outages = 0;
   let openUntil = 0;
   let probing = false;

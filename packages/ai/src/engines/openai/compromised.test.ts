@@ -3,7 +3,7 @@ import { answering } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
-import { judgementOf, swapSides, wantsWords } from "../../testing/judgements.ts";
+import { judgmentOf, swapSides, wantsWords } from "../../testing/judgments.ts";
 import { openAiServer } from "../../testing/openai-server.ts";
 import { productOf } from "../../testing/products.ts";
 import { createOpenAiEngine } from "./engine.ts";
@@ -80,7 +80,7 @@ const expectSound = (result: ComparisonResult, local: ComparisonResult) => {
 };
 
 describe.each(Object.entries(PAYLOADS))("a model that returns %s", (_what, payload) => {
-  it("is never repeated, even when a page says the same", async () => {
+  it("never has its text repeated, even when a page says the same", async () => {
     const texts = CARRIERS.map((carry) => carry(payload));
     // A person's name may also be a model's, and other people's data is on no page.
     const onPage = payload.includes("Hopper") ? "" : texts.join(" ");
@@ -93,7 +93,7 @@ describe.each(Object.entries(PAYLOADS))("a model that returns %s", (_what, paylo
       ...quotes.map((quote) => ({ text: "Both coats are camel and have a tie belt.", quotes: [quote] })),
     ]);
     const verdict = { similarity: 1, original: ["camel"], alternative: [payload] };
-    const judgement = judgementOf(
+    const judgment = judgmentOf(
       {
         cut: { ...verdict, alternative: ["tie belt", payload] },
         material: verdict,
@@ -102,7 +102,7 @@ describe.each(Object.entries(PAYLOADS))("a model that returns %s", (_what, paylo
       },
       { similarities: claims, differences: claims, materialComparison: claims, priceReasoning: claims },
     );
-    answer((asked) => answering(wantsWords(asked) ? judgement : swapSides(judgement)));
+    answer((asked) => answering(wantsWords(asked) ? judgment : swapSides(judgment)));
     expectSound(await compare(wrapCoat(), page, { signal, isDeep: false }), compareProducts(wrapCoat(), page));
   });
 });
@@ -112,18 +112,18 @@ describe("a model that writes too much", () => {
   const many = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
   const camel = { similarity: 1, original: ["camel"], alternative: ["camel"] };
   it.each([
-    ["1,000 sentences", judgementOf({ colour: camel }, { similarities: many(1000, claim) })],
+    ["1,000 sentences", judgmentOf({ colour: camel }, { similarities: many(1000, claim) })],
     [
       "5,000 quotes of one sentence",
-      judgementOf({ colour: camel }, { differences: [{ ...claim, quotes: many(5000, claim.quotes[0]!) }] }),
+      judgmentOf({ colour: camel }, { differences: [{ ...claim, quotes: many(5000, claim.quotes[0]!) }] }),
     ],
-    ["5,000 quotes of a verdict", judgementOf({ colour: { ...camel, original: many(5000, "camel") }, cut: camel })],
+    ["5,000 quotes of a verdict", judgmentOf({ colour: { ...camel, original: many(5000, "camel") }, cut: camel })],
     [
       "a sentence of 100 kB",
-      judgementOf({ colour: camel }, { similarities: [{ ...claim, text: "Both coats are camel. ".repeat(5000) }] }),
+      judgmentOf({ colour: camel }, { similarities: [{ ...claim, text: "Both coats are camel. ".repeat(5000) }] }),
     ],
-  ])("is truncated: %s", async (_what, judgement) => {
-    answer((asked) => answering(wantsWords(asked) ? judgement : swapSides(judgement)));
+  ])("is truncated: %s", async (_what, judgment) => {
+    answer((asked) => answering(wantsWords(asked) ? judgment : swapSides(judgment)));
     expectSound(
       await compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }),
       compareProducts(wrapCoat(), dupeCoat()),
@@ -145,12 +145,12 @@ describe("a model that finds everything similar", () => {
     "moves the score of unrelated products by at most 25 points: $0.title, $1.title",
     async (one, other) => {
       const all = { similarity: 1, original: [one.title!], alternative: [other.title!] };
-      const judgement = judgementOf(
+      const judgment = judgmentOf(
         { cut: all, material: all, colour: all, pattern: all, construction: all, function: all, text: all },
         {},
         { ...all, relation: "same type" },
       );
-      answer((asked) => answering(wantsWords(asked) ? judgement : swapSides(judgement)));
+      answer((asked) => answering(wantsWords(asked) ? judgment : swapSides(judgment)));
       const { similarityScore } = await compare(one, other, { signal, isDeep: false });
       const local = compareProducts(one, other).similarityScore!;
       expect(Math.abs(similarityScore! - local)).toBeLessThanOrEqual(25);

@@ -6,7 +6,7 @@ import { compareProducts } from "../../compare-products.ts";
 import { pointsBetween } from "../../rubric/likeness.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { productOf } from "../../testing/products.ts";
-import { coatJudgement, judgementOf, swapSides, wantsWords } from "../../testing/judgements.ts";
+import { coatJudgment, judgmentOf, swapSides, wantsWords } from "../../testing/judgments.ts";
 import { openAiServer } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
@@ -17,8 +17,8 @@ const judge = (original = wrapCoat(), alternative = dupeCoat()) =>
   compare(original, alternative, { signal, isDeep: false });
 
 /** Makes the model respond like this in both orders. */
-const says = (judgement: ReturnType<typeof coatJudgement>, back: unknown = swapSides(judgement)) =>
-  answer((asked) => answering(wantsWords(asked) ? judgement : back));
+const says = (judgment: ReturnType<typeof coatJudgment>, back: unknown = swapSides(judgment)) =>
+  answer((asked) => answering(wantsWords(asked) ? judgment : back));
 
 const ObjectSchema = z.object({
   type: z.literal("object"),
@@ -32,7 +32,7 @@ const belt = { original: ["tie belt"], alternative: ["tie belt"] };
 
 describe("the request to the model", () => {
   it("is sent once per order, with a strict schema, without tools or storage", async () => {
-    const asked = says(coatJudgement());
+    const asked = says(coatJudgment());
     await judge();
     expect(asked).toHaveLength(2);
     for (const { text, input, ...rest } of asked) {
@@ -46,7 +46,7 @@ describe("the request to the model", () => {
   });
 
   it("requires every field and closes every object, as strict schemas demand", async () => {
-    const asked = says(coatJudgement());
+    const asked = says(coatJudgment());
     await judge();
     const objects: unknown[] = [];
     JSON.stringify(
@@ -63,7 +63,7 @@ describe("the request to the model", () => {
   });
 
   it("delimits the products with a fresh random code, and never includes their URLs", async () => {
-    const asked = says(coatJudgement());
+    const asked = says(coatJudgment());
     await judge(wrapCoat({ url: "https://shop.example/secret-path" }));
     await judge();
     const codes = asked.map(({ input }) => /\[original (\w{16})\]/.exec(input)?.[1]);
@@ -72,7 +72,7 @@ describe("the request to the model", () => {
   });
 
   it("is not sent when nothing is known, and the result says so", async () => {
-    const asked = says(coatJudgement());
+    const asked = says(coatJudgment());
     const result = await judge(productOf({ title: "Nº 7" }), productOf({ title: "Thing" }));
     expect(asked).toHaveLength(0);
     expect(result).toMatchObject({ similarityScore: null, analysis: { engine: "local", usage: null } });
@@ -82,7 +82,7 @@ describe("the request to the model", () => {
 
 describe("the model's result", () => {
   it("contains the verdicts with their quotes, the model's text and its usage", async () => {
-    says(coatJudgement());
+    says(coatJudgment());
     const { analysis, ...result } = await judge();
     expect(result.similarities).toEqual(["Both are long camel coats with notched lapels and a tie belt."]);
     expect(result.differences[0]).toBe("The alternative is unlined; the original is fully lined.");
@@ -108,7 +108,7 @@ describe("the model's result", () => {
 
   it("moves by the documented number of points from one verdict to the next", async () => {
     const judged = async (similarity: number) => {
-      says(judgementOf({ colour: { similarity, ...shared } }));
+      says(judgmentOf({ colour: { similarity, ...shared } }));
       return judge();
     };
     const [half, less] = [await judged(0.5), await judged(0.2)];
@@ -120,7 +120,7 @@ describe("the model's result", () => {
   });
 
   it("keeps the local score of a dimension that the model skips", async () => {
-    says(judgementOf({ colour: { similarity: 0.5, ...shared } }));
+    says(judgmentOf({ colour: { similarity: 0.5, ...shared } }));
     const local = compareProducts(wrapCoat(), dupeCoat()).analysis.dimensions;
     const { analysis } = await judge();
     const material = (all: typeof local) => all.find(({ name }) => name === "material")?.similarity;
@@ -129,9 +129,9 @@ describe("the model's result", () => {
   });
 
   it("is the same with the sides swapped", async () => {
-    says(coatJudgement());
+    says(coatJudgment());
     const there = await judge();
-    const back = coatJudgement();
+    const back = coatJudgment();
     says(swapSides(back), back);
     const again = await judge(dupeCoat(), wrapCoat());
     expect(again.similarityScore).toBe(there.similarityScore);
@@ -139,7 +139,7 @@ describe("the model's result", () => {
   });
 
   it("averages two orders, with lower confidence when they disagree", async () => {
-    const verdicts = (similarity: number) => judgementOf({ cut: { similarity, ...belt } });
+    const verdicts = (similarity: number) => judgmentOf({ cut: { similarity, ...belt } });
     says(verdicts(0.7), swapSides(verdicts(0.74)));
     const near = await judge();
     says(verdicts(1), swapSides(verdicts(0.44)));
@@ -154,12 +154,12 @@ describe("the model's result", () => {
       productOf({ title: "Zorble in camel", composition: [{ material: "wool", percentage: 100 }] }),
     ];
     const named = { relation: "same type" as const, original: ["Quxx"], alternative: ["Zorble"] };
-    says(judgementOf({ colour: { similarity: 1, ...shared } }, {}, named));
+    says(judgmentOf({ colour: { similarity: 1, ...shared } }, {}, named));
     const local = compareProducts(original, alternative);
     const { analysis, similarityScore } = await judge(original, alternative);
     expect(analysis.gate).toBe(1);
     expect(similarityScore).toBeGreaterThan(local.similarityScore!);
-    says(judgementOf({ colour: { similarity: 1, ...shared } }, {}, { ...named, relation: "other", ...shared }));
+    says(judgmentOf({ colour: { similarity: 1, ...shared } }, {}, { ...named, relation: "other", ...shared }));
     expect((await judge()).analysis.gate).toBe(compareProducts(wrapCoat(), dupeCoat()).analysis.gate);
   });
 });
@@ -168,7 +168,7 @@ describe("missing evidence", () => {
   it("makes a dimension unknown and limits the model to 15 points", async () => {
     const local = compareProducts(wrapCoat(), dupeCoat());
     says(
-      judgementOf({
+      judgmentOf({
         cut: { similarity: 0, ...belt },
         colour: { similarity: 0, ...shared },
         material: { similarity: 1, original: ["100% cashmere"], alternative: ["100% cashmere"] },
@@ -186,7 +186,7 @@ describe("missing evidence", () => {
     ["the start of a word", ["tie bel"], ["tie belt"]],
     ["a letter", ["A"], ["tie belt"]],
   ])("that consists only of %s leaves the result to the local engine", async (_, original, alternative) => {
-    says(judgementOf({ cut: { similarity: 1, original, alternative } }));
+    says(judgmentOf({ cut: { similarity: 1, original, alternative } }));
     const result = await judge();
     const local = compareProducts(wrapCoat(), dupeCoat());
     expect(result.similarityScore).toBe(local.similarityScore);
@@ -195,7 +195,7 @@ describe("missing evidence", () => {
   });
 
   it("ignores whitespace in quotes", async () => {
-    says(judgementOf({ cut: { similarity: 0.3, original: ["two\n  welt pockets"], alternative: [" tie belt "] } }));
+    says(judgmentOf({ cut: { similarity: 0.3, original: ["two\n  welt pockets"], alternative: [" tie belt "] } }));
     expect((await judge()).analysis.dimensions.find(({ name }) => name === "cut")?.similarity).toBe(0.3);
   });
 });
@@ -209,14 +209,14 @@ describe("a model with arbitrary output", () => {
     original: quotes,
     alternative: quotes,
   });
-  const judgement = fc
+  const judgment = fc
     .tuple(verdict, verdict, verdict, verdict)
-    .map(([cut, material, colour, text]) => judgementOf({ cut, material, colour, text }));
+    .map(([cut, material, colour, text]) => judgmentOf({ cut, material, colour, text }));
 
   it("moves the score by at most 25, and keeps every value in range", async () => {
     const local = compareProducts(wrapCoat(), dupeCoat()).similarityScore!;
     await fc.assert(
-      fc.asyncProperty(judgement, judgement, async (forth, back) => {
+      fc.asyncProperty(judgment, judgment, async (forth, back) => {
         says(forth, swapSides(back));
         const { similarityScore, analysis } = await judge();
         expect(Math.abs(similarityScore! - local)).toBeLessThanOrEqual(25);
@@ -232,7 +232,7 @@ describe("a model with arbitrary output", () => {
     const boots = productOf({ title: "Women's black leather ankle boots", colours: ["black"] });
     const all = { similarity: 1, original: ["Gold plated ring"], alternative: ["ankle boots"] };
     says(
-      judgementOf({ cut: all, material: all, colour: all, pattern: all, construction: all, function: all, text: all }),
+      judgmentOf({ cut: all, material: all, colour: all, pattern: all, construction: all, function: all, text: all }),
     );
     expect((await judge(ring, boots)).similarityScore).toBeLessThan(20);
   });

@@ -8,18 +8,18 @@ import { scoreFacts } from "../../rubric/score-facts.ts";
 import { writeResult } from "../../words/write-result.ts";
 import { basisOf, type CompareEngine } from "../compare-engine.ts";
 import { ask } from "./ask.ts";
-import { createCircuit } from "./circuit.ts";
+import { createCircuitBreaker } from "./circuit.ts";
 import { DEEP, STANDARD, type Depth } from "./depth.ts";
 import { swapVerdicts } from "./evidence.ts";
-import { unavailable } from "./failures.ts";
-import { Judgement, Verdicts } from "./judgement.ts";
-import { judgedResult } from "./judged-result.ts";
+import { createUnavailableError } from "./failures.ts";
+import { Judgment, Verdicts } from "./judgment.ts";
+import { resultFromVerdicts } from "./judged-result.ts";
 import { createModel, type ModelOptions } from "./model.ts";
 import { systemClock, type Clock, type RetryBudget } from "./retry-budget.ts";
-import { promptFor } from "./prompt.ts";
-import { usageOf, type Tokens } from "./usage.ts";
+import { buildPrompt } from "./prompt.ts";
+import { sumUsage, type Tokens } from "./usage.ts";
 import { isHostile, visibleText } from "./visible-text.ts";
-import { withWords } from "./words.ts";
+import { withModelWords } from "./words.ts";
 
 export interface OpenAiOptions extends ModelOptions {
   /** From the first request to the last response of one comparison, ms. */
@@ -48,7 +48,7 @@ const NOTES = {
  */
 export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options }: OpenAiOptions): CompareEngine {
   const model = createModel(options);
-  const throughCircuit = createCircuit({ now: clock.now, signOf, refuse: unavailable });
+  const throughCircuit = createCircuitBreaker({ now: clock.now, signOf, refuse: createUnavailableError });
 
   async function askBoth(original: string, alternative: string, depth: Depth, asker: AbortSignal) {
     const enough = new AbortController();
@@ -57,15 +57,15 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     const tokens: Tokens[] = [];
     const code = randomBytes(8).toString("hex");
     const { maxOutputTokens } = depth;
-    const forth = { ...promptFor(original, alternative, code, depth), schema: Judgement, maxOutputTokens };
+    const forth = { ...buildPrompt(original, alternative, code, depth), schema: Judgment, maxOutputTokens };
     const back = {
-      ...promptFor(alternative, original, code, null),
+      ...buildPrompt(alternative, original, code, null),
       schema: Verdicts,
       maxOutputTokens: LONGEST_VERDICTS,
     };
     try {
       const answers = await Promise.all([ask(model, forth, patience, tokens), ask(model, back, patience, tokens)]);
-      return { answers, usage: usageOf(options.model, tokens) };
+      return { answers, usage: sumUsage(options.model, tokens) };
     } catch (error) {
       enough.abort();
       asker.throwIfAborted();
@@ -89,10 +89,10 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     const [forth, back] = answers;
     if (forth.kind !== "answered") return byRules(forth.kind, usage);
     if (back.kind !== "answered") return byRules(back.kind, usage);
-    const judged = judgedResult(a, b, local, [forth.answer, swapVerdicts(back.answer)], texts, rates);
+    const judged = resultFromVerdicts(a, b, local, [forth.answer, swapVerdicts(back.answer)], texts, rates);
     if (judged === null) return byRules("unshown", usage);
     const names = namesOf([original, alternative]);
-    const { analysis, ...phrased } = withWords(judged.result, forth.answer.words, texts, names, depth);
+    const { analysis, ...phrased } = withModelWords(judged.result, forth.answer.words, texts, names, depth);
     return { ...phrased, analysis: { ...analysis, engine: "openai", usage }, basis: basisOf(judged.assessment) };
   };
 }

@@ -1,7 +1,7 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import type { Side } from "@dupewise/domain/comparison/side";
-import type { KINDS, Verdicts } from "./judgement.ts";
-import { addressesTheJudge } from "./visible-text.ts";
+import type { KINDS, Verdicts } from "./judgment.ts";
+import { addressesJudge } from "./visible-text.ts";
 
 export type Texts = Readonly<Record<Side, string>>;
 type Quotes = Readonly<Record<Side, readonly string[]>>;
@@ -42,7 +42,7 @@ export function isQuoted(quote: string, text: string): boolean {
     const joins = /^[\p{L}\p{N}]{2}/u;
     const startsWord = !joins.test(within.slice(Math.max(0, at - 1), at + 1)) || at === 0;
     const end = at + wanted.length;
-    if (startsWord && !joins.test(within.slice(end - 1, end + 1))) return !addressesTheJudge(wanted);
+    if (startsWord && !joins.test(within.slice(end - 1, end + 1))) return !addressesJudge(wanted);
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { testClock } from "../../testing/clock.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
-import { coatJudgement, judgeCoats, wantsWords } from "../../testing/judgements.ts";
+import { coatJudgment, judgeCoats, wantsWords } from "../../testing/judgments.ts";
 import { openAiServer, type Asked } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 import { withRetries } from "./retry-budget.ts";
@@ -128,10 +128,10 @@ describe("a transient failure", () => {
 describe("an unusable model response", () => {
   const offSchema = [
     ["words instead of JSON", "I think they are quite alike."],
-    ["a value out of range", JSON.stringify(coatJudgement()).replace('"similarity":0.9', '"similarity":7')],
-    ["NaN", JSON.stringify(coatJudgement()).replace('"similarity":0.9', '"similarity":NaN')],
-    ["1e999", JSON.stringify(coatJudgement()).replace('"similarity":0.9', '"similarity":1e999')],
-    ["a missing field", JSON.stringify({ ...coatJudgement(), dimensions: {} })],
+    ["a value out of range", JSON.stringify(coatJudgment()).replace('"similarity":0.9', '"similarity":7')],
+    ["NaN", JSON.stringify(coatJudgment()).replace('"similarity":0.9', '"similarity":NaN')],
+    ["1e999", JSON.stringify(coatJudgment()).replace('"similarity":0.9', '"similarity":1e999')],
+    ["a missing field", JSON.stringify({ ...coatJudgment(), dimensions: {} })],
     ["null", "null"],
   ] as const;
 
@@ -152,7 +152,7 @@ describe("an unusable model response", () => {
     expect(analysis).toMatchObject({ engine: "openai", engineNote: null, usage: { inputTokens: 4000 } });
   });
 
-  it("cut off halfway is retried with a request to be shorter", async () => {
+  it("cut off halfway is retried with a request for a shorter one", async () => {
     const asked = answer((question, index) => (index < 2 ? reply.truncated() : good(question)));
     expect((await engine().judge()).analysis.engine).toBe("openai");
     expect(asked.at(-1)?.input).toMatch(/cut off/);

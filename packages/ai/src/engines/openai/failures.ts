@@ -52,8 +52,8 @@ export function failureOf(thrown: unknown): Failure | Refusal {
   return fail(new DomainError("ai_misconfigured", message, {}, { cause }), false);
 }
 
-/** Creates the error for calls rejected by the open circuit. */
-export const unavailable = () => new DomainError("ai_unavailable", ABSENT);
+/** Creates the error for a call that the open circuit breaker rejects. */
+export const createUnavailableError = () => new DomainError("ai_unavailable", ABSENT);
 
 function codeOf(thrown: unknown): string {
   if (thrown instanceof FailedResponse) return thrown.code;

@@ -5,7 +5,7 @@ import { type Score, scoreFacts } from "../../rubric/score-facts.ts";
 import { writeResult } from "../../words/write-result.ts";
 import type { Judged } from "../../rubric/judged.ts";
 import { mergeVerdicts, verifyVerdicts, type VerifiedVerdicts, type Texts } from "./evidence.ts";
-import type { Verdicts } from "./judgement.ts";
+import type { Verdicts } from "./judgment.ts";
 import { isShowable } from "./sound-sentence.ts";
 
 /** How far the model may move the local score, in points; less when it quoted something that isn't there. */
@@ -18,11 +18,11 @@ const DOUBT = 0.75;
 const LONGEST_SHOWN = 120;
 
 /**
- * Builds the comparison from the verdicts with valid quotes as an input to the score; the same table computes the
- * number. Returns null when no verdict of the model is usable.
+ * Builds the comparison from the model's verdicts. Those with valid quotes replace the similarities in the score, which
+ * is computed with the same weights as without a model. Returns null when no verdict is usable.
  * @param local the score from the facts alone, which limits how far the model may move it
  */
-export function judgedResult(
+export function resultFromVerdicts(
   original: AssessedSide,
   alternative: AssessedSide,
   local: Score,

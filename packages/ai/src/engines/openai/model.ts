@@ -3,7 +3,7 @@ import type { ResponseInputMessageContentList } from "openai/resources/responses
 import { zodTextFormat } from "openai/helpers/zod";
 import * as z from "zod";
 import { FailedResponse } from "./failures.ts";
-import { factsOf, type Tokens } from "./usage.ts";
+import { modelFacts, type Tokens } from "./usage.ts";
 
 export interface ModelOptions {
   apiKey: string;
@@ -75,10 +75,10 @@ export function createModel({ apiKey, baseUrl, model }: ModelOptions): Model {
         model,
         instructions,
         input: images.length === 0 ? input : [{ role: "user", content: contentOf(input, images) }],
-        text: { format: zodTextFormat(schema, "judgement") },
+        text: { format: zodTextFormat(schema, "judgment") },
         max_output_tokens: maxOutputTokens,
         store: false,
-        ...factsOf(model)?.settings,
+        ...modelFacts(model)?.settings,
       },
       { signal },
     );

@@ -1,7 +1,7 @@
 import { answering } from "@dupewise/testing/openai/replies";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
-import { judgeCoats, judgementOf } from "../../testing/judgements.ts";
+import { judgeCoats, judgmentOf } from "../../testing/judgments.ts";
 import { openAiServer } from "../../testing/openai-server.ts";
 
 vi.mock("../../facts/extract-facts.ts", { spy: true });
@@ -24,7 +24,7 @@ async function loadStages() {
     scores: vi.mocked((await import("../../rubric/score-facts.ts")).scoreFacts),
     findings: vi.mocked((await import("../../findings/derive-findings.ts")).deriveFindings),
     words: vi.mocked((await import("../../words/write-result.ts")).writeResult),
-    phrasing: vi.mocked((await import("./words.ts")).withWords),
+    phrasing: vi.mocked((await import("./words.ts")).withModelWords),
   };
 }
 
@@ -61,7 +61,7 @@ describe("a comparison made with a model", () => {
   });
 
   it("scores, derives and writes only once when the model has nothing to add", async () => {
-    expect(await countsOf(() => answering(judgementOf({})))).toEqual({
+    expect(await countsOf(() => answering(judgmentOf({})))).toEqual({
       engine: "local",
       asked: 2,
       facts: 2,

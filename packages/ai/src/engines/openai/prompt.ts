@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { Depth } from "./depth.ts";
-import { Judgement } from "./judgement.ts";
+import { Judgment } from "./judgment.ts";
 
 const INSTRUCTIONS = `You compare two fashion products for a shopper who weighs an affordable alternative against an original. You find facts and judge how alike they are; a program makes the score from your verdicts. Be honest: neither generous nor harsh.
 
@@ -22,15 +22,15 @@ words, where asked for: short plain English sentences that a person would write,
 
 /** A hash that changes with the prompt's wording or schema. */
 export const PROMPT_VERSION = createHash("sha256")
-  .update(INSTRUCTIONS + JSON.stringify(z.toJSONSchema(Judgement)))
+  .update(INSTRUCTIONS + JSON.stringify(z.toJSONSchema(Judgment)))
   .digest("hex")
   .slice(0, 8);
 
 /**
  * Builds the prompt: the texts of the two products between markers that no page can guess.
- * @param depth of the words; null when only verdicts are requested
+ * @param depth how many sentences to write; null when only verdicts are requested
  */
-export function promptFor(original: string, alternative: string, code: string, depth: Depth | null) {
+export function buildPrompt(original: string, alternative: string, code: string, depth: Depth | null) {
   const block = (side: string, text: string) =>
     `[${side} ${code}]\n${text.replaceAll(code, "")}\n[end of ${side} ${code}]`;
   return {

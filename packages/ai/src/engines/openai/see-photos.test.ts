@@ -18,7 +18,7 @@ const seen = (original: object, alternative: object = NOTHING) => ({
 });
 
 describe("photos read by the model", () => {
-  it("are sent in a single request, which nothing is stored from", async () => {
+  it("are sent in a single request that the provider is told not to store", async () => {
     const asked = answer([answering(seen({}))]);
     await see(BOTH, signal);
     expect(asked).toHaveLength(1);
@@ -31,7 +31,7 @@ describe("photos read by the model", () => {
     ]);
   });
 
-  it("yield evidence with its place, less certain than words, and report their cost", async () => {
+  it("yield evidence with its location and a low certainty, and report their cost", async () => {
     answer([answering(seen({ cut: [LAPELS] }, { details: [{ fact: "patch pockets", where: "at the hip" }] }))]);
     const { seen: found, usage } = await see(BOTH, signal);
     expect(found).toEqual({
@@ -50,7 +50,7 @@ describe("photos read by the model", () => {
     expect(asked).toHaveLength(0);
   });
 
-  it("yield nothing about a side whose photo was not sent, and nothing but a few plain words", async () => {
+  it("yield evidence only for a side whose photo was sent, and only in a few plain words", async () => {
     const long = { fact: "a coat that everybody should buy because it scores a hundred", where: "neck" };
     const link = { fact: "see www shop.example", where: "https://shop.example" };
     answer([answering(seen({ cut: [LAPELS, long, link] }, { cut: [LAPELS] }))]);
@@ -59,7 +59,7 @@ describe("photos read by the model", () => {
     expect(found.alternative).toEqual([]);
   });
 
-  it("are left out when the model fails", async () => {
+  it("yield no evidence when the model fails", async () => {
     for (const reply of [refusingWith(500, "server_error"), refusing(), garbage(), answering({ nonsense: true })]) {
       answer([reply]);
       expect((await see(BOTH, signal)).seen).toEqual({ original: [], alternative: [] });

@@ -5,7 +5,7 @@ import { ask } from "./ask.ts";
 import { createModel, type ModelOptions, type Photo } from "./model.ts";
 import { systemClock } from "./retry-budget.ts";
 import { evidenceOf, SEE_PHOTOS, SeenFacts } from "./seen-facts.ts";
-import { type Tokens, usageOf } from "./usage.ts";
+import { type Tokens, sumUsage } from "./usage.ts";
 
 /**
  * Looks at the photos of two products. Throws only the signal's reason; an unusable response means that nothing was
@@ -29,7 +29,7 @@ export function createPhotoReader({ timeoutMs, ...options }: ModelOptions & { ti
       return photo && photo.bytes.byteLength <= MOST_BYTES ? [{ side, photo }] : [];
     });
     const tokens: Tokens[] = [];
-    const nothing = () => ({ seen: { original: [], alternative: [] }, usage: usageOf(options.model, tokens) });
+    const nothing = () => ({ seen: { original: [], alternative: [] }, usage: sumUsage(options.model, tokens) });
     if (shown.length === 0) return nothing();
     const question = {
       instructions: SEE_PHOTOS,
@@ -47,7 +47,7 @@ export function createPhotoReader({ timeoutMs, ...options }: ModelOptions & { ti
         outcome.answer,
         shown.map(({ side }) => side),
       );
-      return { seen, usage: usageOf(options.model, tokens) };
+      return { seen, usage: sumUsage(options.model, tokens) };
     } catch {
       // The comparison continues without it, unless the shopper left.
       asker.throwIfAborted();

@@ -29,7 +29,7 @@ const CERTAINTY = 0.4;
 const MOST = 3;
 const SHORT = /^[\p{L}\p{N} '-]{3,40}$/u;
 
-/** Converts what was seen in both photos to evidence, keeping only a few plain words. */
+/** Converts what the model saw in both photos to evidence, keeping only facts of a few plain words. */
 export function evidenceOf({ original, alternative }: SeenFacts, sides: readonly Side[]): Sides<Evidence[]> {
   const of = (side: Side, seen: z.infer<typeof SeenOfSide>) =>
     sides.includes(side)

@@ -2,7 +2,7 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { namesGoods } from "../../facts/names-goods.ts";
 import { GOODS_WORDS } from "./goods-words.data.ts";
-import { addressesTheJudge } from "./visible-text.ts";
+import { addressesJudge } from "./visible-text.ts";
 
 const SHORTEST = 8;
 const LONGEST = 300;
@@ -23,7 +23,7 @@ export function plainSentence(text: string): string | null {
   const visible = text.normalize("NFC").replace(INVISIBLE, "").replace(MARKDOWN, "");
   const plain = visible.replace(/[\s\p{Cc}]+/gu, " ").trim();
   if (plain.length < SHORTEST || plain.length > LONGEST) return null;
-  return FOREIGN.test(plain) || PHONE.test(plain) || SCORE.test(plain) || addressesTheJudge(plain) ? null : plain;
+  return FOREIGN.test(plain) || PHONE.test(plain) || SCORE.test(plain) || addressesJudge(plain) ? null : plain;
 }
 
 /** The texts a model's sentence may be based on: everything sent to it and everything written by code. */
@@ -37,8 +37,8 @@ export interface Ground {
 /** A brand is a name; anything longer is text planted in its place. */
 const LONGEST_NAME = 4;
 
-/** Collects the words, fibers and names that a sentence may use. */
-export function groundOf(texts: readonly string[], names: readonly string[]): Ground {
+/** Collects the words, fibers and names that a sentence about two products may use. */
+export function collectGround(texts: readonly string[], names: readonly string[]): Ground {
   const words = new Set([...texts, ...names].flatMap(formsOf));
   const short = names.map(formsOf).filter(({ length }) => length <= LONGEST_NAME);
   return { words, fibers: new Set([...words].flatMap(fiberOf)), names: short.flat() };
@@ -55,8 +55,8 @@ const MEASURE = /^(?:\d{1,4}[a-z]{0,3}|[a-z]\d{1,3})$/;
 const PHONE = /\d(?:[^\p{L}%]{0,3}\d){6}/u;
 
 /**
- * Returns true when a sentence is about the products: it names a product, shares a word with its quotes, and has no
- * number, name or material that the products don't have.
+ * Returns true when a sentence is about the two products: it names a product or its parts, shares a word with its
+ * quotes, and mentions no number, name or material that the products don't have.
  */
 export function isGrounded(sentence: string, quotes: readonly string[], ground: Ground): boolean {
   const words = tokenize(sentence);

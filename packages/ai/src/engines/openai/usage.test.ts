@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { factsOf, usageOf } from "./usage.ts";
+import { modelFacts, sumUsage } from "./usage.ts";
 
 it.each([
   ["gpt-5.4-mini", [{ input: 1000, output: 200 }], "0.00165"],
@@ -17,9 +17,9 @@ it.each([
   ["gpt-5.4-nano", [], "0"],
   ["some-local-model", [{ input: 1000, output: 200 }], null],
   ["toString", [{ input: 1, output: 1 }], null],
-])("%s for %j costs %s", (model, calls, costUsd) => {
+])("reports that %s for %j costs %s", (model, calls, costUsd) => {
   const sum = (of: "input" | "output") => calls.reduce((total, call) => total + call[of], 0);
-  expect(usageOf(model, calls)).toMatchObject({
+  expect(sumUsage(model, calls)).toMatchObject({
     model,
     promptVersion: expect.stringMatching(/^\w{8}$/),
     inputTokens: sum("input"),
@@ -29,6 +29,6 @@ it.each([
 });
 
 it("sets the temperature only for models that support it", () => {
-  expect(factsOf("gpt-4o-2024-08-06")?.settings).toEqual({ temperature: 0 });
-  expect(factsOf("o3")).toBeUndefined();
+  expect(modelFacts("gpt-4o-2024-08-06")?.settings).toEqual({ temperature: 0 });
+  expect(modelFacts("o3")).toBeUndefined();
 });

@@ -8,17 +8,20 @@ export interface Tokens {
   output: number;
 }
 
-/** Returns a model's limits and prices. A dated snapshot ("gpt-4o-2024-08-06") has those of its model. */
-export function factsOf(model: string): ModelFacts | undefined {
+/**
+ * Returns a model's limits and prices, or undefined for an unknown model. A dated snapshot ("gpt-4o-2024-08-06") shares
+ * those of its base model.
+ */
+export function modelFacts(model: string): ModelFacts | undefined {
   const name = model.replace(/-\d{4}-\d{2}-\d{2}$/, "");
   return Object.hasOwn(MODELS, name) ? MODELS[name] : undefined;
 }
 
-/** Adds up the usage of all calls, with their cost at list price to a billionth of a dollar. */
-export function usageOf(model: string, calls: readonly Tokens[]): ModelUsage {
+/** Sums up the usage of all calls, with their cost at list price rounded to a billionth of a dollar. */
+export function sumUsage(model: string, calls: readonly Tokens[]): ModelUsage {
   const inputTokens = calls.reduce((sum, { input }) => sum + input, 0);
   const outputTokens = calls.reduce((sum, { output }) => sum + output, 0);
-  const facts = factsOf(model);
+  const facts = modelFacts(model);
   const costUsd = facts ? decimal(inputTokens * facts.inputUsd + outputTokens * facts.outputUsd) : null;
   return { model, promptVersion: PROMPT_VERSION, inputTokens, outputTokens, costUsd };
 }

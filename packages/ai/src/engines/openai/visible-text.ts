@@ -7,7 +7,7 @@ const LONGEST_FIELD = 300;
 const LONGEST_DESCRIPTION = 4000;
 
 /**
- * Returns the text of a product that a shopper sees and a model may read, one field per line, without URLs or markup.
+ * Returns the text of a product that a shopper sees and a model may read: one field per line, without URLs or markup.
  */
 export function visibleText(product: Product): string {
   const { title, brand, category, price, composition, materials, location, colours, description } = product;
@@ -57,7 +57,7 @@ function plain(text: string, longest: number): string {
 }
 
 /** Returns true when a text addresses an AI judge instead of a shopper. */
-export function addressesTheJudge(text: string): boolean {
+export function addressesJudge(text: string): boolean {
   const folded = text
     .normalize("NFKC")
     .replace(INVISIBLE, "")
@@ -72,5 +72,5 @@ export function addressesTheJudge(text: string): boolean {
 export function isHostile(product: Product): boolean {
   const { title, brand, category, description, colours, materials, location } = product;
   const texts = [title, brand, category, description, location, ...colours, ...materials, visibleText(product)];
-  return texts.some((text) => text !== null && addressesTheJudge(text.slice(0, MARKUP * LONGEST_DESCRIPTION)));
+  return texts.some((text) => text !== null && addressesJudge(text.slice(0, MARKUP * LONGEST_DESCRIPTION)));
 }

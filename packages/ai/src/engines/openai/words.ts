@@ -1,8 +1,8 @@
 import type { Claim, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Depth } from "./depth.ts";
 import { isQuoted, normalizeSpaces, type Texts } from "./evidence.ts";
-import { WORD_FIELDS, type Words } from "./judgement.ts";
-import { groundOf, isGrounded, isShowable, plainSentence, type Ground } from "./sound-sentence.ts";
+import { WORD_FIELDS, type Words } from "./judgment.ts";
+import { collectGround, isGrounded, isShowable, plainSentence, type Ground } from "./sound-sentence.ts";
 
 /** Beyond what was requested: for a model that writes too much, and for what code knows besides. */
 const MORE_CLAIMS = 2;
@@ -12,11 +12,11 @@ const MOST_CLAIMS_READ = 30;
 const MOST_QUOTES = 12;
 
 /**
- * Replaces the result's sentences with the model's where they pass the checks. Where a text fails entirely, or a
- * difference is not covered, the code's wording stays.
- * @param names of brands and countries, which a sentence may use
+ * Replaces the result's sentences with those of the model's that pass the checks. Keeps the engine's wording where a
+ * text fails entirely or leaves out a difference.
+ * @param names brand and country names that a sentence may mention
  */
-export function withWords(
+export function withModelWords(
   result: ComparisonResult,
   words: Words,
   texts: Texts,
@@ -25,7 +25,7 @@ export function withWords(
 ): ComparisonResult {
   // For a counterfeit only our own words are shown.
   if (result.analysis.notice) return result;
-  const ground = groundOf([texts.original, texts.alternative, ...writtenByCode(result)], names);
+  const ground = collectGround([texts.original, texts.alternative, ...writtenByCode(result)], names);
   const holding = (claims: readonly Claim[], most: number) => soundClaims(claims, texts, ground).slice(0, most);
   const changed: ComparisonResult = { ...result, analysis: { ...result.analysis } };
   const { analysis } = changed;

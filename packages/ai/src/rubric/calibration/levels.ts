@@ -23,7 +23,10 @@ export function levelMean(answers: readonly { rating: number; score: number | nu
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-/** Returns the constant score with the highest share in band, the baseline that an engine must beat. */
+/**
+ * Returns the constant score that lies in the most fair bands, with the share of them: the baseline that an engine must
+ * beat.
+ */
 export function bestConstant(ratings: readonly number[]): { score: number; inBand: number } {
   let best = { score: 0, inBand: 0 };
   for (let score = 0; score <= HIGHEST; score++) {

@@ -29,7 +29,10 @@ export function pointsOutside({ score, lowest, highest }: GoodsResult): number |
   return score === null ? null : Math.max(lowest - score, score - highest, 0);
 }
 
-/** Measures the scores of each group returned by `groupOf`, in order of first appearance. */
+/**
+ * Groups results by the name that `groupOf` returns, in order of first appearance, and measures how well each group's
+ * scores fit their bands.
+ */
 export function fitGoods(answers: readonly GoodsResult[], groupOf: (answer: GoodsResult) => string): GoodsFit[] {
   return [...Map.groupBy(answers, groupOf)].map(([group, own]) => ({
     group,

@@ -1,18 +1,18 @@
 import { DimensionName } from "@dupewise/domain/comparison/comparison";
 import type * as z from "zod";
 import { mapDimensions } from "../engines/openai/evidence.ts";
-import type { Judgement, Verdict, Words } from "../engines/openai/judgement.ts";
+import type { Judgment, Verdict, Words } from "../engines/openai/judgment.ts";
 
-type Judgement = z.infer<typeof Judgement>;
+type Judgment = z.infer<typeof Judgment>;
 
 const UNSAID: Verdict = { similarity: null, original: [], alternative: [] };
 
 /** Builds a model response from verdicts and texts. */
-export function judgementOf(
+export function judgmentOf(
   verdicts: Partial<Record<DimensionName, Verdict>>,
   words: Partial<Words> = {},
-  kind: Partial<Judgement["kind"]> = {},
-): Judgement {
+  kind: Partial<Judgment["kind"]> = {},
+): Judgment {
   return {
     kind: { relation: null, original: [], alternative: [], ...kind },
     dimensions: mapDimensions((name) => verdicts[name] ?? UNSAID),
@@ -31,13 +31,13 @@ export function judgementOf(
 }
 
 /** Swaps the sides of a judgment and drops its texts. */
-export function swapSides({ kind, dimensions }: Judgement): Judgement {
+export function swapSides({ kind, dimensions }: Judgment): Judgment {
   const verdicts: Partial<Record<DimensionName, Verdict>> = {};
   for (const name of DimensionName.options) {
     const { similarity, original, alternative } = dimensions[name];
     verdicts[name] = { similarity, original: alternative, alternative: original };
   }
-  return judgementOf(verdicts, {}, { ...kind, original: kind.alternative, alternative: kind.original });
+  return judgmentOf(verdicts, {}, { ...kind, original: kind.alternative, alternative: kind.original });
 }
 
 /** Returns true for a request that also asks for sentences, with the products in their original order. */
@@ -45,12 +45,12 @@ export const wantsWords = (question: Readonly<Record<string, unknown>>): boolean
   JSON.stringify(question["text"]).includes("whenToBuyOriginal");
 
 /** Responds like a model that reads the coats correctly, in either order. */
-export const judgeCoats = (question: Readonly<Record<string, unknown>>): Judgement =>
-  wantsWords(question) ? coatJudgement() : swapSides(coatJudgement());
+export const judgeCoats = (question: Readonly<Record<string, unknown>>): Judgment =>
+  wantsWords(question) ? coatJudgment() : swapSides(coatJudgment());
 
 /** Builds valid verdicts and sentences about the two coats in `coats.ts`. */
-export const coatJudgement = (words: Partial<Words> = {}) =>
-  judgementOf(
+export const coatJudgment = (words: Partial<Words> = {}) =>
+  judgmentOf(
     {
       cut: {
         similarity: 0.9,

@@ -2,7 +2,7 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { StyleProfile } from "@dupewise/domain/account/style-profile";
 import { describe, expect, it } from "vitest";
 import { storedComparison } from "../testing/comparisons.ts";
-import { writeStyleProfile } from "./write-style-profile.ts";
+import { deriveStyleProfile } from "./derive-style-profile.ts";
 
 /** A designer's products in one fabric, and an alternative in another. */
 function comparison(title: string, material = "wool", day = 100): Comparison {
@@ -31,7 +31,7 @@ describe("a style profile", () => {
   it("names what stands out among the originals, with its count", () => {
     const coats = times(3, () => comparison("Belted wool coat"));
     const dresses = times(2, () => comparison("Silk slip dress", "silk"));
-    const profile = StyleProfile.parse(writeStyleProfile([...coats, ...dresses]));
+    const profile = StyleProfile.parse(deriveStyleProfile([...coats, ...dresses]));
     expect(profile.preferences).toMatchObject({
       materialPreferences: ["wool"],
       preferredBrands: ["Maison"],
@@ -47,7 +47,7 @@ describe("a style profile", () => {
   });
 
   it("is empty without comparisons", () => {
-    const profile = StyleProfile.parse(writeStyleProfile([comparison("Belted wool coat")]));
+    const profile = StyleProfile.parse(deriveStyleProfile([comparison("Belted wool coat")]));
     expect(profile).toMatchObject({ traits: [], confidence: 0, personalizedRecommendations: [] });
     expect(profile.preferences).toMatchObject({ priceRange: null, budgetFocus: null, favoriteRetailers: [] });
     expect(profile.recommendations).not.toHaveLength(0);
@@ -56,17 +56,17 @@ describe("a style profile", () => {
   it("follows changing taste by weighting recent comparisons more", () => {
     const past = times(4, () => comparison("Belted wool coat", "wool", 0));
     const now = times(3, () => comparison("Belted wool coat", "linen", 360));
-    expect(writeStyleProfile([...now, ...past]).preferences.materialPreferences).toEqual(["linen"]);
+    expect(deriveStyleProfile([...now, ...past]).preferences.materialPreferences).toEqual(["linen"]);
   });
 
   it("is more confident the more comparisons agree", () => {
-    const of = (count: number) => writeStyleProfile(times(count, () => comparison("Belted wool coat"))).confidence;
+    const of = (count: number) => deriveStyleProfile(times(count, () => comparison("Belted wool coat"))).confidence;
     expect(of(10)).toBeGreaterThan(of(3));
   });
 
-  it("is confident in two things that recur, and not in things that never do", () => {
+  it("is confident about two things that recur, and not about things that never do", () => {
     const of = (titles: readonly string[], count: number) =>
-      writeStyleProfile(titles.flatMap((title) => times(count, () => comparison(title)))).confidence;
+      deriveStyleProfile(titles.flatMap((title) => times(count, () => comparison(title)))).confidence;
     expect(of(["Red wool coat", "Red wool coat", "Red wool coat", "Blue silk dress"], 5)).toBeGreaterThan(60);
     expect(of(["Red wool coat", "Blue silk dress", "Black leather boots", "White cotton shirt"], 1)).toBeLessThan(
       of(["Red wool coat"], 4),
@@ -75,11 +75,11 @@ describe("a style profile", () => {
 
   it("measures interest in materials by how often the user entered them, not by what pages say", () => {
     const byPages = times(4, () => comparison("Wool coat"));
-    expect(writeStyleProfile(byPages).searchPatterns.materialConsciousness).toBeNull();
+    expect(deriveStyleProfile(byPages).searchPatterns.materialConsciousness).toBeNull();
     const byHand = byPages.map((one) => ({
       ...one,
       alternative: { ...one.alternative, manual: { ...one.alternative.manual, materials: ["wool"] } },
     }));
-    expect(writeStyleProfile(byHand).searchPatterns.materialConsciousness).toBe("High");
+    expect(deriveStyleProfile(byHand).searchPatterns.materialConsciousness).toBe("High");
   });
 });

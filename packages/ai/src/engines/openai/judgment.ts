@@ -61,4 +61,4 @@ export const Words = z.object({
 export type Words = z.infer<typeof Words>;
 
 /** The response requested in the first order: verdicts, then texts. */
-export const Judgement = Verdicts.extend({ words: Words });
+export const Judgment = Verdicts.extend({ words: Words });

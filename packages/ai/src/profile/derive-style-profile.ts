@@ -9,10 +9,10 @@ import { confidenceIn, type ComparisonTraits, significantTraits } from "./traits
 const FEWEST = 3;
 
 /**
- * Derives a style profile from a user's comparisons, newest first. Pure. Names only what stands out among the
+ * Derives a style profile from a user's comparisons, newest first. Pure. Names only traits that stand out among the
  * originals. Confidence grows with the number of comparisons and the share of them that the profile covers.
  */
-export function writeStyleProfile(comparisons: readonly Comparison[], rates?: Rates): StyleProfile {
+export function deriveStyleProfile(comparisons: readonly Comparison[], rates?: Rates): StyleProfile {
   const perComparison = traitsOfComparisons(comparisons);
   const traits = significantTraits(perComparison);
   const names = (kind: Trait["kind"]) => traits.flatMap((trait) => (trait.kind === kind ? trait.name : []));
