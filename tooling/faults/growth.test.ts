@@ -1,5 +1,5 @@
 import { isSameMaker, makerKey } from "@dupewise/ai/alerts/maker";
-import { readName } from "@dupewise/ai/alerts/product-name";
+import { parseProductName } from "@dupewise/ai/alerts/product-name";
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { isQuoted } from "@dupewise/ai/engines/openai/evidence";
 import { plainSentence } from "@dupewise/ai/engines/openai/sound-sentence";
@@ -56,7 +56,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   plainSentence,
   isQuoted: (text) => isQuoted(text.slice(0, text.length / 2), text),
   compareProducts: (text) => compareProducts({ ...COAT, title: text, description: text }, COAT),
-  readName: (text) => readName(text, text.slice(0, 200)),
+  parseProductName: (text) => parseProductName(text, text.slice(0, 200)),
   makerKey,
   isSameMaker: (text) => isSameMaker(text, text.slice(0, 200)),
   productName: (text) => productName({ input: text, description: `Product: ${text}`, title: text, titleManual: null }),

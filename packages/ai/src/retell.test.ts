@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { judgedResult } from "./engines/openai/judged-result.ts";
+import { resultFromVerdicts } from "./engines/openai/result-from-verdicts.ts";
 import { STANDARD } from "./engines/openai/depth.ts";
 import { visibleText } from "./engines/openai/visible-text.ts";
-import { withWords } from "./engines/openai/words.ts";
+import { withModelWords } from "./engines/openai/words.ts";
 import { scoreFacts } from "./rubric/score-facts.ts";
 import { readSide } from "./assess.ts";
 import { retell } from "./retell.ts";
@@ -17,10 +17,10 @@ describe("a comparison rewritten without a model", () => {
   it("keeps the model's score, explained in the engine's own words", () => {
     const texts = { original: visibleText(original), alternative: visibleText(alternative) };
     const judgment = coatJudgment();
-    const judged = judgedResult(a, b, scoreFacts(a.facts, b.facts), [judgment, judgment], texts);
+    const judged = resultFromVerdicts(a, b, scoreFacts(a.facts, b.facts), [judgment, judgment], texts);
     if (judged === null) throw new Error("the judgment holds");
     const { result: byCode } = judged;
-    const byModel = withWords(byCode, judgment.words, texts, [], STANDARD);
+    const byModel = withModelWords(byCode, judgment.words, texts, [], STANDARD);
     expect(byModel.similarities).not.toEqual(byCode.similarities);
     expect(byModel.similarityScore).not.toBe(compareProducts(original, alternative).similarityScore);
     const { analysis, ...retold } = retell(original, alternative, byModel);

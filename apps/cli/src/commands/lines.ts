@@ -1,4 +1,4 @@
-import { type Line, namesOf } from "@dupewise/vocabulary/lines/find-line";
+import { type Line, lineSpellings } from "@dupewise/vocabulary/lines/find-line";
 import { linesNamed } from "@dupewise/vocabulary/lines/lines-named";
 import { listed } from "@dupewise/vocabulary/lines/lines";
 import * as z from "zod";
@@ -34,7 +34,7 @@ function knownOf(line: Line) {
     price: line.price ?? null,
     /** The URL where it was checked, or "recalled". */
     source: line.source,
-    spellings: namesOf(line).map(({ spelling }) => spelling),
+    spellings: lineSpellings(line).map(({ spelling }) => spelling),
   };
 }
 

@@ -13,7 +13,7 @@ import { FURTHER_LINES } from "./further.data.ts";
 import { JEWELRY_LINES } from "./jewelry.data.ts";
 import type { LineEntry, MakerLines } from "./line.ts";
 import { OUTERWEAR_LINES } from "./outerwear.data.ts";
-import { parseFurtherLines } from "./read-further.ts";
+import { parseFurtherLines } from "./parse-further-lines.ts";
 import { SANDAL_LINES } from "./sandals.data.ts";
 import { SHOE_LINES } from "./shoes.data.ts";
 import { SNEAKER_LINES } from "./sneakers.data.ts";

@@ -13,7 +13,7 @@ import { DEEP, STANDARD, type Depth } from "./depth.ts";
 import { swapVerdicts } from "./evidence.ts";
 import { createUnavailableError } from "./failures.ts";
 import { Judgment, Verdicts } from "./judgment.ts";
-import { resultFromVerdicts } from "./judged-result.ts";
+import { resultFromVerdicts } from "./result-from-verdicts.ts";
 import { createModel, type ModelOptions } from "./model.ts";
 import { systemClock, type Clock, type RetryBudget } from "./retry-budget.ts";
 import { buildPrompt } from "./prompt.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { findLine } from "./find-line.ts";
-import { parseFurtherLines } from "./read-further.ts";
+import { parseFurtherLines } from "./parse-further-lines.ts";
 
 describe("a table of further lines", () => {
   it("yields one maker per row, with the kind of each line", () => {
