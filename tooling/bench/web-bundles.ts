@@ -1,4 +1,4 @@
-import { bundles as sizes, type Bundle } from "../../apps/web/e2e/bundles.ts";
+import { type Bundle, measureBundles } from "../../apps/web/e2e/bundles.ts";
 import { runTurboQuietly } from "../setup/turbo.ts";
 import type { Row } from "./measure.ts";
 
@@ -12,7 +12,7 @@ function buildWeb(): void {
 /** Measures what a browser loads, gzipped, against its budget; for the parts of single pages, the largest. */
 export async function bundles(): Promise<Row[]> {
   buildWeb();
-  const all = sizes();
+  const all = measureBundles();
   const most = Math.max(...all.filter(isOnePage).map(({ kilobytes }) => kilobytes));
   return all
     .filter((bundle) => !isOnePage(bundle) || bundle.kilobytes === most)

@@ -43,7 +43,7 @@ export async function startFirefox(executable: string, extension: string): Promi
   firefox.stderr.setEncoding("utf8").on("data", (text: string) => (printed += text));
   const address = await until("Firefox listens", async () => /BiDi listening on (ws:\S+)/.exec(printed)?.[1]);
   const command = await openSession(address);
-  await command("webExtension.install", { extensionData: { type: "archivePath", path: extension } });
+  await command("getWebExtension.install", { extensionData: { type: "archivePath", path: extension } });
 
   const contexts = async (scope = {}) => Contexts.parse(await command("browsingContext.getTree", scope)).contexts;
   const contextAt = async (prefix: string) =>

@@ -13,7 +13,7 @@ document.documentElement.dataset.forged = "yes";`;
  * Writes two malicious extensions into a folder and returns their paths: one sends messages to other extensions, the
  * other posts forged captured pages.
  */
-export async function hostileExtensions(folder: string, dupewise: string): Promise<string[]> {
+export async function writeHostileExtensions(folder: string, dupewise: string): Promise<string[]> {
   const asker = {
     manifest: { name: "Hostile asker", background: { service_worker: "script.js" } },
     script: "chrome.runtime.onInstalled.addListener(() => {});",

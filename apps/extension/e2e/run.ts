@@ -4,11 +4,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { startServer } from "@dupewise/testing/server-process";
-import { build, installWxt } from "../packing.ts";
+import { buildExtension, installWxt } from "../packing.ts";
 import { type ChromiumDriver, startChromium } from "./chromium.ts";
 import { until } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
-import { hostileExtensions } from "./hostile-extensions.ts";
+import { writeHostileExtensions } from "./hostile-extensions.ts";
 import { startSite } from "./site.ts";
 import { walk } from "./walk.ts";
 
@@ -48,12 +48,12 @@ try {
   for (const { name, target, path } of browsers) {
     if (path === undefined) continue;
     const started = Date.now();
-    build(target, "zip", { DUPEWISE_URL: server.url, EXTENSION_OUT: out });
+    buildExtension(target, "zip", { DUPEWISE_URL: server.url, EXTENSION_OUT: out });
     try {
       if (target === "chrome") {
         const driver = await startChromium(path, [
           join(out, "chrome-mv3"),
-          ...(await hostileExtensions(out, server.url)),
+          ...(await writeHostileExtensions(out, server.url)),
         ]);
         try {
           await walk(driver, server.url, site.url, join(SHOTS, target));

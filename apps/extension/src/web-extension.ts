@@ -81,7 +81,7 @@ declare global {
 }
 
 /** Returns the browser's extension API. Throws outside an extension. */
-export function webExtension(): WebExtension {
+export function getWebExtension(): WebExtension {
   const found = globalThis.browser ?? globalThis.chrome;
   if (!found) throw new Error("This only runs in a browser extension");
   return found;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { register } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -13,7 +13,7 @@ it("creates an access token, shows it once, and closes the API to it once revoke
   const create = page.getByRole("button", { name: "Create a token" });
   await create.click();
   await page.getByText("Give the token a name").waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.getByLabel("Token name").fill("My script");
   await page.getByLabel("Edit and delete your data").check();
   await create.click();
@@ -23,7 +23,7 @@ it("creates an access token, shows it once, and closes the API to it once revoke
     return { status: response.status, text: await response.text() };
   };
   expect(await ask()).toMatchObject({ status: 200, text: expect.stringContaining(email) });
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.reload();
   const row = page.getByRole("list", { name: "Your access tokens" }).getByRole("listitem");
   await row.getByText("read, compare, manage").waitFor();

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
-import { type Account, compare, newAccount, register, shownScore, signIn, signOut, signUp } from "./steps.ts";
+import { type Account, submitComparison, newAccount, register, shownScore, signIn, signOut, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, statusOf } from "./problems.ts";
+import { expectProblems, messageForStatus } from "./problems.ts";
 
 const visit = visitEachTest();
 
@@ -28,13 +28,13 @@ describe("the account page", () => {
     await page.getByRole("dialog").getByRole("link", { name: "Account" }).click();
     await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
     await page.getByRole("heading", { name: "Compare from any shop" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     const change = page.getByRole("button", { name: "Change Password" });
     await change.click();
     await page.getByText("Password is required").waitFor();
     await page.getByText("Password must be at least 7 characters long").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
 
     await page.getByLabel("Current Password").fill("not this one 1");
@@ -43,7 +43,7 @@ describe("the account page", () => {
     await page.getByText("That isn't your password").first().waitFor();
     await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("currentPassword");
     expect(await page.getByLabel("New Password").inputValue()).toBe("pinking shears 3");
-    await expectProblems(visit.opened, [statusOf(400)]);
+    await expectProblems(visit.opened, [messageForStatus(400)]);
 
     await page.getByLabel("Current Password").fill(account.password);
     await change.click();
@@ -63,7 +63,7 @@ describe("the account page", () => {
   it("downloads all stored data without the password", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page, newAccount("Ödön <b>von</b> שרה 🧵"));
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
     await page.goto("/account");
     const download = page.waitForEvent("download");
@@ -79,7 +79,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("turns mail off and on, across a reload", async () => {
+  it("turns emails off and on, and keeps the choice across a reload", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page, newAccount("Prince"));
     for (const enabled of [false, true]) {
@@ -93,7 +93,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows changes made through a mail's link when the tab regains focus", async () => {
+  it("shows changes made through an email's link when the tab regains focus", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await page.goto("/account");
@@ -127,7 +127,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("deletes the account by keyboard alone, after listing what is deleted and asking for the password", async () => {
+  it("deletes the account by keyboard alone, after listing what will be deleted and asking for the password", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await makePremium(visit.world, account.email);
@@ -137,7 +137,7 @@ describe("the account page", () => {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
     await dialog.getByText("your premium plan, which ends now").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Delete Account");
@@ -147,7 +147,7 @@ describe("the account page", () => {
     await page.keyboard.type("not this one 1");
     await page.keyboard.press("Enter");
     await dialog.getByText("That isn't your password").waitFor();
-    await expectProblems(visit.opened, [statusOf(400)]);
+    await expectProblems(visit.opened, [messageForStatus(400)]);
     await dialog.getByLabel("Your password").fill(account.password);
     await page.keyboard.press("Enter");
     await page.getByText("Account deleted", { exact: true }).waitFor();

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { compare, register, shownScore, signUp } from "./steps.ts";
+import { submitComparison, register, shownScore, signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 import { makePremium } from "./plans.ts";
 
@@ -27,7 +27,7 @@ function mailAbout(subject: RegExp): Promise<string> {
   return vi.waitFor(find, { timeout: 120_000, interval: 200 });
 }
 
-it("notifies another user of a comparison by an alert mail, whose link unsubscribes", async () => {
+it("emails an alert to another user when a comparison matches it, with a link that unsubscribes", async () => {
   const [ada, bob] = [await world.visit(), await world.visit()];
   const account = await register(ada.page);
   await makePremium(world, account.email);
@@ -40,7 +40,7 @@ it("notifies another user of a comparison by an alert mail, whose link unsubscri
   await ada.page.getByRole("heading", { name: "Your Notifications (1)" }).waitFor();
 
   await signUp(bob.page);
-  await compare(bob.page, world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
+  await submitComparison(bob.page, world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
   expect(await shownScore(bob.page)).toBeGreaterThanOrEqual(50);
 
   const mail = await mailAbout(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);

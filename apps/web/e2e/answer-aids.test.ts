@@ -69,7 +69,7 @@ const smallTargets = (): Promise<string[]> =>
     );
   });
 
-it("leaves a finger 44 pixels for every control on a phone", async () => {
+it("makes every control at least 44 pixels large on a phone", async () => {
   await page.setViewportSize(PHONE);
   await page.goto("/");
   await page.getByRole("heading", { name: "Boards" }).waitFor();
@@ -81,7 +81,7 @@ it("leaves a finger 44 pixels for every control on a phone", async () => {
   expect(await smallTargets()).toEqual([]);
 });
 
-it("announces what a number of wears costs, and the score of an edit", async () => {
+it("announces the cost per wear, and the new score after an edit", async () => {
   await page.goto(
     await compareThroughApi(
       page,
@@ -108,7 +108,7 @@ it("announces what a number of wears costs, and the score of an edit", async () 
   await page.getByText(/^With your details: \d+( to \d+)?% similar\.$/).waitFor();
 });
 
-it("marks titles and quotes in another language, and prints the quotes", async () => {
+it("marks the language of titles and quotes that are not in English, and prints the quotes", async () => {
   await page.goto(
     await compareThroughApi(
       page,
@@ -130,7 +130,7 @@ it("marks titles and quotes in another language, and prints the quotes", async (
   expect(await page.locator("article blockquote").first().isVisible()).toBe(true);
 });
 
-it("leaves half of a phone's screen to the page when a toast covers the rest, at twice the text", async () => {
+it("leaves half of a phone's screen uncovered by a toast, even with text at 200%", async () => {
   await page.setViewportSize(PHONE);
   await openCoats();
   await page.evaluate(() => {

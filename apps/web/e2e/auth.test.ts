@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { newAccount, register, signIn, signOut, signUp, signUpByForm } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, statusOf } from "./problems.ts";
+import { expectProblems, messageForStatus } from "./problems.ts";
 
 const visit = visitEachTest();
 
@@ -21,7 +21,7 @@ async function mailedLink(email: string): Promise<string> {
 const newPassword = (page: Page) => page.getByLabel("New Password", { exact: true });
 
 describe("a forgotten password", () => {
-  it("can be requested with the same response for known and unknown emails", async () => {
+  it("returns the same response for known and unknown emails", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUpByForm(page);
     await signOut(page);
@@ -37,7 +37,7 @@ describe("a forgotten password", () => {
         `If there is an account for ${address}, a link to set a new password is on its way.`,
       );
     }
-    await inspect(page);
+    await expectScreenAccessible(page);
     const [asked] = await visit.world.sql`
       select count(*)::int as links from password_reset_tokens where user_id in (select id from users where email = ${email})`;
     expect(asked).toEqual({ links: 1 });
@@ -54,11 +54,11 @@ describe("a forgotten password", () => {
     await page.getByRole("button", { name: "Send Link" }).click();
     await page.getByText("Please enter a valid email address").waitFor();
     await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("email");
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
-  it("is reset by the mailed link, whose token leaves the URL at once and works once", async () => {
+  it("is reset through the emailed link, whose token is removed from the URL at once and works only once", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
@@ -69,7 +69,7 @@ describe("a forgotten password", () => {
     await newPassword(page).fill("1234567");
     await page.getByRole("button", { name: "Set Password" }).click();
     await page.getByText("Password must contain at least one letter").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     const changed = { ...account, password: "tailor's chalk 9" };
     await newPassword(page).fill(changed.password);
     await page.getByRole("button", { name: "Set Password" }).click();
@@ -84,8 +84,8 @@ describe("a forgotten password", () => {
     await newPassword(page).fill("once too often 1");
     await page.getByRole("button", { name: "Set Password" }).click();
     await page.getByText("This link has expired or has already been used.").first().waitFor();
-    await inspect(page);
-    await expectProblems(visit.opened, [statusOf(400)]);
+    await expectScreenAccessible(page);
+    await expectProblems(visit.opened, [messageForStatus(400)]);
     await page.getByRole("button", { name: "Request a new link" }).click();
     await page.getByRole("heading", { level: 1, name: "Forgotten password" }).waitFor();
   });
@@ -104,7 +104,7 @@ describe("a forgotten password", () => {
 });
 
 describe("the sign-in page", () => {
-  it("keeps inputs when switching forms, and shows the password on request", async () => {
+  it("keeps inputs when switching between forms, and reveals the password on request", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/auth");
     await page.getByLabel("Email").fill("ada@example.com");
@@ -150,7 +150,7 @@ describe("the sign-in page", () => {
     await page.keyboard.type(account.password);
     await page.keyboard.press("Enter");
     await page.waitForURL("/history?match=70");
-    await expectProblems(visit.opened, [statusOf(401)]);
+    await expectProblems(visit.opened, [messageForStatus(401)]);
   });
 
   it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"])(

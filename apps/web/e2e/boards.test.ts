@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
-import { register, signUp, toast } from "./steps.ts";
+import { register, signUp, expectToast } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -21,7 +21,7 @@ it("ranks several alternatives as they are read, charges nothing for one that fa
   await page.waitForURL("/alternatives");
   expect(await page.getByLabel("Original", { exact: true }).inputValue()).toBe(CARDIGAN);
   await page.getByLabel("Alternative 2", { exact: true }).fill(visit.world.shop.link("blocked"));
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.getByRole("button", { name: "Compare 2 alternatives" }).click();
   await page.waitForURL(/\/alternatives\?of=/);
   await page.getByText("It wasn't counted.").waitFor();
@@ -38,7 +38,7 @@ it("ranks several alternatives as they are read, charges nothing for one that fa
   await rows.nth(0).getByRole("heading", { name: "Acrylic cardigan" }).waitFor();
   await page.getByRole("button", { name: "Closest" }).click();
   await rows.nth(0).getByRole("heading", { name: "Alpaca blend cardigan" }).waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.reload();
   await rows.nth(1).waitFor();
 });
@@ -55,7 +55,7 @@ it("lets the shopper pick before anything is charged when fewer comparisons are 
   }
   await page.getByText("You have 3 of 3 free comparisons left: choose which 3 to compare.").waitFor();
   await page.getByLabel("Compare alternative 4").uncheck();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.getByRole("button", { name: "Compare 3 alternatives" }).click();
   await page.waitForURL(/\/alternatives\?of=/);
   await page.getByText("3 of 3 used").waitFor();
@@ -66,7 +66,7 @@ it("lets the shopper pick before anything is charged when fewer comparisons are 
   const beside = page.getByRole("region", { name: "Two alternatives side by side" });
   await beside.getByRole("row", { name: /^Price/ }).waitFor();
   expect(await beside.innerText()).not.toContain("..");
-  await inspect(page);
+  await expectScreenAccessible(page);
 });
 
 it("saves, reorders, renames and shares a board, shows it to a visitor, and unshares it", async () => {
@@ -94,10 +94,10 @@ it("saves, reorders, renames and shares a board, shows it to a visitor, and unsh
   await page.getByRole("heading", { level: 1, name: "Cardigans" }).waitFor();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await toast(page, "Link Copied", "Anyone with this link can see the board.");
+  await expectToast(page, "Link Copied", "Anyone with this link can see the board.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole("button", { name: "Copy as Text" }).click();
-  await toast(page, "Copied", "Paste it into a message.");
+  await expectToast(page, "Copied", "Paste it into a message.");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Cardigans\nInstead of Chunky alpaca cardigan\n\n1\. .+, \$\d+, \d+% similar, Save \$\d+/);
   expect(copied.endsWith(`Total $215\n\n${link}`)).toBe(true);
@@ -107,23 +107,23 @@ it("saves, reorders, renames and shares a board, shows it to a visitor, and unsh
   expect(await page.getByText("Original: “").count()).toBeGreaterThan(0);
   expect(await page.getByRole("button").count()).toBe(0);
   await page.emulateMedia({ media: "screen" });
-  await inspect(page);
+  await expectScreenAccessible(page);
 
   const friend = await visit.world.visit();
   await friend.page.goto(link);
   await friend.page.getByRole("heading", { level: 1, name: "Cardigans" }).waitFor();
   await friend.page.getByText("Total $215").waitFor();
   expect(await friend.page.getByRole("button", { name: "Rename" }).count()).toBe(0);
-  await inspect(friend.page);
+  await expectScreenAccessible(friend.page);
   await page.getByRole("button", { name: "Stop sharing" }).click();
-  await toast(page, "Sharing stopped", "Only you can open this board now.");
+  await expectToast(page, "Sharing stopped", "Only you can open this board now.");
   await friend.page.goto(link);
   await friend.page.getByRole("heading", { name: "Board not found" }).waitFor();
   await friend.close();
 
   await page.goto("/boards");
   await page.getByText("2 comparisons").waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.getByRole("link", { name: "Cardigans" }).click();
   await page.getByRole("button", { name: `Remove from board: ${before[0]}` }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();

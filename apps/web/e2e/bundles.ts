@@ -30,24 +30,29 @@ export interface Bundle {
 }
 
 /** Measures the parts of the current build that a browser loads, with the budget of each. */
-export function bundles(): Bundle[] {
+export function measureBundles(): Bundle[] {
   const manifest = readManifest();
-  const shell = scripts(ENTRY, SHELL);
+  const shell = scriptFiles(ENTRY, SHELL);
   const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key !== SHELL);
   const styles = new Set(Object.values(manifest).flatMap(({ css }) => css));
   return [
-    { what: "scripts of the landing page", page: false, kilobytes: kilobytes(scripts(ENTRY, LANDING)), budget: 110 },
+    {
+      what: "scripts of the landing page",
+      page: false,
+      kilobytes: kilobytes(scriptFiles(ENTRY, LANDING)),
+      budget: 110,
+    },
     {
       what: "scripts of shell and compare form",
       page: false,
-      kilobytes: kilobytes(scripts(ENTRY, SHELL, HOME)),
+      kilobytes: kilobytes(scriptFiles(ENTRY, SHELL, HOME)),
       budget: 170,
     },
     { what: "all styles", page: false, kilobytes: kilobytes(styles), budget: 20 },
     ...pages.map((key) => ({
       what: `what ${key.replace(/^src\//, "")} adds`,
       page: true,
-      kilobytes: kilobytes([...scripts(key)].filter((file) => !shell.has(file))),
+      kilobytes: kilobytes([...scriptFiles(key)].filter((file) => !shell.has(file))),
       budget: 40,
     })),
   ];
@@ -57,7 +62,7 @@ export function bundles(): Bundle[] {
  * Returns the script files of the given chunks and of all chunks that load with them.
  * @param keys in the build manifest
  */
-export function scripts(...keys: string[]): Set<string> {
+export function scriptFiles(...keys: string[]): Set<string> {
   const manifest = readManifest();
   const seen = new Set<string>();
   const files = new Set<string>();

@@ -5,7 +5,7 @@ import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { scriptTexts } from "@dupewise/testing/hostile/scripts";
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { COAT, COPY, productPage } from "./captured.ts";
 import { newAccount, register, shownScore, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
@@ -36,7 +36,7 @@ describe("the capture", () => {
     return { site, captured: await page.evaluate<unknown>(source) };
   };
 
-  it("captures the current page under a policy that allows nothing, and its URL without the fragment", async () => {
+  it("captures the page and its URL without the fragment, even under a policy that allows nothing", async () => {
     const { site, captured } = await capture(COAT.html, "/coat?color=camel#reviews");
     expect(captured).toEqual({
       url: `${site}/coat?color=camel`,
@@ -52,7 +52,7 @@ describe("the capture", () => {
     expect(captured).toMatchObject({ title: "Coat", html: expect.stringContaining("<h1>Belted wool coat</h1>") });
   });
 
-  it("drops parts of a page that is too large, those that describe the product last", async () => {
+  it("shrinks a page that is too large, dropping the parts that describe the product last", async () => {
     const bulk = "x".repeat(9_000);
     const facts = `<script type="application/ld+json">{"@type":"Product"}</script><h1>Coat</h1>`;
     const page = `<style>${bulk}</style><img src="data:,${bulk}"><script>${bulk}</script>${facts}`;
@@ -65,7 +65,7 @@ describe("the capture", () => {
 });
 
 describe("/capture", () => {
-  it("shows a visitor both pages, keeps them over the sign-in, reads them, and compares them", async () => {
+  it("keeps a visitor's two pages through sign-in, then reads and compares them", async () => {
     const { page, takeProblems } = visit.opened;
     const extension = await withExtension(page, visit.world.origin);
     const sent: string[] = [];
@@ -90,7 +90,7 @@ describe("/capture", () => {
     await page.waitForURL("/capture");
     await original(page).getByText("We read: Belted wool coat").waitFor();
     await expect.poll(() => alternative(page).getByRole("status").innerText()).toContain("$89");
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Compare Products" }).click();
     await page.waitForURL(/\/c\//);
     expect(await shownScore(page)).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe("/capture", () => {
     await alternative(page).getByText("Open the alternative in its shop").waitFor();
     await expect.poll(() => extension.badge()).toBe("");
     expect(await page.getByRole("button", { name: "Compare Products" }).isDisabled()).toBe(true);
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe("/capture", () => {
     await page.getByRole("button", { name: "Remove (alternative 4)" }).click();
     await expect.poll(() => extension.badge()).toBe("4");
     await page.getByRole("listitem").getByText("We read: Belted robe coat").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("createFromPages")) sent.push(request.postData() ?? "");
@@ -163,7 +163,7 @@ describe("/capture", () => {
     await alternative(page).getByText("Bag").waitFor();
   });
 
-  it("explains next to a page why it names no product", async () => {
+  it("explains next to a page why no product was found", async () => {
     const { page } = visit.opened;
     const extension = await withExtension(page, visit.world.origin);
     await register(page);
@@ -178,12 +178,12 @@ describe("/capture", () => {
     await page.goto("/capture");
     await page.getByText("No extension found in this browser").waitFor();
     await page.getByText("chrome://extensions").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 });
 
-describe("hostile hand-overs", () => {
+describe("hand-overs", () => {
   const FORGED = { ...COAT, title: "Forged" };
 
   it("are ignored from any other window, and when unsolicited", async () => {
@@ -213,7 +213,7 @@ describe("hostile hand-overs", () => {
       .toBe(1);
   });
 
-  it("never go to other sites, or to Dupewise pages that compare nothing", async () => {
+  it("never reach other sites, or Dupewise pages other than the one that compares", async () => {
     const { page } = visit.opened;
     const site = await startSite(`<h1>Not Dupewise</h1>`);
     const extension = await withExtension(page, visit.world.origin);
@@ -236,7 +236,7 @@ describe("hostile hand-overs", () => {
     expect(extension.asked).toEqual([]);
   });
 
-  it("run none of two hundred script injections in title and markup, even without our policy", async () => {
+  it("execute none of two hundred script injections in title and markup, even without our policy", async () => {
     const { page, close, takeProblems } = await visit.world.visit({ bypassCSP: true });
     onTestFinished(close);
     await page.addInitScript("window.heard = []; window.ran = (mark) => window.heard.push(mark)");

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { CARE_LABELS } from "./labels/care-labels.data.ts";
 import { renderLabel } from "./labels/draw-labels.ts";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { submitComparison, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -56,18 +56,18 @@ it("uses a label's materials once confirmed, keeps them across a reload, and sco
   await choose.setInputFiles(fileOf("shaken", await renderLabel(visit.world.browser, shaken)));
   await dialog.getByText("We couldn't read this label").waitFor();
   expect(await take.isDisabled()).toBe(true);
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.keyboard.press("Escape");
 
   await choose.setInputFiles(fileOf("plain", await renderLabel(visit.world.browser, plain)));
   await dialog.getByText("MADE IN PORTUGAL").waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await take.press("Enter");
   await page.getByText("From you: 100% cotton").waitFor();
   await page.reload();
   await page.getByText("From you: 100% cotton").waitFor();
 
-  await compare(page, CARDIGAN, LOOKALIKE);
+  await submitComparison(page, CARDIGAN, LOOKALIKE);
   await shownScore(page);
   await page.getByText("User Verified").first().waitFor();
   expect((await page.request.get("/")).headers()["content-security-policy"]).not.toContain("wasm");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
 import { register } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
@@ -17,7 +17,7 @@ it("adds a webhook, shows its secret once, explains a failed message and resends
   const add = page.getByRole("button", { name: "Add the channel" });
   await add.click();
   await page.getByText("Add an address that begins with https://").waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.getByLabel("Channel type").selectOption("webhook");
   await page.getByLabel("Webhook URL").fill("https://127.0.0.1:1/hook");
   await page.getByLabel("Your comparisons", { exact: true }).check();
@@ -27,7 +27,7 @@ it("adds a webhook, shows its secret once, explains a failed message and resends
   await page.getByText("Recent messages", { exact: true }).click();
   const message = page.getByRole("list", { name: "Recent messages" }).getByRole("listitem");
   await message.getByText(/The last attempt failed: .*address/).waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await message.getByRole("button", { name: /^Send again/ }).click();
   await message.getByText("waiting").waitFor();
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { newAccount } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -22,7 +22,7 @@ it("lets a visitor compare once on the landing page, see the full result, and ke
   await page.getByRole("textbox", { name: /^Alternative/ }).fill(ALTERNATIVE);
   await page.getByRole("button", { name: /^Correct ?: Alternative/ }).click();
   await page.getByRole("group", { name: "Correct what we read: Alternative" }).getByLabel("Price").fill("$79");
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.getByRole("button", { name: "Compare Products" }).click();
   await page.waitForURL(/\/c\//);
   await page.getByText("$79", { exact: true }).first().waitFor();
@@ -30,7 +30,7 @@ it("lets a visitor compare once on the landing page, see the full result, and ke
   await page.getByText("You compared this without an account").waitFor();
   await page.getByRole("heading", { name: "Price & Value Analysis" }).waitFor();
   expect(await page.getByRole("button", { name: "Correct" }).count()).toBe(0);
-  await inspect(page);
+  await expectScreenAccessible(page);
   expect(takeProblems()).toEqual([]);
 
   await page.goto("/");
@@ -59,7 +59,7 @@ it("requires an account for a second comparison, and keeps what was typed", asyn
   await page.getByRole("textbox", { name: /^Alternative/ }).fill(ALTERNATIVE);
   await page.getByRole("button", { name: "Compare Products" }).click();
   await page.getByRole("dialog", { name: "Create an account to continue" }).waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.getByRole("button", { name: "Maybe later" }).click();
   expect(await page.getByRole("textbox", { name: /^Original/ }).inputValue()).toBe("Other coat, $300");
   expect(visit.opened.takeProblems()).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
-import { compare, shownScore, signUp, signUpByForm } from "./steps.ts";
+import { submitComparison, shownScore, signUp, signUpByForm } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -11,19 +11,19 @@ describe("comparing", () => {
   it("compares two pages and two pasted texts, and keeps both in the history across a reload", async () => {
     const { page, takeProblems } = visit.opened;
     await signUpByForm(page);
-    await inspect(page);
+    await expectScreenAccessible(page);
 
-    await compare(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("affordableCoat"));
+    await submitComparison(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("affordableCoat"));
     const score = await shownScore(page);
     expect(score).toBeGreaterThanOrEqual(60);
     for (const fact of ["Belted Wrap Coat", "Tie-Waist Wool-Blend Coat", "Similarities", "Differences"]) {
       await page.getByText(fact).first().waitFor();
     }
     await page.getByText("1 of 3 used").first().waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     await page.goto("/");
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
     await page.getByText("2 of 3 used").first().waitFor();
     const address = page.url();
@@ -40,17 +40,17 @@ describe("comparing", () => {
     await texts.getByText("Shawl-collar cardigan").first().waitFor();
     await page.reload();
     await page.getByText("2 of 2 comparisons").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
   it("validates both fields before calling the server", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
-    await compare(page, "", "  ");
+    await submitComparison(page, "", "  ");
     await page.getByText("Add the original product: a link or a description").waitFor();
     await page.getByText("Add the alternative product: a link or a description").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -62,17 +62,17 @@ describe("comparing", () => {
     await expect.poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
   });
 
-  it("shows progress and can be canceled, keeping the inputs at no cost", async () => {
+  it("shows progress, and can be canceled at no cost, keeping the inputs", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const slow = `${visit.world.shop.url}/slow/header?ms=60000`;
-    await compare(page, slow, LOOKALIKE);
+    await submitComparison(page, slow, LOOKALIKE);
     await page.getByRole("button", { name: "Analyzing..." }).waitFor();
     await page.getByText("Reading the alternative: done").waitFor();
     await page.getByText("Reading the original: in progress").waitFor();
     await page.getByText("Comparing: up next").waitFor();
     await page.getByText("Shawl-collar cardigan", { exact: true }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Cancel" }).press("Enter");
     await expect.poll(() => page.getByRole("button", { name: "Compare Products" }).evaluate(isFocused)).toBe(true);
     await page.reload();
@@ -89,7 +89,7 @@ describe("comparing", () => {
     await field.blur();
     await page.getByText("Tracking removed from the link: utm_source, gclid.").waitFor();
     expect(await field.inputValue()).toBe("https://shop.example/p?colour=red");
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Undo" }).press("Enter");
     expect(await field.inputValue()).toBe("https://shop.example/p?colour=red&utm_source=mail&gclid=1");
     expect(await field.evaluate(isFocused)).toBe(true);
@@ -103,12 +103,12 @@ describe("comparing", () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.route("**/comparisons.createWithProgress*", (route) => route.abort("connectionreset"));
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
     await page.getByText("1 of 3 used").first().waitFor();
   });
 
-  it("can be swapped and submitted by keyboard alone, and focuses the verdict", async () => {
+  it("swaps and submits by keyboard alone, and focuses the verdict", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const fields = page.getByLabel("Product URL or Description");
@@ -134,7 +134,7 @@ describe("comparing", () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.setViewportSize(size);
-    await compare(page, visit.world.shop.link("blocked"), LOOKALIKE);
+    await submitComparison(page, visit.world.shop.link("blocked"), LOOKALIKE);
     const proceed = page.getByRole("button", { name: "Continue with Manual Input" });
     await proceed.waitFor();
     const box = await proceed.boundingBox();
@@ -144,11 +144,11 @@ describe("comparing", () => {
   it("helps with a page that blocks bots, at no cost", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
-    await compare(page, visit.world.shop.link("blocked"), LOOKALIKE);
+    await submitComparison(page, visit.world.shop.link("blocked"), LOOKALIKE);
     const dialog = page.getByRole("dialog", { name: "Manual Input Required" });
     await dialog.waitFor();
     await dialog.getByText(visit.world.shop.link("blocked")).first().waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await dialog.getByRole("button", { name: "Continue with Manual Input" }).click();
     await page.getByText("Ready for Manual Input", { exact: true }).waitFor();
     await dialog.waitFor({ state: "detached" });
@@ -166,7 +166,7 @@ describe("comparing", () => {
     const { page, takeProblems } = visit.opened;
     const { shop } = visit.world;
     await signUp(page);
-    await compare(page, "www.shop.invalid/coat", shop.link("gone"));
+    await submitComparison(page, "www.shop.invalid/coat", shop.link("gone"));
     const dialog = page.getByRole("dialog", { name: "Manual Input Required" });
     for (const [side, link] of [
       ["Original", "https://www.shop.invalid/coat"],
@@ -175,11 +175,11 @@ describe("comparing", () => {
       const open = dialog.getByRole("link", { name: `Open Page: ${side}` });
       expect(await open.getAttribute("href")).toBe(link);
     }
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
-  it("offers premium once three are used, even if the page's count is outdated", async () => {
+  it("offers premium once three comparisons are used, even if the page's count is outdated", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const stale = await page.context().newPage();
@@ -188,7 +188,7 @@ describe("comparing", () => {
 
     for (const used of [1, 2, 3]) {
       await page.goto("/");
-      await compare(page, CARDIGAN, LOOKALIKE);
+      await submitComparison(page, CARDIGAN, LOOKALIKE);
       await page.getByText(`${used} of 3 used`).first().waitFor();
     }
     await page.goto("/");
@@ -196,12 +196,12 @@ describe("comparing", () => {
     await upgrade.waitFor();
     expect(await upgrade.getAttribute("href")).toBe("/subscribe");
     expect(await page.getByRole("button", { name: "Compare Products" }).count()).toBe(0);
-    await inspect(page);
+    await expectScreenAccessible(page);
 
-    await compare(stale, CARDIGAN, LOOKALIKE);
+    await submitComparison(stale, CARDIGAN, LOOKALIKE);
     const dialog = stale.getByRole("dialog", { name: "You've Used All Free Comparisons!" });
     await dialog.waitFor();
-    await inspect(stale);
+    await expectScreenAccessible(stale);
     await dialog
       .getByRole("link", { name: "Upgrade to Unlimited" })
       .or(dialog.getByRole("button", { name: "Upgrade to Unlimited" }))

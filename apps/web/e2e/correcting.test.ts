@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { submitComparison, shownScore, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -11,7 +11,7 @@ const LOOKALIKE = "Soft two-strap sandals\n$29.99\nFaux leather, cork footbed";
 const UNSURE = "The Margot\n$89\nOur coat for the cold. The coat of the year; some call it a cardigan. 100% wool";
 
 describe("what was read", () => {
-  it("is shown while typing, for the current text, without interrupting", async () => {
+  it("is shown while typing, only for the current text, without interrupting", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const fields = page.getByLabel("Product URL or Description");
@@ -21,21 +21,21 @@ describe("what was read", () => {
     const before = (await form.boundingBox())?.height;
     await read.filter({ hasText: /Arizona Soft Footbed · .*\$150 · sandals · leather/ }).waitFor();
     expect((await form.boundingBox())?.height).toBe(before);
-    await inspect(page);
+    await expectScreenAccessible(page);
     await fields.nth(0).fill("https://shop.example/coat");
     await page.getByText("A page on shop.example").waitFor();
     expect(await read.count()).toBe(0);
     await fields.nth(0).fill(UNSURE);
     await read.filter({ hasText: "not sure what this is: coat or cardigan" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
-  it("stays silent when nothing can be read, without blocking the comparison", async () => {
+  it("is omitted when nothing can be read, without blocking the comparison", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.route("**/products.preview*", (route) => route.abort("connectionreset"));
-    await compare(page, SHOP_LINES, LOOKALIKE);
+    await submitComparison(page, SHOP_LINES, LOOKALIKE);
     await shownScore(page);
     expect(await page.getByRole("alert").count()).toBe(0);
   });
@@ -43,7 +43,7 @@ describe("what was read", () => {
   it("can be corrected on the result by keyboard for free, and reverted to what was detected", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
-    await compare(page, SHOP_LINES, LOOKALIKE);
+    await submitComparison(page, SHOP_LINES, LOOKALIKE);
     const score = await shownScore(page);
     const original = page.getByRole("region", { name: "Original", exact: true });
     await original.getByText(/^We read:\s+Arizona Soft Footbed · .*sandals · leather$/).waitFor();
@@ -54,7 +54,7 @@ describe("what was read", () => {
     expect(await name.inputValue()).toBe("Arizona Soft Footbed");
     await page.keyboard.press("Enter");
     await original.getByText("Correct what's wrong").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await name.fill("Arizona Clutch");
     await original.getByLabel("Kind").selectOption({ label: "clutch" });
     await name.press("Enter");
@@ -62,7 +62,7 @@ describe("what was read", () => {
     await original.getByText(/^We read:\s+Arizona Clutch · .*clutch/).waitFor();
     expect(await shownScore(page)).toBeLessThan(score);
     await page.getByText("1 of 3 used").first().waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.reload();
     await page.getByRole("heading", { name: "Arizona Clutch" }).waitFor();
     await original.getByRole("button", { name: /^Reset to detected/ }).press("Enter");
@@ -71,13 +71,13 @@ describe("what was read", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("offers the two likeliest kinds when uncertain", async () => {
+  it("offers the two most likely kinds when the kind is uncertain", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
-    await compare(page, UNSURE, "Belted coat\n$49\n60% polyester, 40% wool");
+    await submitComparison(page, UNSURE, "Belted coat\n$49\n60% polyester, 40% wool");
     const original = page.getByRole("region", { name: "Original", exact: true });
     await original.getByText(/not sure what this is/).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "cardigan" }).press("Enter");
     await original.getByText(/^We read:\s+The Margot · \$89 · cardigan/).waitFor();
     expect(await page.getByText("Which is it?").count()).toBe(0);

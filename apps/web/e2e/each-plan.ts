@@ -1,7 +1,7 @@
 import type { OpenedPage, Page } from "@dupewise/testing/browser";
 import * as z from "zod";
 import { makePremium } from "./plans.ts";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { submitComparison, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -80,7 +80,7 @@ export const DIALOGS: readonly {
   {
     title: "Manual Input Required",
     plan: "premium",
-    open: (page, { shop }) => compare(page, shop.link("blocked"), LOOKALIKE),
+    open: (page, { shop }) => submitComparison(page, shop.link("blocked"), LOOKALIKE),
     openedWith: (page) => page.getByRole("button", { name: "Compare Products" }),
   },
   {
@@ -128,7 +128,7 @@ export async function startEachPlan(): Promise<EachPlan> {
   for (const plan of ["free", "premium"] as const) {
     const { page } = pages[plan];
     const { email } = await signUp(page);
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
     const own = new URL(page.url()).pathname;
     const id = own.slice("/c/".length);

@@ -1,7 +1,7 @@
 import type { Page } from "@dupewise/testing/browser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makePremium } from "./plans.ts";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { submitComparison, shownScore, signUp } from "./steps.ts";
 import { LONG_READS } from "./wardrobe.data.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -38,12 +38,12 @@ const cardHeight = async () => (await page.getByRole("article").first().bounding
 
 async function open(original: string, alternative: string): Promise<void> {
   await page.goto("/");
-  await compare(page, original, alternative);
+  await submitComparison(page, original, alternative);
   await shownScore(page);
   await page.setViewportSize(PHONE);
 }
 
-it.each([PHONE, WIDE])("shows the whole verdict on one screen: $width × $height", async (size) => {
+it.each([PHONE, WIDE])("shows the full verdict on one screen: $width × $height", async (size) => {
   await page.setViewportSize(WIDE);
   await open(world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
   await page.setViewportSize(size);
@@ -69,7 +69,7 @@ it.each([PHONE, WIDE])("shows the whole verdict on one screen: $width × $height
   expect(photo?.width).toBeGreaterThanOrEqual(size === PHONE ? 170 : 290);
 });
 
-it("shows the full result for two coats within a few screens of a phone", async () => {
+it("fits the full result for two coats into a few phone screens", async () => {
   await page.setViewportSize(WIDE);
   await open(world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
   for (const heading of [
@@ -93,14 +93,14 @@ it("shows the full result for two coats within a few screens of a phone", async 
   expect(await cardHeight()).toBeLessThanOrEqual(COMPLETE);
 });
 
-it.each(LONG_READS)("keeps the card short for every kind of goods: $what", async ({ original, alternative }) => {
+it.each(LONG_READS)("keeps the result short for every kind of product: $what", async ({ original, alternative }) => {
   await page.setViewportSize(WIDE);
   await open(original, alternative);
   expect(await cardHeight()).toBeLessThanOrEqual(ANY);
   expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
 });
 
-it("distinguishes what is known about a line from what the page says", async () => {
+it("distinguishes what is known about a product line from what the page says", async () => {
   const { original, alternative } = LONG_READS[0];
   await page.setViewportSize(WIDE);
   await open(original, alternative);
@@ -109,7 +109,7 @@ it("distinguishes what is known about a line from what the page says", async () 
   await page.getByText("Original: not said on the page").first().waitFor();
 });
 
-it("offers corrections instead of advice for goods that cannot be compared", async () => {
+it("offers corrections instead of advice for products that cannot be compared", async () => {
   await page.setViewportSize(WIDE);
   await open(world.shop.link("designerBag"), world.shop.link("trainers"));
   await page.getByRole("heading", { level: 1, name: /^Not comparable/ }).waitFor();

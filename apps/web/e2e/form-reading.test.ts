@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
-import { compare, signUp } from "./steps.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
+import { submitComparison, signUp } from "./steps.ts";
 import { LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -18,7 +18,7 @@ it("reads a link while the form is being filled in, corrects it in place, and co
   await group.getByLabel("Price").fill("$999");
   await group.getByLabel("Color").fill("camel");
   await group.getByLabel("What it is").selectOption("coat");
-  await inspect(page);
+  await expectScreenAccessible(page);
   await group.getByLabel("Price").press("Enter");
   await page.locator("output", { hasText: "The Halden Coat" }).waitFor();
   await page.locator("output", { hasText: "$999" }).waitFor();
@@ -31,7 +31,7 @@ it("reads a link while the form is being filled in, corrects it in place, and co
   expect(takeProblems()).toEqual([]);
 });
 
-it("lets the shopper choose one of several products, and restores the whole text", async () => {
+it("lets the shopper choose one of several products, and restores the full text on request", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   const text = "Your order\nBelted Wool Coat\n$420.00\nLeather Tote Bag\n$250.00\nSilk Scarf\n$95.00\nTotal $765.00";
@@ -44,11 +44,11 @@ it("lets the shopper choose one of several products, and restores the whole text
   expect(takeProblems()).toEqual([]);
 });
 
-it("turns manual entries into one text instead of the link, and rejects an empty template", async () => {
+it("submits manual entries as text in place of the link, and rejects an unfilled template", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   const blocked = visit.world.shop.link("blocked");
-  await compare(page, blocked, LOOKALIKE);
+  await submitComparison(page, blocked, LOOKALIKE);
   const dialog = page.getByRole("dialog", { name: "Manual Input Required" });
   await dialog.getByText(`Link: ${blocked}`).waitFor();
   expect(await dialog.getByRole("button", { name: /^Copy/ }).count()).toBe(5);

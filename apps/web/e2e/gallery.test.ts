@@ -4,7 +4,7 @@ import { launchBrowser, openPage, type Page } from "@dupewise/testing/browser";
 import { findChromium } from "@dupewise/testing/browser/executable";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COMPARED, imageDifference, serveGallery, screenshotOf } from "./gallery.ts";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -41,24 +41,24 @@ describe("the gallery", () => {
 
   it("is accessible, dialogs and toasts included", async () => {
     const page = await opened("light");
-    await inspect(page);
+    await expectScreenAccessible(page);
     for (const name of ["Open a short dialog", "Open a long dialog"]) {
       await page.getByRole("button", { name }).click();
       await page.getByRole("dialog").waitFor();
-      await inspect(page);
+      await expectScreenAccessible(page);
       await page.keyboard.press("Escape");
     }
     for (const name of ["Show a toast", "Show a failure"]) {
       await page.getByRole("button", { name }).click();
       await page.getByRole("button", { name: "Dismiss" }).waitFor();
-      await inspect(page);
+      await expectScreenAccessible(page);
       await page.getByRole("button", { name: "Dismiss" }).click();
     }
   });
 
   // Other browsers antialias letters and shadows differently.
   it.runIf(fromNpm).for(["light", "dark"] as const)(
-    "matches the reference in the %s theme (otherwise: npm run references)",
+    "matches the reference images in the %s theme (npm run references updates them)",
     async (theme) => {
       const page = await opened(theme);
       for (const name of COMPARED) {

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { TOAST_DURATION_MS } from "@dupewise/domain/constants";
 import { expectAccessible } from "@dupewise/testing/browser/accessibility";
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
 import { addComparisons } from "./many.ts";
-import { compare, compareThroughApi, keepToastsOpen, register, shownScore, signUp } from "./steps.ts";
+import { submitComparison, compareThroughApi, keepToastsOpen, register, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, statusOf } from "./problems.ts";
+import { expectProblems, messageForStatus } from "./problems.ts";
 import type { Page } from "@dupewise/testing/browser";
 
 const visit = visitEachTest();
@@ -24,7 +24,7 @@ describe("history", () => {
   it("stores a favorite, filters by score, and undoes a deletion", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
     await page.goto("/history");
     const favorite = page.getByRole("button", { name: "Favorite" });
@@ -34,7 +34,7 @@ describe("history", () => {
 
     await page.getByLabel("Minimum match").selectOption("90");
     await page.getByText("No comparisons meet the 90% similarity threshold.").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Show all comparisons" }).click();
     await page.getByText("1 of 1 comparisons").waitFor();
 
@@ -44,11 +44,11 @@ describe("history", () => {
     await page.getByText("No search history yet").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("1 of 1 comparisons").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
-  it("sorts favorites first, newest at the top", async () => {
+  it("sorts favorites first, each group from newest to oldest", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await addComparisons(visit.world, email, 3);
@@ -179,14 +179,14 @@ describe("history", () => {
     // Nothing was recognized in these two, so the row has no insights to expand.
     await rows.filter({ hasText: "The one from the film" }).getByText("More", { exact: true }).click();
     await page.getByRole("link", { name: /^Compare with another alternative\s*: The one from the film$/ }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
   it("downloads as CSV or JSON", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     const score = await shownScore(page);
     await page.goto("/history");
     const saved = async (name: string) => {
@@ -205,7 +205,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("exports what a filter shows, and says so", async () => {
+  it("exports only what the filter shows, and says so", async () => {
     const { page } = visit.opened;
     await register(page);
     await compareThroughApi(page, CARDIGAN, LOOKALIKE);
@@ -236,7 +236,7 @@ describe("history", () => {
       await page.getByRole("button", { name: "Delete" }).click();
       await page.getByText("Failed to delete comparison", { exact: true }).waitFor();
       await page.getByText("Original coat number 1", { exact: true }).waitFor();
-      await expectProblems(visit.opened, Array(2).fill(statusOf(500)));
+      await expectProblems(visit.opened, Array(2).fill(messageForStatus(500)));
     } finally {
       await visit.world.sql.unsafe("drop trigger refuse on comparisons; drop function refuse();");
     }
@@ -268,7 +268,7 @@ describe("history", () => {
   it("shows nothing from other accounts", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
     const address = page.url();
     const other = await visit.world.visit();
@@ -276,8 +276,8 @@ describe("history", () => {
     await other.page.goto(address);
     await other.page.getByRole("heading", { level: 1, name: "Comparison not found" }).waitFor();
     expect(await other.page.getByText("Chunky alpaca cardigan").count()).toBe(0);
-    await inspect(other.page);
-    await expectProblems(other, [statusOf(404), statusOf(404)]);
+    await expectScreenAccessible(other.page);
+    await expectProblems(other, [messageForStatus(404), messageForStatus(404)]);
     await other.close();
     expect(takeProblems()).toEqual([]);
   });

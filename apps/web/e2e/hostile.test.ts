@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
-import { compare, shownScore, signIn, signUp } from "./steps.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
+import { submitComparison, shownScore, signIn, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
@@ -37,12 +37,12 @@ describe("unusual products", () => {
       void dialog.dismiss();
     });
     await signUp(page);
-    await compare(page, original, alternative);
+    await submitComparison(page, original, alternative);
     await shownScore(page);
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.goto("/history");
     await page.getByText("1 of 1 comparisons").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(dialogs).toEqual([]);
     expect(takeProblems()).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe("unusual products", () => {
   it("show their image through our server, and a placeholder when there is none", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
-    await compare(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("designerDress"));
+    await submitComparison(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("designerDress"));
     await shownScore(page);
     const pictures = page.getByRole("img");
     await expect.poll(() => pictures.count()).toBe(1);
@@ -70,13 +70,13 @@ describe("a failing server", () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.route("**/api/trpc/comparisons.create*", (route) => route.fulfill({ status, body }));
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     await page.getByText("Comparison Failed", { exact: true }).waitFor();
     await page.getByText("Failed to compare products", { exact: true }).waitFor();
     // A toast stays while it has focus.
     await page.getByRole("button", { name: "Try again" }).focus();
     expect(await typed()).toEqual([CARDIGAN, LOOKALIKE]);
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.unroute("**/api/trpc/comparisons.create*");
     await page.getByRole("button", { name: "Try again" }).click();
     await shownScore(page);
@@ -87,7 +87,7 @@ describe("a failing server", () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.context().setOffline(true);
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     await page.getByText("Comparison Failed", { exact: true }).waitFor();
     expect(await typed()).toEqual([CARDIGAN, LOOKALIKE]);
     await page.context().setOffline(false);
@@ -100,7 +100,7 @@ describe("a failing server", () => {
     const account = await signUp(page);
     await page.getByLabel("Product URL or Description").nth(0).fill(CARDIGAN);
     await page.context().clearCookies();
-    await expectRedirectToSignIn(page, "/auth", () => compare(page, CARDIGAN, LOOKALIKE));
+    await expectRedirectToSignIn(page, "/auth", () => submitComparison(page, CARDIGAN, LOOKALIKE));
     await signIn(page, account);
     await page.getByText("0 of 3 used").first().waitFor();
     await expect.poll(typed).toEqual([CARDIGAN, LOOKALIKE]);

@@ -1,7 +1,7 @@
 import { startIdentityProvider } from "@dupewise/server/testing/start-identity-provider";
 import type { Page } from "@dupewise/testing/browser";
 import { expect, it, onTestFinished } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { startWorld } from "./world.ts";
 
 const ADA = { sub: "ada", email: "ada@example.com", email_verified: true, given_name: "Ada", family_name: "Lovelace" };
@@ -16,7 +16,7 @@ it("signs up and in with an identity provider, and stays signed out when that is
     await page.goto("/auth");
     const button = page.getByRole("button", { name: "Continue with Example ID" });
     await button.waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await button.click();
     await page.locator("input[name=login]").fill(ADA.sub);
     await page.locator("input[name=password]").fill("any");

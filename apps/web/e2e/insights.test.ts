@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { addComparisons } from "./many.ts";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
 import { compareThroughApi, register } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, statusOf } from "./problems.ts";
+import { expectProblems, messageForStatus } from "./problems.ts";
 
 const visit = visitEachTest();
 
@@ -17,7 +17,7 @@ describe("insights", () => {
     await page.getByRole("link", { name: "Insights" }).click();
     await page.waitForURL("/history/insights");
     await page.getByText("Detailed analytics: a premium feature").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("link", { name: "See premium" }).click();
     await page.waitForURL("/subscribe");
     expect(takeProblems()).toEqual([]);
@@ -29,7 +29,7 @@ describe("insights", () => {
     await makePremium(visit.world, email);
     await page.goto("/history/insights");
     await page.getByText("Nothing to show yet").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -45,12 +45,12 @@ describe("insights", () => {
     for (const title of ["Savings", "Matches", "Shops", "Materials over time"]) {
       await page.getByRole("heading", { level: 2, name: title }).waitFor();
     }
-    await inspect(page);
+    await expectScreenAccessible(page);
     for (const table of await page.getByText("Show as table").all()) await table.click();
     await page.getByRole("table", { name: "Matches" }).waitFor();
     await page.getByRole("rowheader", { name: "80–100%, very similar" }).waitFor();
     await page.getByRole("rowheader", { name: "shop-1.example" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -74,10 +74,10 @@ describe("insights", () => {
     await page.route("**/api/trpc/insights.get*", (route) => route.fulfill({ status: 500, body: "oops" }));
     await page.goto("/history/insights");
     await page.getByText("Your insights could not be loaded").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.unroute("**/api/trpc/insights.get*");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("Nothing to show yet").waitFor();
-    await expectProblems(visit.opened, [statusOf(500)]);
+    await expectProblems(visit.opened, [messageForStatus(500)]);
   });
 });

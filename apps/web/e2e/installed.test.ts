@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { CARE_LABELS } from "./labels/care-labels.data.ts";
 import { renderLabel } from "./labels/draw-labels.ts";
 import { signUp } from "./steps.ts";
@@ -76,7 +76,7 @@ describe("the installed app", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("asks to share again when no service worker was ready", async () => {
+  it("asks the user to share again if no service worker was ready", async () => {
     const { page } = visit.opened;
     const answer = await page.request.post("/shared", { multipart: { "shared-text": "A coat" }, maxRedirects: 0 });
     expect([answer.status(), answer.headers()["location"]]).toEqual([303, "/?shared-lost=1"]);
@@ -89,7 +89,7 @@ describe("the installed app", () => {
     await signUp(page);
     await page.context().setOffline(true);
     await page.getByText("You're offline. What you typed is saved.").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.context().setOffline(false);
     await page.getByText("You're offline. What you typed is saved.").waitFor({ state: "detached" });
   });

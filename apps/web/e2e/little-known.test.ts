@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { submitComparison, shownScore, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -9,11 +9,11 @@ const visit = visitEachTest();
 it("shows a range while little is known, asks for the missing facts, and offers the current score", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
-  await compare(page, "Black dress", "Black midi dress");
+  await submitComparison(page, "Black dress", "Black midi dress");
   await page.getByRole("heading", { level: 1, name: /^Somewhere between \d+% and \d+%$/ }).waitFor();
   await page.getByText(/^About \d+% on what is known\.$/).waitFor();
   expect(await page.getByText("These two").count()).toBe(0);
-  await inspect(page);
+  await expectScreenAccessible(page);
 
   for (const [side, price] of [
     ["Original", "$900"],
@@ -44,7 +44,7 @@ it("shows a range while little is known, asks for the missing facts, and offers 
   await visit.world.sql`update comparisons set analysis = jsonb_set(analysis, '{engineVersion}', '1')`;
   await page.reload();
   await page.getByText(/, engine version 1\. The current version is \d+\.$/).waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await again.press("Enter");
   await page.getByText("Analysis Updated", { exact: true }).waitFor();
   await again.waitFor({ state: "detached" });
@@ -54,7 +54,7 @@ it("shows a range while little is known, asks for the missing facts, and offers 
 it("accepts every missing fact when there is no score, then shows one", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
-  await compare(page, "The one from the film\n$900", "A cheaper one like it\n$60");
+  await submitComparison(page, "The one from the film\n$900", "A cheaper one like it\n$60");
   await page.getByText("We don't know enough for an honest score").waitFor();
   for (const side of ["Original", "Alternative"]) {
     await page.getByRole("button", { name: new RegExp(`^${side}\\s*: add what kind of item it is`) }).press("Enter");
@@ -67,7 +67,7 @@ it("accepts every missing fact when there is no score, then shows one", async ()
   await page.getByRole("button", { name: "Add Alternative Details" }).press("Enter");
   await page.getByLabel("Alternative details").fill("camel, knee length, belted");
   await page.getByLabel("Original details").press("Control+Home");
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.getByRole("button", { name: "Save & Rerun" }).first().press("Enter");
   await page.getByText("Analysis Updated", { exact: true }).waitFor();
   expect(await shownScore(page)).toBeGreaterThan(0);

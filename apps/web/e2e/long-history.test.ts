@@ -2,7 +2,7 @@ import { awaitLayout } from "@dupewise/testing/browser/accessibility";
 import type { Page } from "@dupewise/testing/browser";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addComparisons } from "./many.ts";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { keepToastsOpen, register } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -60,7 +60,7 @@ describe("a history of ten thousand comparisons", () => {
     // A single card does not cause thousands to be read again.
     expect(cursors).not.toContain(undefined);
     expect(new Set(cursors).size).toBe(cursors.length);
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe("a history of ten thousand comparisons", () => {
     await page.getByText("Original coat number 4321", { exact: true }).waitFor();
     await page.getByLabel("Search").fill("nothing of the sort");
     await page.getByText("Nothing in your history mentions “nothing of the sort”.").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Show all comparisons" }).click();
     await page.getByText(`${MANY} of ${MANY} comparisons`).waitFor();
     expect(await page.getByLabel("Search").inputValue()).toBe("");

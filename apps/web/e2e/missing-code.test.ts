@@ -1,6 +1,6 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { signUp } from "./steps.ts";
 import { LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
@@ -24,7 +24,7 @@ function countLoads(page: Page): () => number {
 }
 
 describe("a chunk that fails to load", () => {
-  it("waits while offline within the current page, keeping inputs", async () => {
+  it("leaves the current page and its inputs in place while offline", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.getByLabel("Product URL or Description").nth(1).fill(LOOKALIKE);
@@ -32,14 +32,14 @@ describe("a chunk that fails to load", () => {
     await toHistory(page);
     await page.getByRole("heading", { level: 1, name: "This page needs a connection" }).waitFor();
     await page.getByRole("banner").getByRole("link", { name: "Notifications" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.context().setOffline(false);
     await history(page).waitFor();
     await page.getByRole("link", { name: "Back to Home" }).click();
     await expect.poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
   });
 
-  it("shows an error for a dialog, which opens on retry once online", async () => {
+  it("shows an error in place of a dialog, which opens on retry once online", async () => {
     const { page } = visit.opened;
     await signUp(page);
     const viewProfile = async () => {
@@ -49,7 +49,7 @@ describe("a chunk that fails to load", () => {
     await page.context().setOffline(true);
     await viewProfile();
     await page.getByText("Try again when you're back online.", { exact: true }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.context().setOffline(false);
     // Browsers cache failed imports for the lifetime of the page.
     const reloaded = page.waitForEvent("load");
@@ -60,7 +60,7 @@ describe("a chunk that fails to load", () => {
     await page.getByRole("dialog", { name: "Edit Profile" }).waitFor();
   });
 
-  it("reloads the page when a newer version was deployed", async () => {
+  it("reloads the page if a newer version was deployed", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await takeAway(page);
@@ -74,7 +74,7 @@ describe("a chunk that fails to load", () => {
     expect(loads()).toBe(1);
   });
 
-  it("does not loop when it is gone for good, and loads on request", async () => {
+  it("does not cause a reload loop when it is gone for good, and loads on request", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await takeAway(page);
@@ -84,7 +84,7 @@ describe("a chunk that fails to load", () => {
     await expect.poll(loads).toBe(1);
     await page.locator("#root [inert]").first().waitFor({ state: "detached" });
     await page.getByRole("heading", { level: 1, name: "This page couldn't be loaded" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.unroute(HISTORY_CODE);
     await page.getByRole("button", { name: "Try again" }).click();
     await history(page).waitFor();

@@ -1,10 +1,10 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
-import { keepToastsOpen, register, signIn, signUp, toast } from "./steps.ts";
+import { keepToastsOpen, register, signIn, signUp, expectToast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, statusOf } from "./problems.ts";
+import { expectProblems, messageForStatus } from "./problems.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
 import { makePremium } from "./plans.ts";
 
@@ -49,12 +49,12 @@ describe("notifications", () => {
     await page.getByText("Create your first notification above to get started.").waitFor();
     expect(await page.getByLabel("Gender Category").inputValue()).toBe("unisex");
     expect(await page.getByLabel("Similarity Threshold (%)").inputValue()).toBe("85");
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     await page.getByLabel("Gender Category").selectOption({ label: "Women's" });
     await page.getByLabel("Similarity Threshold (%)").fill("");
     await create(page, "Belted Wrap Coat", "Isolde Marr");
-    await toast(page, ...CREATED);
+    await expectToast(page, ...CREATED);
     expect(await page.getByLabel("Product Name").inputValue()).toBe("");
     expect(await page.getByLabel("Manufacturer/Brand").inputValue()).toBe("");
     expect(await page.getByLabel("Gender Category").inputValue()).toBe("unisex");
@@ -65,10 +65,10 @@ describe("notifications", () => {
       await alert.getByText(fact, { exact: true }).waitFor();
     }
     await alert.getByText("No matches so far.").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     await alert.getByRole("switch", { name: "Enabled" }).click();
-    await toast(page, ...UPDATED);
+    await expectToast(page, ...UPDATED);
     await alert.getByText("Paused", { exact: true }).first().waitFor();
     await expect.poll(() => alert.getByRole("switch", { name: "Paused" }).getAttribute("aria-checked")).toBe("false");
     await page.reload();
@@ -78,16 +78,16 @@ describe("notifications", () => {
     await alert.getByRole("button", { name: "Edit" }).click();
     const editor = page.getByRole("form", { name: "Edit Belted Wrap Coat" });
     await editor.getByLabel("Similarity Threshold (%)").fill("92");
-    await inspect(page);
+    await expectScreenAccessible(page);
     await editor.getByRole("button", { name: "Save Changes" }).click();
     await alert.getByText("92% or more similar").waitFor();
     await editor.waitFor({ state: "detached" });
 
     await keepToastsOpen(page);
     await alert.getByRole("button", { name: "Delete" }).click();
-    await toast(page, ...DELETED);
+    await expectToast(page, ...DELETED);
     await page.getByText("No email notifications set up yet.").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Undo" }).click();
     await alert.waitFor();
     await page.reload();
@@ -115,10 +115,10 @@ describe("notifications", () => {
     ]) {
       await page.goto("/notifications");
       await create(page, "Wrap coat", "Isolde Marr");
-      await toast(page, ...CREATED);
+      await expectToast(page, ...CREATED);
       expect(await held()).toBe(1);
       await page.getByRole("button", { name: "Delete" }).click();
-      await toast(page, ...DELETED);
+      await expectToast(page, ...DELETED);
       expect(await held()).toBe(1);
       await leave();
       await expect.poll(held).toBe(0);
@@ -126,22 +126,22 @@ describe("notifications", () => {
 
     await page.goto("/notifications");
     await create(page, "First", "Isolde Marr");
-    await toast(page, ...CREATED);
+    await expectToast(page, ...CREATED);
     await page.getByRole("button", { name: "Delete" }).click();
-    await toast(page, ...DELETED);
+    await expectToast(page, ...DELETED);
     await create(page, "Second", "Isolde Marr");
-    await toast(page, ...CREATED);
+    await expectToast(page, ...CREATED);
     await page.getByRole("heading", { name: "Your Notifications (1)" }).waitFor();
     await page.getByRole("article", { name: "Second" }).waitFor();
     expect(takeProblems()).toEqual([]);
   });
 
-  it("show an alert as paused after a mail's link paused it", async () => {
+  it("show an alert as paused after an email's link paused it", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await page.goto("/notifications");
     await create(page, "Wrap coat", "Isolde Marr");
-    await toast(page, ...CREATED);
+    await expectToast(page, ...CREATED);
     await visit.world.sql`
       UPDATE email_notifications SET is_active = false WHERE user_id = (SELECT id FROM users WHERE email = ${email})`;
     await page.evaluate("window.dispatchEvent(new Event('focus'))");
@@ -154,13 +154,13 @@ describe("notifications", () => {
     await register(page);
     await page.goto("/notifications");
     await create(page, "  ", "");
-    await toast(page, "Missing Information", "Please provide both product name and manufacturer.");
+    await expectToast(page, "Missing Information", "Please provide both product name and manufacturer.");
     await page.getByText("Enter the product's name").waitFor();
     await page.getByText("Enter the manufacturer or brand").waitFor();
     expect(await page.getByLabel("Product Name").evaluate("document.activeElement?.id")).toBe(
       await page.getByLabel("Product Name").getAttribute("id"),
     );
-    await inspect(page);
+    await expectScreenAccessible(page);
     const threshold = page.getByLabel("Similarity Threshold (%)");
     expect([await threshold.getAttribute("min"), await threshold.getAttribute("max")]).toEqual(["50", "100"]);
     await threshold.fill("101");
@@ -174,26 +174,26 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("allow one for a free account: a second keeps its inputs and offers premium", async () => {
+  it("are limited to one for a free account: a second one offers premium and keeps its inputs", async () => {
     const { page } = visit.opened;
     await register(page);
     await page.goto("/notifications");
     await create(page, "First", "Isolde Marr");
-    await toast(page, ...CREATED);
+    await expectToast(page, ...CREATED);
     await create(page, "Second", "Isolde Marr");
     const notice = page.getByRole("form", { name: "New notification" }).getByRole("alert");
     await notice.getByText("More than one alert: a premium feature").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.reload();
     await expect.poll(() => page.getByLabel("Product Name").inputValue()).toBe("Second");
     await page.getByRole("button", { name: "Create Notification" }).click();
     await notice.getByRole("link", { name: "See premium" }).click();
     await page.waitForURL("/subscribe");
     expect(await page.getByRole("dialog").count()).toBe(0);
-    await expectProblems(visit.opened, [statusOf(403), statusOf(403)]);
+    await expectProblems(visit.opened, [messageForStatus(403), messageForStatus(403)]);
   });
 
-  it("are unlimited for premium, sent by mail, and can send a sample", async () => {
+  it("are unlimited for premium, sent by email, and can send a test email", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await makePremium(visit.world, account.email);
@@ -204,9 +204,9 @@ describe("notifications", () => {
       await create(page, product, "Isolde Marr");
       await page.getByRole("article", { name: product }).waitFor();
     }
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Send Test Email" }).click();
-    await toast(page, "Test Email Sent", account.email);
+    await expectToast(page, "Test Email Sent", account.email);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe("notifications", () => {
     const account = await register(page);
     await page.goto("/notifications");
     await create(page, "Belted Wrap Coat", "Isolde Marr");
-    await toast(page, ...CREATED);
+    await expectToast(page, ...CREATED);
     await putMatches(account.email, ["Tie-waist coat", "<img src=x onerror=alert(1)> معطف 🧥"]);
     await page.reload();
     await page.getByText("2 products found").waitFor();
@@ -233,7 +233,7 @@ describe("notifications", () => {
     expect(await link.getAttribute("target")).toBe("_blank");
     const widths = () => page.evaluate("[...document.querySelectorAll('main img')].map((image) => image.naturalWidth)");
     await expect.poll(widths).toEqual([300, 300]);
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.reload();
     await page.getByText("2 products found").waitFor();
     expect(await page.getByText(/^\d new$/).count()).toBe(0);
@@ -275,7 +275,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keep their layout with names of any kind", async () => {
+  it("keep their layout with unusual names", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await makePremium(visit.world, account.email);
@@ -286,7 +286,7 @@ describe("notifications", () => {
       await page.getByRole("article", { name }).waitFor();
     }
     await page.getByRole("heading", { name: "Your Notifications (4)" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 });
@@ -299,8 +299,8 @@ describe("notifications, when the server misbehaves,", () => {
     // Navigates within the app, since a page opened by URL has its list embedded.
     await page.getByRole("link", { name: "Notifications", exact: true }).click();
     await page.getByText("Your notifications could not be loaded").waitFor();
-    await inspect(page);
-    await expectProblems(visit.opened, [statusOf(503)]);
+    await expectScreenAccessible(page);
+    await expectProblems(visit.opened, [messageForStatus(503)]);
     await page.unroute("**/notifications.list*");
     await page.getByRole("button", { name: "Try again" }).press("Enter");
     await page.getByText("No email notifications set up yet.").waitFor();
@@ -308,31 +308,31 @@ describe("notifications, when the server misbehaves,", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("report each failure in its own words and leave everything unchanged", async () => {
+  it("report each failure with its own message and leave everything unchanged", async () => {
     const { page } = visit.opened;
     const account = await register(page);
     await makePremium(visit.world, account.email);
     await page.goto("/notifications");
     await create(page, "Wrap coat", "Isolde Marr");
-    await toast(page, ...CREATED);
+    await expectToast(page, ...CREATED);
     const alert = page.getByRole("article", { name: "Wrap coat" });
     await page.route(/notifications\.(create|update|remove|test)/, (route) => route.fulfill({ status: 500, body: "" }));
 
     await create(page, "Second", "Isolde Marr");
-    await toast(page, "Error", "Failed to create notification");
+    await expectToast(page, "Error", "Failed to create notification");
     expect(await page.getByLabel("Product Name").inputValue()).toBe("Second");
     await alert.getByRole("switch").click();
-    await toast(page, "Error", "Failed to update notification");
+    await expectToast(page, "Error", "Failed to update notification");
     await expect.poll(() => alert.getByRole("switch").getAttribute("aria-checked")).toBe("true");
     await page.getByRole("button", { name: "Send Test Email" }).click();
-    await toast(page, "Error", "Failed to send test email");
+    await expectToast(page, "Error", "Failed to send test email");
     await alert.getByRole("button", { name: "Delete" }).click();
-    await toast(page, ...DELETED);
+    await expectToast(page, ...DELETED);
     await alert.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Dismiss" }).click();
-    await toast(page, "Error", "Failed to delete notification");
+    await expectToast(page, "Error", "Failed to delete notification");
     await alert.waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await expectProblems(visit.opened, Array(4).fill(expect.anything()));
   });
 
@@ -341,7 +341,7 @@ describe("notifications, when the server misbehaves,", () => {
     const account = await register(page);
     await page.goto("/notifications");
     await create(page, "Wrap coat", "Isolde Marr");
-    await toast(page, ...CREATED);
+    await expectToast(page, ...CREATED);
     await page.getByRole("article").getByRole("button", { name: "Edit" }).click();
     const editor = page.getByRole("form", { name: "Edit Wrap coat" });
     await editor.getByLabel("Manufacturer/Brand").fill("Isolde Marr Studio");

@@ -1,6 +1,6 @@
 import type { Page } from "@dupewise/testing/browser";
 import { expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { register } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -41,7 +41,7 @@ it("adds, renames and removes a passkey, and signs in with it", async () => {
   await page.getByLabel("Passkey name").fill("My laptop");
   await page.getByRole("button", { name: "Save" }).click();
   await row.getByText("My laptop", { exact: true }).first().waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
 
   await page.context().clearCookies({ name: "session" });
   await page.goto("/auth", { waitUntil: "networkidle" });
@@ -57,7 +57,7 @@ it("adds, renames and removes a passkey, and signs in with it", async () => {
   expect(takeProblems()).toEqual([]);
 });
 
-it("offers passkeys in the page that the server sends, so that nothing moves when the scripts arrive", async () => {
+it("offers passkeys in the server-rendered page, so that nothing shifts when scripts load", async () => {
   const sent = await visit.opened.page.context().request.get("/auth");
   expect(await sent.text()).toContain("Sign in with a passkey");
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isFocused } from "./keyboard.ts";
-import { signUp, toast } from "./steps.ts";
+import { signUp, expectToast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -12,7 +12,7 @@ const HTML = `<ul>${MENU.map((entry) => `<li>${entry}</li>`).join("")}</ul><h1>Y
   <p>$420.00</p><p>80% wool, 20% polyamide</p><script>document.title = "x"</script>`;
 const WORDS = [...MENU, "Your bag is empty", "Belted wool coat", "$420.00", "80% wool, 20% polyamide"].join("\n");
 
-it("reads a fully copied and pasted page by its structure, previews it while typing, and compares it", async () => {
+it("reads a page that was copied and pasted in full by its structure, previews it, and compares it", async () => {
   const { page, takeProblems } = visit.opened;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp(page);
@@ -63,13 +63,13 @@ it("fills in an empty field from the clipboard on a click", async () => {
   await page.getByRole("button", { name: /^Paste\s*: Alternative$/ }).waitFor();
 });
 
-it("offers no paste button where the clipboard can't be read", async () => {
+it("offers no paste button if the clipboard can't be read", async () => {
   const { page } = visit.opened;
   await signUp(page);
   const paste = page.getByRole("button", { name: /^Paste/ });
   await page.evaluate("navigator.clipboard.read = () => Promise.reject(new DOMException('', 'NotAllowedError'))");
   await paste.first().click();
-  await toast(page, "We can't read the clipboard", "Paste into the field instead.");
+  await expectToast(page, "We can't read the clipboard", "Paste into the field instead.");
   expect(await paste.count()).toBe(1);
   await page.addInitScript("delete Clipboard.prototype.read");
   await page.reload();

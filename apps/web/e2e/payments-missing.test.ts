@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { register } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -16,7 +16,7 @@ it("says up front that payments are unavailable without Stripe, and links back",
   const problem = page.getByRole("alert", { name: "Subscription Error" });
   await problem.getByText("Stripe payments are not available at this time.", { exact: true }).waitFor();
   expect(await page.getByRole("button", { name: "Subscribe for $5/month" }).count()).toBe(0);
-  await inspect(page);
+  await expectScreenAccessible(page);
   await problem.getByRole("link", { name: "Back to Home" }).click();
   await page.waitForURL("/");
   await page.getByRole("button", { name: "Compare Products" }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
-import { type Account, compare, compareThroughApi, register, shownScore, signUp } from "./steps.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
+import { type Account, submitComparison, compareThroughApi, register, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems } from "./problems.ts";
@@ -63,17 +63,17 @@ async function openRichProfile(page: Page): Promise<Account> {
 }
 
 describe("the style profile", () => {
-  it("shows its progress, and is computed after three comparisons", async () => {
+  it("shows its progress, and is generated after three comparisons", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
     await page.getByRole("link", { name: "Style Profile" }).click();
     await page.getByRole("heading", { level: 1, name: "Your Style Profile" }).waitFor();
     await page.getByText("AI-powered shopping insights").waitFor();
     await page.getByText("Compare 2 more pairs of products to see your style profile").waitFor();
     expect(await page.getByRole("progressbar").getAttribute("value")).toBe("33");
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     for (let made = 1; made < 3; made++) await compareThroughApi(page, CARDIGAN, LOOKALIKE);
     await page.goto("/");
@@ -86,11 +86,11 @@ describe("the style profile", () => {
     }
     await page.getByText("Under $50").first().waitFor();
     await page.getByText("Price Conscious", { exact: true }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows all findings ranked, and says plainly what was not found", async () => {
+  it("shows all findings in ranked order, and says plainly what was not found", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await openRichProfile(page);
     for (const fact of [
@@ -114,7 +114,7 @@ describe("the style profile", () => {
     expect(await page.getByText("Add the materials that a page leaves out").count()).toBe(0);
     await page.getByText("Total Searches").waitFor();
     await page.getByText("Pro Tip:").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     await setProfile(
       account,
@@ -135,7 +135,7 @@ describe("the style profile", () => {
     const button = page.getByRole("button", { name: "Refresh Profile" });
     await button.hover();
     await page.getByRole("tooltip", { name: "Updates your profile with your latest search data" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -147,14 +147,14 @@ describe("the style profile", () => {
     await page.getByRole("button", { name: "Updating..." }).waitFor();
     await page.getByText("Updating Profile", { exact: true }).waitFor();
     await page.getByText("Analyzing your latest searches to improve recommendations...").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     release();
     await button.waitFor();
     await page.getByText("64% confidence").waitFor({ state: "detached" });
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows that it is being computed, and can be checked again", async () => {
+  it("shows that it is being generated, and can be checked again", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await registerComparer(page);
     await page.goto("/personalized");
@@ -163,7 +163,7 @@ describe("the style profile", () => {
     await page.clock.install();
     await page.reload();
     await page.getByText("We are reading your comparisons. This takes a moment").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Check Status" }).click();
     await expect.poll(() => page.getByRole("button", { name: "Check Status" }).getAttribute("aria-busy")).toBe(null);
     await setProfile(account, "analyzing_since", "NULL");
@@ -184,7 +184,7 @@ describe("the style profile", () => {
     await setProfile(account, "analysis_data", `'{"failed": true}'`);
     await page.reload();
     await page.getByText("Unable to load personalized recommendations").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Your Style Discovery Journey" }).waitFor();
     expect(takeProblems()).toEqual([]);

@@ -1,6 +1,6 @@
 import { garmentPng } from "@dupewise/testing/shop/images";
 import { expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
 import { compareThroughApi, register, shownScore } from "./steps.ts";
 import { LOOKALIKE } from "./texts.ts";
@@ -9,7 +9,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 const visit = visitEachTest();
 const NO_PHOTO = Buffer.from("words");
 
-it("shows both photos at one scale, moves them together, and overlays them, by keyboard", async () => {
+it("shows both photos at the same scale, moves them together and overlays them, by keyboard", async () => {
   const { page, takeProblems } = visit.opened;
   const { shop } = visit.world;
   await register(page);
@@ -29,7 +29,7 @@ it("shows both photos at one scale, moves them together, and overlays them, by k
   const whole = await boxes();
   expect(whole.a?.width).toBe(whole.b?.width);
   expect(whole.a?.y).toBe(whole.b?.y);
-  await inspect(page);
+  await expectScreenAccessible(page);
 
   await page.keyboard.press("+");
   await page.keyboard.press("ArrowDown");
@@ -48,7 +48,7 @@ it("shows both photos at one scale, moves them together, and overlays them, by k
   await slider.press("ArrowRight");
   const over = await boxes();
   expect(over.a).toEqual(over.b);
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
@@ -70,7 +70,7 @@ it("adds the user's own photos to a side, shows them only to their owner, and re
   expect(address).toMatch(/^\/images\/.*\/own\/.*/);
   await own.setInputFiles(file("red.png", garmentPng("dress", "c4161c")));
   await page.getByRole("button", { name: "Your photo 2 of 2", pressed: true }).waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await own.setInputFiles(file("words.png", NO_PHOTO));
   await page.getByRole("alert").getByText("file as a photo").waitFor();
   await page.getByRole("button", { name: "Remove your photo: Alternative" }).press("Enter");
@@ -90,6 +90,6 @@ it("shows the measured colors of both photos below the stated ones", async () =>
   await page.getByText("In the photos").click();
   await page.getByText("Colors measured from the photos").waitFor();
   await page.getByText(/^The main colors (look|are nearly) the same: \d/).waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   expect(takeProblems()).toEqual([]);
 });

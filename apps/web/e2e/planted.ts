@@ -12,7 +12,7 @@ type Take = () => string;
  * Returns a function that returns the texts one after another, starting over at the end. As long as the number of texts
  * and the number of fields are coprime, each text eventually appears in every field.
  */
-export function inTurn(texts: readonly string[]): Take {
+export function takeInTurn(texts: readonly string[]): Take {
   let at = 0;
   return () => texts[at++ % texts.length] ?? "";
 }
@@ -65,7 +65,7 @@ const analysisOf = (take: Take): Analysis => ({
 });
 
 /** Builds a comparison with a different text in every text field. */
-export function plantedFacts(take: Take): ComparisonFacts {
+export function buildPlantedFacts(take: Take): ComparisonFacts {
   const analysis = analysisOf(take);
   return {
     original: { input: take(), product: productOf(take) },
@@ -96,7 +96,7 @@ export const shownTexts = ({ result }: ComparisonFacts): string[] => [
 ];
 
 /** Builds a style profile with a different text in every text field. */
-export const plantedProfile = (take: Take): StyleProfile => {
+export const buildPlantedProfile = (take: Take): StyleProfile => {
   const some = () => [take(), take(), take()];
   return {
     preferences: {

@@ -1,10 +1,10 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
 import { newAccount, register, signIn, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, statusOf } from "./problems.ts";
+import { expectProblems, messageForStatus } from "./problems.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
 
 const visit = visitEachTest();
@@ -25,7 +25,7 @@ describe("the profile menu", () => {
     await page.getByRole("button", { name: "Profile" }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("menuitem", { name: "View Profile" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.keyboard.press("Escape");
     await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Profile");
     await page.keyboard.press("ArrowDown");
@@ -52,7 +52,7 @@ describe("the profile", () => {
     await dialog.getByText("Free Plan").waitFor();
     await dialog.getByText("0 of 3 comparisons used").waitFor();
     expect(await dialog.getByText("Cancel Subscription").count()).toBe(0);
-    await inspect(page);
+    await expectScreenAccessible(page);
     await dialog.getByLabel("First Name").fill("");
     await dialog.getByLabel("Last Name").fill("x".repeat(51));
     await dialog.getByLabel("Email Address").fill("ada@");
@@ -61,7 +61,7 @@ describe("the profile", () => {
       await dialog.getByText(text).waitFor();
     }
     await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("firstName");
-    await inspect(page);
+    await expectScreenAccessible(page);
     await dialog.getByLabel("First Name").fill("שרה 🧵");
     await dialog.getByLabel("Last Name").fill(`O'Hara <img src=x onerror=alert(1)> ${"W".repeat(9)}`);
     await dialog.getByLabel("Email Address").fill(newAccount().email);
@@ -71,7 +71,7 @@ describe("the profile", () => {
     await page.reload();
     await page.getByRole("button", { name: "Profile" }).click();
     await page.getByText("שרה 🧵 O'Hara <img src=x onerror=alert(1)>").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe("the profile", () => {
     await page.getByText("Update Failed", { exact: true }).waitFor();
     await dialog.getByText("Another account already has that email").waitFor();
     expect(await dialog.getByLabel("Email Address").inputValue()).toBe(email);
-    await expectProblems(visit.opened, [statusOf(409)]);
+    await expectProblems(visit.opened, [messageForStatus(409)]);
   });
 
   it("shows a premium member's dates, and cancels after confirmation", async () => {
@@ -104,7 +104,7 @@ describe("the profile", () => {
     await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
     const question = page.getByRole("dialog", { name: "Cancel Subscription?" });
     await question.getByText("You'll keep premium access until your current billing period ends.").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await question.getByRole("button", { name: "Keep Premium" }).click();
     await question.waitFor({ state: "detached" });
     await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Cancel Subscription");
@@ -114,7 +114,7 @@ describe("the profile", () => {
     await question.getByRole("button", { name: "Yes, Cancel" }).click();
     await page.getByText("Cancellation Failed", { exact: true }).waitFor();
     await page.getByText("Failed to cancel subscription", { exact: true }).waitFor();
-    await expectProblems(visit.opened, [statusOf(500)]);
+    await expectProblems(visit.opened, [messageForStatus(500)]);
   });
 
   it("shows the end of a canceled plan, and no date for a manual upgrade", async () => {
@@ -128,7 +128,7 @@ describe("the profile", () => {
     await dialog.getByText("Subscription ends on June 4, 2099").waitFor();
     await dialog.getByRole("button", { name: "Resume Subscription" }).waitFor();
     expect(await dialog.getByText("Renews on").count()).toBe(0);
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 

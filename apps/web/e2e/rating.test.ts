@@ -1,25 +1,25 @@
 import { expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
-import { compare, newAccount, shownScore, signUp, toast } from "./steps.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
+import { submitComparison, newAccount, shownScore, signUp, expectToast } from "./steps.ts";
 import { startWorld } from "./world.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 
-it("lets a shopper rate a score, change the rating and withdraw it, and shows it in the operators' counts", async () => {
+it("lets a shopper rate a score, change the rating and withdraw it, and shows it in the operators' statistics", async () => {
   const operator = newAccount("Grace Operator");
   const world = await startWorld({ OPERATORS: operator.email });
   const shopper = await world.visit();
   const { page } = shopper;
   await signUp(page);
-  await compare(page, CARDIGAN, LOOKALIKE);
+  await submitComparison(page, CARDIGAN, LOOKALIKE);
   const score = await shownScore(page);
   await page.getByText("Was this fair?").click();
   const slider = page.getByLabel("How similar would you say they are?");
   await slider.fill("35");
   await page.getByLabel("Which sentence is wrong?").selectOption({ index: 1 });
   await page.getByLabel("Why? (optional)").fill("Alpaca feels like nothing else");
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.getByRole("button", { name: "Send" }).click();
-  await toast(page, "Thank you", "This score stays as it is.");
+  await expectToast(page, "Thank you", "This score stays as it is.");
   await page.reload();
   expect(await shownScore(page)).toBe(score);
   await page.getByText("Was this fair?").click();
@@ -32,17 +32,17 @@ it("lets a shopper rate a score, change the rating and withdraw it, and shows it
   await desk.getByText("Show as table").click();
   await desk.getByRole("cell", { name: "35" }).waitFor();
   expect(await desk.getByText("Alpaca feels").count()).toBe(0);
-  await inspect(desk);
+  await expectScreenAccessible(desk);
   await close();
 
   await page.getByRole("button", { name: "Delete My Rating" }).click();
-  await toast(page, "Deleted", "Your rating was deleted.");
+  await expectToast(page, "Deleted", "Your rating was deleted.");
   expect((await page.goto("/operators/ratings"))?.status()).toBe(404);
   await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
   await page.goto("/trust");
   await page.getByLabel("Product kind").selectOption("Coats");
   await page.getByText(/^\d+ of \d+ pairs have a score/).waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await shopper.close();
   await world.close();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { register, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -16,7 +16,7 @@ describe("static pages", () => {
       await page.getByRole("heading", { name: title }).waitFor();
     }
     await page.getByRole("link", { name: "Back to Home" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe("static pages", () => {
   });
 
   it.each(["/history", "/notifications", "/personalized", "/support", "/subscribe", "/privacy", "/terms", "/trust"])(
-    "like every page, %s links home and has the menu",
+    "at %s link home and show the Profile menu",
     async (path) => {
       const { page } = visit.opened;
       await register(page);
@@ -53,7 +53,7 @@ describe("static pages", () => {
     },
   );
 
-  it("are all in the header, on a phone too", async () => {
+  it("keep the main navigation in the header, on a phone too", async () => {
     const { page, takeProblems } = visit.opened;
     await page.setViewportSize({ width: 390, height: 844 });
     await signUp(page);

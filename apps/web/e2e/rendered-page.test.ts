@@ -1,6 +1,6 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { submitComparison, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -32,7 +32,7 @@ describe("a page that the server has rendered", () => {
   it("stays in place until the app hydrates, for members", async () => {
     const { page } = visit.opened;
     await signUp(page);
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
     const result = new URL(page.url()).pathname;
     await expectKept(page, ["/", result, "/history", "/notifications", "/personalized", "/account", "/subscribe"]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
-import { compare, signUp } from "./steps.ts";
+import { submitComparison, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("links a comparison to its advanced analysis, included in premium and offered to free accounts", async () => {
+it("links a comparison to its advanced analysis, which premium includes and free accounts are offered", async () => {
   const opened = await world.visit();
   const { page, takeProblems } = opened;
   const { email } = await signUp(page);
-  await compare(page, CARDIGAN, LOOKALIKE);
+  await submitComparison(page, CARDIGAN, LOOKALIKE);
   await page.getByRole("link", { name: "Advanced Analysis" }).click();
   await page.getByRole("heading", { level: 1, name: "Advanced Analysis" }).waitFor();
   await page.getByText("Advanced analysis: a premium feature").waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
 
   await makePremium(world, email);
   await page.reload();
@@ -31,7 +31,7 @@ it("links a comparison to its advanced analysis, included in premium and offered
     .first()
     .waitFor();
   await page.getByRole("button", { name: "Print Results" }).waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   expect(takeProblems()).toEqual([]);
   await opened.close();
 });

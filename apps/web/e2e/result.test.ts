@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
 import { type Account, compareThroughApi, register, shownScore, signIn } from "./steps.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
@@ -27,13 +27,13 @@ describe("a result", () => {
     await page.getByText("Enter what it is made of").waitFor();
     for (const key of ["Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
     await page.keyboard.insertText("100% cashmere");
-    await inspect(page);
+    await expectScreenAccessible(page);
     for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
     await page.getByText("Analysis Updated", { exact: true }).waitFor();
     await page.getByText("User Verified").waitFor();
     await page.getByText("100% cashmere").first().waitFor();
     await page.getByText("1 of 3 used").first().waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
     await page.getByRole("button", { name: /^Reset to detected\s*: Alternative$/ }).press("Enter");
     await page.getByText("User Verified").waitFor({ state: "detached" });
@@ -89,7 +89,7 @@ describe("a result", () => {
     await page.getByText(/once the original is worn 481 times/).waitFor();
     await wears.fill("0");
     await page.getByText("A whole number from 1 to 5000").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.reload();
     expect(await wears.inputValue()).toBe("40");
     expect(takeProblems()).toEqual([]);
@@ -104,7 +104,7 @@ describe("a result", () => {
     await keepsPrivate.click();
     await expect.poll(() => keepsPrivate.isChecked()).toBe(true);
     const link = String(await page.evaluate("navigator.clipboard.readText()"));
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     const reader = await visit.world.visit();
     await reader.page.goto(link);
@@ -112,7 +112,7 @@ describe("a result", () => {
     await reader.page.getByText("A product kept private").first().waitFor();
     expect(await reader.page.title()).toBe("A product kept private or A product kept private · Dupewise");
     expect(await reader.page.getByText("alpaca cardigan").count()).toBe(0);
-    await inspect(reader.page);
+    await expectScreenAccessible(reader.page);
     await page.getByRole("button", { name: "Stop sharing" }).press("Enter");
     await page.getByText("Sharing stopped", { exact: true }).waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Share Results" }).evaluate(isFocused)).toBe(true);

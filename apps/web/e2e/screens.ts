@@ -8,7 +8,7 @@ import { shrinkPng } from "@dupewise/testing/png/shrink";
 import { COAT, COPY } from "./captured.ts";
 import { makePremium } from "./plans.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
-import { compare, newAccount, shownScore, signOut, signUp, signUpByForm } from "./steps.ts";
+import { submitComparison, newAccount, shownScore, signOut, signUp, signUpByForm } from "./steps.ts";
 import { GOWN_AND_MIDI } from "./wardrobe.data.ts";
 import { fillWardrobe, storeMatches } from "./wardrobe.ts";
 import { withExtension } from "./with-extension.ts";
@@ -53,13 +53,13 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await dismissToast(page);
   },
   waiting: async (page, { shop }) => {
-    await compare(page, `${shop.url}/slow/header?ms=60000`, LOOKALIKE);
+    await submitComparison(page, `${shop.url}/slow/header?ms=60000`, LOOKALIKE);
     await page.getByText("Reading the alternative: done").waitFor();
   },
   result: async (page, { shop }) => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Compare Products" }).waitFor();
-    await compare(page, shop.link("designerCoat"), shop.link("affordableCoat"));
+    await submitComparison(page, shop.link("designerCoat"), shop.link("affordableCoat"));
     await shownScore(page);
   },
   answer: async (page) => {
@@ -67,19 +67,19 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   history: async (page) => {
     await page.goto("/");
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     await shownScore(page);
     await page.goto("/history");
     await page.getByText("2 of 2 comparisons").waitFor();
   },
   "manual-input": async (page, { shop }) => {
     await page.goto("/");
-    await compare(page, shop.link("blocked"), LOOKALIKE);
+    await submitComparison(page, shop.link("blocked"), LOOKALIKE);
     await page.getByRole("dialog").waitFor();
   },
   "used-up": async (page, { shop }) => {
     await page.goto("/");
-    await compare(page, shop.link("designerBag"), shop.link("trainers"));
+    await submitComparison(page, shop.link("designerBag"), shop.link("trainers"));
     await shownScore(page);
     await page.goto("/");
     await page.getByRole("link", { name: "Upgrade to Premium" }).first().waitFor();
@@ -186,7 +186,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   "result-different": async (page) => {
     await page.goto("/");
-    await compare(page, ...GOWN_AND_MIDI);
+    await submitComparison(page, ...GOWN_AND_MIDI);
     await shownScore(page);
   },
   "result-known-better": async (page) => {
@@ -200,7 +200,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   "result-no-score": async (page) => {
     await page.goto("/");
-    await compare(page, "The one from the film", "A cheaper one like it");
+    await submitComparison(page, "The one from the film", "A cheaper one like it");
     await page.getByText("We don't know enough for an honest score").waitFor();
   },
   privacy: async (page) => {

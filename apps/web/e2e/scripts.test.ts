@@ -6,7 +6,7 @@ import type { OpenedPage, Page } from "@dupewise/testing/browser";
 import { scriptTexts } from "@dupewise/testing/hostile/scripts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { inTurn, plantedFacts, plantedProfile, shownTexts, storePlanted } from "./planted.ts";
+import { takeInTurn, buildPlantedFacts, buildPlantedProfile, shownTexts, storePlanted } from "./planted.ts";
 import { makePremium } from "./plans.ts";
 import { signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
@@ -48,8 +48,8 @@ let world: World;
 let owner: OpenedPage;
 let userId: string;
 const facts = (() => {
-  const take = inTurn(TEXTS);
-  return Array.from({ length: COMPARISONS }, () => plantedFacts(take));
+  const take = takeInTurn(TEXTS);
+  return Array.from({ length: COMPARISONS }, () => buildPlantedFacts(take));
 })();
 let paths: { path: string; shared: string }[];
 
@@ -76,7 +76,7 @@ beforeAll(async () => {
   await makePremium(world, account.email);
   const [user] = await world.sql<{ id: string }[]>`select id from users where email = ${account.email}`;
   userId = user?.id ?? "";
-  const take = inTurn(TEXTS);
+  const take = takeInTurn(TEXTS);
   await world.sql`update users set name = ${take().slice(0, 90)}, first_name = ${take().slice(0, 50)}, last_name = ${take().slice(0, 50)}
     where id = ${userId}`;
   paths = await storePlanted(world, userId, facts);
@@ -133,7 +133,7 @@ describe("two thousand script injections", () => {
   it("are plain text in the history, the search, the insights and the style profile", async () => {
     const { page, takeProblems } = owner;
     await claimAnalysis(world.db, userId);
-    await storeProfile(world.db, userId, plantedProfile(inTurn(TEXTS.toReversed())));
+    await storeProfile(world.db, userId, buildPlantedProfile(takeInTurn(TEXTS.toReversed())));
     await page.goto("/history");
     await page.getByText(`${COMPARISONS} of ${COMPARISONS} comparisons`).waitFor();
     for (let turn = 0; turn < 8; turn += 1) {
@@ -154,7 +154,7 @@ describe("two thousand script injections", () => {
 
   it("are plain text in alerts, matches, the profile and the support form", async () => {
     const { page, takeProblems } = owner;
-    const take = inTurn(TEXTS);
+    const take = takeInTurn(TEXTS);
     for (let n = 0; n < ALERTS; n += 1) {
       const item = { productName: take(), manufacturer: take(), gender: "unisex" as const, similarityThreshold: 85 };
       const alert = await insertNotification(world.db, userId, { ...item, makerKey: "", looksKey: null }, null);

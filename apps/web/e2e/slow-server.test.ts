@@ -1,8 +1,8 @@
 import type { OpenedPage } from "@dupewise/testing/browser";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { type SlowLine, startSlowLine } from "./slow-line.ts";
-import { compare, newAccount, shownScore, signUp } from "./steps.ts";
+import { submitComparison, newAccount, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -40,7 +40,7 @@ describe("a slow server", () => {
     const creating = page.getByRole("button", { name: "Creating Account..." });
     await creating.waitFor();
     await creating.click({ force: true });
-    await inspect(page);
+    await expectScreenAccessible(page);
     line.release();
     await page.getByText("0 of 3 used").waitFor();
 
@@ -49,11 +49,11 @@ describe("a slow server", () => {
     await page.getByRole("button", { name: "Compare Products" }).click();
     await page.getByText("Add the original product: a link or a description").waitFor();
     line.hold();
-    await compare(page, CARDIGAN, LOOKALIKE);
+    await submitComparison(page, CARDIGAN, LOOKALIKE);
     await page.getByRole("button", { name: "Analyzing..." }).waitFor();
     await page.getByText("Reading the original: in progress").waitFor();
     await page.getByRole("button", { name: "Analyzing..." }).click({ force: true });
-    await inspect(page);
+    await expectScreenAccessible(page);
     line.release();
     await shownScore(page);
     await page.getByText("1 of 3 used").first().waitFor();
@@ -65,7 +65,7 @@ describe("a slow server", () => {
     line.hold();
     await page.getByRole("link", { name: "History" }).click();
     await page.getByText("Loading your search history...").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     line.release();
     await page.getByText("1 of 1 comparisons").waitFor();
 
@@ -75,7 +75,7 @@ describe("a slow server", () => {
     line.hold();
     await page.getByRole("button", { name: "Send Support Request" }).click();
     await page.getByRole("button", { name: "Sending..." }).click({ force: true });
-    await inspect(page);
+    await expectScreenAccessible(page);
     line.release();
     await page.getByText("Support Request Sent", { exact: true }).waitFor();
     const sent = await world.sql`select 1 from support_requests where email = ${account.email}`;

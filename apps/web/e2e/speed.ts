@@ -3,7 +3,7 @@ import { launchBrowser, openPage } from "@dupewise/testing/browser";
 import { startServer } from "@dupewise/testing/server-process";
 import { startShop } from "@dupewise/testing/shop";
 import * as z from "zod";
-import { compare, shownScore, signUp } from "./steps.ts";
+import { submitComparison, shownScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 
 /** Lighthouse's Slow 4G: 150 ms round trip, 1.6 Mbit/s down, 0.75 up; and a quarter of this processor's speed. */
@@ -55,11 +55,11 @@ try {
     for (const path of VISITOR) await measure(`visitor ${path}`, path);
   }
   await signUp(page);
-  await compare(page, CARDIGAN, LOOKALIKE);
+  await submitComparison(page, CARDIGAN, LOOKALIKE);
   await shownScore(page);
   const result = new URL(page.url()).pathname;
   await page.goto("/");
-  await compare(page, shop.link("designerCoat"), shop.link("affordableCoat"));
+  await submitComparison(page, shop.link("designerCoat"), shop.link("affordableCoat"));
   await shownScore(page);
   const withPhotos = new URL(page.url()).pathname;
   for (let round = 0; round < ROUNDS; round++) {

@@ -65,7 +65,7 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Fills in both products and submits the form, without waiting for the result. */
-export async function compare(page: Page, original: string, alternative: string): Promise<void> {
+export async function submitComparison(page: Page, original: string, alternative: string): Promise<void> {
   const fields = page.getByLabel("Product URL or Description");
   await fields.nth(0).fill(original);
   await fields.nth(1).fill(alternative);
@@ -85,7 +85,7 @@ export async function shownScore(page: Page): Promise<number> {
 }
 
 /** Waits for a toast with this title and description. */
-export async function toast(page: Page, title: string, description: string): Promise<void> {
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const shown = page.getByRole("status").or(page.getByRole("alert")).or(page.getByRole("listitem"));
   await shown.filter({ hasText: title }).filter({ hasText: description }).first().waitFor();
 }

@@ -1,7 +1,7 @@
 import type { OpenedPage, Page } from "@dupewise/testing/browser";
 import { type FakeStripe, startFakeStripe } from "@dupewise/testing/stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
 import { makePremium } from "./plans.ts";
 import { register, signIn, signUp } from "./steps.ts";
@@ -41,7 +41,7 @@ describe("subscribing", () => {
     }
     await page.getByText("up to 200 comparisons an hour").waitFor();
     await page.getByText("Secure payment processed by Stripe. Cancel anytime from your profile.").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     const popup = page.waitForEvent("popup");
     await subscribe(page).click();
@@ -58,7 +58,7 @@ describe("subscribing", () => {
 
     await page.goto("/subscribe");
     await page.getByRole("heading", { level: 1, name: "You're on premium" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Profile" }).click();
     await page.getByRole("menuitem", { name: "View Profile" }).click();
     await page.getByRole("button", { name: "Cancel Subscription" }).click();
@@ -69,7 +69,7 @@ describe("subscribing", () => {
       .getByText(/^Subscription ends on /)
       .first()
       .waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Resume Subscription" }).click();
     await page.getByText("Subscription Resumed", { exact: true }).waitFor();
     await page
@@ -91,7 +91,7 @@ describe("subscribing", () => {
     await checkout.getByText("You left the checkout before paying, so nothing was charged.").waitFor();
     await subscribe(checkout).waitFor();
     await checkout.getByText("0 of 3 used").first().waitFor();
-    await inspect(checkout);
+    await expectScreenAccessible(checkout);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe("subscribing", () => {
     expect(await link.getAttribute("href")).toContain(`${stripe.url}/pay/`);
     expect(await subscribe(page).count()).toBe(0);
     await expect.poll(() => link.evaluate(isFocused)).toBe(true);
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe("subscribing", () => {
     await page.getByRole("heading", { name: "Subscription Error" }).waitFor();
     await expect.poll(() => page.context().pages().length).toBe(1);
     await subscribe(page).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await expectProblems(opened, [expect.stringMatching(/status of 50\d/)]);
   });
 
@@ -131,7 +131,7 @@ describe("subscribing", () => {
     await page.goto("/subscribe");
     await page.getByText("Subscription ends on June 4, 2099").waitFor();
     await page.getByRole("button", { name: "Resume Subscription" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -146,17 +146,17 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("welcomes only after the payment is confirmed", async () => {
+  it("shows the welcome only after the payment is confirmed", async () => {
     const { page, takeProblems } = opened;
     await register(page);
     await page.goto("/?subscription=success");
     await page.getByText("Activating…").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(await page.getByText("Welcome to Premium").count()).toBe(0);
     expect(takeProblems()).toEqual([]);
   });
 
-  it("asks for sign-in after a return without a session, then shows the welcome", async () => {
+  it("requires sign-in when returning without a session, then shows the welcome", async () => {
     const { page, takeProblems } = opened;
     const account = await signUp(page);
     await makePremium(world, account.email);
@@ -182,7 +182,7 @@ describe("subscribing", () => {
     };
     await page.getByText("Activating…").waitFor();
     await expect.poll(wait).toBe(1);
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Check again" }).click();
     await page.getByText("Activating…").waitFor();
     await expect.poll(wait).toBe(1);
@@ -229,7 +229,7 @@ describe("subscribing", () => {
     await page.goto("/subscribe");
     const billing = page.getByRole("button", { name: "Card and Invoices" });
     await billing.waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     const [user] = await world.sql<{ customer: string }[]>`
       select customer_id as customer from users where email = ${email}`;
@@ -243,10 +243,10 @@ describe("subscribing", () => {
     await page.getByRole("menuitem", { name: "View Profile" }).click();
     await page.getByText("Your last payment didn't go through. Premium ends on").waitFor();
     expect(await page.getByText(/^Renews on/).count()).toBe(0);
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.keyboard.press("Escape");
     expect(await billing.count()).toBe(0);
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     await world.sql`update users set premium_until = now() - interval '1 second' where email = ${email}`;
     await page.reload();
@@ -259,7 +259,7 @@ describe("subscribing", () => {
     await page.waitForURL(`${world.origin}/subscribe`);
     await page.getByRole("heading", { level: 1, name: "You're on premium" }).waitFor();
     await page.getByText(/^Renews on /).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     const elsewhere = (problem: string) => problem.includes(`${stripe.url}/portal/`);
     expect(takeProblems().filter((problem) => !elsewhere(problem))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
-import { newAccount, register, signIn, signOut, signUp, toast } from "./steps.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
+import { newAccount, register, signIn, signOut, signUp, expectToast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, statusOf } from "./problems.ts";
+import { expectProblems, messageForStatus } from "./problems.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
 import { makePremium } from "./plans.ts";
 
@@ -16,7 +16,7 @@ const message = (page: Page) => page.getByLabel("Message");
 const send = (page: Page) => page.getByRole("button", { name: "Send Support Request" });
 
 describe("support", () => {
-  it("sends a message with the known sender, counts its characters, and clears the form", async () => {
+  it("prefills the sender, counts the message's characters, sends it, and clears the form", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
@@ -26,13 +26,13 @@ describe("support", () => {
     expect(await page.getByLabel("Name").inputValue()).toBe(account.name);
     expect(await page.getByLabel("Email").inputValue()).toBe(account.email);
     await page.getByText("0/2000 characters").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     await page.getByLabel("Name").fill("Somebody Else");
     await message(page).fill(MESSAGE);
     await page.getByText(`${MESSAGE.length}/2000 characters`).waitFor();
     await send(page).click();
-    await toast(page, ...SENT);
+    await expectToast(page, ...SENT);
     for (const field of ["Name", "Email", "Message"]) {
       await expect.poll(() => page.getByLabel(field).inputValue()).toBe("");
     }
@@ -59,14 +59,14 @@ describe("support", () => {
     expect(await page.getByLabel("Name").evaluate("document.activeElement?.id")).toBe(
       await page.getByLabel("Name").getAttribute("id"),
     );
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByLabel("Name").fill("x".repeat(101));
     await message(page).fill("x".repeat(2001));
     await page.getByText("Name too long").waitFor();
     await page.getByText("Message too long").waitFor();
     await page.getByText("2001/2000 characters").waitFor();
     expect(await message(page).inputValue()).toHaveLength(2001);
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe("support", () => {
     await page.getByText("As a premium member, you get priority support.").waitFor();
     await message(page).fill(MESSAGE);
     await send(page).click();
-    await toast(page, ...SENT);
+    await expectToast(page, ...SENT);
     const [stored] = await visit.world.sql`SELECT priority FROM support_requests WHERE email = ${account.email}`;
     expect(stored).toMatchObject({ priority: true });
     expect(takeProblems()).toEqual([]);
@@ -100,7 +100,7 @@ describe("support", () => {
     await page.keyboard.type("Written without a mouse");
     expect(await message(page).inputValue()).toBe("Written without a mouse");
     await page.keyboard.press("Control+Enter");
-    await toast(page, ...SENT);
+    await expectToast(page, ...SENT);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -114,14 +114,14 @@ describe("support", () => {
     await message(page).fill(MESSAGE);
     await fault(page);
     await send(page).click();
-    await toast(page, "Failed to Send", "Failed to send support request. Please try again.");
-    await inspect(page);
+    await expectToast(page, "Failed to Send", "Failed to send support request. Please try again.");
+    await expectScreenAccessible(page);
     expect(takeProblems().length).toBeGreaterThan(0);
     await page.unroute("**/support.create*");
     await page.reload();
     expect(await message(page).inputValue()).toBe(MESSAGE);
     await send(page).click();
-    await toast(page, ...SENT);
+    await expectToast(page, ...SENT);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -141,15 +141,15 @@ describe("support", () => {
     await busy.waitFor();
     await busy.click({ force: true });
     await message(page).press("Control+Enter");
-    await inspect(page);
+    await expectScreenAccessible(page);
     release();
-    await toast(page, ...SENT);
+    await expectToast(page, ...SENT);
     const sent = await visit.world.sql`SELECT 1 FROM support_requests WHERE email = ${account.email}`;
     expect(sent).toHaveLength(1);
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keeps the message when the session expires, for its writer only", async () => {
+  it("keeps the message when the session expires, for its author only", async () => {
     const { page } = visit.opened;
     const account = await register(page);
     await page.goto("/support");
@@ -159,7 +159,7 @@ describe("support", () => {
     await signIn(page, account);
     await page.waitForURL("/support");
     await expect.poll(() => message(page).inputValue()).toBe(MESSAGE);
-    await expectProblems(visit.opened, [statusOf(401)]);
+    await expectProblems(visit.opened, [messageForStatus(401)]);
 
     await page.goto("/");
     await signOut(page);
@@ -169,7 +169,7 @@ describe("support", () => {
     expect(await page.getByLabel("Name").inputValue()).toBe("Eve");
   });
 
-  it("requires sign-in, then returns the visitor", async () => {
+  it("requires sign-in, then returns to the form", async () => {
     const { page } = visit.opened;
     await page.goto("/");
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Support" });

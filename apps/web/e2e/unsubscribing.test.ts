@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, statusOf } from "./problems.ts";
+import { expectProblems, messageForStatus } from "./problems.ts";
 
 const visit = visitEachTest();
 
@@ -23,8 +23,8 @@ const isActive = async (token: string): Promise<unknown> => {
   return rows[0]?.active;
 };
 
-describe("the link in a mail", () => {
-  it("asks first, unsubscribes, and can be undone", async () => {
+describe("the unsubscribe link in an email", () => {
+  it("asks first, then unsubscribes, and can be undone", async () => {
     const { page, takeProblems } = visit.opened;
     const token = await alertToken();
     await page.goto(`/api/unsubscribe/${token}`);
@@ -32,12 +32,12 @@ describe("the link in a mail", () => {
     await page.getByRole("heading", { level: 1, name: "Stop these emails?" }).waitFor();
     await page.getByText("Wrap coat <i>معطف</i>").waitFor();
     expect(await isActive(token)).toBe(true);
-    await inspect(page);
+    await expectScreenAccessible(page);
 
     await page.getByRole("button", { name: "Stop These Emails" }).press("Enter");
     await page.getByRole("heading", { level: 1, name: "You won't get any more of these emails" }).waitFor();
     expect(await isActive(token)).toBe(false);
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.reload();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("heading", { level: 1, name: "Stop these emails?" }).waitFor();
@@ -49,8 +49,8 @@ describe("the link in a mail", () => {
     const { page } = visit.opened;
     await page.goto("/unsubscribe/nobody");
     await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();
-    await inspect(page);
-    await expectProblems(visit.opened, [statusOf(404)]);
+    await expectScreenAccessible(page);
+    await expectProblems(visit.opened, [messageForStatus(404)]);
   });
 
   it("can be retried when the server did not respond", async () => {
@@ -59,7 +59,7 @@ describe("the link in a mail", () => {
     await page.route("**/notifications.subscription*", (route) => route.abort());
     await page.goto(`/unsubscribe/${token}`);
     await page.getByRole("heading", { level: 1, name: "We couldn't look up your email settings" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.unroute("**/notifications.subscription*");
     await page.route("**/notifications.unsubscribe*", (route) => route.fulfill({ status: 500, body: "" }));
     await page.getByRole("button", { name: "Try again" }).click();

@@ -1,9 +1,9 @@
 import type { OpenedPage } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { newAccount, signIn, signOut, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, statusOf } from "./problems.ts";
+import { expectProblems, messageForStatus } from "./problems.ts";
 import { expectReasonShown, RECORD_REASON } from "./logged-out.ts";
 
 const visit = visitEachTest();
@@ -16,7 +16,7 @@ describe("a visitor", () => {
     for (const card of ["AI-Powered Analysis", "Fair & Balanced", "Detailed Results", "Simple Pricing"]) {
       await page.getByRole("heading", { name: card }).waitFor();
     }
-    await inspect(page);
+    await expectScreenAccessible(page);
     for (const [way, heading] of [
       ["Start Comparing - Free", "Create your account"],
       ["Get Started Free", "Create your account"],
@@ -27,7 +27,7 @@ describe("a visitor", () => {
       await page.waitForURL("/auth");
       await page.getByRole("heading", { name: heading }).waitFor();
     }
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe("a visitor", () => {
     await page.getByRole("button", { name: "Show the full result" }).click();
     await page.getByRole("heading", { name: "Price & Value Analysis" }).waitFor();
     expect(await page.evaluate("document.activeElement?.id")).toBe("verdict");
-    await inspect(page);
+    await expectScreenAccessible(page);
     for (const [name, words] of [
       ["Two coats", "notable differences"],
       ["Two bags", "These two are quite different"],
@@ -55,11 +55,11 @@ describe("a visitor", () => {
     await page.goto("/privacy");
     await page.getByRole("heading", { level: 1, name: "Privacy Policy" }).waitFor();
     await page.getByText("January 11, 2025").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("main").getByRole("link", { name: "Terms of Service" }).click();
     await page.waitForURL("/terms");
     await page.getByRole("heading", { level: 1, name: "Terms of Service" }).waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
     await page.waitForURL("/privacy");
     expect(takeProblems()).toEqual([]);
@@ -70,7 +70,7 @@ describe("a visitor", () => {
     const response = await page.goto("/no/such/page");
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
     expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([404, "noindex"]);
-    await expectProblems(visit.opened, [statusOf(404)]);
+    await expectProblems(visit.opened, [messageForStatus(404)]);
   });
 
   it("is redirected to sign-in from a protected URL, and back afterward", async () => {
@@ -91,7 +91,7 @@ describe("a visitor", () => {
     await signIn(page, account);
     await page.waitForURL("/history");
     await page.getByText("No search history yet").waitFor();
-    await inspect(page);
+    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 });
@@ -110,7 +110,7 @@ describe("the sign-up form", () => {
     expect(await complaint(visit.opened, "Email")).toBe("Please enter a valid email address");
     expect(await complaint(visit.opened, "Password")).toBe("Password must contain at least one letter");
     expect(await page.getByLabel("Email").inputValue()).toBe("ada@");
-    await inspect(page);
+    await expectScreenAccessible(page);
     await page.getByLabel("Password", { exact: true }).fill("short");
     await expect.poll(() => complaint(visit.opened, "Password")).toBe("Password must be at least 7 characters long");
     expect(takeProblems()).toEqual([]);
@@ -128,7 +128,7 @@ describe("the sign-up form", () => {
     takeProblems();
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.getByText("Registration failed", { exact: true }).waitFor();
-    await expectProblems(visit.opened, [statusOf(409)]);
+    await expectProblems(visit.opened, [messageForStatus(409)]);
   });
 });
 
@@ -159,7 +159,7 @@ describe("signing in", () => {
       await signIn(page, wrong);
       const toast = page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: "Login failed" });
       texts.push(await toast.first().innerText());
-      await expectProblems(visit.opened, [statusOf(401)]);
+      await expectProblems(visit.opened, [messageForStatus(401)]);
     }
     expect(texts[0]).toBe(texts[1]);
   });
@@ -170,8 +170,8 @@ describe("signing in", () => {
     takeProblems();
     await page.goto("/no/such/page");
     await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
-    await inspect(page);
-    await expectProblems(visit.opened, [statusOf(404)]);
+    await expectScreenAccessible(page);
+    await expectProblems(visit.opened, [messageForStatus(404)]);
   });
 });
 

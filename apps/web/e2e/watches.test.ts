@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
-import { inspect } from "./inspect.ts";
-import { compare, keepToastsOpen, register, shownScore } from "./steps.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
+import { submitComparison, keepToastsOpen, register, shownScore } from "./steps.ts";
 import { LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("watches a price from a result, judges it by its history, edits and stops the watch, and undoes stopping", async () => {
+it("watches a price from a result, judges it by its history, and edits, stops and restores the watch", async () => {
   const { page } = visit.opened;
   const { shop, sql } = visit.world;
   await register(page);
   await page.goto("/");
   await page.getByRole("heading", { name: "Watched prices" }).waitFor();
-  await compare(page, shop.link("designerCoat"), LOOKALIKE);
+  await submitComparison(page, shop.link("designerCoat"), LOOKALIKE);
   await shownScore(page);
   await page.getByRole("button", { name: "Watch a price" }).click();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.getByLabel("drops by at least (%)").fill("100");
   await page.getByRole("button", { name: "Watch the price" }).click();
   await page.getByText("Enter a whole percentage from 1 to 95").waitFor();
@@ -34,7 +34,7 @@ it("watches a price from a result, judges it by its history, edits and stops the
   await expect.poll(() => page.getByRole("table", { name: "Every price" }).getByRole("row").count()).toBe(3);
   await page.getByRole("button", { name: "All 61 days" }).click();
   await expect.poll(() => page.getByRole("table", { name: "Every price" }).getByRole("row").count()).toBe(3);
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.getByLabel(/^costs no more than/).fill("99,50");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("We'll tell you when it happens.", { exact: true }).waitFor();
@@ -42,7 +42,7 @@ it("watches a price from a result, judges it by its history, edits and stops the
   const watched = page.getByRole("region", { name: "Watched prices" });
   await watched.getByText(/Notifies you at \S+99\.50 or less, or after a drop of 15%/).waitFor();
   await page.getByRole("region", { name: "Recent comparisons" }).getByRole("listitem").waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await watched.getByRole("heading", { level: 3 }).getByRole("link").click();
   await keepToastsOpen(page);
   await page.getByRole("button", { name: "Stop watching" }).click();
@@ -58,11 +58,11 @@ it("watches a link, reports an unreadable shop, and requires premium for a secon
   await page.goto("/watches");
   await page.getByRole("button", { name: "Watch the price" }).click();
   await page.getByText("Add a link to the product's page").waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.getByLabel("Link to the product").fill(shop.link("blocked"));
   await page.getByRole("button", { name: "Watch the price" }).click();
   await page.getByText("The shop's page could not be read").waitFor();
-  await inspect(page);
+  await expectScreenAccessible(page);
   await page.goto("/watches");
   await page.getByText("Not checked lately").waitFor();
   await page.getByLabel("Link to the product").fill(shop.link("trainers"));

@@ -1,7 +1,7 @@
-import { handlePageMessage } from "@dupewise/extension/background/answer-page";
+import { handlePageMessage } from "@dupewise/extension/background/handle-page-message";
 import { keepAlternative, keepSide } from "@dupewise/extension/background/kept-sides";
 import { handOver } from "@dupewise/extension/capture/hand-over";
-import { fakeBrowser } from "@dupewise/extension/testing/fake-browser";
+import { createFakeBrowser } from "@dupewise/extension/testing/fake-browser";
 import type { CapturedPage } from "@dupewise/domain/capture/hand-over";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { Page } from "@dupewise/testing/browser";
@@ -12,7 +12,7 @@ import type { Page } from "@dupewise/testing/browser";
  * @param origin of the Dupewise server that the extension uses
  */
 export async function withExtension(page: Page, origin: string) {
-  const { ext, setting } = fakeBrowser(origin);
+  const { ext, setting } = createFakeBrowser(origin);
   const asked: string[] = [];
   await page.exposeBinding("sendToExtension", ({ frame }, message: unknown) => {
     asked.push(frame.url());

@@ -4,7 +4,7 @@ import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { waitUntilIdle } from "@dupewise/server/testing/wait-until-idle";
 import { startServer, type ServerProcess } from "@dupewise/testing/server-process";
 import { startShop, type Shop } from "@dupewise/testing/shop";
-import { waitForHydration } from "./taken-over.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 
 /** Shared by all test files of a worker, and closed with it. */
 let launching: ReturnType<typeof launchBrowser> | undefined;

@@ -5,12 +5,12 @@ import { StaticRouter } from "react-router-dom";
 import { deserialize } from "superjson";
 import { App } from "./app/app.tsx";
 import { Pages } from "./app/page-routes.tsx";
-import { ServerAnswers } from "./lib/api/data-layer.tsx";
+import { ServerQueryClient } from "./lib/api/data-layer.tsx";
 import { isSerialized } from "./lib/api/is-serialized.ts";
 import { ServerSession, type Session } from "./lib/session/session.ts";
-import { createAnswers } from "./lib/api/trpc.ts";
+import { createQueryClient } from "./lib/api/trpc.ts";
 
-export { partsOf } from "./app/page-preloads.ts";
+export { modulesToPreload } from "./app/page-preloads.ts";
 
 /**
  * Renders a page to HTML on the server.
@@ -23,13 +23,13 @@ export async function render(address: string, sent: EmbeddedPage): Promise<strin
     : { status: "out", user: null };
   const { prelude } = await prerender(
     <ServerSession value={session}>
-      <ServerAnswers value={createAnswers(sent.reads)}>
+      <ServerQueryClient value={createQueryClient(sent.reads)}>
         <App>
           <StaticRouter location={address}>
             <Pages />
           </StaticRouter>
         </App>
-      </ServerAnswers>
+      </ServerQueryClient>
     </ServerSession>,
     // In one chunk: later ones would need inline scripts to move them into place.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },

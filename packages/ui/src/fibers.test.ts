@@ -22,7 +22,7 @@ describe("fiberFamily", () => {
     ["elastane", "stretch"],
     ["brass", "other"],
     ["", "other"],
-  ])("renders %s as %s", (material, family) => {
+  ])("maps %s to %s", (material, family) => {
     expect(fiberFamily(material)).toBe(family);
   });
 });

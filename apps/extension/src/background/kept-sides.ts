@@ -21,7 +21,7 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
 }
 
 /** Returns the captured sides that are waiting to be compared. They are kept in memory until the browser closes. */
-export async function keptSides(ext: WebExtension): Promise<CapturedSides> {
+export async function getCapturedSides(ext: WebExtension): Promise<CapturedSides> {
   return readCapturedSides(await ext.storage.session.get([...SIDES, MORE]));
 }
 
@@ -37,7 +37,7 @@ export async function keepSide(ext: WebExtension, side: Side, page: CapturedPage
  */
 export function keepAlternative(ext: WebExtension, page: CapturedPage): Promise<CapturedSides> {
   return inTurn(async () => {
-    const { alternative, more = [] } = await keptSides(ext);
+    const { alternative, more = [] } = await getCapturedSides(ext);
     if (!alternative) return keepSide(ext, "alternative", page);
     if (more.length === MAX_FURTHER_ALTERNATIVES)
       throw new Error("You've added as many alternatives as can be compared at once");
@@ -52,7 +52,7 @@ export function keepAlternative(ext: WebExtension, page: CapturedPage): Promise<
  */
 export function dropSides(ext: WebExtension, sides?: readonly Side[]): Promise<CapturedSides> {
   return inTurn(async () => {
-    const [next, ...more] = sides?.includes("alternative") ? ((await keptSides(ext)).more ?? []) : [];
+    const [next, ...more] = sides?.includes("alternative") ? ((await getCapturedSides(ext)).more ?? []) : [];
     await ext.storage.session.remove(sides ? [...sides] : [...SIDES, MORE]);
     if (next) await ext.storage.session.set({ alternative: next, [MORE]: more });
     return showWaiting(ext);
@@ -62,7 +62,7 @@ export function dropSides(ext: WebExtension, sides?: readonly Side[]): Promise<C
 /** Removes one of the additional alternatives and returns what is left. */
 export function dropAlternative(ext: WebExtension, id: string): Promise<CapturedSides> {
   return inTurn(async () => {
-    const { more = [] } = await keptSides(ext);
+    const { more = [] } = await getCapturedSides(ext);
     await ext.storage.session.set({ [MORE]: more.filter((page) => page.id !== id) });
     return showWaiting(ext);
   });
@@ -70,7 +70,7 @@ export function dropAlternative(ext: WebExtension, id: string): Promise<Captured
 
 /** Swaps the original and the alternative. */
 export async function swapSides(ext: WebExtension): Promise<void> {
-  const { original, alternative } = await keptSides(ext);
+  const { original, alternative } = await getCapturedSides(ext);
   await ext.storage.session.remove([...SIDES]);
   await ext.storage.session.set({
     ...(alternative && { original: alternative }),
@@ -81,7 +81,7 @@ export async function swapSides(ext: WebExtension): Promise<void> {
 
 /** Shows on the button how many pages are waiting. */
 async function showWaiting(ext: WebExtension): Promise<CapturedSides> {
-  const sides = await keptSides(ext);
+  const sides = await getCapturedSides(ext);
   const { more = [], ...both } = sides;
   const count = Object.keys(both).length + more.length;
   await ext.action.setBadgeBackgroundColor({ color: THREAD });

@@ -4,7 +4,7 @@ const KEY = "origin";
 const SCRIPT = "own-dupewise";
 
 /** Returns the origin of a typed address, or null if the address is invalid. */
-export function originOf(address: string): string | null {
+export function parseOrigin(address: string): string | null {
   const typed = address.trim();
   const url = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   // Chrome accepts a space in a host name.
@@ -13,7 +13,7 @@ export function originOf(address: string): string | null {
   return username === "" && password === "" ? origin : null;
 }
 
-const builtIn = (ext: WebExtension): string => originOf(ext.runtime.getManifest().homepage_url ?? "") ?? "";
+const builtIn = (ext: WebExtension): string => parseOrigin(ext.runtime.getManifest().homepage_url ?? "") ?? "";
 
 /** A pattern without a port fits every port of its host, in every browser. */
 const patternOf = (origin: string): string => {
@@ -25,7 +25,7 @@ const patternOf = (origin: string): string => {
  * Returns the origin of the Dupewise server that captured pages are sent to: the user's own, or else the one that the
  * extension was built for.
  */
-export async function dupewiseOrigin(ext: WebExtension): Promise<string> {
+export async function getDupewiseOrigin(ext: WebExtension): Promise<string> {
   const { [KEY]: own } = await ext.storage.local.get([KEY]);
   return typeof own === "string" ? own : builtIn(ext);
 }
@@ -47,7 +47,7 @@ export async function setOrigin(ext: WebExtension, origin: string): Promise<bool
  */
 export async function registerHandOver(ext: WebExtension): Promise<void> {
   await ext.scripting.unregisterContentScripts({ ids: [SCRIPT] }).catch(() => undefined);
-  const origin = await dupewiseOrigin(ext);
+  const origin = await getDupewiseOrigin(ext);
   if (origin === builtIn(ext)) return;
   const matches = [patternOf(origin)];
   if (!(await ext.permissions.contains({ origins: matches }))) return;

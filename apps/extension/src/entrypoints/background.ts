@@ -1,9 +1,9 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { handlePageMessage } from "../background/answer-page.ts";
+import { handlePageMessage } from "../background/handle-page-message.ts";
 import { showProblem } from "../background/kept-sides.ts";
 import { registerHandOver } from "../background/origin.ts";
-import { type CaptureRole, captureActivePage } from "../background/take-page.ts";
-import { type Tab, webExtension } from "../web-extension.ts";
+import { type CaptureRole, captureActivePage } from "../background/capture-active-page.ts";
+import { type Tab, getWebExtension } from "../web-extension.ts";
 
 const MENU = {
   original: "This page is the original",
@@ -14,7 +14,7 @@ const MENU = {
 const isPlace = (name: string | number): name is CaptureRole => Object.hasOwn(MENU, name);
 
 function main(): void {
-  const ext = webExtension();
+  const ext = getWebExtension();
   const press = async (name: string | number, tab?: Tab) => {
     if (!isPlace(name)) return;
     await ext.action.setTitle({ title: `Compare this page on ${BRAND}` });

@@ -1,10 +1,10 @@
-import { dupewiseOrigin } from "../background/origin.ts";
+import { getDupewiseOrigin } from "../background/origin.ts";
 import { handOver } from "../capture/hand-over.ts";
-import { webExtension } from "../web-extension.ts";
+import { getWebExtension } from "../web-extension.ts";
 
 async function main(): Promise<void> {
-  const ext = webExtension();
-  const announce = handOver(await dupewiseOrigin(ext), (message) => ext.runtime.sendMessage(message));
+  const ext = getWebExtension();
+  const announce = handOver(await getDupewiseOrigin(ext), (message) => ext.runtime.sendMessage(message));
   ext.runtime.onMessage.addListener((message, sender, respond) => {
     if (sender.id === ext.runtime.id && message === "look") respond(announce());
   });

@@ -17,7 +17,7 @@ interface Setting {
  * Creates a fake extension API that implements storage and records the extension's actions. Its tabs have no pages at
  * first.
  */
-export function fakeBrowser(homepage = DUPEWISE) {
+export function createFakeBrowser(homepage = DUPEWISE) {
   const stored = { local: new Map<string, unknown>(), session: new Map<string, unknown>() };
   const did: unknown[] = [];
   const setting: Setting = {

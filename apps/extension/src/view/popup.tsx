@@ -5,8 +5,8 @@ import { Button } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Pair } from "@dupewise/ui/seam";
 import { useEffect, useState } from "react";
-import { dropSides, keptSides } from "../background/kept-sides.ts";
-import { openDupewise, type CaptureRole, captureActivePage } from "../background/take-page.ts";
+import { dropSides, getCapturedSides } from "../background/kept-sides.ts";
+import { openDupewise, type CaptureRole, captureActivePage } from "../background/capture-active-page.ts";
 import type { WebExtension } from "../web-extension.ts";
 import { SideCard } from "./side-card.tsx";
 
@@ -18,7 +18,7 @@ export function Popup({ ext }: { ext: WebExtension }) {
   const [pressed, setPressed] = useState<CaptureRole | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [told, setTold] = useState("");
-  useEffect(() => void keptSides(ext).then(setSides), [ext]);
+  useEffect(() => void getCapturedSides(ext).then(setSides), [ext]);
 
   const take = async (place: CaptureRole) => {
     setPressed(place);

@@ -3,7 +3,7 @@ import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { type FormEvent, useEffect, useState } from "react";
-import { dupewiseOrigin, originOf, setOrigin } from "../background/origin.ts";
+import { getDupewiseOrigin, parseOrigin, setOrigin } from "../background/origin.ts";
 import type { WebExtension } from "../web-extension.ts";
 
 /** Renders the setting for which Dupewise server captured pages are sent to. */
@@ -11,11 +11,11 @@ export function Settings({ ext }: { ext: WebExtension }) {
   const [address, setAddress] = useState("");
   const [error, setError] = useState("");
   const [told, setTold] = useState("");
-  useEffect(() => void dupewiseOrigin(ext).then(setAddress), [ext]);
+  useEffect(() => void getDupewiseOrigin(ext).then(setAddress), [ext]);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const origin = originOf(address);
+    const origin = parseOrigin(address);
     setTold("");
     setError(origin === null ? "That isn't a website address" : "");
     if (origin === null) return;

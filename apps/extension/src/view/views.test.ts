@@ -1,7 +1,7 @@
 import { launchBrowser, openPage, type OpenedPage } from "@dupewise/testing/browser";
 import { expectAccessible } from "@dupewise/testing/browser/accessibility";
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from "vitest";
-import { fakeBrowser } from "../testing/fake-browser.ts";
+import { createFakeBrowser } from "../testing/fake-browser.ts";
 import { serveViews } from "../testing/serve-views.ts";
 
 const COAT = { url: "https://www.maison.example/coat", title: "<b>Belted</b> wool coat", html: "<h1>Coat</h1>" };
@@ -24,7 +24,7 @@ async function open(view: "popup" | "options", front: unknown) {
   const { page } = opened;
   const setting = `Object.assign(fake.setting, ${JSON.stringify({ page: front })})`;
   await page.addInitScript(
-    `const fake = (${fakeBrowser.toString()})("https://dupewise.example"); ${setting}; window.chrome = fake.ext; window.did = fake.did;`,
+    `const fake = (${createFakeBrowser.toString()})("https://dupewise.example"); ${setting}; window.chrome = fake.ext; window.did = fake.did;`,
   );
   await page.goto(`/${view}/index.html`);
   return page;
@@ -40,7 +40,7 @@ async function inspect() {
   expect(takeProblems()).toEqual([]);
 }
 
-it("keeps a page by keyboard alone, shows what is waiting, and drops it again", async () => {
+it("captures a page by keyboard alone, shows it, and removes it again", async () => {
   const page = await open("popup", COAT);
   await page.getByRole("button", { name: "The original" }).waitFor();
   expect(await page.evaluate("window.did")).toEqual([]);
@@ -64,14 +64,14 @@ it("keeps a page by keyboard alone, shows what is waiting, and drops it again", 
   await inspect();
 });
 
-it("says why a page cannot be read", async () => {
+it("explains why a page cannot be read", async () => {
   const page = await open("popup", null);
   await page.getByRole("button", { name: "The alternative" }).click();
   await page.getByRole("alert").getByText("Browser extensions can't read this page").waitFor();
   await inspect();
 });
 
-it("accepts an address in the settings, requests permission for it only, and rejects invalid ones", async () => {
+it("accepts an address in the settings, requests permission only for it, and rejects invalid ones", async () => {
   const page = await open("options", null);
   const field = page.getByLabel("Address of your Dupewise");
   await expect.poll(() => field.inputValue()).toBe("https://dupewise.example");

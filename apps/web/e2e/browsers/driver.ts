@@ -24,13 +24,13 @@ export interface Size {
 }
 
 /** Returns the path of an installed program from Debian's packages; null if it is missing. */
-export function installed(name: string): string | null {
+export function findProgram(name: string): string | null {
   const path = join("/usr/bin", name);
   return existsSync(path) ? path : null;
 }
 
 /** Parses the JSON that a page returned; undefined if it returned nothing. */
-export function valueOf(json: string | undefined): unknown {
+export function parseResult(json: string | undefined): unknown {
   const value: unknown = json === undefined ? undefined : JSON.parse(json);
   return value;
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
-import { type Driver, installed, valueOf } from "./driver.ts";
+import { type Driver, findProgram, parseResult } from "./driver.ts";
 
 const LISTENING = /WebDriver BiDi listening on (ws:\S+)/;
 const START_MS = 60_000;
@@ -20,7 +20,7 @@ const Data = z.object({ data: z.base64() });
 
 /** Starts headless Firefox, driven by WebDriver BiDi. Returns null if it is not installed. */
 export async function startFirefox(): Promise<Driver | null> {
-  const path = installed("firefox-esr");
+  const path = findProgram("firefox-esr");
   if (path === null) return null;
   const profile = await mkdtemp(join(tmpdir(), "dupewise-firefox-"));
   const flags = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
@@ -45,7 +45,7 @@ export async function startFirefox(): Promise<Driver | null> {
       evaluate: async (expression) => {
         const call = { expression: `JSON.stringify(${expression})`, target: { context }, awaitPromise: true };
         const { result } = Value.parse(await send("script.evaluate", call));
-        return valueOf(result.value);
+        return parseResult(result.value);
       },
       perform: async (actions) => void (await send("input.performActions", { context, actions })),
       resize: async (viewport) => void (await send("browsingContext.setViewport", { context, viewport })),

@@ -8,7 +8,7 @@ import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import * as z from "zod";
-import { type Driver, installed, valueOf } from "./driver.ts";
+import { type Driver, findProgram, parseResult } from "./driver.ts";
 
 const START_MS = 30_000;
 const Session = z.object({ sessionId: z.string() });
@@ -25,7 +25,7 @@ const CAPABILITIES = { alwaysMatch: { browserName: "MiniBrowser" } };
  * missing.
  */
 export async function startWebKit(): Promise<Driver | null> {
-  const [driver, screen] = [installed("WebKitWebDriver"), installed("Xvfb")];
+  const [driver, screen] = [findProgram("WebKitWebDriver"), findProgram("Xvfb")];
   if (driver === null || screen === null) return null;
   const home = await mkdtemp(join(tmpdir(), "dupewise-webkit-"));
   await mkdir(join(home, "gtk-3.0"));
@@ -66,7 +66,7 @@ async function openSession(origin: string, end: () => Promise<void>): Promise<Dr
       .nullish()
       .parse(await call(`${session}/execute/async`, { script, args: [] }));
     if (text?.startsWith("!")) throw new Error(text);
-    return valueOf(text ?? undefined);
+    return parseResult(text ?? undefined);
   };
   const inner = async () => Inner.parse(await evaluate("({ width: innerWidth, height: innerHeight })"));
   return {

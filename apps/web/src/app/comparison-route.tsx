@@ -1,8 +1,8 @@
 import { useSession } from "../lib/session/session.ts";
-import { frame } from "./lazy-page.tsx";
+import { lazyFrame } from "./lazy-page.tsx";
 import { RequireUser } from "./require-user.tsx";
 
-const SharedShell = frame(async () => (await import("./shared-shell.tsx")).SharedShell);
+const SharedShell = lazyFrame(async () => (await import("./shared-shell.tsx")).SharedShell);
 
 /**
  * Renders /c/:id: the owner's comparison, or for visitors one that was shared with them or that they made in this

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
-import { UnavailableFrame, UnavailablePage } from "../lib/loading/absent-page.tsx";
+import { UnavailableFrame, UnavailablePage } from "../lib/loading/unavailable-page.tsx";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { withPendingIndicator } from "../lib/loading/pending-indicator.ts";
 
 /** Creates a page component whose code loads on first render, for use inside a frame that is already shown. */
-export const page = (load: () => Promise<ComponentType>): ComponentType =>
+export const lazyPage = (load: () => Promise<ComponentType>): ComponentType =>
   lazyComponent(() => withPendingIndicator(load()), UnavailablePage);
 
 /** Creates a frame (header and footer around a page) whose code loads on first render, or a page that has no frame. */
-export const frame = (load: () => Promise<ComponentType>): ComponentType =>
+export const lazyFrame = (load: () => Promise<ComponentType>): ComponentType =>
   lazyComponent(() => withPendingIndicator(load()), UnavailableFrame);

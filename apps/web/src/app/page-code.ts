@@ -8,11 +8,11 @@ export const PAGE_MODULES = import.meta.glob<{ Page: ComponentType }>([
 ]);
 
 /** Returns the path of a page's module, relative to apps/web, which is also its key in the build manifest. */
-export const moduleOf = (name: string): string => `/src/pages/${name}/${name}-page.tsx`;
+export const pageModulePath = (name: string): string => `/src/pages/${name}/${name}-page.tsx`;
 
 /** Loads a page's module. Rejects if it does not exist or the network fails. */
 export async function loadPageModule(name: PageName): Promise<{ Page: ComponentType }> {
-  const load = PAGE_MODULES[moduleOf(name)];
-  if (!load) throw new Error(`There is no ${moduleOf(name)}`);
+  const load = PAGE_MODULES[pageModulePath(name)];
+  if (!load) throw new Error(`There is no ${pageModulePath(name)}`);
   return load();
 }

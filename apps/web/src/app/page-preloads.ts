@@ -1,5 +1,5 @@
 import { findPage } from "@dupewise/domain/pages/pages";
-import { moduleOf } from "./page-code.ts";
+import { pageModulePath } from "./page-code.ts";
 
 const SIGNED_IN_SHELL = "/src/app/signed-in-shell.tsx";
 const PUBLIC_SHELL = "/src/app/public-shell.tsx";
@@ -10,11 +10,11 @@ const RESULT_PARTS = "/src/result/result-parts.tsx";
  * Returns the module paths of a page and its frame, relative to apps/web. The server preloads these modules so that
  * they load in parallel with the entry module.
  */
-export function partsOf(path: string, signedIn: boolean): readonly string[] {
+export function modulesToPreload(path: string, signedIn: boolean): readonly string[] {
   const page = findPage(path);
   // Not found, for those signed in; visitors see the landing page.
   if (!page) return signedIn ? ["/src/app/not-found-shell.tsx"] : [];
-  const code = moduleOf(page.name);
+  const code = pageModulePath(page.name);
   switch (page.audience) {
     case "start":
       return [signedIn ? "/src/app/home-route.tsx" : "/src/app/landing-shell.tsx"];

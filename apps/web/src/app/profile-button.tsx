@@ -5,7 +5,7 @@ import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { reloadNewVersion } from "../lib/loading/reload-new-version.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
-const ProfileMenu = lazyComponent(async () => (await import("./profile-menu.tsx")).ProfileMenu, AbsentMenu);
+const ProfileMenu = lazyComponent(async () => (await import("./profile-menu.tsx")).ProfileMenu, UnavailableMenu);
 const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 
 /** Renders the Profile button immediately; the code of its menu, which is larger, loads afterward. */
@@ -40,7 +40,7 @@ export function ProfileButton({ user }: { user: User }) {
 }
 
 /** The button of a menu whose code failed to load. */
-function AbsentMenu({ pressed }: { pressed: boolean }) {
+function UnavailableMenu({ pressed }: { pressed: boolean }) {
   useEffect(() => {
     if (pressed) showUnavailable();
   }, [pressed]);

@@ -6,8 +6,8 @@ import { UnavailableDialog } from "../lib/loading/unavailable-dialog.tsx";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { showFailure } from "../lib/feedback/show-failure.ts";
 import { trpc } from "../lib/api/trpc.ts";
-import { settleUndoables } from "../lib/feedback/postponed-action.ts";
-import { useLeave } from "../lib/session/use-leave.ts";
+import { runPostponedAction } from "../lib/feedback/postponed-action.ts";
+import { useClearSession } from "../lib/session/use-clear-session.ts";
 import { withPendingIndicator } from "../lib/loading/pending-indicator.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
@@ -27,7 +27,7 @@ export interface ProfileMenuProps {
 export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
   const [viewing, setViewing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const leave = useLeave();
+  const leave = useClearSession();
   const logout = trpc.auth.logout.useMutation({
     onSuccess: () => leave("Goodbye!", "You have been signed out."),
     onError: (error) => showFailure(error, "Logout failed", "Please try again."),
@@ -57,7 +57,7 @@ export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
         </MenuItem>
         <MenuItem
           icon={<LogOut aria-hidden="true" className="size-4.5 text-soft" />}
-          onSelect={() => void settleUndoables().then(() => logout.mutate())}
+          onSelect={() => void runPostponedAction().then(() => logout.mutate())}
         >
           Sign Out
         </MenuItem>

@@ -4,12 +4,12 @@ import { relogin } from "../lib/session/relogin.ts";
 import { startSession, useSession, wasSignedIn } from "../lib/session/session.ts";
 import { UserContext } from "../lib/session/user.ts";
 import { preloadPage } from "./load-ahead.ts";
-import { frame } from "./lazy-page.tsx";
+import { lazyFrame } from "./lazy-page.tsx";
 import { UnreachableNotice } from "./unreachable-notice.tsx";
 
-const LandingShell = frame(async () => (await import("./landing-shell.tsx")).LandingShell);
-const HomeRoute = frame(async () => (await import("./home-route.tsx")).HomeRoute);
-const NotFoundShell = frame(async () => (await import("./not-found-shell.tsx")).NotFoundShell);
+const LandingShell = lazyFrame(async () => (await import("./landing-shell.tsx")).LandingShell);
+const HomeRoute = lazyFrame(async () => (await import("./home-route.tsx")).HomeRoute);
+const NotFoundShell = lazyFrame(async () => (await import("./not-found-shell.tsx")).NotFoundShell);
 
 /** Loads the session and, in parallel, preloads the page that the URL most likely leads to. */
 export async function prepareStart(): Promise<void> {

@@ -6,7 +6,7 @@ export interface GrayImage {
 }
 
 /** Converts an image of four bytes per pixel (RGBA, as canvases store them) to grayscale. */
-export function grayOf({ width, height, data }: Pick<ImageData, "width" | "height" | "data">): GrayImage {
+export function toGrayscale({ width, height, data }: Pick<ImageData, "width" | "height" | "data">): GrayImage {
   const pixels = new Uint8ClampedArray(width * height);
   for (let at = 0; at < pixels.length; at++) {
     const from = at * 4;

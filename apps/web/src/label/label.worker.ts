@@ -1,9 +1,9 @@
 import { createWorker, PSM, type Worker } from "tesseract.js";
 import { flattenLighting, type Print } from "./flatten-lighting.ts";
-import { type GrayImage, grayOf } from "./gray-image.ts";
+import { type GrayImage, toGrayscale } from "./gray-image.ts";
 import type { LabelEvent, LabelReading, LabelRequest, ReaderFiles } from "./label-messages.ts";
-import { tiltOf, rotateBack } from "./straighten.ts";
-import { compositionText, type LabelWord, textOf, interpretLabel } from "./understand-label.ts";
+import { detectTilt, undoRotation } from "./straighten.ts";
+import { formatComposition, type LabelWord, joinLabelText, interpretLabel } from "./interpret-label.ts";
 
 /** Small print stays legible, and phones are not busy for long. */
 const LONGEST_SIDE = 1600;
@@ -42,7 +42,7 @@ async function read(image: GrayImage, files: ReaderFiles): Promise<LabelReading>
 async function readPrint(reader: Worker, image: GrayImage, print: Print): Promise<LabelReading> {
   const even = flattenLighting(image, print);
   const { data } = await reader.recognize(
-    await pngOf(rotateBack(even, tiltOf(even))),
+    await pngOf(undoRotation(even, detectTilt(even))),
     {},
     { text: false, blocks: true },
   );
@@ -55,7 +55,7 @@ async function readPrint(reader: Worker, image: GrayImage, print: Print): Promis
       }),
     );
   const { composition, doubt } = interpretLabel(lines);
-  return { words: textOf(lines), composition, text: compositionText(composition), doubt };
+  return { words: joinLabelText(lines), composition, text: formatComposition(composition), doubt };
 }
 
 async function startReader({ worker, core, data }: ReaderFiles): Promise<Worker> {
@@ -82,7 +82,7 @@ async function grayPhoto(photo: Blob): Promise<GrayImage> {
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  return grayOf(context.getImageData(0, 0, width, height));
+  return toGrayscale(context.getImageData(0, 0, width, height));
 }
 
 function pngOf({ width, height, pixels }: GrayImage): Promise<Blob> {

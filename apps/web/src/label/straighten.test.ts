@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GrayImage } from "./gray-image.ts";
-import { tiltOf, rotateBack } from "./straighten.ts";
+import { detectTilt, undoRotation } from "./straighten.ts";
 
 /** Five black bars on white. */
 function bars(): GrayImage {
@@ -13,11 +13,11 @@ function bars(): GrayImage {
 }
 
 it.each([-9, -3.5, 0, 6])("detects lines that slope by %s degrees, and levels them", (degrees) => {
-  const tilted = rotateBack(bars(), -degrees);
-  expect(tiltOf(tilted)).toBeCloseTo(degrees, 0);
-  expect(Math.abs(tiltOf(rotateBack(tilted, tiltOf(tilted))))).toBeLessThan(0.6);
+  const tilted = undoRotation(bars(), -degrees);
+  expect(detectTilt(tilted)).toBeCloseTo(degrees, 0);
+  expect(Math.abs(detectTilt(undoRotation(tilted, detectTilt(tilted))))).toBeLessThan(0.6);
 });
 
 it("leaves an empty image unchanged", () => {
-  expect(tiltOf({ width: 4, height: 4, pixels: new Uint8ClampedArray(16).fill(255) })).toBe(0);
+  expect(detectTilt({ width: 4, height: 4, pixels: new Uint8ClampedArray(16).fill(255) })).toBe(0);
 });

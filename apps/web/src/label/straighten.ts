@@ -13,7 +13,7 @@ const PRINT_BELOW = 96;
  * Returns the angle in degrees by which the printed lines slope down to the right. At that angle, rows of pixels are
  * either mostly print or mostly empty.
  */
-export function tiltOf(image: GrayImage): number {
+export function detectTilt(image: GrayImage): number {
   const points = printPoints(image);
   if (points.length === 0) return 0;
   const best = (from: number, to: number, step: number): number => {
@@ -53,7 +53,7 @@ function clarityAt(points: readonly [number, number][], degrees: number): number
 }
 
 /** Rotates the image by -`degrees` around its center. Uncovered pixels become white. */
-export function rotateBack({ width, height, pixels }: GrayImage, degrees: number): GrayImage {
+export function undoRotation({ width, height, pixels }: GrayImage, degrees: number): GrayImage {
   const out = new Uint8ClampedArray(pixels.length).fill(255);
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const [middleX, middleY] = [width / 2, height / 2];

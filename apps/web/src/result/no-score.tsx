@@ -1,7 +1,7 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Notice } from "@dupewise/ui/notice";
 import { DetailsEditors } from "./claims/details-editors.tsx";
-import { missingByFact } from "./claims/missing-by-fact.ts";
+import { groupMissingFacts } from "./claims/group-missing-facts.ts";
 import { MissingList } from "./claims/missing-facts.tsx";
 import { Garment } from "./head/garment.tsx";
 import { GarmentPhoto } from "./head/garment-photo.tsx";
@@ -29,7 +29,7 @@ export function NoScore({ comparison: { analysis, materialComparison }, sides, r
         {!analysis.notice && analysis.missing.length > 0 && (
           <>
             <p className="mb-2">These facts would help:</p>
-            <MissingList facts={missingByFact(analysis.missing)} rerun={rerun} />
+            <MissingList facts={groupMissingFacts(analysis.missing)} rerun={rerun} />
             {rerun && <DetailsEditors sides={sides} rerun={rerun} />}
           </>
         )}

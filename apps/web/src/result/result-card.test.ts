@@ -14,7 +14,7 @@ const shown = (notice: { text: string; quotes: [] } | null) =>
     }),
   );
 
-test("announces a counterfeit before any score, and shows no notice for other goods", () => {
+test("announces a counterfeit before any score, and shows no notice for other products", () => {
   const page = shown({ text: "It bears a maker&s name.", quotes: [] });
   expect(page.indexOf("This is sold as a counterfeit")).toBeGreaterThan(0);
   expect(page.indexOf("This is sold as a counterfeit")).toBeLessThan(page.indexOf("Differences"));
@@ -26,7 +26,7 @@ test("announces a counterfeit before any score, and shows no notice for other go
 beforeEach(() => void vi.stubGlobal("localStorage", { getItem: () => null }));
 afterEach(() => void vi.unstubAllGlobals());
 
-test("omits the cost per wear for goods that are not an alternative, and requests only facts that can be entered", () => {
+test("omits the cost per wear if the two are not comparable, and asks only for facts that can be entered", () => {
   const priced = {
     ...COMPARISON,
     originalPriceManual: "$400",

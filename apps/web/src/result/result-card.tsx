@@ -1,7 +1,7 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { type ReactNode, Suspense } from "react";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
-import { UnavailablePage } from "../lib/loading/absent-page.tsx";
+import { UnavailablePage } from "../lib/loading/unavailable-page.tsx";
 import { isComparable } from "@dupewise/domain/comparison/comparable";
 import { ResultHead } from "./head/result-head.tsx";
 import { SectionLinks } from "./section-links.tsx";

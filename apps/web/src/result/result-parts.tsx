@@ -10,7 +10,7 @@ import { isComparable } from "@dupewise/domain/comparison/comparable";
 import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { MaterialAnalysis } from "./materials/material-analysis.tsx";
 import { PriceValue } from "./prices/price-value.tsx";
-import { ScoredBefore } from "./scored-before.tsx";
+import { OutdatedScore } from "./outdated-score.tsx";
 import type { SideView } from "./side-view.ts";
 import type { Rerun } from "./use-rerun.ts";
 
@@ -30,7 +30,7 @@ export interface ResultPartsProps {
 export function ResultParts(props: ResultPartsProps) {
   const { comparison, sides, rerun } = props;
   const sources = <EvidenceList sides={sides} locationComparison={comparison.locationComparison} rerun={rerun} />;
-  const before = rerun && <ScoredBefore comparison={comparison} rerun={rerun} />;
+  const before = rerun && <OutdatedScore comparison={comparison} rerun={rerun} />;
   if (isComparable(comparison.analysis)) {
     return (
       <>

@@ -4,10 +4,10 @@ import { Dimensions } from "@dupewise/ui/dimensions";
 import { Meter } from "@dupewise/ui/meter";
 import { DetailsEditors } from "./claims/details-editors.tsx";
 import { KindGate } from "./claims/kind-gate.tsx";
-import { MAX_DECISIVE_FACTS } from "./claims/settling.ts";
-import { missingByFact } from "./claims/missing-by-fact.ts";
+import { MAX_DECISIVE_FACTS } from "./claims/max-decisive-facts.ts";
+import { groupMissingFacts } from "./claims/group-missing-facts.ts";
 import { MissingList } from "./claims/missing-facts.tsx";
-import { headlineOf } from "./head/headline.ts";
+import { chooseHeadline } from "./head/headline.ts";
 import type { ReactNode } from "react";
 import type { SideView } from "./side-view.ts";
 import { ResultSection } from "./result-section.tsx";
@@ -35,10 +35,10 @@ interface ScoreBreakdownProps {
 export function ScoreBreakdown({ comparison, sides, rerun, children }: ScoreBreakdownProps) {
   const { analysis } = comparison;
   const isOpen = openRange(analysis) !== null;
-  const missing = missingByFact(analysis.missing).slice(isOpen ? MAX_DECISIVE_FACTS : 0);
+  const missing = groupMissingFacts(analysis.missing).slice(isOpen ? MAX_DECISIVE_FACTS : 0);
   return (
     <ResultSection id="alike" title="How similar">
-      {headlineOf(comparison).isAdvice && (
+      {chooseHeadline(comparison).isAdvice && (
         <p className="mb-3 max-w-3xl" dir="auto">
           {analysis.verdict}
         </p>

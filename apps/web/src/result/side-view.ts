@@ -6,7 +6,7 @@ import { sideName } from "@dupewise/domain/comparison/side-name";
 import type { KindRead } from "@dupewise/domain/product/kind";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
-import { languageOf } from "./language-of.ts";
+import { detectLanguage } from "./detect-language.ts";
 import { statedColor } from "./stated-color.ts";
 import { SIDE_NAMES } from "../lib/layout/side-names.ts";
 
@@ -56,7 +56,7 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (numbe
     side,
     label: SIDE_NAMES[side],
     name,
-    lang: languageOf(name),
+    lang: detectLanguage(name),
     kind,
     cloth,
     color,

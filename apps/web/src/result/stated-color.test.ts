@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { statedColor } from "./stated-color.ts";
 
-test("colors fabric by the first color named, or not at all", () => {
+test("returns the first color that the text names, or null", () => {
   expect(statedColor("navy blue and white")).toBe(statedColor("Navy"));
   expect(statedColor("navy blue")).not.toBe(statedColor("blue"));
   expect(statedColor("tartan, colored")).toBeNull();

@@ -1,7 +1,7 @@
 import { classNames } from "@dupewise/ui/class-names";
 import { Cloth } from "@dupewise/ui/cloth";
 import { Picture } from "@dupewise/ui/picture";
-import { clothOf } from "./materials/cloth-of.ts";
+import { mainFiberFamily } from "./materials/main-fiber-family.ts";
 import type { SideView } from "./side-view.ts";
 
 interface ThumbnailProps {
@@ -20,7 +20,7 @@ export function Thumbnail({ view, className, isFirst = false }: ThumbnailProps) 
         className ?? "w-[min(4rem,25%)] max-md:w-24",
       )}
     >
-      <Cloth family={clothOf(view)} color={view.color} className="absolute inset-0 size-full" />
+      <Cloth family={mainFiberFamily(view)} color={view.color} className="absolute inset-0 size-full" />
       <Picture src={view.picture} alt="" isFirst={isFirst} className="absolute inset-0 size-full border-0" />
     </div>
   );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { rerunTexts } from "./use-rerun.ts";
+import { changedTexts } from "./use-rerun.ts";
 
-describe("rerunTexts", () => {
-  it("collects changed values, trimmed, from open and closed editors", () => {
+describe("changedTexts", () => {
+  it("returns changed values, trimmed, from open and closed editors", () => {
     const draft = (text: string, open = true, before = "") => ({ open, text, before, error: undefined });
     expect(
-      rerunTexts({
+      changedTexts({
         originalMaterialText: draft("  70% Cotton, 30% Wool\n"),
         dupeMaterialText: draft("   "),
         originalPrice: draft(""),

@@ -59,7 +59,7 @@ function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
 }
 
 /** Returns the trimmed texts of the editors whose value was changed. */
-export function rerunTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
+export function changedTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
   const said = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
   return Object.fromEntries(said.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));
 }
@@ -105,7 +105,7 @@ export function useRerun(id: string): Rerun {
   const { id: userId } = useUser();
   const [drafts, setDrafts] = useState(() => keptDrafts(id, userId));
   useEffect(() => {
-    const texts = rerunTexts(drafts);
+    const texts = changedTexts(drafts);
     writeFormDraft(localStorage, `rerun-${id}`, userId, Object.keys(texts).length > 0 ? texts : null);
   }, [id, userId, drafts]);
   const change = (editor: Editor, part: Partial<Draft>) =>
@@ -151,12 +151,12 @@ export function useRerun(id: string): Rerun {
     close: (...editors) => editors.forEach((editor) => change(editor, CLOSED)),
     run: () => {
       if (mutation.isPending) return;
-      const texts = rerunTexts(drafts);
+      const texts = changedTexts(drafts);
       if (Object.keys(texts).length > 0) mutation.mutate({ id, ...texts });
       else for (const editor of EDITORS) change(editor, drafts[editor].open ? { error: WANTED[editor] } : {});
     },
     again: () => {
-      if (!mutation.isPending) mutation.mutate({ id, ...rerunTexts(drafts) });
+      if (!mutation.isPending) mutation.mutate({ id, ...changedTexts(drafts) });
     },
     tell: (editor, text) => {
       if (!mutation.isPending) mutation.mutate({ id, [editor]: text });

@@ -1,5 +1,5 @@
 import { Settings } from "../../view/settings.tsx";
-import { show } from "../../view/show.tsx";
-import { webExtension } from "../../web-extension.ts";
+import { renderView } from "../../view/render-view.tsx";
+import { getWebExtension } from "../../web-extension.ts";
 
-show(<Settings ext={webExtension()} />);
+renderView(<Settings ext={getWebExtension()} />);

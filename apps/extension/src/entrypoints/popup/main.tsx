@@ -1,5 +1,5 @@
 import { Popup } from "../../view/popup.tsx";
-import { show } from "../../view/show.tsx";
-import { webExtension } from "../../web-extension.ts";
+import { renderView } from "../../view/render-view.tsx";
+import { getWebExtension } from "../../web-extension.ts";
 
-show(<Popup ext={webExtension()} />);
+renderView(<Popup ext={getWebExtension()} />);

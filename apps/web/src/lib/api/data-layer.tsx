@@ -7,11 +7,11 @@ import { queryClient, trpc, trpcClient } from "./trpc.ts";
 loadToaster().catch(() => undefined);
 
 /** The query results that the server renders a page from; null in a browser, which has its own cache. */
-export const ServerAnswers = createContext<QueryClient | null>(null);
+export const ServerQueryClient = createContext<QueryClient | null>(null);
 
 /** Provides tRPC and its query cache. The landing page, which needs neither, renders without it. */
 export function DataLayer({ children }: { children: ReactNode }) {
-  const answers = use(ServerAnswers) ?? queryClient;
+  const answers = use(ServerQueryClient) ?? queryClient;
   return (
     <trpc.Provider client={trpcClient} queryClient={answers}>
       <QueryClientProvider client={answers}>{children}</QueryClientProvider>

@@ -1,6 +1,6 @@
 import type { ErrorBody } from "@dupewise/domain/errors";
 import { describe, expect, it } from "vitest";
-import { compareFailure, errorBody, errorCode, errorMessage } from "./errors.ts";
+import { classifyCompareFailure, errorBody, errorCode, errorMessage } from "./errors.ts";
 
 const INPUTS = { originalUrl: "https://shop.example/coat", dupeUrl: "Product: Coat" };
 const FREE = { isPremium: false, comparisonsUsed: 1 };
@@ -62,9 +62,9 @@ describe("errorCode of an error without a code", () => {
   });
 });
 
-describe("compareFailure", () => {
+describe("classifyCompareFailure", () => {
   const of = (code: ErrorBody["code"], details: Partial<ErrorBody> = {}) =>
-    compareFailure(answered({ code, message: "As the server says", ...details }), INPUTS, FREE);
+    classifyCompareFailure(answered({ code, message: "As the server says", ...details }), INPUTS, FREE);
 
   it.each([
     ["unauthorized", { kind: "relogin" }],
@@ -89,7 +89,7 @@ describe("compareFailure", () => {
       kind: "manual",
       pages: [{ side: "original", url: INPUTS.originalUrl, reason: null }],
     });
-    const second = compareFailure(
+    const second = classifyCompareFailure(
       new Error("Unable to access"),
       { originalUrl: "Coat", dupeUrl: " www.shop.example/a " },
       null,
@@ -98,7 +98,11 @@ describe("compareFailure", () => {
   });
 
   it("asks for descriptions when neither input is a URL", () => {
-    const failure = compareFailure(new Error("Unable to access"), { originalUrl: "Coat", dupeUrl: "Jacket" }, null);
+    const failure = classifyCompareFailure(
+      new Error("Unable to access"),
+      { originalUrl: "Coat", dupeUrl: "Jacket" },
+      null,
+    );
     expect(failure).toMatchObject({ kind: "toast", title: "URL Access Issue" });
   });
 
@@ -109,7 +113,7 @@ describe("compareFailure", () => {
   });
 
   it("has its own message when there was no response", () => {
-    expect(compareFailure(new TypeError("Failed to fetch"), INPUTS, FREE)).toMatchObject({
+    expect(classifyCompareFailure(new TypeError("Failed to fetch"), INPUTS, FREE)).toMatchObject({
       title: "Comparison Failed",
       description: "Failed to compare products",
       retry: true,

@@ -87,7 +87,7 @@ const failed = (description: string, retry: boolean): CompareFailure => ({
 });
 
 /** Decides how the app responds to a failed comparison: by the error's code first, and by its text as a fallback. */
-export function compareFailure(error: unknown, inputs: CompareInputs, user: Quota | null): CompareFailure {
+export function classifyCompareFailure(error: unknown, inputs: CompareInputs, user: Quota | null): CompareFailure {
   const message = errorMessage(error, "Failed to compare products");
   switch (errorCode(error, user)) {
     case "unauthorized":

@@ -25,7 +25,7 @@ const OPTIONS: QueryClientConfig = {
 };
 
 /** Creates the query client, its cache seeded with the results embedded in the page. */
-export function createAnswers(reads: readonly EmbeddedRead[]): QueryClient {
+export function createQueryClient(reads: readonly EmbeddedRead[]): QueryClient {
   const answers = new QueryClient(OPTIONS);
   for (const { procedure, type, input, output } of reads) {
     if (!isSerialized(output)) continue;
@@ -37,7 +37,7 @@ export function createAnswers(reads: readonly EmbeddedRead[]): QueryClient {
   return answers;
 }
 
-export const queryClient = createAnswers(initialData?.reads ?? []);
+export const queryClient = createQueryClient(initialData?.reads ?? []);
 
 export const trpcClient = trpc.createClient({
   links: [httpLink({ url: "/api/trpc", transformer: superjson })],

@@ -14,21 +14,21 @@ function take(): Undoable | null {
 }
 
 /**
- * Postpones an action until `settleUndoables` runs it or `undo` cancels it. Only one action is pending at a time, like
- * the toast that offers Undo: an earlier one runs now.
+ * Postpones an action until `runPostponedAction` runs it or `cancelPostponedAction` cancels it. Only one action is
+ * pending at a time, like the toast that offers Undo: an earlier one runs now.
  */
-export function postpone(undoable: Undoable): void {
-  void settleUndoables();
+export function postponeAction(undoable: Undoable): void {
+  void runPostponedAction();
   waiting = undoable;
 }
 
 /** Cancels a postponed action. Returns false if it is too late. */
-export function undo(undoable: Undoable): boolean {
+export function cancelPostponedAction(undoable: Undoable): boolean {
   return waiting === undoable && take() !== null;
 }
 
 /** Runs the postponed action now, because its toast has closed or a later action depends on it. */
-export async function settleUndoables(): Promise<void> {
+export async function runPostponedAction(): Promise<void> {
   await take()?.run();
 }
 

@@ -12,7 +12,7 @@ function storage() {
 }
 
 describe("a form's draft", () => {
-  it("round-trips the requested fields, for its writer only", () => {
+  it("round-trips the requested fields, for its author only", () => {
     const kept = storage();
     writeFormDraft(kept, "support", "ada", { name: "Ada", message: "שלום\n\u{1f9f5}" });
     expect(readFormDraft(kept, "support", "ada", ["message", "email"])).toEqual({ message: "שלום\n\u{1f9f5}" });

@@ -56,7 +56,7 @@ export function writeFormDraft(
 }
 
 /** Deletes all of the user's drafts. Called on sign-out, because drafts are private. */
-export function forgetFormDrafts(storage: Storage, userId: string): void {
+export function deleteFormDrafts(storage: Storage, userId: string): void {
   try {
     const drafts = Object.keys(storage).filter((key) => key.startsWith(prefixOf(userId)));
     for (const key of drafts) storage.removeItem(key);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sharedProduct } from "./shared-link.ts";
+import { parseSharedProduct } from "./shared-link.ts";
 
 it.each([
   ["shared-url=https%3A%2F%2Fshop.example%2Fp", "https://shop.example/p"],
@@ -8,4 +8,6 @@ it.each([
   ["shared-text=Look%20(https%3A%2F%2Fshop.example%2Fp%3Fx%3D1).", "https://shop.example/p?x=1"],
   ["shared-title=Coat&shared-text=80%25%20wool", "80% wool\nCoat"],
   ["subscription=success", ""],
-])("reads %s as %j", (search, product) => expect(sharedProduct(new URLSearchParams(search))).toBe(product));
+])("parseSharedProduct(%s) returns %j", (search, product) =>
+  expect(parseSharedProduct(new URLSearchParams(search))).toBe(product),
+);

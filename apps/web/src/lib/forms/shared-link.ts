@@ -11,7 +11,7 @@ const NAMES = ["shared-url", "shared-text", "shared-title"] as const;
 /**
  * Extracts the product that another app shared from the URL's parameters: a link if there is one, otherwise the text.
  */
-export function sharedProduct(search: URLSearchParams): string {
+export function parseSharedProduct(search: URLSearchParams): string {
   const said = NAMES.map((name) => search.get(name)?.trim() ?? "").filter((text) => text !== "");
   const link = said.find(isProductUrl) ?? said.map((text) => LINK.exec(text)?.[0]).find(Boolean);
   return link ?? said.join("\n");
@@ -23,7 +23,7 @@ export function sharedProduct(search: URLSearchParams): string {
  */
 export function takeSharedProduct(): void {
   const url = new URL(location.href);
-  const product = sharedProduct(url.searchParams);
+  const product = parseSharedProduct(url.searchParams);
   const isLost = url.searchParams.has(LOST);
   if (product === "" && !isLost) return;
   for (const name of [...NAMES, LOST]) url.searchParams.delete(name);

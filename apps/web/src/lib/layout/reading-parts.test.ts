@@ -16,11 +16,11 @@ describe("readingParts", () => {
     );
   });
 
-  it("omits what was not found", () => {
+  it("omits facts that were not found", () => {
     expect(readingParts({ title: null, brand: null, price: null, kind: null, materials: [] })).toEqual([]);
   });
 
-  it("names materials as Americans do", () => {
+  it("uses American names for materials", () => {
     expect(readingParts({ ...READING, materials: ["aluminium", "other fibres"] }).at(-1)).toBe(
       "aluminum, other fibers",
     );

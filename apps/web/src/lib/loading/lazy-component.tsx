@@ -2,12 +2,12 @@ import { type ComponentType, use, useEffect, useState } from "react";
 import { reloadNewVersion } from "./reload-new-version.ts";
 
 /**
- * Creates a component whose code loads when it is first rendered. If loading fails, the `Absent` component is rendered
- * instead, and the page reloads as soon as that may help.
+ * Creates a component whose code loads when it is first rendered. If loading fails, the `Unavailable` component is
+ * rendered instead, and the page reloads as soon as that may help.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Absent: ComponentType<Props>,
+  Unavailable: ComponentType<Props>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   let arrival: Promise<ComponentType<Props>> | null = null;
@@ -23,7 +23,7 @@ export function lazyComponent<Props extends object>(
       addEventListener("online", onOnline);
       return () => removeEventListener("online", onOnline);
     }, []);
-    return <Absent {...props} />;
+    return <Unavailable {...props} />;
   }
 
   return function Arriving(props: Props) {

@@ -10,9 +10,9 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { ConfirmButton } from "./confirm-button.tsx";
-import { ShownOnce } from "./shown-once.tsx";
+import { OneTimeSecret } from "./one-time-secret.tsx";
 import { LastUsed } from "./last-used.tsx";
-import { CheckList } from "./check-list.tsx";
+import { CheckboxGroup } from "./checkbox-group.tsx";
 
 const WORDS: Record<Scope, string> = {
   read: "Read your comparisons, boards and alerts",
@@ -27,12 +27,12 @@ export function AccessTokens() {
   return (
     <div className="flex flex-col gap-6">
       {made && (
-        <ShownOnce title="Copy your token now. It won't be shown again" label="Your new token" secret={made.token}>
+        <OneTimeSecret title="Copy your token now. It won't be shown again" label="Your new token" secret={made.token}>
           <p className="text-sm">To try it:</p>
           <pre className="text-sm break-all whitespace-pre-wrap">
             <code>{`curl -H "Authorization: Bearer ${made.token}" ${location.origin}/api/user`}</code>
           </pre>
-        </ShownOnce>
+        </OneTimeSecret>
       )}
       {tokens.data && tokens.data.length > 0 && (
         <ul aria-label="Your access tokens" className="flex flex-col divide-y divide-line border-y border-line">
@@ -109,7 +109,7 @@ function CreateForm({ onCreate }: { onCreate: (made: CreatedAccessToken) => void
           />
         )}
       </Field>
-      <CheckList
+      <CheckboxGroup
         legend="This token can"
         options={SCOPES}
         words={WORDS}

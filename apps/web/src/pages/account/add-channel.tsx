@@ -13,7 +13,7 @@ import { type FormEvent, useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
-import { CheckList } from "./check-list.tsx";
+import { CheckboxGroup } from "./checkbox-group.tsx";
 
 const KINDS: Record<ChannelKind, { name: string; label: string; example: string; hint: string }> = {
   ntfy: {
@@ -86,7 +86,7 @@ export function AddChannel({ words, onAdd }: AddChannelProps) {
           />
         )}
       </Field>
-      <CheckList
+      <CheckboxGroup
         legend="Send"
         options={CHANNEL_EVENTS}
         words={words}

@@ -11,7 +11,7 @@ import { useUser } from "../../lib/session/user.ts";
 import { AddChannel } from "./add-channel.tsx";
 import { ConfirmButton } from "./confirm-button.tsx";
 import { Deliveries } from "./deliveries.tsx";
-import { ShownOnce } from "./shown-once.tsx";
+import { OneTimeSecret } from "./one-time-secret.tsx";
 
 const EVENT_WORDS: Record<ChannelEvent, string> = {
   "alert.matched": "Alert matches",
@@ -27,7 +27,7 @@ export function Channels() {
   return (
     <div className="flex flex-col gap-6">
       {made?.secret && (
-        <ShownOnce
+        <OneTimeSecret
           title="Copy the webhook's secret now. It won't be shown again"
           label="Signing secret"
           secret={made.secret}
@@ -35,7 +35,7 @@ export function Channels() {
           <p className="text-sm">
             Your program uses it to verify that a message came from us, as described in the Standard Webhooks spec.
           </p>
-        </ShownOnce>
+        </OneTimeSecret>
       )}
       {channels.data && channels.data.length > 0 && (
         <>

@@ -8,7 +8,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showIssues } from "../../lib/forms/show-issues.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
-import { useLeave } from "../../lib/session/use-leave.ts";
+import { useClearSession } from "../../lib/session/use-clear-session.ts";
 import { useUser } from "../../lib/session/user.ts";
 
 const loadRules = async () => (await import("./account-resolvers.ts")).deleteAccountResolver;
@@ -24,7 +24,7 @@ const GOES = [
 /** Renders the dialog that deletes the account: what is deleted, what is kept, and the password field. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
-  const leave = useLeave();
+  const leave = useClearSession();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: useLazyResolver(loadRules),
     defaultValues: { password: "" },

@@ -4,7 +4,7 @@ import { Loading } from "@dupewise/ui/spinner";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
-import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { LoadError } from "../../lib/loading/load-error.tsx";
 
 /** How often the list is refreshed until a new message has been attempted. */
 const REFRESH_MS = 2_000;
@@ -20,7 +20,7 @@ export function Deliveries({ channels }: { channels: readonly Channel[] }) {
   });
   const { data } = deliveries;
   if (!data)
-    return deliveries.error ? <NotLoaded query={deliveries} title="The messages could not be loaded" /> : <Loading />;
+    return deliveries.error ? <LoadError query={deliveries} title="The messages could not be loaded" /> : <Loading />;
   if (data.length === 0) return <p className="text-soft">Nothing was sent in the last 30 days.</p>;
   const hosts = new Map(channels.map(({ id, url }) => [id, new URL(url).host]));
   return (

@@ -8,6 +8,6 @@ it.each([
   ["Chromebook", "Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36"],
   ["Linux", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"],
   ["Passkey", "curl/8.5"],
-])("names the passkey of an unnamed device %s", (name, userAgent) => {
+])("names a new passkey %s by default", (name, userAgent) => {
   expect(deviceName(userAgent)).toBe(name);
 });

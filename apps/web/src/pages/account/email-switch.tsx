@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { EmailChoice } from "../../lib/forms/email-choice.tsx";
+import { EmailCheckbox } from "../../lib/forms/email-checkbox.tsx";
 import { setSession } from "../../lib/session/session.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
@@ -22,7 +22,7 @@ export function EmailSwitch() {
   });
   return (
     <>
-      <EmailChoice
+      <EmailCheckbox
         checked={wanted ?? user.emailNotificationsEnabled}
         onChange={({ target: { checked } }) => {
           setWanted(checked);

@@ -10,7 +10,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
-import { passkeyTrouble, usePasskeySupport } from "../../lib/session/passkeys.ts";
+import { passkeyErrorMessage, usePasskeySupport } from "../../lib/session/passkeys.ts";
 import { ConfirmButton } from "./confirm-button.tsx";
 import { deviceName } from "./device-name.ts";
 import { LastUsed } from "./last-used.tsx";
@@ -51,7 +51,7 @@ function AddPasskey() {
       void utils.passkeys.list.invalidate();
       showToast({ title: "Passkey added", description: `You can now sign in with “${name}”.` });
     },
-    onError: (error) => showFailure(error, "Failed to add the passkey", passkeyTrouble(error)),
+    onError: (error) => showFailure(error, "Failed to add the passkey", passkeyErrorMessage(error)),
   });
   return (
     <Button look="secondary" className="self-start" busy={add.isPending} onClick={() => add.mutate()}>

@@ -1,4 +1,4 @@
-import { CheckChoice } from "../../lib/forms/check-choice.tsx";
+import { LabeledCheckbox } from "../../lib/forms/labeled-checkbox.tsx";
 import { setSession } from "../../lib/session/session.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
@@ -12,7 +12,7 @@ export function PhotoSwitch() {
     onError: (error) => showFailure(error, "Update Failed"),
   });
   return (
-    <CheckChoice
+    <LabeledCheckbox
       label="Let an AI model see product photos"
       hint="If this site uses one, it fills in the cut, pattern and details that a page leaves out. It never sees your own photos."
       checked={save.isPending ? save.variables.enabled : photoReadingEnabled}

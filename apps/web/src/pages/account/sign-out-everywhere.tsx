@@ -1,11 +1,11 @@
 import { Button } from "@dupewise/ui/button";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { useLeave } from "../../lib/session/use-leave.ts";
+import { useClearSession } from "../../lib/session/use-clear-session.ts";
 
 /** Renders the button that signs the account out on every device, including this one. */
 export function SignOutEverywhere() {
-  const leave = useLeave();
+  const leave = useClearSession();
   const signOut = trpc.auth.signOutEverywhere.useMutation({
     onSuccess: () => leave("Goodbye!", "You have been signed out everywhere."),
     onError: (error) => showFailure(error, "Logout failed", "Please try again."),

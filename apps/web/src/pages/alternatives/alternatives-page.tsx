@@ -3,19 +3,19 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/compare-draft.ts";
-import { choicesText } from "../../result/sharing/as-text.ts";
+import { formatAlternatives } from "../../result/sharing/as-text.ts";
 import { CopyAsText } from "../../result/sharing/copy-as-text.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { PrintButton } from "../../lib/layout/print-button.tsx";
-import { NotShown } from "../../lib/loading/not-shown.tsx";
+import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { SaveToBoard } from "../boards/save-to-board.tsx";
-import { choicesOf } from "./ranked-choices.ts";
+import { rankChoices } from "./ranked-choices.ts";
 import { SeveralProgress } from "./several-progress.tsx";
 import { RankedList } from "./ranked-list.tsx";
 import { SeveralForm } from "./several-form.tsx";
-import { leftOver } from "./several-run.ts";
-import { useSeveral } from "./use-several.ts";
+import { uncomparedInputs } from "./several-run.ts";
+import { useCompareSeveral } from "./use-compare-several.ts";
 
 /**
  * Renders /alternatives, which compares one original with several alternatives. With `?of=`, it shows the comparisons
@@ -26,7 +26,7 @@ export function Page() {
   const of = search.get("of");
   const [drafted] = useState(() => readDraft(localStorage));
   const [round, setRound] = useState(0);
-  const several = useSeveral();
+  const several = useCompareSeveral();
   const stored = trpc.comparisons.alternatives.useQuery({ id: of ?? "" }, { enabled: of !== null });
   useRelogin(stored.error);
   const fresh = several.run?.entries.flatMap(({ comparison }) => comparison ?? []) ?? [];
@@ -46,7 +46,7 @@ export function Page() {
   if (of !== null && stored.isPending && fresh.length === 0) return <Loading className="min-h-dvh" />;
   if (of !== null && !stored.data && fresh.length === 0) {
     return (
-      <NotShown
+      <ItemUnavailable
         query={stored}
         failed="The alternatives could not be loaded"
         why="It may have been deleted, or it belongs to another account."
@@ -65,8 +65,8 @@ export function Page() {
             <SaveToBoard comparisons={comparisons} />
             <CopyAsText
               text={() =>
-                choicesText(
-                  choicesOf(comparisons, "best").map((choice) => choice.comparison),
+                formatAlternatives(
+                  rankChoices(comparisons, "best").map((choice) => choice.comparison),
                   { name: null, link: null },
                 )
               }
@@ -85,7 +85,7 @@ export function Page() {
         <SeveralForm
           key={`${of ?? ""} ${round}`}
           original={original}
-          drafted={{ original: drafted.originalUrl, alternatives: of === null ? first : leftOver(several.run) }}
+          drafted={{ original: drafted.originalUrl, alternatives: of === null ? first : uncomparedInputs(several.run) }}
           busy={several.isPending}
           onCompare={(...inputs) => void compare(...inputs)}
         />

@@ -1,7 +1,7 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { Picture } from "@dupewise/ui/picture";
 import { Cloth } from "@dupewise/ui/cloth";
-import { clothOf } from "../../result/materials/cloth-of.ts";
+import { mainFiberFamily } from "../../result/materials/main-fiber-family.ts";
 import { priceOf } from "../../result/prices/price-of.ts";
 import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
@@ -30,7 +30,7 @@ export function OriginalCard({ view }: { view: SideView }) {
       <aside className="hidden wide:block print:hidden">
         <div className="sticky top-6">
           <div className="relative mb-3 aspect-3/4 w-full">
-            <Cloth family={clothOf(view)} color={view.color} className="absolute inset-0 size-full" />
+            <Cloth family={mainFiberFamily(view)} color={view.color} className="absolute inset-0 size-full" />
             <Picture src={view.picture} alt="" className="absolute inset-0 size-full border-0" />
           </div>
           {words}

@@ -4,7 +4,7 @@ import type { Ranking } from "@dupewise/domain/comparison/rank";
 import { rankAlternatives } from "@dupewise/domain/comparison/rank";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import type { Money } from "@dupewise/domain/product/product";
-import { type Saving, savingWords } from "../../result/head/saving.ts";
+import { type Saving, describeSaving } from "../../result/head/saving.ts";
 import { priceOf } from "../../result/prices/price-of.ts";
 import { type SideView, sidesOf } from "../../result/side-view.ts";
 
@@ -25,9 +25,9 @@ export interface Choice {
  * Converts comparisons to choices, ranked as requested.
  * @param token of a shared link; its photos need it
  */
-export function choicesOf(comparisons: readonly SharedComparison[], by: Ranking, token?: string): Choice[] {
+export function rankChoices(comparisons: readonly SharedComparison[], by: Ranking, token?: string): Choice[] {
   return rankAlternatives(
-    comparisons.map((one) => choiceOf(one, token)),
+    comparisons.map((one) => toChoice(one, token)),
     by,
     ({ comparison, price }) => ({
       similarityScore: comparison.similarityScore,
@@ -42,7 +42,7 @@ export function choicesOf(comparisons: readonly SharedComparison[], by: Ranking,
  * Converts a comparison to a choice.
  * @param token of a shared link; its photos need it
  */
-export function choiceOf(comparison: SharedComparison, token?: string): Choice {
+export function toChoice(comparison: SharedComparison, token?: string): Choice {
   const [original, view] = sidesOf(comparison, token);
   const { analysis } = comparison;
   return {
@@ -50,7 +50,7 @@ export function choiceOf(comparison: SharedComparison, token?: string): Choice {
     original,
     view,
     price: priceOf(view),
-    saving: countsSaving(comparison) ? savingWords([original, view], analysis.exchange) : null,
+    saving: countsSaving(comparison) ? describeSaving([original, view], analysis.exchange) : null,
     loss: analysis.differences[0]?.text ?? null,
     shop: view.href === null ? null : (URL.parse(view.href)?.hostname.replace(/^www\./, "") ?? null),
   };
@@ -60,7 +60,7 @@ export function choiceOf(comparison: SharedComparison, token?: string): Choice {
  * Formats an alternative's price, followed by a conversion if the original's currency differs: "£149, about €178".
  * Returns "" if the price is unknown.
  */
-export const priceWords = ({ price, saving }: Choice): string =>
+export const formatChoicePrice = ({ price, saving }: Choice): string =>
   price ? [formatMoney(price), saving?.converted && `about ${saving.converted.price}`].filter(Boolean).join(", ") : "";
 
 /** Returns a sentence with the dates of the exchange rates that were used; null if nothing was converted. */

@@ -2,7 +2,7 @@ import { type Ranking, RANKINGS } from "@dupewise/domain/comparison/rank";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Button } from "@dupewise/ui/button";
 import { useState } from "react";
-import { choicesOf, ratesNote } from "./ranked-choices.ts";
+import { rankChoices, ratesNote } from "./ranked-choices.ts";
 import { OriginalCard } from "./original-card.tsx";
 import { RankedRow } from "./ranked-row.tsx";
 import { SideBySide } from "./side-by-side.tsx";
@@ -18,7 +18,7 @@ const MEANING = "Sorted by value for money, then by similarity.";
 export function RankedList({ comparisons }: { comparisons: readonly SharedComparison[] }) {
   const [by, setBy] = useState<Ranking>("best");
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const choices = choicesOf(comparisons, by);
+  const choices = rankChoices(comparisons, by);
   const [first] = choices;
   if (!first) return null;
   const beside = choices.filter(({ comparison }) => ticked.includes(comparison.id));

@@ -6,7 +6,7 @@ import { Pair } from "@dupewise/ui/seam";
 import { Link } from "react-router-dom";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 import type { SideView } from "../../result/side-view.ts";
-import { type Choice, priceWords } from "./ranked-choices.ts";
+import { type Choice, formatChoicePrice } from "./ranked-choices.ts";
 import { Quotes } from "./quotes.tsx";
 import { SmallScoreRing } from "./small-score-ring.tsx";
 
@@ -47,7 +47,9 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
               {view.name}
             </Link>
           </h3>
-          <p className="text-sm text-soft wrap-anywhere">{[priceWords(choice), shop].filter(Boolean).join(" · ")}</p>
+          <p className="text-sm text-soft wrap-anywhere">
+            {[formatChoicePrice(choice), shop].filter(Boolean).join(" · ")}
+          </p>
           {saving && <p className="text-sm text-great">{saving.text}</p>}
         </div>
         <SmallScoreRing comparison={comparison} className="w-11 shrink-0 @max-[16rem]:order-1 wide:w-12" />
@@ -85,7 +87,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
 }
 
 function Facts({ view }: { view: SideView }) {
-  const made = view.composition.length > 0 ? view.composition.map(shareWords) : view.materials;
+  const made = view.composition.length > 0 ? view.composition.map(formatShare) : view.materials;
   return (
     <div className="min-w-0 text-sm">
       <p className="font-medium" dir="auto">
@@ -97,5 +99,5 @@ function Facts({ view }: { view: SideView }) {
 }
 
 /** Formats a material with its share: "62% wool", or "wool" if the share is unknown. */
-export const shareWords = ({ material, percentage }: SideView["composition"][number]): string =>
+export const formatShare = ({ material, percentage }: SideView["composition"][number]): string =>
   percentage === null ? materialName(material) : `${percentage}% ${materialName(material)}`;

@@ -10,7 +10,7 @@ import { useUser } from "../../lib/session/user.ts";
 import { splitLinks } from "./several-run.ts";
 
 /** The schema weighs more than the form. If it fails to load, the server has the same rules. */
-const loadRules = () => import("./check-several.ts").catch(() => null);
+const loadRules = () => import("./validate-alternatives.ts").catch(() => null);
 
 const PLACEHOLDER = "https://…  or the product's name, materials and price";
 
@@ -58,7 +58,7 @@ export function SeveralForm({ original: known, drafted, busy, onCompare }: Sever
       originalUrl: known ?? original,
       alternatives: chosen.map((index) => (alternatives[index] ?? "").trim()),
     };
-    const issues = (await loadRules())?.checkSeveral(request) ?? [];
+    const issues = (await loadRules())?.validateAlternatives(request) ?? [];
     const byField = issues.map(({ path, message }): [string, string] => {
       const at = /^alternatives\.(\d+)/.exec(path)?.[1];
       return [at === undefined ? path : String(chosen[Number(at)]), message];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COMPARISON } from "../../testing/comparison.ts";
-import { advance, beginRun, countRead, splitLinks } from "./several-run.ts";
+import { advanceRun, beginRun, countRead, splitLinks } from "./several-run.ts";
 
 const FOUND = { title: "Coat", brand: null, price: null, imageUrl: null, materials: [] };
 
@@ -8,18 +8,18 @@ describe("a run of several alternatives", () => {
   it("counts each alternative once, whether read, compared or failed", () => {
     let run = beginRun(["a", "b", "c"]);
     expect(countRead(run)).toBe(0);
-    run = advance(run, { kind: "original", product: FOUND });
+    run = advanceRun(run, { kind: "original", product: FOUND });
     expect(countRead(run)).toBe(0);
-    run = advance(run, { kind: "found", index: 1, product: FOUND });
-    run = advance(run, { kind: "done", index: 1, comparison: COMPARISON });
-    run = advance(run, { kind: "failed", index: 0, code: "scraping_failed", message: "Unable to access a" });
+    run = advanceRun(run, { kind: "found", index: 1, product: FOUND });
+    run = advanceRun(run, { kind: "done", index: 1, comparison: COMPARISON });
+    run = advanceRun(run, { kind: "failed", index: 0, code: "scraping_failed", message: "Unable to access a" });
     expect(countRead(run)).toBe(2);
     expect(run.entries[0]).toMatchObject({ input: "a", failure: "Unable to access a", comparison: null });
   });
 });
 
 describe("splitLinks", () => {
-  it("splits a list of links, and leaves any other text whole", () => {
+  it("splits a list of links, and leaves any other text unchanged", () => {
     expect(splitLinks("https://a.example/1\nhttps://b.example/2 ")).toEqual([
       "https://a.example/1",
       "https://b.example/2",

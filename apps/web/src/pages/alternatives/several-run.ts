@@ -24,7 +24,7 @@ export const beginRun = (alternatives: readonly string[]): SeveralRun => ({
 });
 
 /** Applies a progress step to a run and returns the new state. */
-export function advance(run: SeveralRun, step: SeveralProgress): SeveralRun {
+export function advanceRun(run: SeveralRun, step: SeveralProgress): SeveralRun {
   if (step.kind === "original") return { ...run, original: step.product };
   const change: Partial<Entry> =
     step.kind === "found"
@@ -46,7 +46,7 @@ export const countRead = ({ entries }: SeveralRun): number =>
  * Returns the alternatives that were not compared, so that they can be corrected or retried. Returns a single empty
  * text if all of them were.
  */
-export function leftOver(run: SeveralRun | null): string[] {
+export function uncomparedInputs(run: SeveralRun | null): string[] {
   const inputs = run?.entries.flatMap(({ comparison, input }) => (comparison ? [] : input)) ?? [];
   return inputs.length > 0 ? inputs : [""];
 }

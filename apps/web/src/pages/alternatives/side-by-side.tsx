@@ -2,7 +2,7 @@ import { formatMoney } from "@dupewise/domain/money/format-money";
 import { Button } from "@dupewise/ui/button";
 import type { ReactNode } from "react";
 import type { Choice } from "./ranked-choices.ts";
-import { shareWords } from "./ranked-row.tsx";
+import { formatShare } from "./ranked-row.tsx";
 
 /** Renders a table that compares two alternatives side by side. */
 export function SideBySide({ choices, onClose }: { choices: readonly Choice[]; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function SideBySide({ choices, onClose }: { choices: readonly Choice[]; o
     [
       "Made of",
       ({ view }) =>
-        (view.composition.length > 0 ? view.composition.map(shareWords) : view.materials).join(", ") || "Not known",
+        (view.composition.length > 0 ? view.composition.map(formatShare) : view.materials).join(", ") || "Not known",
     ],
     [
       "You give up",

@@ -11,7 +11,7 @@ import { AuthTabs } from "./auth-tabs.tsx";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { NOTHING_TYPED, type TypedCredentials } from "./typed-credentials.ts";
-import { useProviderAnswer } from "./use-provider-answer.ts";
+import { useProviderCallback } from "./use-provider-callback.ts";
 import { useResetToken } from "./use-reset-token.ts";
 
 const FinishSignIn = lazyComponent(
@@ -26,7 +26,7 @@ const FinishSignIn = lazyComponent(
 export function Page() {
   const [search, setSearch] = useSearchParams();
   const [token, forgetToken] = useResetToken();
-  const [answer, forgetAnswer] = useProviderAnswer();
+  const [answer, forgetAnswer] = useProviderCallback();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const onType = (more: Partial<TypedCredentials>) => setTyped((before) => ({ ...before, ...more }));
   const session = useSession();

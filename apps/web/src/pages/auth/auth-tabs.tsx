@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { setSession } from "../../lib/session/session.ts";
-import { OtherWays } from "./other-ways.tsx";
+import { PasswordlessSignIn } from "./passwordless-sign-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { TypedCredentialsProps } from "./typed-credentials.ts";
@@ -35,7 +35,7 @@ export function AuthTabs({ typed, onType, onForgotten }: TypedCredentialsProps &
           },
         ]}
       />
-      <OtherWays isSignIn={tab === "sign-in"} onDone={setSession} />
+      <PasswordlessSignIn isSignIn={tab === "sign-in"} onDone={setSession} />
     </>
   );
 }

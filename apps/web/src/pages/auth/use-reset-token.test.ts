@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readResetToken } from "./use-reset-token.ts";
+import { parseResetToken } from "./use-reset-token.ts";
 
-describe("a mailed link's token", () => {
+describe("parseResetToken", () => {
   it.each([
     ["#reset=Zm9v-_1", "Zm9v-_1"],
     ["#reset=", null],
@@ -10,7 +10,7 @@ describe("a mailed link's token", () => {
     [`#reset=${"x".repeat(201)}`, null],
     ["#other=abc", null],
     ["", null],
-  ])("in %j is %j", (hash, token) => {
-    expect(readResetToken(hash)).toBe(token);
+  ])("parses %j as %j", (hash, token) => {
+    expect(parseResetToken(hash)).toBe(token);
   });
 });

@@ -4,11 +4,11 @@ import { Picture } from "@dupewise/ui/picture";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ProductLink } from "../../result/product-link.tsx";
-import { clothOf } from "../../result/materials/cloth-of.ts";
-import { choiceOf, priceWords, ratesNote } from "../alternatives/ranked-choices.ts";
+import { mainFiberFamily } from "../../result/materials/main-fiber-family.ts";
+import { toChoice, formatChoicePrice, ratesNote } from "../alternatives/ranked-choices.ts";
 import { Quotes } from "../alternatives/quotes.tsx";
 import { SmallScoreRing } from "../alternatives/small-score-ring.tsx";
-import { totalsOf } from "./price-totals.ts";
+import { formatTotals } from "./price-totals.ts";
 import { useDragging } from "./use-dragging.ts";
 
 interface BoardGridProps {
@@ -23,13 +23,13 @@ interface BoardGridProps {
 
 /** Renders a board's alternatives side by side, with uncropped photos and their total price. */
 export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps) {
-  const choices = comparisons.map((one) => choiceOf(one, shared?.token));
+  const choices = comparisons.map((one) => toChoice(one, shared?.token));
   const list = useDragging(onMove !== undefined, (from, to) => {
     const moved = comparisons[from];
     if (moved) onMove?.(moved.id, to);
   });
   const note = ratesNote(choices);
-  const totals = totalsOf(choices.map(({ price }) => price));
+  const totals = formatTotals(choices.map(({ price }) => price));
   return (
     <>
       {totals !== "" && (
@@ -51,7 +51,7 @@ export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps
               className="flex min-w-0 flex-col break-inside-avoid rounded-md border border-line bg-sheet p-3"
             >
               <div className="relative min-h-32 print:min-h-16">
-                <Cloth family={clothOf(view)} color={view.color} className="absolute inset-0 size-full" />
+                <Cloth family={mainFiberFamily(view)} color={view.color} className="absolute inset-0 size-full" />
                 <Picture
                   src={view.picture && shared ? `${view.picture}&board=${shared.board}` : view.picture}
                   alt=""
@@ -70,7 +70,9 @@ export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps
                 </h2>
                 <SmallScoreRing comparison={comparison} className="w-10 shrink-0" />
               </div>
-              <p className="mt-1 text-sm text-soft">{[priceWords(choice), saving?.text].filter(Boolean).join(" · ")}</p>
+              <p className="mt-1 text-sm text-soft">
+                {[formatChoicePrice(choice), saving?.text].filter(Boolean).join(" · ")}
+              </p>
               <p className="mt-1 text-sm text-soft wrap-anywhere" dir="auto">{`Instead of ${original.name}`}</p>
               {shared && view.href && <ProductLink href={view.href} />}
               <Quotes comparison={comparison} />

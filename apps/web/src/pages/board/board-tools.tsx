@@ -6,11 +6,11 @@ import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { Link2, Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
+import { focusOnMount } from "../../lib/focus/focus-on-mount.ts";
 import { PrintButton } from "../../lib/layout/print-button.tsx";
-import { choicesText } from "../../result/sharing/as-text.ts";
+import { formatAlternatives } from "../../result/sharing/as-text.ts";
 import { CopyAsText } from "../../result/sharing/copy-as-text.tsx";
-import { ManualCopy } from "../../result/sharing/uncopied.tsx";
+import { ManualCopy } from "../../result/sharing/manual-copy.tsx";
 import type { OwnBoard } from "./use-board.ts";
 
 /** A board action that needs confirmation or input first. */
@@ -32,7 +32,7 @@ export function BoardTools({ board, data, asked, onAsk }: BoardToolsProps) {
         <Link2 aria-hidden="true" className="size-4.5" />
         Share
       </Button>
-      <CopyAsText text={() => choicesText(data.comparisons, { name: data.name, link: board.link })} />
+      <CopyAsText text={() => formatAlternatives(data.comparisons, { name: data.name, link: board.link })} />
       <PrintButton>Print</PrintButton>
       <Button look="quiet" aria-expanded={asked === "rename"} onClick={() => toggle("rename")}>
         <Pencil aria-hidden="true" className="size-4.5" />
@@ -100,7 +100,7 @@ function Rename({ board, data, onDone }: { board: OwnBoard; data: Board; onDone:
         {(control) => (
           <TextInput
             {...control}
-            ref={focusOnShow}
+            ref={focusOnMount}
             value={name}
             maxLength={BOARD_NAME_MAX_LENGTH}
             onChange={({ target }) => setName(target.value)}

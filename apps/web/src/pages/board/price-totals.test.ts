@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { totalsOf } from "./price-totals.ts";
+import { formatTotals } from "./price-totals.ts";
 
 it("adds up each currency separately, and counts items without a price", () => {
   const usd = (amount: string) => ({ amount, currency: "USD" });
-  expect(totalsOf([usd("0.10"), usd("0.20"), { amount: "80", currency: "EUR" }, null])).toBe(
+  expect(formatTotals([usd("0.10"), usd("0.20"), { amount: "80", currency: "EUR" }, null])).toBe(
     "$0.30 + €80, 1 without a price",
   );
-  expect(totalsOf([null, null])).toBe("");
+  expect(formatTotals([null, null])).toBe("");
 });

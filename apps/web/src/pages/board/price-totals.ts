@@ -5,7 +5,7 @@ import type { Money } from "@dupewise/domain/product/product";
  * Formats the sum of prices in each currency and the number of items without a price: "$349 + €80, 1 without a price".
  * Returns "" if no price is known.
  */
-export function totalsOf(prices: readonly (Money | null)[]): string {
+export function formatTotals(prices: readonly (Money | null)[]): string {
   const known = prices.flatMap((price) => price ?? []);
   if (known.length === 0) return "";
   const sums = [...Map.groupBy(known, ({ currency }) => currency)].map(([currency, group]) => {

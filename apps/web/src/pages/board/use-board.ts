@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
-import { copyLink, linkOf } from "../../result/sharing/copy-link.ts";
+import { copyLink, absoluteUrl } from "../../result/sharing/copy-link.ts";
 
 /** Returns the query for the user's own board, and the actions on it. */
 export function useBoard(id: string) {
@@ -39,7 +39,7 @@ export function useBoard(id: string) {
     onError,
   });
   const state = query.data?.share;
-  const link = state?.path ? linkOf(state.path) : null;
+  const link = state?.path ? absoluteUrl(state.path) : null;
   const pastedTextPrivate = state?.pastedTextPrivate ?? false;
   const copy = async () => {
     try {

@@ -12,7 +12,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { HistoryTabs } from "../../lib/layout/history-tabs.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
-import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { LoadError } from "../../lib/loading/load-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 
 /** Renders /boards: the user's boards, with a form to create one. */
@@ -23,7 +23,7 @@ export function Page() {
     <InnerPage title="Boards" lede="Keep comparisons side by side to revisit them or show them to a friend.">
       <HistoryTabs />
       {boards.isPending && <Loading className="min-h-40" />}
-      {!boards.isPending && !boards.data && <NotLoaded title="Your boards could not be loaded" query={boards} />}
+      {!boards.isPending && !boards.data && <LoadError title="Your boards could not be loaded" query={boards} />}
       {boards.data && <NewBoard />}
       {boards.data?.length === 0 && (
         <EmptyState

@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { useState } from "react";
-import { boardName } from "./board-name.ts";
+import { deriveBoardName } from "./derive-board-name.ts";
 
 /** Renders the button that saves comparisons to an existing board, or to a new one named after their original. */
 export function SaveToBoard({ comparisons }: { comparisons: readonly FlatComparison[] }) {
@@ -27,7 +27,7 @@ export function SaveToBoard({ comparisons }: { comparisons: readonly FlatCompari
   const add = trpc.boards.add.useMutation(done);
   const comparisonIds = comparisons.map(({ id }) => id);
   const [first] = comparisons;
-  const name = boardName(first ? sideName(sidesOfFlat(first).original) : "");
+  const name = deriveBoardName(first ? sideName(sidesOfFlat(first).original) : "");
   return (
     <div className="no-print relative">
       <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -16,7 +16,7 @@ import { useSession } from "../../lib/session/session.ts";
 import { SwapSides } from "../home/swap-sides.tsx";
 import { CapturedSide } from "./captured-side.tsx";
 import { MoreAlternatives } from "./more-alternatives.tsx";
-import { inputOf, keepTypedSides, readTypedSides } from "./typed-sides.ts";
+import { resolveSideInput, storeTypedSides, readTypedSides } from "./typed-sides.ts";
 import { useCompareCaptured } from "./use-compare-captured.ts";
 import { useCompareMore } from "./use-compare-more.ts";
 import { useHandOver } from "./use-hand-over.ts";
@@ -34,16 +34,16 @@ export function Page() {
 function Capture({ user }: { user: User | null }) {
   const { sides, state, drop, dropMore, swap, finish } = useHandOver();
   const [typed, setTyped] = useState(readTypedSides);
-  useEffect(() => keepTypedSides(typed), [typed]);
+  useEffect(() => storeTypedSides(typed), [typed]);
   const one = useCompareCaptured(user, () => {
     finish();
-    keepTypedSides({});
+    storeTypedSides({});
   });
   const { more = [] } = sides;
   const several = useCompareMore((compared) => {
     if (compared.length === 1 + more.length) {
       finish();
-      keepTypedSides({});
+      storeTypedSides({});
       return;
     }
     const ids = compared.flatMap((input) => ("page" in input ? input.page.id : []));
@@ -54,7 +54,10 @@ function Capture({ user }: { user: User | null }) {
   });
   const pending = one.pending || several.pending;
 
-  const inputs = { original: inputOf("original", sides, typed), alternative: inputOf("alternative", sides, typed) };
+  const inputs = {
+    original: resolveSideInput("original", sides, typed),
+    alternative: resolveSideInput("alternative", sides, typed),
+  };
   const isComplete = Object.values(inputs).every((input) => "page" in input || input.text.trim() !== "");
   const left = user === null ? Infinity : comparisonsLeft(user);
   const over = 1 + more.length - left;

@@ -2,7 +2,7 @@ import type { CapturedPage } from "@dupewise/domain/capture/hand-over";
 import { FieldError } from "@dupewise/ui/field";
 import { TextArea } from "@dupewise/ui/input";
 import { useId } from "react";
-import { CapturedPageCard } from "./page-of-side.tsx";
+import { CapturedPageCard } from "./captured-page-card.tsx";
 import { SideAction } from "./side-action.tsx";
 import type { SideInput } from "./typed-sides.ts";
 

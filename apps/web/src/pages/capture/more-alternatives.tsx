@@ -1,5 +1,5 @@
 import type { CapturedPage } from "@dupewise/domain/capture/hand-over";
-import { CapturedPageCard } from "./page-of-side.tsx";
+import { CapturedPageCard } from "./captured-page-card.tsx";
 
 interface MoreAlternativesProps {
   pages: readonly CapturedPage[];

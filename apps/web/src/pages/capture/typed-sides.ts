@@ -16,7 +16,7 @@ export type TypedSides = { readonly [S in Side]?: Typed };
 export type SideInput = { page: CapturedPage } | { text: string };
 
 /** Returns a side's input: typed text if there is any, otherwise the captured page, otherwise an empty text. */
-export function inputOf(side: Side, sides: CapturedSides, typed: TypedSides): SideInput {
+export function resolveSideInput(side: Side, sides: CapturedSides, typed: TypedSides): SideInput {
   const [page, words] = [sides[side], typed[side]];
   if (words && (words.of === (page?.id ?? null) || !page)) return { text: words.text };
   return page ? { page } : { text: "" };
@@ -41,7 +41,7 @@ export function readTypedSides(): TypedSides {
 }
 
 /** Stores typed text so that it survives a reload or a sign-in in this tab. */
-export function keepTypedSides(typed: TypedSides): void {
+export function storeTypedSides(typed: TypedSides): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(typed));
   } catch {

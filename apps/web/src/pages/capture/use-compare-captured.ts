@@ -3,7 +3,7 @@ import type { Side, Sides } from "@dupewise/domain/comparison/side";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { compareFailure } from "../../lib/api/errors.ts";
+import { classifyCompareFailure } from "../../lib/api/errors.ts";
 import { packedClient } from "../../lib/api/packed-client.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
@@ -16,7 +16,7 @@ type Problems = { readonly [S in Side]?: string };
 const UNREADABLE = "This page can't be read";
 
 /** Converts a side's input to the API's format: a captured page or a text. */
-export const sentOf = (input: SideInput) =>
+export const toApiInput = (input: SideInput) =>
   "page" in input ? { url: input.page.url, html: input.page.html } : input.text.trim();
 const addressOf = (input: SideInput) => ("page" in input ? input.page.url : input.text);
 const keyOf = (inputs: Sides<SideInput>) =>
@@ -48,7 +48,7 @@ export function useCompareCaptured(user: User | null, onDone: () => void) {
       const of = keyOf(inputs);
       const { id } = request.of === of ? request : { id: randomId() };
       setRequest({ of, id });
-      const [original, alternative] = [sentOf(inputs.original), sentOf(inputs.alternative)];
+      const [original, alternative] = [toApiInput(inputs.original), toApiInput(inputs.alternative)];
       return packedClient.comparisons.createFromPages.mutate({ original, alternative, requestId: id });
     },
     onSuccess: (comparison) => {
@@ -60,7 +60,7 @@ export function useCompareCaptured(user: User | null, onDone: () => void) {
     },
     onError: (error, inputs) => {
       const addresses = { originalUrl: addressOf(inputs.original), dupeUrl: addressOf(inputs.alternative) };
-      const failure = compareFailure(error, addresses, user);
+      const failure = classifyCompareFailure(error, addresses, user);
       switch (failure.kind) {
         case "account":
         case "relogin":

@@ -8,7 +8,7 @@ import { relogin } from "../../lib/session/relogin.ts";
 import { loadSession } from "../../lib/session/session.ts";
 import { randomId } from "./random-id.ts";
 import type { SideInput } from "./typed-sides.ts";
-import { sentOf } from "./use-compare-captured.ts";
+import { toApiInput } from "./use-compare-captured.ts";
 
 /** Compared concurrently: one less than an account's limit. */
 const AT_A_TIME = 2;
@@ -45,9 +45,9 @@ export function useCompareMore(onDone: (compared: readonly SideInput[]) => void)
         const requestId = ids.get(pair) ?? randomId();
         ids.set(pair, requestId);
         const [first] = made;
-        const from = first ? { sameOriginalAs: first.id } : { original: sentOf(original) };
+        const from = first ? { sameOriginalAs: first.id } : { original: toApiInput(original) };
         try {
-          const sent = { ...from, alternative: sentOf(input), requestId };
+          const sent = { ...from, alternative: toApiInput(input), requestId };
           const { id } = await packedClient.comparisons.createFromPages.mutate(sent);
           made.push({ input, id });
         } catch (error) {

@@ -11,7 +11,7 @@ import { ScoreRing } from "@dupewise/ui/score-ring";
 import { useNavigate } from "react-router-dom";
 import { writeDraft } from "../../lib/forms/compare-draft.ts";
 import { ProductLink } from "../../result/product-link.tsx";
-import { foundText } from "./found-text.ts";
+import { formatFoundAlternative } from "./format-found-alternative.ts";
 
 interface FoundListProps {
   alternatives: readonly FoundAlternative[];
@@ -37,7 +37,7 @@ function FoundRow({ found, original }: { found: FoundAlternative; original: stri
   const { id, title, brand, url, price, usualPrice, similarityScore, range, isSameItem, reason, keeps, gives } = found;
   const shop = URL.parse(url)?.hostname.replace(/^www\./, "");
   const compare = () => {
-    writeDraft(localStorage, { originalUrl: original, dupeUrl: foundText(found) });
+    writeDraft(localStorage, { originalUrl: original, dupeUrl: formatFoundAlternative(found) });
     void navigate("/");
   };
   return (

@@ -1,8 +1,8 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { Heart, Trash2 } from "lucide-react";
-import { focusNearby } from "../../lib/focus/land-nearby.ts";
+import { focusNearby } from "../../lib/focus/focus-nearby.ts";
 import { useFavorite } from "./use-favorite.ts";
-import { useRemove } from "./use-remove.ts";
+import { useRemoveComparison } from "./use-remove-comparison.ts";
 
 const BUTTON = "grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink";
 
@@ -15,7 +15,7 @@ interface CardActionsProps {
 /** Renders the favorite and delete buttons of a history card. */
 export function CardActions({ comparison: { id, isFavorite }, name }: CardActionsProps) {
   const favorite = useFavorite();
-  const remove = useRemove();
+  const remove = useRemoveComparison();
   const marked = favorite.isPending ? favorite.variables.isFavorite : isFavorite;
   return (
     <div className="-my-2 -mr-3 ml-auto flex shrink-0">

@@ -1,11 +1,11 @@
 import { countsSaving } from "@dupewise/domain/comparison/comparable";
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { savingWords } from "../../result/head/saving.ts";
+import { describeSaving } from "../../result/head/saving.ts";
 import { sidesOf } from "../../result/side-view.ts";
 
 /** Renders how much the alternative saves, or nothing if the two are not comparable. */
 export function CardSaving({ comparison }: { comparison: FlatComparison }) {
   if (!countsSaving(comparison)) return null;
-  const saving = savingWords(sidesOf(comparison), comparison.analysis.exchange);
+  const saving = describeSaving(sidesOf(comparison), comparison.analysis.exchange);
   return saving && <p className="font-medium">{saving.text}</p>;
 }

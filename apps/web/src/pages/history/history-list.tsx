@@ -4,7 +4,7 @@ import { Spinner } from "@dupewise/ui/spinner";
 import { useWindowVirtualizer, type VirtualItem, windowScroll } from "@tanstack/react-virtual";
 import { use, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { ServerAnswers } from "../../lib/api/data-layer.tsx";
+import { ServerQueryClient } from "../../lib/api/data-layer.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import type { useHistory } from "./use-history.ts";
 
@@ -23,7 +23,7 @@ const FIRST = 4;
 
 /** Renders the history's cards that are in view, and loads more as the user scrolls. */
 export function HistoryList({ history }: { history: ReturnType<typeof useHistory> }) {
-  return use(ServerAnswers) ? <FirstCards history={history} /> : <CardsInSight history={history} />;
+  return use(ServerQueryClient) ? <FirstCards history={history} /> : <CardsInSight history={history} />;
 }
 
 function FirstCards({ history: { data } }: { history: ReturnType<typeof useHistory> }) {

@@ -2,9 +2,9 @@ import { Button } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { HistoryTabs } from "../../lib/layout/history-tabs.tsx";
-import { NothingCompared } from "../../lib/layout/nothing-compared.tsx";
+import { NoComparisonsYet } from "../../lib/layout/no-comparisons-yet.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { LoadError } from "../../lib/loading/load-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { HistoryControls } from "./history-controls.tsx";
 import { HistoryList } from "./history-list.tsx";
@@ -29,12 +29,12 @@ type HistoryBodyProps = { history: ReturnType<typeof useHistory> } & ReturnType<
 function HistoryBody({ history, filter, setFilter }: HistoryBodyProps) {
   if (history.isPending) return <Loading text="Loading your search history..." />;
   const [first] = history.data?.pages ?? [];
-  if (!first) return <NotLoaded title="Your history could not be loaded" query={history} />;
+  if (!first) return <LoadError title="Your history could not be loaded" query={history} />;
   if (first.total === 0) {
     return (
-      <NothingCompared title="No search history yet">
+      <NoComparisonsYet title="No search history yet">
         Start comparing products to build your search history.
-      </NothingCompared>
+      </NoComparisonsYet>
     );
   }
   return (

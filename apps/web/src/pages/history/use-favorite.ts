@@ -1,6 +1,6 @@
 import { trpc } from "../../lib/api/trpc.ts";
 import { replaceInHistory } from "./history-cache.ts";
-import { historyFailed } from "./history-failed.ts";
+import { showHistoryError } from "./show-history-error.ts";
 
 /**
  * Returns a mutation that marks or unmarks a comparison as a favorite. The history updates once the server has
@@ -13,6 +13,6 @@ export function useFavorite() {
       utils.comparisons.get.setData({ id: comparison.id }, comparison);
       return replaceInHistory(comparison);
     },
-    onError: (error) => historyFailed(error, "Failed to update favorite status"),
+    onError: (error) => showHistoryError(error, "Failed to update favorite status"),
   });
 }

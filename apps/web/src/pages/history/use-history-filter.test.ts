@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFilter, writeFilter } from "./use-history-filter.ts";
+import { parseFilter, serializeFilter } from "./use-history-filter.ts";
 
 describe("the filter in the URL", () => {
   it.each([
@@ -9,12 +9,12 @@ describe("the filter in the URL", () => {
     ["match=abc", { minScore: 0, sort: "newest", search: "" }],
     [`q=${"x".repeat(300)}`, { minScore: 0, sort: "newest", search: "x".repeat(200) }],
   ])("parses %j as %o", (search, filter) => {
-    expect(readFilter(new URLSearchParams(search))).toEqual(filter);
+    expect(parseFilter(new URLSearchParams(search))).toEqual(filter);
   });
 
-  it("is encoded minimally and round-trips", () => {
-    expect(writeFilter({ minScore: 0, sort: "newest", search: "" }).toString()).toBe("");
+  it("is serialized without default values and round-trips", () => {
+    expect(serializeFilter({ minScore: 0, sort: "newest", search: "" }).toString()).toBe("");
     const filter = { minScore: 90, sort: "oldest", search: "a&b=ü 🧵" } as const;
-    expect(readFilter(writeFilter(filter))).toEqual(filter);
+    expect(parseFilter(serializeFilter(filter))).toEqual(filter);
   });
 });

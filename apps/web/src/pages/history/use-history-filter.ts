@@ -14,7 +14,7 @@ export interface HistoryFilter {
 export const SEARCH_MAX_LENGTH = 200;
 
 /** Parses the history's filter from the URL's query. Invalid values count as missing. */
-export function readFilter(search: URLSearchParams): HistoryFilter {
+export function parseFilter(search: URLSearchParams): HistoryFilter {
   const least = Number(search.get("match") ?? 0);
   return {
     minScore: HISTORY_THRESHOLDS.find((threshold) => threshold === least) ?? 0,
@@ -24,7 +24,7 @@ export function readFilter(search: URLSearchParams): HistoryFilter {
 }
 
 /** Serializes a filter as query parameters, omitting default values. */
-export function writeFilter({ minScore, sort, search: words }: HistoryFilter): URLSearchParams {
+export function serializeFilter({ minScore, sort, search: words }: HistoryFilter): URLSearchParams {
   const search = new URLSearchParams();
   if (words !== "") search.set("q", words);
   if (minScore > 0) search.set("match", String(minScore));
@@ -40,8 +40,11 @@ interface SetFilterOptions {
 /** Returns the history's filter and sort order from the URL, and a function that changes them. */
 export function useHistoryFilter() {
   const [search, setSearch] = useSearchParams();
-  const filter = readFilter(search);
+  const filter = parseFilter(search);
   const setFilter = (change: Partial<HistoryFilter>, { replace = false }: SetFilterOptions = {}) =>
-    setSearch((before) => writeFilter({ ...readFilter(before), ...change }), { preventScrollReset: true, replace });
+    setSearch((before) => serializeFilter({ ...parseFilter(before), ...change }), {
+      preventScrollReset: true,
+      replace,
+    });
   return { filter, setFilter };
 }

@@ -9,7 +9,7 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { UnavailableDialog } from "../../lib/loading/unavailable-dialog.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
-import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
+import { useRestoreFocus } from "../../lib/focus/use-restore-focus.ts";
 import { UserContext } from "../../lib/session/user.ts";
 import { hasSharedPhoto } from "../../lib/forms/shared-photo.ts";
 import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
@@ -19,9 +19,9 @@ import { isSameProduct } from "./same-product.ts";
 import { SwapSides } from "./swap-sides.tsx";
 import { CleanedLinkNote } from "./cleaned-link-note.tsx";
 import { useCompare } from "./use-compare.ts";
-import { wordsOf } from "./reading/use-preview.ts";
+import { truncatePastedText } from "./reading/use-preview.ts";
 import { type InputName, useInputs } from "./use-inputs.ts";
-import { OtherWays } from "./other-ways.tsx";
+import { MoreWaysToCompare } from "./more-ways-to-compare.tsx";
 import { CompareProgress } from "./compare-progress.tsx";
 
 const UpgradeDialog = lazyComponent(
@@ -43,7 +43,7 @@ const SharedPhoto = lazyComponent(
 );
 
 /** The schema weighs more than the form. If it fails to load, the server has the same rules. */
-const loadRules = () => import("./check-inputs.ts").catch(() => null);
+const loadRules = () => import("./validate-inputs.ts").catch(() => null);
 
 const SIDES = [
   { name: "originalUrl", label: "Original", side: "original" },
@@ -83,17 +83,17 @@ export function CompareForm() {
   // On a slow line the rules may still be loading.
   const [checking, setChecking] = useState(false);
   const busy = pending || checking;
-  const submitButton = useFocusBack(pending);
+  const submitButton = useRestoreFocus(pending);
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (busy) return;
     setChecking(true);
     const { originalUrl, dupeUrl } = inputs;
     const request = {
-      originalUrl: pages.originalUrl ? wordsOf(originalUrl) : originalUrl,
-      dupeUrl: pages.dupeUrl ? wordsOf(dupeUrl) : dupeUrl,
+      originalUrl: pages.originalUrl ? truncatePastedText(originalUrl) : originalUrl,
+      dupeUrl: pages.dupeUrl ? truncatePastedText(dupeUrl) : dupeUrl,
     };
-    const issues = (await loadRules())?.checkInputs(request) ?? [];
+    const issues = (await loadRules())?.validateInputs(request) ?? [];
     setChecking(false);
     show(issues);
     if (issues.length > 0) return;
@@ -171,7 +171,7 @@ export function CompareForm() {
               You've used your 3 free comparisons. They stay in your history.
             </p>
           )}
-          {user && !pending && !usedUp && <OtherWays />}
+          {user && !pending && !usedUp && <MoreWaysToCompare />}
           <CompareProgress pending={pending} progress={progress} onCancel={cancel} />
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { buttonClass } from "@dupewise/ui/button";
 import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
-import { UnavailablePage } from "../../lib/loading/absent-page.tsx";
+import { UnavailablePage } from "../../lib/loading/unavailable-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { CompareForm } from "./compare-form.tsx";

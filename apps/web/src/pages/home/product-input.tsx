@@ -1,7 +1,7 @@
 import { FieldError } from "@dupewise/ui/field";
 import { growToFit } from "@dupewise/ui/grow-to-fit";
 import { type KeyboardEventHandler, type ReactNode, type RefCallback, useId, useRef, useState } from "react";
-import { droppedLink } from "./dropped-link.ts";
+import { parseDroppedLink } from "./parse-dropped-link.ts";
 import { PasteButton } from "./paste-button.tsx";
 import { type Pasted, pastedHtml } from "./pasted-html.ts";
 import type { Corrections } from "./reading/corrections.ts";
@@ -55,7 +55,7 @@ export function ProductInput(props: ProductInputProps) {
         if (!pending && event.dataTransfer.types.includes("text/uri-list")) event.preventDefault();
       }}
       onDrop={(event) => {
-        const link = pending ? null : droppedLink(event.dataTransfer.getData("text/uri-list"));
+        const link = pending ? null : parseDroppedLink(event.dataTransfer.getData("text/uri-list"));
         if (link === null) return;
         event.preventDefault();
         // It goes below an existing link or text, so that nothing is lost.

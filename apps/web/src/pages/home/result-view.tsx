@@ -2,7 +2,7 @@ import { buttonClass } from "@dupewise/ui/button";
 import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { UnavailablePage } from "../../lib/loading/absent-page.tsx";
+import { UnavailablePage } from "../../lib/loading/unavailable-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { focusHeading } from "../../lib/focus/focus-heading.ts";
@@ -10,13 +10,13 @@ import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
 import { FavoriteResult } from "../history/favorite-result.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
-import { NotShown } from "../../lib/loading/not-shown.tsx";
+import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
 import { PrintResults } from "../../result/sharing/print-results.tsx";
 import { ShareResults } from "../../result/sharing/share-results.tsx";
 import { useRerun } from "../../result/use-rerun.ts";
 import { ResultActions } from "../../result/result-actions.tsx";
 import { ResultCard } from "../../result/result-card.tsx";
-import { SharedNow } from "../../result/sharing/shared-now.tsx";
+import { SharingStatus } from "../../result/sharing/sharing-status.tsx";
 import { useSharing } from "../../result/sharing/use-sharing.ts";
 import { sidesOf } from "../../result/side-view.ts";
 
@@ -37,7 +37,7 @@ const CopyComparison = lazyComponent(
   () => null,
 );
 const CloserAlternatives = lazyComponent(
-  async () => (await import("../find/closer-ones.tsx")).CloserAlternatives,
+  async () => (await import("../find/closer-alternatives.tsx")).CloserAlternatives,
   () => null,
 );
 const RateScore = lazyComponent(
@@ -76,7 +76,7 @@ export function ResultView({ id }: { id: string }) {
                 <FavoriteResult comparison={data} />
                 <PrintResults />
               </ResultActions>
-              <SharedNow comparison={data} sharing={sharing} />
+              <SharingStatus comparison={data} sharing={sharing} />
             </>
           }
         />
@@ -107,7 +107,7 @@ export function ResultView({ id }: { id: string }) {
   // A comparison that this browser made before signing in to an existing account.
   if (errorCode(error) === "not_found") return <VisitResult id={id} />;
   return (
-    <NotShown
+    <ItemUnavailable
       query={comparison}
       why="There's nothing at this address."
       elsewhere={{ to: "/history", label: "Open your history" }}

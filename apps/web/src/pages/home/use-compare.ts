@@ -3,7 +3,7 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { useMutation } from "@tanstack/react-query";
 import { use, useRef, useState } from "react";
-import { compareFailure, type CompareInputs, type Unreadable } from "../../lib/api/errors.ts";
+import { classifyCompareFailure, type CompareInputs, type Unreadable } from "../../lib/api/errors.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import { loadSession } from "../../lib/session/session.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
@@ -12,9 +12,9 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { UserContext } from "../../lib/session/user.ts";
 import { rememberVisit } from "../../lib/session/remembered-visit.ts";
 import { makeComparison } from "./make-comparison.ts";
-import { alternativeFields, type Corrections, isCorrected, originalFields } from "./reading/corrections.ts";
+import { alternativeFields, type Corrections, hasCorrections, originalFields } from "./reading/corrections.ts";
 import type { PastedPage } from "./use-inputs.ts";
-import { requestIds } from "./request-id.ts";
+import { createRequestIds } from "./request-ids.ts";
 
 /** A dialog shown after a failed comparison. */
 export type CompareDialog =
@@ -43,7 +43,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   const utils = trpc.useUtils();
   const [dialog, setDialog] = useState<CompareDialog>(null);
   const controller = useRef<AbortController>(null);
-  const [ids] = useState(requestIds);
+  const [ids] = useState(createRequestIds);
   const [progress, setProgress] = useState<ComparisonProgress | null>(null);
 
   /** Rescores with the shopper's corrections. A rejected one is reported: the result has the same fields. */
@@ -51,7 +51,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
     { id }: FlatComparison,
     { originalUrl = {}, dupeUrl = {} }: NonNullable<PastedInputs["corrections"]>,
   ): Promise<FlatComparison | null> => {
-    if (!isCorrected(originalUrl) && !isCorrected(dupeUrl)) return null;
+    if (!hasCorrections(originalUrl) && !hasCorrections(dupeUrl)) return null;
     try {
       const fields = { ...originalFields(originalUrl), ...alternativeFields(dupeUrl) };
       return await utils.client.comparisons.rerun.mutate({ id, ...fields });
@@ -121,7 +121,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
         ids.forget();
         return;
       }
-      const failure = compareFailure(error, inputs, user);
+      const failure = classifyCompareFailure(error, inputs, user);
       if (failure.kind === "relogin") relogin();
       else if (failure.kind === "fields") onIssues(failure.issues);
       else if (failure.kind !== "toast") setDialog(failure);

@@ -1,6 +1,6 @@
 import { Loading } from "@dupewise/ui/spinner";
-import { NothingCompared } from "../../lib/layout/nothing-compared.tsx";
-import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { NoComparisonsYet } from "../../lib/layout/no-comparisons-yet.tsx";
+import { LoadError } from "../../lib/loading/load-error.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { ScoreDistribution } from "./score-distribution.tsx";
@@ -15,12 +15,12 @@ export function InsightsBody() {
   useRelogin(insights.error);
   if (insights.isPending) return <Loading text="Adding up your comparisons..." />;
   const { data } = insights;
-  if (!data) return <NotLoaded title="Your insights could not be loaded" query={insights} />;
+  if (!data) return <LoadError title="Your insights could not be loaded" query={insights} />;
   if (data.comparisons === 0) {
     return (
-      <NothingCompared title="Nothing to show yet">
+      <NoComparisonsYet title="Nothing to show yet">
         After your first comparison, you'll see totals and trends here.
-      </NothingCompared>
+      </NoComparisonsYet>
     );
   }
   return (

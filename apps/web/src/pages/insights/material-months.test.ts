@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { materialMonths, monthName } from "./material-months.ts";
+import { groupMaterialsByMonth, formatMonth } from "./material-months.ts";
 
 const entry = (month: string, material: string, pieces: number) => ({ month, material, comparisons: 1, pieces });
 
 describe("the materials of a month's alternatives", () => {
   it("are grouped by fiber family as monthly shares, oldest month first", () => {
     expect(
-      materialMonths([
+      groupMaterialsByMonth([
         entry("2026-03", "Merino wool", 0.3),
         entry("2026-03", "polyester", 0.7),
         entry("2026-03", "nylon", 0.2),
@@ -22,10 +22,10 @@ describe("the materials of a month's alternatives", () => {
         ],
       },
     ]);
-    expect(materialMonths([])).toEqual([]);
+    expect(groupMaterialsByMonth([])).toEqual([]);
   });
 
   it("name months in words", () => {
-    expect(monthName("2026-01")).toBe("Jan 2026");
+    expect(formatMonth("2026-01")).toBe("Jan 2026");
   });
 });

@@ -13,12 +13,12 @@ export interface MaterialMonth {
 export const FAMILY_ORDER = Object.keys(FIBER_FAMILIES).filter((key): key is FiberFamily => key in FIBER_FAMILIES);
 
 /** Computes the share of each fiber family in each month's alternatives, oldest month first. */
-export function materialMonths(materials: Insights["materials"]): MaterialMonth[] {
+export function groupMaterialsByMonth(materials: Insights["materials"]): MaterialMonth[] {
   return [...Map.groupBy(materials, ({ month }) => month)]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([month, entries]) => {
       const families = FAMILY_ORDER.flatMap((family) => {
-        const share = shareOf(
+        const share = fractionOfMonth(
           entries.filter(({ material }) => fiberFamily(material) === family),
           entries,
         );
@@ -31,13 +31,13 @@ export function materialMonths(materials: Insights["materials"]): MaterialMonth[
 type Entries = Insights["materials"];
 
 /** Returns the fraction of a month's total, 0–1, that the given materials make up. */
-export function shareOf(some: Entries, all: Entries): number {
+export function fractionOfMonth(some: Entries, all: Entries): number {
   const pieces = (entries: Entries) => entries.reduce((sum, entry) => sum + entry.pieces, 0);
   return pieces(all) > 0 ? pieces(some) / pieces(all) : 0;
 }
 
 /** Formats a month: "2026-03" becomes "Mar 2026". */
-export const monthName = (month: string): string =>
+export const formatMonth = (month: string): string =>
   new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${month}-01T00:00:00Z`),
   );

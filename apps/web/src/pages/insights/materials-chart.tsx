@@ -3,11 +3,17 @@ import { FIBER_FAMILIES } from "@dupewise/ui/fiber-families";
 import type { FiberFamily } from "@dupewise/ui/fibers";
 import { FIBER_TEXT } from "@dupewise/ui/weaves";
 import { ChartWithTable } from "./chart-with-table.tsx";
-import { FAMILY_ORDER, type MaterialMonth, materialMonths, monthName, shareOf } from "./material-months.ts";
+import {
+  FAMILY_ORDER,
+  type MaterialMonth,
+  groupMaterialsByMonth,
+  formatMonth,
+  fractionOfMonth,
+} from "./material-months.ts";
 
 /** Renders a chart of the alternatives' materials, one column per month and one color per fiber family. */
 export function MaterialsChart({ materials }: { materials: Insights["materials"] }) {
-  const months = materialMonths(materials);
+  const months = groupMaterialsByMonth(materials);
   const used = new Set(months.flatMap((month) => month.families.map(({ family }) => family)));
   const families = FAMILY_ORDER.filter((family) => used.has(family));
   return (
@@ -20,11 +26,11 @@ export function MaterialsChart({ materials }: { materials: Insights["materials"]
       }
       columns={["Month", "Material", "Share per month", "Comparisons"]}
       rows={materials.map((entry) => [
-        monthName(entry.month),
+        formatMonth(entry.month),
         entry.material,
         `${Math.round(
           100 *
-            shareOf(
+            fractionOfMonth(
               [entry],
               materials.filter(({ month }) => month === entry.month),
             ),
@@ -47,7 +53,7 @@ export function MaterialsChart({ materials }: { materials: Insights["materials"]
         {months.map((month) => (
           <li key={month.month} className="min-w-0 max-w-24 grow basis-0 text-center">
             <Column month={month} />
-            <span className="mt-2 block text-xs text-soft">{monthName(month.month)}</span>
+            <span className="mt-2 block text-xs text-soft">{formatMonth(month.month)}</span>
           </li>
         ))}
       </ol>

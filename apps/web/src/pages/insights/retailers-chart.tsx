@@ -1,7 +1,7 @@
 import type { Insights } from "@dupewise/domain/comparison/insights";
 import { BarChart } from "./bar-chart.tsx";
 import { ChartWithTable } from "./chart-with-table.tsx";
-import { countComparisons } from "./count-comparisons.ts";
+import { formatComparisonCount } from "./format-comparison-count.ts";
 
 /** As many as can be grasped at a glance; the table has them all. */
 const DRAWN = 6;
@@ -27,7 +27,7 @@ export function RetailersChart({ retailers }: { retailers: Insights["retailers"]
           key: retailer,
           label: retailer,
           value: comparisons,
-          note: `${countComparisons(comparisons)}, ${matchOf(averageScore)}`,
+          note: `${formatComparisonCount(comparisons)}, ${matchOf(averageScore)}`,
           color: "text-thread",
         }))}
       />

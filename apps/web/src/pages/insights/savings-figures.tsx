@@ -1,7 +1,7 @@
 import type { Insights } from "@dupewise/domain/comparison/insights";
 import { Figure } from "../../lib/layout/figure.tsx";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { countComparisons } from "./count-comparisons.ts";
+import { formatComparisonCount } from "./format-comparison-count.ts";
 
 /** Renders how much less the alternatives cost in each currency, and the average match. */
 export function SavingsFigures({
@@ -25,12 +25,12 @@ export function SavingsFigures({
         {savings.map(({ currency, amount, comparisons: priced }) => (
           <Figure
             key={currency}
-            name={`over ${countComparisons(priced)}`}
+            name={`over ${formatComparisonCount(priced)}`}
             value={formatMoney({ amount: roundSum(amount), currency })}
           />
         ))}
         <Figure
-          name={scored === 1 ? "in 1 comparison" : `on average, over ${countComparisons(scored)}`}
+          name={scored === 1 ? "in 1 comparison" : `on average, over ${formatComparisonCount(scored)}`}
           value={averageScore === null ? "No match yet" : `${Math.round(averageScore)}% match`}
         />
       </dl>

@@ -3,7 +3,7 @@ import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { TONE_TEXT } from "@dupewise/ui/badge";
 import { BarChart } from "./bar-chart.tsx";
 import { ChartWithTable } from "./chart-with-table.tsx";
-import { countComparisons } from "./count-comparisons.ts";
+import { formatComparisonCount } from "./format-comparison-count.ts";
 
 /** Renders a chart of how many scores fall into each band. Each color has a label, so that it is never the only cue. */
 export function ScoreDistribution({ bands }: { bands: Insights["distribution"] }) {
@@ -20,7 +20,7 @@ export function ScoreDistribution({ bands }: { bands: Insights["distribution"] }
       columns={["Match", "Comparisons"]}
       rows={items.map(({ label, value }) => [label, value])}
     >
-      <BarChart items={items.map((item) => ({ ...item, note: countComparisons(item.value) }))} />
+      <BarChart items={items.map((item) => ({ ...item, note: formatComparisonCount(item.value) }))} />
     </ChartWithTable>
   );
 }

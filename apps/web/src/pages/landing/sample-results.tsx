@@ -6,11 +6,11 @@ import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
 import { SAMPLE_HEADS } from "./sample-heads.data.ts";
 import { SampleSummary } from "./sample-summary.tsx";
 
-const loadWhole = () => import("./whole-sample.tsx");
-const WholeSample = lazyComponent(async () => (await withPendingIndicator(loadWhole())).WholeSample, AbsentSample);
+const loadFull = () => import("./full-sample.tsx");
+const FullSample = lazyComponent(async () => (await withPendingIndicator(loadFull())).FullSample, UnavailableSample);
 
 /** Prefetched while the user decides; on failure, the click tries again. */
-const prefetch = () => void loadWhole().catch(() => undefined);
+const prefetch = () => void loadFull().catch(() => undefined);
 
 /** Renders three recorded comparisons to choose from, each as a summary that expands to the full result. */
 export function SampleResults() {
@@ -42,7 +42,7 @@ export function SampleResults() {
         </div>
         {whole ? (
           <Suspense fallback={summary}>
-            <WholeSample id={sample.id} />
+            <FullSample id={sample.id} />
           </Suspense>
         ) : (
           <>
@@ -59,7 +59,7 @@ export function SampleResults() {
   );
 }
 
-function AbsentSample() {
+function UnavailableSample() {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 py-10 text-center">
       <p>This couldn't be loaded.</p>

@@ -8,7 +8,7 @@ import { TryAgain } from "../../lib/loading/try-again.tsx";
 import { rememberedVisit } from "../../lib/session/remembered-visit.ts";
 
 const loadForm = () => import("./try-form.tsx");
-const TryForm = lazyComponent(async () => (await withPendingIndicator(loadForm())).TryForm, AbsentForm);
+const TryForm = lazyComponent(async () => (await withPendingIndicator(loadForm())).TryForm, UnavailableForm);
 
 /** Prefetched when the field is about to be used; on failure, typing tries again. */
 const prefetch = () => void loadForm().catch(() => undefined);
@@ -91,7 +91,7 @@ function Visited({ id }: { id: string }) {
   );
 }
 
-function AbsentForm() {
+function UnavailableForm() {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-6">
       <p>This couldn't be loaded. Your text is saved.</p>

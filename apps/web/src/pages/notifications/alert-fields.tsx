@@ -3,7 +3,7 @@ import { Field } from "@dupewise/ui/field";
 import { Select, TextInput } from "@dupewise/ui/input";
 import type { UseFormReturn } from "react-hook-form";
 import { GENDER_LABELS } from "./gender-labels.ts";
-import type { AlertTexts } from "./read-alert.ts";
+import type { AlertTexts } from "./validate-alert.ts";
 
 /** Renders the fields of an alert, on one line if there is room. */
 export function AlertFields({ form: { register, formState } }: { form: UseFormReturn<AlertTexts> }) {

@@ -3,12 +3,12 @@ import { Badge } from "@dupewise/ui/badge";
 import { Button } from "@dupewise/ui/button";
 import { Switch } from "@dupewise/ui/switch";
 import { useState } from "react";
-import { focusNearby } from "../../lib/focus/land-nearby.ts";
+import { focusNearby } from "../../lib/focus/focus-nearby.ts";
 import { hasFormDraft } from "../../lib/forms/form-draft.ts";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
-import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
-import { isBeyondPlan } from "./alert-failed.ts";
+import { useRestoreFocus } from "../../lib/focus/use-restore-focus.ts";
+import { isBeyondPlan } from "./show-alert-error.ts";
 import { AlertMatches } from "./alert-matches.tsx";
 import { EditAlert } from "./edit-alert.tsx";
 import { GENDER_LABELS } from "./gender-labels.ts";
@@ -23,7 +23,7 @@ export interface AlertItemProps {
 export function AlertItem({ alert, onRemove }: AlertItemProps) {
   // An edit interrupted by the end of a session continues.
   const [editing, setEditing] = useState(() => hasFormDraft(localStorage, `alert-${alert.id}`, alert.userId));
-  const editButton = useFocusBack(editing);
+  const editButton = useRestoreFocus(editing);
   const update = useUpdateAlert();
   const { id, productName, manufacturer, gender, similarityThreshold, lastChecked } = alert;
   const isActive = update.isPending ? (update.variables.isActive ?? alert.isActive) : alert.isActive;

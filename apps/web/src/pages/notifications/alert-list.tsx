@@ -2,11 +2,11 @@ import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { useId } from "react";
-import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { LoadError } from "../../lib/loading/load-error.tsx";
 import { useUser } from "../../lib/session/user.ts";
 import { AlertItem } from "./alert-item.tsx";
 import type { useAlerts } from "./use-alerts.ts";
-import { TestMail } from "./test-mail.tsx";
+import { TestEmailButton } from "./test-email-button.tsx";
 import { useRemoveAlert } from "./use-remove-alert.ts";
 
 /** Renders the list of the account's alerts. */
@@ -15,13 +15,13 @@ export function AlertList({ alerts }: { alerts: ReturnType<typeof useAlerts> }) 
   const user = useUser();
   const { hidden, remove } = useRemoveAlert();
   if (alerts.isPending) return <Loading />;
-  if (!alerts.data) return <NotLoaded title="Your notifications could not be loaded" query={alerts} />;
+  if (!alerts.data) return <LoadError title="Your notifications could not be loaded" query={alerts} />;
   const shown = alerts.data.filter(({ id }) => !hidden.includes(id));
   return (
     <section aria-labelledby={heading} className="mt-12">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={heading} className="display text-2xl">{`Your Notifications (${shown.length})`}</h2>
-        {shown.length > 0 && entitlementsOf(user).alertMail && <TestMail />}
+        {shown.length > 0 && entitlementsOf(user).alertMail && <TestEmailButton />}
       </div>
       {shown.length === 0 ? (
         <EmptyState heading="h3" title="No email notifications set up yet.">

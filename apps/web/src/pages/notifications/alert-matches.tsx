@@ -5,7 +5,7 @@ import { Disclosure } from "@dupewise/ui/evidence";
 import { useRef, useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { MatchItem } from "./match-item.tsx";
-import { lastSeen, markSeen } from "./seen-matches.ts";
+import { readLastSeen, markSeen } from "./seen-matches.ts";
 import { useInView } from "../../lib/browser/use-in-view.ts";
 
 /** Renders the number of an alert's matches, loaded once it is in view, and the matches themselves when expanded. */
@@ -17,7 +17,7 @@ export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {
     { enabled: useInView(place), refetchOnMount: "always" },
   );
   // Fixed when the page opens, so that new matches stay marked while viewed.
-  const [seen] = useState(() => lastSeen(localStorage, id));
+  const [seen] = useState(() => readLastSeen(localStorage, id));
   const found = matches.data ?? [];
   const fresh = found.filter(({ createdAt }) => createdAt.getTime() > seen).length;
   return (

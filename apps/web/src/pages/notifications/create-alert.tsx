@@ -5,12 +5,12 @@ import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
 import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { settleUndoables } from "../../lib/feedback/postponed-action.ts";
+import { runPostponedAction } from "../../lib/feedback/postponed-action.ts";
 import { useUser } from "../../lib/session/user.ts";
 import { AlertDelivery } from "./alert-delivery.tsx";
 import { AlertFields } from "./alert-fields.tsx";
-import { alertFailed, isBeyondPlan } from "./alert-failed.ts";
-import { EMPTY_ALERT } from "./read-alert.ts";
+import { showAlertError, isBeyondPlan } from "./show-alert-error.ts";
+import { EMPTY_ALERT } from "./validate-alert.ts";
 import { useAlertForm } from "./use-alert-form.ts";
 
 const NAMES = Object.keys(EMPTY_ALERT);
@@ -18,14 +18,14 @@ const NAMES = Object.keys(EMPTY_ALERT);
 /** Renders the form that creates an alert. Its draft is kept until the alert is created. */
 export function CreateAlert() {
   const { id: userId } = useUser();
-  const { form, check, showRefused } = useAlertForm({
+  const { form, check, showServerErrors } = useAlertForm({
     ...EMPTY_ALERT,
     ...readFormDraft(localStorage, "alert", userId, NAMES),
   });
   const utils = trpc.useUtils();
   const create = trpc.notifications.create.useMutation({
     // A just-deleted alert must not occupy this one's slot.
-    onMutate: settleUndoables,
+    onMutate: runPostponedAction,
     onSuccess: (made) => {
       form.reset(EMPTY_ALERT);
       utils.notifications.list.setData(undefined, (alerts) => alerts && [made, ...alerts]);
@@ -35,8 +35,8 @@ export function CreateAlert() {
       });
     },
     onError: (error) => {
-      showRefused(error);
-      alertFailed(error, "Failed to create notification");
+      showServerErrors(error);
+      showAlertError(error, "Failed to create notification");
     },
   });
   const submit = form.handleSubmit((texts) => {

@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
 import { SaveOrCancel } from "../../lib/forms/save-or-cancel.tsx";
 import { useEscape } from "../../lib/forms/use-escape.ts";
-import { EMPTY_ALERT } from "./read-alert.ts";
+import { EMPTY_ALERT } from "./validate-alert.ts";
 import { AlertFields } from "./alert-fields.tsx";
 import { useAlertForm } from "./use-alert-form.ts";
 import { useUpdateAlert } from "./use-update-alert.ts";
@@ -20,7 +20,7 @@ export interface EditAlertProps {
 export function EditAlert({ alert, onClose }: EditAlertProps) {
   const { id, userId, productName, manufacturer, gender } = alert;
   const update = useUpdateAlert();
-  const { form, check, showRefused } = useAlertForm({
+  const { form, check, showServerErrors } = useAlertForm({
     productName,
     manufacturer,
     gender,
@@ -38,7 +38,7 @@ export function EditAlert({ alert, onClose }: EditAlertProps) {
   const editor = useEscape(close);
   const submit = form.handleSubmit((texts) => {
     const input = check(texts);
-    if (input && !update.isPending) update.mutate({ id, ...input }, { onSuccess: close, onError: showRefused });
+    if (input && !update.isPending) update.mutate({ id, ...input }, { onSuccess: close, onError: showServerErrors });
   });
   const { setFocus } = form;
   useEffect(() => setFocus("productName"), [setFocus]);

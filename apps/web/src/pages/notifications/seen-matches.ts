@@ -5,7 +5,7 @@ const keyOf = (id: string) => `seen-${id}`;
 /**
  * Returns when the newest match that was shown in this browser was found, in milliseconds since 1970; 0 if none was.
  */
-export function lastSeen(storage: Pick<Storage, "getItem">, id: string): number {
+export function readLastSeen(storage: Pick<Storage, "getItem">, id: string): number {
   try {
     return Number(storage.getItem(keyOf(id))) || 0;
   } catch {

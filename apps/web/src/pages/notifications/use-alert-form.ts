@@ -2,7 +2,7 @@ import type { NotificationInput } from "@dupewise/domain/alerts/alert";
 import { useForm } from "react-hook-form";
 import { showIssues } from "../../lib/forms/show-issues.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
-import { type AlertTexts, readAlert } from "./read-alert.ts";
+import { type AlertTexts, validateAlert } from "./validate-alert.ts";
 
 const FIELDS = ["productName", "manufacturer", "similarityThreshold"] as const;
 
@@ -10,7 +10,7 @@ const FIELDS = ["productName", "manufacturer", "similarityThreshold"] as const;
 export function useAlertForm(defaultValues: AlertTexts) {
   const form = useForm<AlertTexts>({ defaultValues });
   const check = (texts: AlertTexts): NotificationInput | null => {
-    const { input, problems, isIncomplete } = readAlert(texts);
+    const { input, problems, isIncomplete } = validateAlert(texts);
     if (isIncomplete) {
       showToast({
         title: "Missing Information",
@@ -25,6 +25,6 @@ export function useAlertForm(defaultValues: AlertTexts) {
     }
     return input;
   };
-  const showRefused = (error: unknown) => showIssues<AlertTexts>(error, FIELDS, form.setError);
-  return { form, check, showRefused };
+  const showServerErrors = (error: unknown) => showIssues<AlertTexts>(error, FIELDS, form.setError);
+  return { form, check, showServerErrors };
 }

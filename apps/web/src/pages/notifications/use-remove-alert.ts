@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { errorCode } from "../../lib/api/errors.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { postpone, settleUndoables, undo } from "../../lib/feedback/postponed-action.ts";
-import { alertFailed } from "./alert-failed.ts";
+import { postponeAction, runPostponedAction, cancelPostponedAction } from "../../lib/feedback/postponed-action.ts";
+import { showAlertError } from "./show-alert-error.ts";
 
 /** Alerts that look deleted; kept outside the page, like the toast. */
 let hidden: readonly string[] = [];
@@ -34,7 +34,7 @@ export function useRemoveAlert() {
           notifications.list.setData(undefined, (alerts) => alerts?.filter((alert) => alert.id !== id));
         } catch (error) {
           if (errorCode(error) === "not_found") await notifications.list.invalidate();
-          else alertFailed(error, "Failed to delete notification");
+          else showAlertError(error, "Failed to delete notification");
         }
         hide(id, false);
       },
@@ -44,10 +44,10 @@ export function useRemoveAlert() {
     showToast({
       title: "Notification Deleted",
       description: "Your email notification has been removed.",
-      action: { label: "Undo", run: () => undo(deletion) && hide(id, false) },
-      onEnd: () => void settleUndoables(),
+      action: { label: "Undo", run: () => cancelPostponedAction(deletion) && hide(id, false) },
+      onEnd: () => void runPostponedAction(),
     });
-    postpone(deletion);
+    postponeAction(deletion);
   };
   const getHidden = () => hidden;
   return { hidden: useSyncExternalStore(subscribe, getHidden, getHidden), remove };

@@ -1,6 +1,6 @@
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { alertFailed } from "./alert-failed.ts";
+import { showAlertError } from "./show-alert-error.ts";
 
 /** Returns a mutation that edits, pauses or enables an alert. */
 export function useUpdateAlert() {
@@ -12,6 +12,6 @@ export function useUpdateAlert() {
       );
       showToast({ title: "Notification Updated", description: "Your notification settings have been updated." });
     },
-    onError: (error) => alertFailed(error, "Failed to update notification"),
+    onError: (error) => showAlertError(error, "Failed to update notification"),
   });
 }

@@ -9,12 +9,12 @@ import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { AnalyzingStyle } from "./analyzing-style.tsx";
 import { ProfileNotReady } from "./profile-not-ready.tsx";
 import { StyleProfileSheet } from "./style-profile.tsx";
-import { useRefresh, useStyleProfile } from "./use-style-profile.ts";
+import { useRefreshProfile, useStyleProfile } from "./use-style-profile.ts";
 
 /** Renders /personalized: the style profile derived from the user's comparisons. */
 export function Page() {
   const profile = useStyleProfile();
-  const { refresh, refreshing } = useRefresh();
+  const { refresh, refreshing } = useRefreshProfile();
   useRelogin(profile.error);
   return (
     <InnerPage

@@ -9,6 +9,6 @@ it.each([
   [11, "11th preference"],
   [21, "21st preference"],
   [112, "112th preference"],
-])("labels place %i as %s", (place, label) => {
+])("labels place %i “%s”", (place, label) => {
   expect(placeLabel(place)).toBe(label);
 });

@@ -13,7 +13,7 @@ export const useStyleProfile = () =>
   });
 
 /** Returns a function that regenerates the profile from the latest comparisons, and whether it is running. */
-export function useRefresh() {
+export function useRefreshProfile() {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.preferences.refresh.useMutation({
     onSuccess: (profile) => utils.preferences.recommendations.setData(undefined, profile),

@@ -3,7 +3,7 @@ import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { EmailChoice } from "../../lib/forms/email-choice.tsx";
+import { EmailCheckbox } from "../../lib/forms/email-checkbox.tsx";
 import { SaveOrCancel } from "../../lib/forms/save-or-cancel.tsx";
 import { setSession } from "../../lib/session/session.ts";
 import { isUnauthorized } from "../../lib/api/errors.ts";
@@ -61,7 +61,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
       <Field label="Email Address" error={errors.email?.message}>
         {(control) => <TextInput type="email" autoComplete="email" {...control} {...register("email")} />}
       </Field>
-      <EmailChoice {...register("emailNotificationsEnabled")} />
+      <EmailCheckbox {...register("emailNotificationsEnabled")} />
       <SaveOrCancel saving={update.isPending} onCancel={onClose} />
     </form>
   );

@@ -5,7 +5,7 @@ import { errorCode } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { ScatterPlot } from "../../lib/layout/scatter-plot.tsx";
-import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { LoadError } from "../../lib/loading/load-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { ChartWithTable } from "../insights/chart-with-table.tsx";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
@@ -16,7 +16,7 @@ export function Page() {
   useRelogin(summary.error);
   if (summary.isPending) return <Loading className="min-h-dvh" />;
   if (errorCode(summary.error) === "not_found") return <NotFoundPage />;
-  if (!summary.data) return <NotLoaded heading="h1" title="The ratings could not be loaded" query={summary} />;
+  if (!summary.data) return <LoadError heading="h1" title="The ratings could not be loaded" query={summary} />;
   return (
     <InnerPage title="Ratings" lede="Shoppers' own scores next to ours. Ratings don't change any score by themselves.">
       <Ratings summary={summary.data} />

@@ -3,9 +3,9 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { DataLayer } from "../../lib/api/data-layer.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
-import { NotShown } from "../../lib/loading/not-shown.tsx";
+import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
 import { BoardGrid } from "../board/board-grid.tsx";
-import { CompareYourOwn } from "./own-pair.tsx";
+import { CompareYourOwn } from "./compare-your-own.tsx";
 
 /** Renders /b/:id?share=…, a board that was shared with a visitor. */
 export function SharedBoardPage() {
@@ -39,7 +39,7 @@ export function SharedBoardView({ id, token }: { id: string; token: string }) {
   }
   if (!error) return <Loading className="min-h-dvh" />;
   return (
-    <NotShown
+    <ItemUnavailable
       query={board}
       missing="Board not found"
       failed="The board could not be loaded"

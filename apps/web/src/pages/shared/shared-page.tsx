@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { DataLayer } from "../../lib/api/data-layer.tsx";
 import { SharedResult } from "../../result/sharing/shared-result.tsx";
 import { VisitResult } from "../../result/visiting/visit-result.tsx";
-import { CompareYourOwn } from "./own-pair.tsx";
+import { CompareYourOwn } from "./compare-your-own.tsx";
 
 /** Renders /c/:id for visitors: a comparison that was shared with them, or that they made in this browser. */
 export function SharedPage() {

@@ -1,5 +1,5 @@
 import { Button, buttonClass } from "@dupewise/ui/button";
-import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
+import { focusOnMount } from "../../lib/focus/focus-on-mount.ts";
 import { SubscriptionError } from "./subscription-error.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -15,7 +15,7 @@ export function Checkout() {
         </Button>
       ) : (
         <a
-          ref={focusOnShow}
+          ref={focusOnMount}
           href={checkoutUrl}
           target="_blank"
           rel="noopener noreferrer"

@@ -4,13 +4,13 @@ import { Loading } from "@dupewise/ui/spinner";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { BackHome } from "../../lib/layout/back-home.tsx";
-import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { LoadError } from "../../lib/loading/load-error.tsx";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { useUser } from "../../lib/session/user.ts";
 import { Checkout } from "./checkout.tsx";
-import { CheckoutAbandoned } from "./checkout-left.tsx";
+import { CheckoutAbandoned } from "./checkout-abandoned.tsx";
 import { MemberPlan } from "./member-plan.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 import { PlanTable } from "./plan-table.tsx";
@@ -55,9 +55,9 @@ function Step(): ReactNode {
   if (status.isPending) return <Loading className="min-h-40" />;
   if (!status.data) {
     return (
-      <NotLoaded title="We couldn't reach the payment service" query={status}>
+      <LoadError title="We couldn't reach the payment service" query={status}>
         Check your connection. Nothing was charged.
-      </NotLoaded>
+      </LoadError>
     );
   }
   if (!status.data.available) {

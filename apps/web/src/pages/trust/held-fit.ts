@@ -21,7 +21,7 @@ export const KNOWN: Readonly<Record<HeldOutPair["known"], string>> = {
  * Measures how accurate our scores are for each group of held-out pairs.
  * @param nameOf returns the name of a pair's group
  */
-export function heldOutFits(pairs: readonly HeldOutPair[], nameOf: (pair: HeldOutPair) => string): HeldOutFit[] {
+export function measureHeldOutFits(pairs: readonly HeldOutPair[], nameOf: (pair: HeldOutPair) => string): HeldOutFit[] {
   return [...Map.groupBy(pairs, nameOf)].map(([name, own]) => {
     const misses = own.flatMap(({ said, lowest, highest }) =>
       said === null ? [] : Math.max(lowest - said, said - highest, 0),
@@ -37,7 +37,7 @@ export function heldOutFits(pairs: readonly HeldOutPair[], nameOf: (pair: HeldOu
 }
 
 /** Formats the name of a product family: "hats-scarves" becomes "Hats and scarves". */
-export const familyName = (family: string): string => {
+export const formatFamily = (family: string): string => {
   const words = family.replace("-", " and ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -3,7 +3,7 @@ import { Field } from "@dupewise/ui/field";
 import { useState } from "react";
 import { ScatterPlot } from "../../lib/layout/scatter-plot.tsx";
 import { HELD_OUT_PAIRS } from "./held-pairs.data.ts";
-import { familyName, type HeldOutFit, heldOutFits, KNOWN } from "./held-fit.ts";
+import { formatFamily, type HeldOutFit, measureHeldOutFits, KNOWN } from "./held-fit.ts";
 
 const FAMILIES = [...new Set(HELD_OUT_PAIRS.map(({ family }) => family))];
 const isKnown = (value: string): value is keyof typeof KNOWN => value in KNOWN;
@@ -34,7 +34,7 @@ export function HeldOutPairs() {
               <option value="">All</option>
               {FAMILIES.map((name) => (
                 <option key={name} value={name}>
-                  {familyName(name)}
+                  {formatFamily(name)}
                 </option>
               ))}
             </Select>
@@ -65,7 +65,7 @@ export function HeldOutPairs() {
       <FitTable
         caption="By what is known about each side"
         fits={LEVELS.flatMap((level) =>
-          heldOutFits(
+          measureHeldOutFits(
             HELD_OUT_PAIRS.filter((pair) => pair.known === level),
             () => KNOWN[level],
           ),
@@ -73,7 +73,10 @@ export function HeldOutPairs() {
       />
       <details>
         <summary className="tap link inline-flex min-h-9 items-center text-sm">By kind of product</summary>
-        <FitTable caption="By kind of product" fits={heldOutFits(HELD_OUT_PAIRS, (pair) => familyName(pair.family))} />
+        <FitTable
+          caption="By kind of product"
+          fits={measureHeldOutFits(HELD_OUT_PAIRS, (pair) => formatFamily(pair.family))}
+        />
       </details>
     </>
   );

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { DataLayer } from "../../lib/api/data-layer.tsx";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
-import { MailChoice } from "./mail-choice.tsx";
+import { EmailSubscription } from "./email-subscription.tsx";
 
 /**
  * Renders /unsubscribe/:token, which anyone with an email's link can open. Asks before unsubscribing, which can be
@@ -13,7 +13,7 @@ export function Page() {
     <DataLayer>
       <PageTitle>Email notifications</PageTitle>
       <div className="mx-auto max-w-2xl pt-10">
-        <MailChoice token={token} />
+        <EmailSubscription token={token} />
       </div>
     </DataLayer>
   );

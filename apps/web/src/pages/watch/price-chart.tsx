@@ -5,7 +5,7 @@ import { Button } from "@dupewise/ui/button";
 import { classNames } from "@dupewise/ui/class-names";
 import { useState } from "react";
 import { PriceLine } from "./price-line.tsx";
-import { dayWords, priceRuns } from "./price-runs.ts";
+import { formatDay, mergePriceRuns } from "./price-runs.ts";
 
 /** The ranges of the chart in days, besides the whole history. */
 const RANGES = [30, 90] as const;
@@ -23,14 +23,14 @@ export function PriceChart({ history, usual }: PriceChartProps) {
   const known = daysBetween(history[0]?.day ?? newest, newest) + 1;
   const ranges = RANGES.filter((days) => days < known);
   const shown = range === undefined ? history : history.filter(({ day }) => daysBetween(day, newest) < range);
-  const [first, ...more] = priceRuns(shown);
+  const [first, ...more] = mergePriceRuns(shown);
   if (!first) return null;
   const runs = [first, ...more] as const;
   const last = runs.at(-1) ?? first;
   const amounts = runs.map(({ amount }) => Number(amount));
   const money = (amount: number) => formatMoney({ amount: String(amount), currency: first.currency });
   const [low, high] = [money(Math.min(...amounts)), money(Math.max(...amounts))];
-  const label = `Prices from ${dayWords(first.from)} to ${dayWords(last.to)}: between ${low} and ${high}, ${money(Number(last.amount))} at the end. The table below lists them all.`;
+  const label = `Prices from ${formatDay(first.from)} to ${formatDay(last.to)}: between ${low} and ${high}, ${money(Number(last.amount))} at the end. The table below lists them all.`;
   return (
     <figure>
       {ranges.length > 0 && (
@@ -56,8 +56,8 @@ export function PriceChart({ history, usual }: PriceChartProps) {
       </p>
       <PriceLine label={label} runs={runs} usual={usual} />
       <p className="mt-1 flex justify-between gap-x-6 text-sm text-soft">
-        <span>{dayWords(first.from)}</span>
-        <span>{dayWords(last.to)}</span>
+        <span>{formatDay(first.from)}</span>
+        <span>{formatDay(last.to)}</span>
       </p>
       <details className="mt-3">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">All prices as a table</summary>
@@ -79,8 +79,8 @@ export function PriceChart({ history, usual }: PriceChartProps) {
           <tbody>
             {runs.toReversed().map(({ from, to, amount }) => (
               <tr key={from} className="border-b border-line">
-                <td className="py-2 pr-4">{dayWords(from)}</td>
-                <td className="py-2 pr-4">{dayWords(to)}</td>
+                <td className="py-2 pr-4">{formatDay(from)}</td>
+                <td className="py-2 pr-4">{formatDay(to)}</td>
                 <td className="py-2 text-right whitespace-nowrap tabular-nums">{money(Number(amount))}</td>
               </tr>
             ))}

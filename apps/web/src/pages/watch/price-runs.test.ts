@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { priceRuns } from "./price-runs.ts";
+import { mergePriceRuns } from "./price-runs.ts";
 
 const on = (day: string, amount: string | null) => ({ day, amount, currency: "EUR", isAvailable: true });
 
 it("merges days with the same price, however it is written, and skips days without one", () => {
-  const runs = priceRuns([
+  const runs = mergePriceRuns([
     on("2026-03-01", "80"),
     on("2026-03-02", null),
     on("2026-03-03", "80.00"),
@@ -17,7 +17,7 @@ it("merges days with the same price, however it is written, and skips days witho
 });
 
 it("merges nothing across more than a week without data", () => {
-  const runs = priceRuns([on("2026-03-01", "80"), on("2026-03-08", "80"), on("2026-03-16", "80")]);
+  const runs = mergePriceRuns([on("2026-03-01", "80"), on("2026-03-08", "80"), on("2026-03-16", "80")]);
   expect(runs.map(({ from, to }) => [from, to])).toEqual([
     ["2026-03-01", "2026-03-08"],
     ["2026-03-16", "2026-03-16"],

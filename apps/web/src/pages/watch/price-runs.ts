@@ -16,7 +16,7 @@ export const isGap = (before: PriceRun, next: Pick<PriceRun, "from">): boolean =
   daysBetween(before.to, next.from) > LONGEST_GAP_DAYS;
 
 /** Merges consecutive days with the same price into runs, oldest first. */
-export function priceRuns(history: readonly PricePoint[]): PriceRun[] {
+export function mergePriceRuns(history: readonly PricePoint[]): PriceRun[] {
   const runs: PriceRun[] = [];
   for (const { day, amount, currency } of history) {
     if (amount === null) continue;
@@ -28,5 +28,5 @@ export function priceRuns(history: readonly PricePoint[]): PriceRun[] {
 }
 
 /** Formats a day in UTC: "March 1, 2026". */
-export const dayWords = (day: string): string =>
+export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));

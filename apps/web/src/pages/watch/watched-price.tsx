@@ -10,12 +10,12 @@ import { isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
-import { NotShown } from "../../lib/loading/not-shown.tsx";
+import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
-import { newsWords, sinceWords } from "../watches/watch-words.ts";
-import { EditTerms } from "./edit-terms.tsx";
+import { describeNews, describeChange } from "../watches/describe-watch.ts";
+import { EditWatchConditions } from "./edit-watch-conditions.tsx";
 import { PriceChart } from "./price-chart.tsx";
-import { dayWords, priceRuns } from "./price-runs.ts";
+import { formatDay, mergePriceRuns } from "./price-runs.ts";
 import { useStopWatching } from "./use-stop-watching.ts";
 
 /** Renders a watched product's current price, how good that price is, and its history. */
@@ -26,7 +26,7 @@ export function WatchedPrice({ id }: { id: string }) {
   if (data) return <Judged watch={data} />;
   if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
   return (
-    <NotShown
+    <ItemUnavailable
       query={watch}
       missing="Price not found"
       failed="The price could not be loaded"
@@ -39,7 +39,7 @@ export function WatchedPrice({ id }: { id: string }) {
 function Judged({ watch }: { watch: WatchWithHistory }) {
   const { title, url, price, isAvailable, readAt, problem, history, lowest, usual, saying, comparisonId } = watch;
   const stop = useStopWatching(watch);
-  const news = newsWords(watch);
+  const news = describeNews(watch);
   return (
     <InnerPage
       title={title}
@@ -77,25 +77,25 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
       <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap">
         <Fact name="Lowest seen">
           {lowest?.amount
-            ? `${formatMoney({ ...lowest, amount: lowest.amount })}, ${dayWords(lowest.day)}`
+            ? `${formatMoney({ ...lowest, amount: lowest.amount })}, ${formatDay(lowest.day)}`
             : "Not known yet"}
         </Fact>
         <Fact name="Usually">{usual === null ? "Not known yet" : formatMoney(usual)}</Fact>
-        <Fact name="Since you started">{sinceWords(watch) ?? "The same"}</Fact>
+        <Fact name="Since you started">{describeChange(watch) ?? "The same"}</Fact>
         <Fact name="Last checked">{readAt === null ? "Never" : <LocalTime at={readAt} withTime />}</Fact>
       </dl>
       <section aria-labelledby="price-history" className="mt-10">
         <h2 id="price-history" className="display mb-4 text-2xl">
           Price history
         </h2>
-        {priceRuns(history).length > 0 && history.length > 1 ? (
+        {mergePriceRuns(history).length > 0 && history.length > 1 ? (
           <PriceChart history={history} usual={usual} />
         ) : (
           <p className="text-soft">A chart appears here once there are prices for two days.</p>
         )}
       </section>
       <section aria-label="Notify me when" className="mt-10 border-t border-line pt-8">
-        <EditTerms key={watch.id} watch={watch} />
+        <EditWatchConditions key={watch.id} watch={watch} />
       </section>
       <p className="mt-10">
         <Button look="danger" busy={stop.isPending} onClick={stop.run}>

@@ -8,7 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { HistoryTabs } from "../../lib/layout/history-tabs.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { NotLoaded } from "../../lib/loading/not-loaded.tsx";
+import { LoadError } from "../../lib/loading/load-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { WatchCard } from "./watch-card.tsx";
 import { WatchForm } from "./watch-form.tsx";
@@ -25,7 +25,7 @@ export function AllWatches() {
       <HistoryTabs />
       {watches.isPending && <Loading className="min-h-40" />}
       {!watches.isPending && !watches.data && (
-        <NotLoaded title="Your watched prices could not be loaded" query={watches} />
+        <LoadError title="Your watched prices could not be loaded" query={watches} />
       )}
       {watches.data?.length === 0 && (
         <EmptyState title="No prices watched yet">

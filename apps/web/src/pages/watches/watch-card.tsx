@@ -2,7 +2,7 @@ import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { Watch } from "@dupewise/domain/watches/watch";
 import { Badge } from "@dupewise/ui/badge";
 import { Link } from "react-router-dom";
-import { newsWords, sinceWords, termsWords } from "./watch-words.ts";
+import { describeNews, describeChange, describeConditions } from "./describe-watch.ts";
 
 interface WatchCardProps {
   watch: Watch;
@@ -12,8 +12,8 @@ interface WatchCardProps {
 /** Renders a watched product with its newest price, its latest news and the watch's conditions. */
 export function WatchCard({ watch, heading: Heading }: WatchCardProps) {
   const { id, title, price, isAvailable, problem } = watch;
-  const news = newsWords(watch);
-  const since = sinceWords(watch);
+  const news = describeNews(watch);
+  const since = describeChange(watch);
   return (
     <article className="marking-paper flex h-full flex-col gap-2 rounded-lg border border-line bg-sheet p-5">
       <Heading className="font-medium wrap-anywhere">
@@ -27,7 +27,7 @@ export function WatchCard({ watch, heading: Heading }: WatchCardProps) {
         {!isAvailable && <Badge tone="fair">Sold out</Badge>}
       </p>
       {since !== null && <p className="text-sm">{since}</p>}
-      <p className="mt-auto text-sm text-soft">{termsWords(watch)}</p>
+      <p className="mt-auto text-sm text-soft">{describeConditions(watch)}</p>
       {problem !== null && <p className="text-sm text-poor">{`Not checked lately: ${problem}.`}</p>}
     </article>
   );

@@ -2,7 +2,12 @@ import type { CreateWatchInput } from "@dupewise/domain/watches/watch";
 import { Button } from "@dupewise/ui/button";
 import { type ReactNode, useState } from "react";
 import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
-import { FIRST_TERMS, readTerms, TermsFields, type TermsErrors } from "./terms-fields.tsx";
+import {
+  DEFAULT_WATCH_CONDITIONS,
+  parseWatchConditions,
+  WatchConditionFields,
+  type WatchConditionErrors,
+} from "./watch-condition-fields.tsx";
 import { useCreateWatch } from "./use-create-watch.ts";
 
 interface WatchFormProps {
@@ -15,14 +20,14 @@ interface WatchFormProps {
 
 /** Renders the form that starts a watch: the fields for the product, given as children, and the watch's conditions. */
 export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
-  const [texts, setTexts] = useState(FIRST_TERMS);
-  const [errors, setErrors] = useState<TermsErrors>({});
+  const [texts, setTexts] = useState(DEFAULT_WATCH_CONDITIONS);
+  const [errors, setErrors] = useState<WatchConditionErrors>({});
   const create = useCreateWatch(onMade);
   const submit = async () => {
     const of = readOf();
-    const read = await readTerms(texts);
+    const read = await parseWatchConditions(texts);
     setErrors(read.errors);
-    if (of !== null && read.terms !== null && !create.isPending) create.mutate({ of, ...read.terms });
+    if (of !== null && read.conditions !== null && !create.isPending) create.mutate({ of, ...read.conditions });
   };
   return (
     <form
@@ -34,7 +39,7 @@ export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
       }}
     >
       {children}
-      <TermsFields
+      <WatchConditionFields
         texts={texts}
         errors={errors}
         currency={null}

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { UnavailablePage } from "../../lib/loading/absent-page.tsx";
+import { UnavailablePage } from "../../lib/loading/unavailable-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 
 // Imported here instead of by the router, whose file list every landing page loads.

@@ -9,10 +9,10 @@ it.each([
   ["it", "Cappotto in lana con fodera di seta"],
   ["fr", "Manteau en laine avec une doublure"],
   ["de", "Mantel aus Wolle mit Futter"],
-])("reads a quote in its own language: %s", (lang, quote) => {
+])("marks the language of a quote: %s", (lang, quote) => {
   expect(shown(quote)).toContain(`lang="${lang}"`);
 });
 
-it("leaves an English quote in the language of the page", () => {
+it("does not mark the language of an English quote", () => {
   expect(shown("Coat in wool with a silk lining")).not.toMatch(/lang="(?!en)/);
 });

@@ -1,5 +1,5 @@
 import { Quote } from "@dupewise/ui/evidence";
-import { languageOf } from "../language-of.ts";
+import { detectLanguage } from "../detect-language.ts";
 
 /** The engine's mark for knowledge of a product line that no page states. */
 const KNOWN = /^known of the (.+), not said on this page$/;
@@ -9,7 +9,7 @@ export function ClaimQuote({ source, quote }: { source: string; quote: string })
   const line = KNOWN.exec(quote)?.[1];
   if (line === undefined) {
     return (
-      <Quote source={source} lang={languageOf(quote)}>
+      <Quote source={source} lang={detectLanguage(quote)}>
         {quote}
       </Quote>
     );

@@ -2,7 +2,7 @@ import { effectiveFacts } from "@dupewise/domain/comparison/effective-facts";
 import type { Evidence, EvidenceSource, ProductField } from "@dupewise/domain/product/product";
 import { Disclosure, Quote } from "@dupewise/ui/evidence";
 import { SideReading } from "../reading/side-reading.tsx";
-import { languageOf } from "../language-of.ts";
+import { detectLanguage } from "../detect-language.ts";
 import { ResultSection } from "../result-section.tsx";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
@@ -83,7 +83,7 @@ function Facts({ view: { label, ...view } }: { view: SideView }) {
             {product.evidence.map((evidence, index) => (
               <li key={`${evidence.field}-${index}`}>
                 <p className="font-medium">{FIELDS[evidence.field]}</p>
-                <Quote source={sourceLine(evidence)} lang={languageOf(evidence.quote)}>
+                <Quote source={sourceLine(evidence)} lang={detectLanguage(evidence.quote)}>
                   {evidence.quote}
                 </Quote>
               </li>

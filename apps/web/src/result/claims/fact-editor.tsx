@@ -2,9 +2,9 @@ import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextArea, TextInput } from "@dupewise/ui/input";
 import type { ReactNode } from "react";
-import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
+import { focusOnMount } from "../../lib/focus/focus-on-mount.ts";
 import { useEscape } from "../../lib/forms/use-escape.ts";
-import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
+import { useRestoreFocus } from "../../lib/focus/use-restore-focus.ts";
 import type { Editor, Rerun } from "../use-rerun.ts";
 import { EditorButtons } from "./editor-buttons.tsx";
 
@@ -35,7 +35,7 @@ export const focusEditor = (editor: Editor): void =>
 /** Renders a button that opens an editor for a fact that the page omits or gets wrong. */
 export function FactEditor({ editor, rerun, opener, resetLabel, entered, ...form }: FactEditorProps) {
   const { open } = rerun.drafts[editor];
-  const button = useFocusBack(`${open} ${resetLabel !== undefined}`);
+  const button = useRestoreFocus(`${open} ${resetLabel !== undefined}`);
   if (open) return <EditorForm editor={editor} rerun={rerun} {...form} />;
   return (
     <div className="no-print flex flex-wrap content-start gap-2">
@@ -81,7 +81,7 @@ function EditorForm({
     >
       <Field label={label} hint={`For example: ${example}`} error={draft.error}>
         {(control) => {
-          const field = { ...control, ref: focusOnShow, placeholder: example, value: draft.text };
+          const field = { ...control, ref: focusOnMount, placeholder: example, value: draft.text };
           return multiline ? (
             <TextArea {...field} rows={2} maxLength={2000} onChange={({ target }) => change(target.value)} />
           ) : (

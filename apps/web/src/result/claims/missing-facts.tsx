@@ -8,10 +8,10 @@ import type { Rerun } from "../use-rerun.ts";
 import { DetailsEditors } from "./details-editors.tsx";
 import { editorOf } from "./editor-of.ts";
 import { focusEditor } from "./fact-editor.tsx";
-import { type MissingByFact, missingByFact } from "./missing-by-fact.ts";
-import { MAX_DECISIVE_FACTS } from "./settling.ts";
+import { type MissingFactGroup, groupMissingFacts } from "./group-missing-facts.ts";
+import { MAX_DECISIVE_FACTS } from "./max-decisive-facts.ts";
 
-export interface SettlingFactsProps {
+export interface DecisiveFactsProps {
   sides: readonly SideView[];
   missing: readonly MissingFact[];
   /** Null when read-only. */
@@ -19,8 +19,8 @@ export interface SettlingFactsProps {
 }
 
 /** Renders the few missing facts that would turn a range into a single score, each with a button to add it. */
-export function DecisiveFacts({ sides, missing, rerun }: SettlingFactsProps) {
-  const facts = missingByFact(missing).slice(0, MAX_DECISIVE_FACTS);
+export function DecisiveFacts({ sides, missing, rerun }: DecisiveFactsProps) {
+  const facts = groupMissingFacts(missing).slice(0, MAX_DECISIVE_FACTS);
   if (facts.length === 0) return null;
   return (
     <ResultSection title="What would settle the score">
@@ -31,7 +31,7 @@ export function DecisiveFacts({ sides, missing, rerun }: SettlingFactsProps) {
 }
 
 interface MissingListProps {
-  facts: readonly MissingByFact[];
+  facts: readonly MissingFactGroup[];
   rerun: Rerun | null;
 }
 
@@ -50,7 +50,7 @@ function MissingItem({
   missing: { fact, code, impact, sides },
   rerun,
 }: {
-  missing: MissingByFact;
+  missing: MissingFactGroup;
   rerun: Rerun | null;
 }) {
   const [only] = sides.length === 1 ? sides : [];

@@ -1,6 +1,6 @@
 import { Cloth } from "@dupewise/ui/cloth";
 import { Picture } from "@dupewise/ui/picture";
-import { clothOf } from "../materials/cloth-of.ts";
+import { mainFiberFamily } from "../materials/main-fiber-family.ts";
 import type { SideView } from "../side-view.ts";
 
 interface GarmentPhotoProps {
@@ -14,7 +14,7 @@ interface GarmentPhotoProps {
 export function GarmentPhoto({ view, className = "", onOpen }: GarmentPhotoProps) {
   return (
     <div className={`relative overflow-hidden ${className}`}>
-      <Cloth family={clothOf(view)} color={view.color} className="absolute inset-0 size-full" />
+      <Cloth family={mainFiberFamily(view)} color={view.color} className="absolute inset-0 size-full" />
       <Picture
         src={view.picture}
         alt={`${view.label}: ${view.name}`}

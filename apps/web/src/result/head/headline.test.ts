@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { COMPARISON } from "../../testing/comparison.ts";
-import { headlineOf } from "./headline.ts";
+import { chooseHeadline } from "./headline.ts";
 
 const ADVICE = "Take the alternative.";
 const answer = (analysis: Partial<typeof COMPARISON.analysis>, valueScore: number | null = 8) =>
-  headlineOf({
+  chooseHeadline({
     ...COMPARISON,
     priceRecommendation: ADVICE,
     valueScore,
     analysis: { ...COMPARISON.analysis, verdict: "Very close.", ...analysis },
   });
 
-test("leads with advice when both prices are known and the number is firm", () => {
+test("leads with advice if both prices are known and the score is certain", () => {
   expect(answer({})).toEqual({ text: ADVICE, isAdvice: true });
   expect(answer({}, null)).toEqual({ text: "Very close.", isAdvice: false });
 });
 
-test("leads with a range while little is known", () => {
+test("leads with the range while little is known", () => {
   expect(answer({ confidence: 0.2, range: { low: 40.4, high: 78 } })).toEqual({
     text: "Somewhere between 40% and 78%",
     isAdvice: false,
@@ -28,6 +28,6 @@ test.each([
   { notice: { text: "It bears a maker's name.", quotes: [] } },
   { gate: 0.1 },
   { gate: 0.1, confidence: 0.2, range: { low: 4, high: 5 } },
-])("leads with the verdict when advice does not apply", (analysis) => {
+])("leads with the verdict if advice does not apply", (analysis) => {
   expect(answer(analysis)).toEqual({ text: "Very close.", isAdvice: false });
 });

@@ -15,7 +15,7 @@ export interface Headline {
  * Chooses the headline of a result: the verdict if the two are not comparable, the range while little is known, the
  * recommendation if both prices are known, and otherwise the verdict.
  */
-export function headlineOf({ analysis, priceRecommendation, valueScore }: SharedComparison): Headline {
+export function chooseHeadline({ analysis, priceRecommendation, valueScore }: SharedComparison): Headline {
   const open = openRange(analysis);
   const isOther = !isComparable(analysis);
   if (open && !isOther) return { text: rangeWords(open), isAdvice: false };

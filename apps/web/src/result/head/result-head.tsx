@@ -14,8 +14,8 @@ import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { Garment } from "./garment.tsx";
 import { GarmentPhoto } from "./garment-photo.tsx";
-import { headlineOf } from "./headline.ts";
-import { savingWords } from "./saving.ts";
+import { chooseHeadline } from "./headline.ts";
+import { describeSaving } from "./saving.ts";
 
 const PhotoCompare = lazyComponent(
   async () => (await import("../photos/photo-compare.tsx")).PhotoCompare,
@@ -39,10 +39,10 @@ export interface ResultHeadProps {
 export function ResultHead({ heading: Heading, score, comparison, sides, rerun, actions }: ResultHeadProps) {
   const [original, alternative] = sides;
   const { analysis } = comparison;
-  const { text, isAdvice } = headlineOf(comparison);
+  const { text, isAdvice } = chooseHeadline(comparison);
   const open = openRange(analysis);
   // There is no saving if the two are not comparable.
-  const saving = countsSaving(comparison) ? savingWords(sides, analysis.exchange) : null;
+  const saving = countsSaving(comparison) ? describeSaving(sides, analysis.exchange) : null;
   const hasPhotos = sides.some(({ picture }) => picture !== null);
   const [isComparing, setComparing] = useState(false);
   const compare = hasPhotos || rerun ? () => setComparing(true) : undefined;

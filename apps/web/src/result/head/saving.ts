@@ -16,7 +16,7 @@ export interface Saving {
  * Describes what the alternative saves, using the comparison's own exchange rates. Returns null if the prices can't be
  * compared.
  */
-export function savingWords([original, alternative]: readonly [SideView, SideView], rates?: Rates): Saving | null {
+export function describeSaving([original, alternative]: readonly [SideView, SideView], rates?: Rates): Saving | null {
   const [a, b] = [priceOf(original), priceOf(alternative)];
   const prices = a && b && comparablePrices(a, b, rates);
   if (!prices) return null;

@@ -1,6 +1,6 @@
 import type { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
 import { expect, test } from "vitest";
-import { colorWord, comparedWords, settlesColor } from "./color-words.ts";
+import { formatSwatch, describeColorDistance, suppliesMissingColor } from "./color-words.ts";
 
 const CAMEL: PhotoColors = { swatches: [{ hex: "#c19a6b", name: "camel", share: 1 }], isWorn: false, problem: null };
 const NONE: PhotoColors = { swatches: [], isWorn: false, problem: "busy background" };
@@ -9,7 +9,7 @@ const row = (original: string | null, alternative: string | null) => [
 ];
 
 test("describes measured colors by their distance, or as not comparable when the photos don't allow it", () => {
-  const said = (distance: number) => comparedWords({ original: CAMEL, alternative: CAMEL, distance });
+  const said = (distance: number) => describeColorDistance({ original: CAMEL, alternative: CAMEL, distance });
   expect([said(1), said(4), said(10), said(20), said(50)].map((words) => words.split(":")[0])).toEqual([
     "The main colors look the same",
     "The main colors are nearly the same",
@@ -17,21 +17,21 @@ test("describes measured colors by their distance, or as not comparable when the
     "The main colors are clearly different",
     "The main colors are very different",
   ]);
-  expect(comparedWords({ original: CAMEL, alternative: NONE, distance: null })).toContain("Only one side");
-  expect(comparedWords({ original: CAMEL, alternative: { ...CAMEL, isWorn: true }, distance: null })).toContain(
+  expect(describeColorDistance({ original: CAMEL, alternative: NONE, distance: null })).toContain("Only one side");
+  expect(describeColorDistance({ original: CAMEL, alternative: { ...CAMEL, isWorn: true }, distance: null })).toContain(
     "the alternative is photographed on a person",
   );
 });
 
 test("shows shares only for several colors, with American names", () => {
   const gray = { hex: "#86888a", name: "grey", share: 0.62 };
-  expect(colorWord(gray, { ...CAMEL, swatches: [gray] })).toBe("gray");
-  expect(colorWord(gray, { ...CAMEL, swatches: [gray, gray] })).toBe("gray, 62%");
+  expect(formatSwatch(gray, { ...CAMEL, swatches: [gray] })).toBe("gray");
+  expect(formatSwatch(gray, { ...CAMEL, swatches: [gray, gray] })).toBe("gray, 62%");
 });
 
-test("settles a color that the text does not state by measuring it, in a photo without a person", () => {
+test("supplies a color that the text does not state from a photo without a person", () => {
   const colors = { original: CAMEL, alternative: NONE, distance: null };
-  expect(settlesColor(row(null, "navy"), colors)).toBe(true);
-  expect(settlesColor(row("camel", null), colors)).toBe(false);
-  expect(settlesColor(row(null, null), { ...colors, original: { ...CAMEL, isWorn: true } })).toBe(false);
+  expect(suppliesMissingColor(row(null, "navy"), colors)).toBe(true);
+  expect(suppliesMissingColor(row("camel", null), colors)).toBe(false);
+  expect(suppliesMissingColor(row(null, null), { ...colors, original: { ...CAMEL, isWorn: true } })).toBe(false);
 });

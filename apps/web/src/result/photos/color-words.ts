@@ -22,19 +22,20 @@ const PROBLEMS: Record<PhotoProblem, string> = {
  * Returns a one-word label for the distance between two colors, or "n/a" if the photos don't allow measuring it.
  * @param distance in ΔE 2000
  */
-export const shortWord = (distance: number | null): string => (distance === null ? "n/a" : stepOf(distance)[1]);
+export const colorDistanceLabel = (distance: number | null): string =>
+  distance === null ? "n/a" : stepOf(distance)[1];
 
 /** Returns the phrase that explains why a photo's colors could not be measured. */
-export const problemWords = (problem: PhotoProblem): string => PROBLEMS[problem];
+export const describePhotoProblem = (problem: PhotoProblem): string => PROBLEMS[problem];
 
 /** Formats a measured color: "camel", or "navy blue, 30%" if the photo has several colors. */
-export function colorWord({ name, share }: Swatch, { swatches }: PhotoColors): string {
+export function formatSwatch({ name, share }: Swatch, { swatches }: PhotoColors): string {
   const word = name.replace(/\bgrey\b/, "gray");
   return swatches.length > 1 ? `${word}, ${Math.round(share * 100)}%` : word;
 }
 
 /** Describes how far apart the measured colors are, or why that is unknown. */
-export function comparedWords({ original, alternative, distance }: ComparedColors): string {
+export function describeColorDistance({ original, alternative, distance }: ComparedColors): string {
   if (distance !== null) {
     const [, , words] = stepOf(distance);
     return `${words}: ${distance} apart (ΔE 2000, where 1 is just noticeable). Light and screens change colors.`;
@@ -44,7 +45,7 @@ export function comparedWords({ original, alternative, distance }: ComparedColor
 }
 
 /** Returns true if a photo supplies a side's color that its text does not state. */
-export function settlesColor(dimensions: readonly Dimension[], colors: ComparedColors): boolean {
+export function suppliesMissingColor(dimensions: readonly Dimension[], colors: ComparedColors): boolean {
   const told = dimensions.find(({ name }) => name === "colour");
   return (["original", "alternative"] as const).some(
     (side) => told?.[side] === null && colors[side].swatches.length > 0 && !colors[side].isWorn,

@@ -5,7 +5,13 @@ import { ChevronDown } from "lucide-react";
 import { trpc } from "../../lib/api/trpc.ts";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
-import { colorWord, comparedWords, problemWords, settlesColor, shortWord } from "./color-words.ts";
+import {
+  formatSwatch,
+  describeColorDistance,
+  describePhotoProblem,
+  suppliesMissingColor,
+  colorDistanceLabel,
+} from "./color-words.ts";
 
 interface PhotoColorsProps {
   comparison: SharedComparison;
@@ -23,7 +29,7 @@ export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProp
     retry: false,
   });
   if (!data || sides.every(({ side }) => data[side].swatches.length === 0)) return null;
-  const isSettling = rerun !== null && settlesColor(analysis.dimensions, data);
+  const isSettling = rerun !== null && suppliesMissingColor(analysis.dimensions, data);
   return (
     <>
       <details className="group on-paper border-b border-line wide:max-w-[calc(50%-1.75rem)]">
@@ -34,7 +40,7 @@ export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProp
               <Strip key={side} swatches={data[side].swatches} />
             ))}
           </span>
-          <span className="min-w-11 text-right font-medium">{shortWord(data.distance)}</span>
+          <span className="min-w-11 text-right font-medium">{colorDistanceLabel(data.distance)}</span>
           <ChevronDown
             aria-hidden="true"
             className="no-print size-4 text-soft transition-transform duration-150 group-open:rotate-180"
@@ -47,7 +53,7 @@ export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProp
               <Swatches key={side} label={label} measured={data[side]} />
             ))}
           </div>
-          <p className="mt-1 text-soft">{comparedWords(data)}</p>
+          <p className="mt-1 text-soft">{describeColorDistance(data)}</p>
         </div>
       </details>
       {isSettling && (
@@ -74,7 +80,7 @@ function Swatches({ label, measured }: { label: string; measured: Measured }) {
   return (
     <div>
       <p className="text-soft">{label}</p>
-      {measured.problem && <p>{problemWords(measured.problem)}</p>}
+      {measured.problem && <p>{describePhotoProblem(measured.problem)}</p>}
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {measured.swatches.map((swatch) => (
           <li key={swatch.hex} className="inline-flex min-h-6 items-center gap-2">
@@ -83,7 +89,7 @@ function Swatches({ label, measured }: { label: string; measured: Measured }) {
               className="size-4 rounded-sm border border-edge forced-color-adjust-none"
               style={{ backgroundColor: swatch.hex }}
             />
-            {colorWord(swatch, measured)}
+            {formatSwatch(swatch, measured)}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { SideView } from "../side-view.ts";
 import { PhotoStrip } from "./photo-strip.tsx";
 import { usePhotos } from "./use-photos.ts";
 import { useZoom } from "./use-zoom.ts";
-import { MAX_ZOOM, transformOf } from "./zoomed-view.ts";
+import { MAX_ZOOM, toCssTransform } from "./zoomed-view.ts";
 
 const WAYS = { beside: "Side by side", slide: "Slide" } as const;
 type Way = keyof typeof WAYS;
@@ -31,7 +31,7 @@ export function PhotoCompare({ id, sides, isOwn, onClose }: PhotoCompareProps) {
   const [way, setWay] = useState<Way>("beside");
   const [split, setSplit] = useState(50);
   const { view, grow, shrink, reset, keys, handlers } = useZoom();
-  const transform = transformOf(view);
+  const transform = toCssTransform(view);
   const photos = usePhotos(id, sides, isOwn);
   const shown = (each: SideView): SideView => ({ ...each, picture: photos.shownOf(each.side)?.src ?? null });
   return (

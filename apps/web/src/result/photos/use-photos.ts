@@ -6,7 +6,7 @@ import { errorMessage, isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import type { SideView } from "../side-view.ts";
-import { smallerPhoto } from "./smaller-photo.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
 
 /** One photo in the strip below a side. */
 export interface ShownPhoto {
@@ -58,7 +58,7 @@ export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean
     add: async (side: Side, file: File) => {
       const before = photosOf(side).length;
       try {
-        const photo = await smallerPhoto(file, OWN_PHOTO_BYTES);
+        const photo = await shrinkPhoto(file, OWN_PHOTO_BYTES);
         await adding.mutateAsync({ id, side, photo });
         choose(side, before);
       } catch (error) {

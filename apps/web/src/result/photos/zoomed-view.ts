@@ -27,5 +27,5 @@ export const panBy = ({ zoom, x, y }: ZoomedView, right: number, down: number): 
   within({ zoom, x: x + right, y: y + down });
 
 /** Formats a view as a CSS transform. */
-export const transformOf = ({ zoom, x, y }: ZoomedView): string =>
+export const toCssTransform = ({ zoom, x, y }: ZoomedView): string =>
   `translate(${(x * 100).toFixed(2)}%, ${(y * 100).toFixed(2)}%) scale(${zoom.toFixed(3)})`;

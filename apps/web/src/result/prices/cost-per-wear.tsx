@@ -4,7 +4,7 @@ import { TextInput } from "@dupewise/ui/input";
 import { useState } from "react";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { priceShares } from "./price-of.ts";
-import { evenWears, MAX_WEARS, parseWears, readWears, writeWears } from "./wears.ts";
+import { breakEvenWears, MAX_WEARS, parseWears, readWears, writeWears } from "./wears.ts";
 
 export interface CostPerWearProps {
   original: Money;
@@ -23,7 +23,7 @@ export function CostPerWear({ original, alternative, isCarried, usual }: CostPer
   const wears = typed ?? readWears(localStorage, usual);
   // Amounts in two currencies are never charted or calculated as one.
   const shares = priceShares(original, alternative);
-  const even = shares && evenWears(...shares, wears);
+  const even = shares && breakEvenWears(...shares, wears);
   const cost = (money: Money) => formatMoney({ ...money, amount: String(Number(money.amount) / wears) });
   return (
     <div className="mt-4 max-w-3xl">

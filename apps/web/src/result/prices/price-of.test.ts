@@ -14,12 +14,12 @@ describe("priceOf", () => {
 });
 
 describe("priceShares", () => {
-  it("is the share of the higher price", () => {
+  it("returns each price as a fraction of the higher one", () => {
     expect(priceShares(EUR("200"), EUR("50"))).toEqual([1, 0.25]);
     expect(priceShares(EUR("50"), EUR("200"))).toEqual([0.25, 1]);
   });
 
-  it("is unknown for two currencies, a missing price or two prices of zero", () => {
+  it("returns null for two currencies, a missing price or two prices of zero", () => {
     expect(priceShares(EUR("200"), { amount: "50", currency: "USD" })).toBeNull();
     expect(priceShares(EUR("200"), null)).toBeNull();
     expect(priceShares(EUR("0"), EUR("0.00"))).toBeNull();

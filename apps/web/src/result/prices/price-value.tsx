@@ -6,7 +6,7 @@ import { priceOf } from "./price-of.ts";
 import { PricesToAdd } from "./prices-to-add.tsx";
 import { USUAL_WEARS } from "./wears.ts";
 import { ResultSection } from "../result-section.tsx";
-import { headlineOf } from "../head/headline.ts";
+import { chooseHeadline } from "../head/headline.ts";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 
@@ -45,7 +45,7 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
       <div className="mt-2 grid max-w-4xl gap-x-14 gap-y-2 wide:gap-y-4 wide:grid-cols-2">
         <Passage
           title="Our Recommendation"
-          text={headlineOf(comparison).isAdvice ? null : comparison.priceRecommendation}
+          text={chooseHeadline(comparison).isAdvice ? null : comparison.priceRecommendation}
         />
         <Passage title="Price Analysis" text={comparison.priceAnalysis} />
         <Passage title="Detailed Analysis" text={comparison.priceReasoning} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evenWears, parseWears, readWears } from "./wears.ts";
+import { breakEvenWears, parseWears, readWears } from "./wears.ts";
 
 describe("wears", () => {
   it.each([
@@ -12,16 +12,16 @@ describe("wears", () => {
     ["2.5", null],
     ["", null],
     ["many", null],
-  ])("reads %j as %s", (text, wears) => expect(parseWears(text)).toBe(wears));
+  ])("are parsed from %j as %s", (text, wears) => expect(parseWears(text)).toBe(wears));
 
   it.each([
     ["120", 120],
     [null, 50],
     ["none", 50],
     ["1e9", 50],
-  ])("stores %j as %s", (stored, wears) => expect(readWears({ getItem: () => stored }, 50)).toBe(wears));
+  ])("are restored from %j as %s", (stored, wears) => expect(readWears({ getItem: () => stored }, 50)).toBe(wears));
 
-  it("works without storage", () => {
+  it("fall back to the usual number without storage", () => {
     const getItem = () => {
       throw new Error("storage is off");
     };
@@ -29,7 +29,7 @@ describe("wears", () => {
   });
 });
 
-describe("the break-even number of wears", () => {
+describe("breakEvenWears", () => {
   it.each([
     [690, 129, 30, 161],
     [129, 690, 30, 6],
@@ -39,7 +39,7 @@ describe("the break-even number of wears", () => {
     [10, 0, 30, null],
     [200, 10, 30, 600],
     [7350, 89, 50, null],
-  ])("at %d and %d for %d wears are %s", (original, alternative, wears, even) =>
-    expect(evenWears(original, alternative, wears)).toBe(even),
+  ])("for prices of %d and %d, and %d wears of the alternative, returns %s", (original, alternative, wears, even) =>
+    expect(breakEvenWears(original, alternative, wears)).toBe(even),
   );
 });

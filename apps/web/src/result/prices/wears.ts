@@ -41,7 +41,7 @@ const MANY = 20;
  * much.
  * @param wears of the alternative
  */
-export function evenWears(original: number, alternative: number, wears: number): number | null {
+export function breakEvenWears(original: number, alternative: number, wears: number): number | null {
   if (original <= 0 || alternative <= 0 || original > MANY * alternative) return null;
   return Math.max(1, Math.ceil((original / alternative) * wears));
 }

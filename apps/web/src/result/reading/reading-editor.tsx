@@ -3,8 +3,8 @@ import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { Pencil } from "lucide-react";
-import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
-import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
+import { focusOnMount } from "../../lib/focus/focus-on-mount.ts";
+import { useRestoreFocus } from "../../lib/focus/use-restore-focus.ts";
 import { useEscape } from "../../lib/forms/use-escape.ts";
 import { formId } from "../claims/fact-editor.tsx";
 import type { SideView } from "../side-view.ts";
@@ -26,7 +26,7 @@ export function ReadingEditor({ view, rerun }: ReadingEditorProps) {
   const corrected = ([title, brand, kind] as const).filter(
     (editor) => ({ [title]: manual.title, [brand]: manual.brand, [kind]: manual.kind })[editor] !== null,
   );
-  const button = useFocusBack(`${isOpen} ${corrected.length}`);
+  const button = useRestoreFocus(`${isOpen} ${corrected.length}`);
   if (isOpen) return <ReadingForm view={view} rerun={rerun} />;
   const open = () => {
     const known = effectiveFacts(view.product, manual);
@@ -79,7 +79,7 @@ function ReadingForm({ view: { side, label }, rerun }: ReadingEditorProps) {
     >
       {rerun.drafts[title].open && (
         <Field label="Name" error={rerun.drafts[title].error}>
-          {(control) => <TextInput {...control} {...write(title)} ref={focusOnShow} maxLength={200} />}
+          {(control) => <TextInput {...control} {...write(title)} ref={focusOnMount} maxLength={200} />}
         </Field>
       )}
       {rerun.drafts[brand].open && (
@@ -94,7 +94,7 @@ function ReadingForm({ view: { side, label }, rerun }: ReadingEditorProps) {
               groups={rerun.kinds}
               {...control}
               {...write(kind)}
-              {...(rerun.drafts[title].open ? {} : { ref: focusOnShow })}
+              {...(rerun.drafts[title].open ? {} : { ref: focusOnMount })}
             />
           )}
         </Field>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { COMPARISON } from "../../testing/comparison.ts";
-import { choicesText, comparisonText } from "./as-text.ts";
+import { formatAlternatives, formatComparison } from "./as-text.ts";
 
 const usd = (amount: string) => ({ amount, currency: "USD" });
 const priced = {
@@ -14,7 +14,7 @@ const priced = {
 const LINK = "https://dupewise.example/c/1?share=secret";
 
 it("describes a comparison in plain text, with its link only when shared", () => {
-  expect(comparisonText(priced, LINK)).toBe(`Fairly alike.
+  expect(formatComparison(priced, LINK)).toBe(`Fairly alike.
 50% similar.
 
 Original: Wool coat, $420
@@ -28,24 +28,24 @@ Different:
 - 100% wool against 100% polyester.
 
 ${LINK}`);
-  expect(comparisonText(priced, null)).not.toContain("http");
+  expect(formatComparison(priced, null)).not.toContain("http");
 });
 
 it("leads with the range while little is known, and omits unknown facts", () => {
   const rough = { ...COMPARISON.analysis, confidence: 0.2, range: { low: 45, high: 78 } };
-  expect(comparisonText({ ...COMPARISON, analysis: rough }, null)).toBe(
+  expect(formatComparison({ ...COMPARISON, analysis: rough }, null)).toBe(
     "Somewhere between 45% and 78%\n\nOriginal: Wool Coat\nAlternative: Plain coat",
   );
 });
 
 it("describes several alternatives in order, naming a common original once", () => {
   const other = { ...priced, originalProduct: { ...priced.originalProduct, title: "Trench" } };
-  expect(choicesText([priced, priced], { name: "Coats", link: null })).toBe(`Coats
+  expect(formatAlternatives([priced, priced], { name: "Coats", link: null })).toBe(`Coats
 Instead of Wool coat
 
 1. Plain coat, $89, 50% similar, Save $331
 2. Plain coat, $89, 50% similar, Save $331
 
 Total $178`);
-  expect(choicesText([priced, other], { name: "Coats", link: LINK })).toContain("   Instead of Trench");
+  expect(formatAlternatives([priced, other], { name: "Coats", link: LINK })).toContain("   Instead of Trench");
 });

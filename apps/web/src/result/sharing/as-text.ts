@@ -1,9 +1,9 @@
 import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { choiceOf, priceWords } from "../../pages/alternatives/ranked-choices.ts";
-import { totalsOf } from "../../pages/board/price-totals.ts";
-import { headlineOf } from "../head/headline.ts";
+import { toChoice, formatChoicePrice } from "../../pages/alternatives/ranked-choices.ts";
+import { formatTotals } from "../../pages/board/price-totals.ts";
+import { chooseHeadline } from "../head/headline.ts";
 import { priceOf } from "../prices/price-of.ts";
 
 const joined = (parts: readonly (string | null | undefined | false)[], by: string): string =>
@@ -23,18 +23,18 @@ function scoreWords({ similarityScore, analysis }: SharedComparison): string | n
  * Formats a comparison as plain text, to paste into a message.
  * @param link to the comparison; null while it is not shared
  */
-export function comparisonText(comparison: SharedComparison, link: string | null): string {
-  const choice = choiceOf(comparison);
+export function formatComparison(comparison: SharedComparison, link: string | null): string {
+  const choice = toChoice(comparison);
   const { original, view, saving } = choice;
   const price = priceOf(original);
   // While little is known the range is the headline.
   const score = openRange(comparison.analysis) ? null : scoreWords(comparison);
   return joined(
     [
-      block([headlineOf(comparison).text, score && `${score}.`]),
+      block([chooseHeadline(comparison).text, score && `${score}.`]),
       block([
         `Original: ${joined([original.name, price && formatMoney(price), original.href], ", ")}`,
-        `Alternative: ${joined([view.name, priceWords(choice), view.href], ", ")}`,
+        `Alternative: ${joined([view.name, formatChoicePrice(choice), view.href], ", ")}`,
         saving && `${saving.text}.`,
       ]),
       list("The same", comparison.similarities),
@@ -50,20 +50,20 @@ export function comparisonText(comparison: SharedComparison, link: string | null
  * @param name of the board; null if they are not on one
  * @param link to the board; null while it is not shared
  */
-export function choicesText(
+export function formatAlternatives(
   comparisons: readonly SharedComparison[],
   { name, link }: { name: string | null; link: string | null },
 ): string {
-  const choices = comparisons.map((one) => choiceOf(one));
+  const choices = comparisons.map((one) => toChoice(one));
   const originals = new Set(choices.map(({ original }) => original.name));
   const lines = choices.map((choice, index) =>
     block([
-      `${index + 1}. ${joined([choice.view.name, priceWords(choice), scoreWords(choice.comparison), choice.saving?.text], ", ")}`,
+      `${index + 1}. ${joined([choice.view.name, formatChoicePrice(choice), scoreWords(choice.comparison), choice.saving?.text], ", ")}`,
       originals.size > 1 && `   Instead of ${choice.original.name}`,
       choice.view.href && `   ${choice.view.href}`,
     ]),
   );
-  const totals = totalsOf(choices.map(({ price }) => price));
+  const totals = formatTotals(choices.map(({ price }) => price));
   return joined(
     [
       block([name, originals.size === 1 && `Instead of ${[...originals].join("")}`]),

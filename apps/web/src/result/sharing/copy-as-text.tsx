@@ -3,7 +3,7 @@ import { Field } from "@dupewise/ui/field";
 import { TextArea } from "@dupewise/ui/input";
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { focusOnShow } from "../../lib/focus/focus-on-show.ts";
+import { focusOnMount } from "../../lib/focus/focus-on-mount.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 
 interface CopyAsTextProps {
@@ -36,7 +36,7 @@ export function CopyAsText({ text, size }: CopyAsTextProps) {
           {(control) => (
             <TextArea
               {...control}
-              ref={focusOnShow}
+              ref={focusOnMount}
               readOnly
               rows={8}
               dir="auto"

@@ -1,8 +1,8 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
-import { comparisonText } from "./as-text.ts";
+import { formatComparison } from "./as-text.ts";
 import { CopyAsText } from "./copy-as-text.tsx";
 
 /** Renders a button that copies a comparison as text. */
 export function CopyComparison({ comparison, link }: { comparison: SharedComparison; link: string | null }) {
-  return <CopyAsText text={() => comparisonText(comparison, link)} />;
+  return <CopyAsText text={() => formatComparison(comparison, link)} />;
 }

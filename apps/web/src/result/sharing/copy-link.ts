@@ -1,5 +1,5 @@
 /** Returns the absolute URL of a path on this site, or of the current page if the path is null. */
-export const linkOf = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
+export const absoluteUrl = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
 
 /**
  * Shares something and copies its link. Returns false if it was shared but the link could not be copied. Rejects if it
@@ -11,7 +11,7 @@ export async function copyLink(share: () => Promise<{ path: string | null }>): P
     await copyLater(async () => {
       const { path } = await share();
       isShared = true;
-      return linkOf(path);
+      return absoluteUrl(path);
     });
     return true;
   } catch (error) {

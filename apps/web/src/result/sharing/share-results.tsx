@@ -1,6 +1,6 @@
 import { Spinner } from "@dupewise/ui/spinner";
 import { Link2 } from "lucide-react";
-import { useFocusBack } from "../../lib/focus/use-focus-back.ts";
+import { useRestoreFocus } from "../../lib/focus/use-restore-focus.ts";
 import { BAR_BUTTON, BAR_LABEL, LEAD_BUTTON } from "../result-actions.tsx";
 import type { Sharing } from "./use-sharing.ts";
 
@@ -12,7 +12,7 @@ interface ShareResultsProps {
 
 /** Renders the button that shares the comparison and copies its link. */
 export function ShareResults({ sharing, leads }: ShareResultsProps) {
-  const button = useFocusBack(sharing.isShared);
+  const button = useRestoreFocus(sharing.isShared);
   return (
     <button
       ref={button}

@@ -11,7 +11,7 @@ import type { Unreadable } from "../../../lib/api/errors.ts";
 import { SIDE_NAMES } from "../../../lib/layout/side-names.ts";
 import { showToast } from "../../../lib/feedback/toast.ts";
 import { CopyTemplate } from "./copy-template.tsx";
-import { type ManualEntry, manualText, NOTHING_ENTERED } from "./manual-text.ts";
+import { type ManualEntry, formatManualEntry, NOTHING_ENTERED } from "./format-manual-entry.ts";
 
 interface Step {
   text: string;
@@ -70,7 +70,7 @@ export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInp
     // Pasting replaces the link.
     goOn.current?.select();
     for (const { side, url } of pages) {
-      const text = manualText(entries[side], url);
+      const text = formatManualEntry(entries[side], url);
       if (text !== "") onFill(side, text);
     }
     onClose();

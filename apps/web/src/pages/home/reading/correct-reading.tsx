@@ -4,7 +4,7 @@ import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { trpc } from "../../../lib/api/trpc.ts";
-import { focusOnShow } from "../../../lib/focus/focus-on-show.ts";
+import { focusOnMount } from "../../../lib/focus/focus-on-mount.ts";
 import { KindSelect } from "../../../result/reading/kind-select.tsx";
 import type { Corrections } from "./corrections.ts";
 
@@ -35,7 +35,7 @@ export function CorrectReading({ side, preview, corrections, onCorrect, onClose 
           {(control) => (
             <TextInput
               {...control}
-              ref={index === 0 ? focusOnShow : undefined}
+              ref={index === 0 ? focusOnMount : undefined}
               maxLength={most}
               placeholder={name === "materials" ? "70% Cotton, 30% Polyester" : undefined}
               value={corrections[name] ?? read}

@@ -10,7 +10,7 @@ const storage = () => {
   };
 };
 
-it("reads back what was corrected, kind included", () => {
+it("round-trips corrections, including the kind", () => {
   const kept = storage();
   const corrections = { originalUrl: { price: "$40", kind: { type: "coat", name: "coat" } }, dupeUrl: undefined };
   writeCorrections(kept, corrections);
@@ -20,7 +20,7 @@ it("reads back what was corrected, kind included", () => {
 });
 
 it.each(["nonsense", "[]", '{"originalUrl": 5, "dupeUrl": {"price": 4, "kind": {"type": 3}}}'])(
-  "ignores %s, which it never wrote",
+  "ignores a stored text that it did not write: %s",
   (stored) => {
     const { originalUrl, dupeUrl } = readCorrections({ getItem: () => stored });
     expect([originalUrl ?? {}, dupeUrl ?? {}]).toEqual([{}, {}]);

@@ -1,6 +1,6 @@
 import type { CompareInputs } from "../../../lib/api/errors.ts";
 import { isRecord } from "../../../lib/api/is-record.ts";
-import { type Corrections, isCorrected } from "./corrections.ts";
+import { type Corrections, hasCorrections } from "./corrections.ts";
 
 const KEY = "draft-corrections";
 const TEXTS = ["title", "brand", "price", "materials", "details"] as const;
@@ -36,7 +36,7 @@ function correctionsOf(stored: unknown): Corrections | undefined {
 /** Stores the corrections of both sides, or deletes the stored ones if there are none. */
 export function writeCorrections(storage: Pick<Storage, "setItem" | "removeItem">, corrections: SideCorrections): void {
   try {
-    if (Object.values(corrections).some((made) => made && isCorrected(made)))
+    if (Object.values(corrections).some((made) => made && hasCorrections(made)))
       storage.setItem(KEY, JSON.stringify(corrections));
     else storage.removeItem(KEY);
   } catch {

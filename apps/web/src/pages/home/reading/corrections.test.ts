@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isContinuation, isCorrected } from "./corrections.ts";
+import { isContinuation, hasCorrections } from "./corrections.ts";
 
-describe("goesOn", () => {
+describe("isContinuation", () => {
   it.each([
     ["Belted wool coat", "Belted wool coat, $420"],
     ["Belted wool coat in camel, $420", "Belted wool coat in camel"],
@@ -13,10 +13,14 @@ describe("goesOn", () => {
   it.each([
     ["Belted wool coat", "Leather tote"],
     ["Belted wool coat", ""],
-  ])("drops them when %j becomes %j", (before, text) => expect(isContinuation(before, text)).toBe(false));
+  ])("drops corrections when %j becomes %j", (before, text) => expect(isContinuation(before, text)).toBe(false));
 });
 
-it("isCorrected ignores fields that were opened and left empty", () => {
-  expect([isCorrected({}), isCorrected({ title: " " }), isCorrected({ price: "$40" })]).toEqual([false, false, true]);
-  expect(isCorrected({ kind: { type: "coat", name: "coat" } })).toBe(true);
+it("hasCorrections ignores fields that were opened and left empty", () => {
+  expect([hasCorrections({}), hasCorrections({ title: " " }), hasCorrections({ price: "$40" })]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(hasCorrections({ kind: { type: "coat", name: "coat" } })).toBe(true);
 });

@@ -33,7 +33,7 @@ export const alternativeFields = ({ title, brand, price, materials, details, kin
 });
 
 /** Returns true if anything was corrected; blank texts don't count. */
-export const isCorrected = (corrections: Corrections): boolean =>
+export const hasCorrections = (corrections: Corrections): boolean =>
   Object.values(corrections).some((value) => typeof value !== "string" || value.trim() !== "");
 
 /** The common start that makes two texts one that is still being written. */

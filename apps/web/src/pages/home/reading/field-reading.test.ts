@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partsOf } from "./field-reading.tsx";
+import { previewParts } from "./field-reading.tsx";
 import { isReadable } from "./use-preview.ts";
 
 const PREVIEW = {
@@ -15,12 +15,12 @@ const PREVIEW = {
 };
 
 describe("the preview of a text while typing", () => {
-  it("offers the two likeliest kinds when uncertain", () => {
-    expect(partsOf(PREVIEW)).toEqual(["The Margot", "$89", "not sure what this is: coat or cardigan"]);
+  it("offers the two most likely kinds when the kind is uncertain", () => {
+    expect(previewParts(PREVIEW)).toEqual(["The Margot", "$89", "not sure what this is: coat or cardigan"]);
   });
 
-  it("says when it recognized no kind, and what it did not find", () => {
-    expect(partsOf({ ...PREVIEW, title: null, price: null, likely: [] })).toEqual([
+  it("says when the kind is unknown, and which facts were not found", () => {
+    expect(previewParts({ ...PREVIEW, title: null, price: null, likely: [] })).toEqual([
       "no name found",
       "not sure what this is",
       "no price found",

@@ -50,7 +50,7 @@ export function FieldReading(props: FieldReadingProps) {
         <p id={id} className="min-w-0 grow wrap-anywhere">
           {!preview && text !== "" && (link ? `A page on ${hostOf(link)}` : describeText(text))}
           <output>
-            {preview && <ReadingLine parts={partsOf(preview, corrections)} />}
+            {preview && <ReadingLine parts={previewParts(preview, corrections)} />}
             {failure && ` · ${failure}. Paste what it says instead.`}
           </output>
         </p>
@@ -118,7 +118,7 @@ const sayCorrections = ({ title, brand, price, materials, details, kind }: Corre
  * Returns the parts of a preview as short texts, including notes about missing ones. Corrections take precedence over
  * detected values.
  */
-export function partsOf(preview: Preview, corrections: Corrections = {}): string[] {
+export function previewParts(preview: Preview, corrections: Corrections = {}): string[] {
   const { title, brand, price, materials, details, kind } = corrections;
   const shown = {
     title: title?.trim() || preview.title,

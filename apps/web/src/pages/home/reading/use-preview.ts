@@ -16,7 +16,7 @@ export const isReadable = (text: string): boolean =>
   text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && linkIn(text) === null;
 
 /** Trims a pasted page's text and cuts it to the maximum length that the API accepts. */
-export const wordsOf = (text: string): string => text.trim().slice(0, PRODUCT_INPUT_MAX_LENGTH);
+export const truncatePastedText = (text: string): string => text.trim().slice(0, PRODUCT_INPUT_MAX_LENGTH);
 
 /** The current reading of an input. */
 export interface Read {
@@ -52,7 +52,7 @@ export function usePreview(input: string, html?: string): Read {
       const preview =
         html === undefined
           ? await client.products.preview.mutate({ text: asked }, { signal })
-          : await client.products.previewPage.mutate({ html, text: wordsOf(asked) }, { signal });
+          : await client.products.previewPage.mutate({ html, text: truncatePastedText(asked) }, { signal });
       return { preview, failure: null };
     },
   });

@@ -1,0 +1,64 @@
+import { BRAND } from "@dupewise/domain/brand";
+import { CAPTURE_PATH, type CapturedSides, readCapturedPage } from "@dupewise/domain/capture/hand-over";
+import type { Side } from "@dupewise/domain/comparison/side";
+import { ADDRESS_MAX_LENGTH, PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
+import { capturePage } from "../capture/capture-page.ts";
+import type { Tab, WebExtension } from "../web-extension.ts";
+import { keepAlternative, keepSide } from "./kept-sides.ts";
+import { getDupewiseOrigin } from "./origin.ts";
+
+/** As JSON; the server accepts 4 MB per page, a little of which is the rest of the request. */
+const MOST_BYTES = 4_000_000;
+const TAB = "tab";
+
+const PROBLEMS = {
+  "no-page": "Browser extensions can't read this page. Open the product's page in the shop.",
+  "too-large": "This page is too large to read. Copy the product's text instead.",
+  own: `This is ${BRAND} itself. Open the product's page in the shop.`,
+} as const;
+
+/** The result of a click: the captured sides, or a message to show instead. */
+export type CaptureOutcome = { sides: CapturedSides } | { problem: string };
+
+/** The role a page is captured for. */
+export type CaptureRole = Side | "more";
+
+/**
+ * Captures the active tab's page as one side or as an additional alternative, stores it until it is compared, and opens
+ * Dupewise once both sides are captured.
+ * @param pressed the tab of the click, if the browser provides it
+ */
+export async function captureActivePage(ext: WebExtension, place: CaptureRole, pressed?: Tab): Promise<CaptureOutcome> {
+  const tab = pressed ?? (await ext.tabs.query({ active: true, currentWindow: true }))[0];
+  const captured = await capture(ext, tab?.id);
+  if (typeof captured === "string") return { problem: PROBLEMS[captured] };
+  const origin = await getDupewiseOrigin(ext);
+  if (new URL(captured.url).origin === origin) return { problem: PROBLEMS.own };
+  const sides = await (place === "more" ? keepAlternative(ext, captured) : keepSide(ext, place, captured));
+  // A shopper who collects alternatives continues to the next shop.
+  if (place !== "more" && sides.original && sides.alternative) await openDupewise(ext);
+  return { sides };
+}
+
+async function capture(ext: WebExtension, tabId: number | undefined) {
+  if (tabId === undefined) return "no-page";
+  const injected = await ext.scripting
+    .executeScript({ target: { tabId }, func: capturePage, args: [PAGE_MAX_LENGTH, MOST_BYTES, ADDRESS_MAX_LENGTH] })
+    .catch(() => []);
+  const result = injected[0]?.result;
+  if (typeof result !== "object" || result === null) return "no-page";
+  if ("problem" in result) return result.problem === "too-large" ? "too-large" : "no-page";
+  return readCapturedPage({ ...result, id: crypto.randomUUID() }) ?? "no-page";
+}
+
+/** Opens the page that compares captured pages, switching to its tab if it is already open. */
+export async function openDupewise(ext: WebExtension): Promise<void> {
+  const { [TAB]: known } = await ext.storage.session.get([TAB]);
+  if (typeof known === "number") {
+    // The tab may have navigated away: only a page that compares confirms.
+    const isThere = await ext.tabs.sendMessage(known, "look").catch(() => false);
+    if (isThere === true && (await ext.tabs.update(known, { active: true }).catch(() => undefined))) return;
+  }
+  const { id } = await ext.tabs.create({ url: `${await getDupewiseOrigin(ext)}${CAPTURE_PATH}` });
+  await ext.storage.session.set({ [TAB]: id });
+}

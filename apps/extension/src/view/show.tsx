@@ -1,9 +1,0 @@
-import "./view.css";
-import { type ReactNode, StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-
-/** Renders an extension view into the root element of its document. */
-export function show(view: ReactNode): void {
-  const root = document.getElementById("root");
-  if (root) createRoot(root).render(<StrictMode>{view}</StrictMode>);
-}

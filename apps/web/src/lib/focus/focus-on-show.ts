@@ -1,2 +1,0 @@
-/** Focuses an element when it mounts; for use as a ref. */
-export const focusOnShow = (element: HTMLElement | null): void => element?.focus();

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Returns a ref for a button that receives focus when content that had it disappears, unless the user has moved on.
+ * `shown` changes whenever the content appears or disappears; it is undefined until that is known.
+ */
+export function useRestoreFocus(shown: string | boolean | undefined): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const { current: last } = before;
+    before.current = shown;
+    if (last !== undefined && last !== shown && document.activeElement === document.body) button.current?.focus();
+  }, [shown]);
+  return button;
+}

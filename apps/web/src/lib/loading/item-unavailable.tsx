@@ -1,0 +1,43 @@
+import { buttonClass } from "@dupewise/ui/button";
+import { EmptyState } from "@dupewise/ui/notice";
+import { Link } from "react-router-dom";
+import { errorCode } from "../api/errors.ts";
+import { LoadError, type LoadErrorProps } from "./load-error.tsx";
+
+export interface ItemUnavailableProps {
+  query: LoadErrorProps["query"] & { error: unknown };
+  /** Why there may be none, in a sentence. */
+  why: string;
+  elsewhere: { to: string; label: string };
+  /** Messages for a comparison by default; overridden for other content. */
+  missing?: string;
+  failed?: string;
+}
+
+/** Renders an error in place of a comparison, board or price that does not exist or could not be loaded. */
+export function ItemUnavailable({
+  query,
+  why,
+  elsewhere,
+  missing = "Comparison not found",
+  failed = "The comparison could not be loaded",
+}: ItemUnavailableProps) {
+  const code = errorCode(query.error);
+  // An invalid ID is rejected, not looked up.
+  if (code !== "not_found" && code !== "validation_failed") {
+    return <LoadError heading="h1" title={failed} query={query} />;
+  }
+  return (
+    <EmptyState
+      heading="h1"
+      title={missing}
+      action={
+        <Link to={elsewhere.to} className={buttonClass("secondary")}>
+          {elsewhere.label}
+        </Link>
+      }
+    >
+      {why}
+    </EmptyState>
+  );
+}

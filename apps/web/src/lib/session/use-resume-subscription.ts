@@ -1,0 +1,23 @@
+import { formatDate } from "../layout/format-date.ts";
+import { setSession } from "./session.ts";
+import { showFailure } from "../feedback/show-failure.ts";
+import { showToast } from "../feedback/toast.ts";
+import { trpc } from "../api/trpc.ts";
+
+/** Returns a mutation that resumes a canceled subscription. */
+export function useResumeSubscription() {
+  const utils = trpc.useUtils();
+  return trpc.billing.resume.useMutation({
+    onSuccess: async (user) => {
+      setSession(user);
+      showToast({
+        title: "Subscription Resumed",
+        description: user.subscriptionPeriodEnd
+          ? `It renews on ${formatDate(user.subscriptionPeriodEnd)}.`
+          : "Premium continues.",
+      });
+      await utils.billing.status.invalidate();
+    },
+    onError: (error) => showFailure(error, "Resume failed", "Failed to resume subscription"),
+  });
+}

@@ -1,0 +1,79 @@
+import type { SeveralProgress } from "@dupewise/domain/comparison/several";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { errorBody, errorMessage, isUnauthorized } from "../../lib/api/errors.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+import { relogin } from "../../lib/session/relogin.ts";
+import { loadSession } from "../../lib/session/session.ts";
+import { createRequestIds } from "../home/request-ids.ts";
+import { advanceRun, beginRun, type SeveralRun } from "./several-run.ts";
+
+interface Inputs {
+  originalUrl: string;
+  alternatives: string[];
+}
+
+/**
+ * Returns the state and actions for comparing several alternatives with one original. Canceling keeps the comparisons
+ * made so far.
+ */
+export function useCompareSeveral() {
+  const utils = trpc.useUtils();
+  const [run, setRun] = useState<SeveralRun | null>(null);
+  const latest = useRef<SeveralRun>(null);
+  const controller = useRef<AbortController>(null);
+  const [ids] = useState(createRequestIds);
+
+  const report = (step: SeveralProgress) => {
+    latest.current = latest.current && advanceRun(latest.current, step);
+    setRun(latest.current);
+    if (step.kind === "done") utils.comparisons.get.setData({ id: step.comparison.id }, step.comparison);
+  };
+  const mutation = useMutation({
+    mutationFn: async ({ originalUrl, alternatives }: Inputs): Promise<SeveralRun> => {
+      const { signal } = (controller.current = new AbortController());
+      latest.current = beginRun(alternatives);
+      setRun(latest.current);
+      const requestId = ids.of({ originalUrl, dupeUrl: JSON.stringify(alternatives) });
+      const request = { originalUrl, alternatives, requestId };
+      try {
+        const { compareSeveral } = await import("./several-client.ts");
+        await compareSeveral(request, signal, report);
+      } catch (error) {
+        if (signal.aborted) return latest.current;
+        if (errorBody(error)) throw error;
+        // The stream broke off: repeating the same request for a single response makes nothing twice.
+        const { comparisons, failed } = await utils.client.comparisons.createSeveral.mutate(request, { signal });
+        for (const { index, ...failure } of failed) report({ kind: "failed", index, ...failure });
+        const made = alternatives.flatMap((_, index) => (failed.some((one) => one.index === index) ? [] : index));
+        for (const [at, comparison] of comparisons.entries()) {
+          report({ kind: "done", index: made[at] ?? 0, comparison });
+        }
+      }
+      return latest.current;
+    },
+    onSettled: () => {
+      ids.forget();
+      void utils.history.list.invalidate();
+      void utils.comparisons.alternatives.invalidate();
+      void loadSession();
+    },
+    onError: (error) => {
+      setRun(null);
+      if (isUnauthorized(error)) relogin();
+      else {
+        const description = errorMessage(error, "Can't reach the server. Nothing was lost.");
+        showToast({ title: "Comparison Failed", description, destructive: true });
+      }
+    },
+  });
+  return {
+    run,
+    compare: mutation.mutateAsync,
+    isPending: mutation.isPending,
+    cancel: () => controller.current?.abort(),
+    /** Discards the last run. */
+    clear: () => setRun(null),
+  };
+}

@@ -1,0 +1,11 @@
+import { SeveralInput } from "@dupewise/domain/comparison/several-input";
+import { type FieldIssue, fieldIssues } from "@dupewise/domain/errors";
+import "../../lib/forms/schema-resolver.ts";
+
+/**
+ * Validates an original and its alternatives by the schema that the server uses too. Returns the errors of each field.
+ */
+export function validateAlternatives(inputs: SeveralInput): FieldIssue[] {
+  const { error } = SeveralInput.safeParse(inputs);
+  return error ? fieldIssues(error) : [];
+}

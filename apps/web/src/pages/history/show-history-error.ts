@@ -1,0 +1,12 @@
+import { isUnauthorized } from "../../lib/api/errors.ts";
+import { relogin } from "../../lib/session/relogin.ts";
+import { showToast } from "../../lib/feedback/toast.ts";
+
+/**
+ * Shows a toast about a failed action on the history, without the server's message. Redirects to sign-in if the session
+ * has expired.
+ */
+export function showHistoryError(error: unknown, description: string): void {
+  if (isUnauthorized(error)) relogin();
+  else showToast({ title: "Error", description, destructive: true });
+}

@@ -1,0 +1,36 @@
+import { linkIn } from "@dupewise/domain/product/product-input";
+
+/** A product entered by hand, field by field. */
+export interface ManualEntry {
+  name: string;
+  brand: string;
+  description: string;
+  materials: string;
+  price: string;
+}
+
+export const NOTHING_ENTERED: ManualEntry = { name: "", brand: "", description: "", materials: "", price: "" };
+
+/** The label of each line, as the reader knows it. */
+const LABELS = {
+  name: "Product",
+  brand: "Brand",
+  description: "Description",
+  materials: "Materials",
+  price: "Price",
+} as const satisfies Record<keyof ManualEntry, string>;
+
+const NAMES = ["name", "brand", "description", "materials", "price"] as const;
+
+/**
+ * Formats a product entered by hand as pasted text, one labeled line per field. The page's link is appended if the text
+ * is long enough to count as a description. Returns "" if nothing was entered.
+ */
+export function formatManualEntry(entry: ManualEntry, url: string): string {
+  const lines = NAMES.flatMap((name) => (entry[name].trim() === "" ? [] : `${LABELS[name]}: ${entry[name].trim()}`));
+  if (lines.length === 0) return "";
+  const text = lines.join("\n");
+  const withLink = `${text}\nLink: ${url.trim()}`;
+  // A few words beside a link would lead to the unreadable page again.
+  return linkIn(withLink) === null ? withLink : text;
+}

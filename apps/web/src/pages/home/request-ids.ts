@@ -1,0 +1,24 @@
+import type { CompareInputs } from "../../lib/api/errors.ts";
+
+/** `crypto.randomUUID` requires a secure origin; a shop's own network may not be one. */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/**
+ * Creates a source of request IDs. A pair keeps its ID until `forget` is called, so that retrying after a failure does
+ * not create a second comparison.
+ */
+export function createRequestIds(): { of: (inputs: CompareInputs) => string; forget: () => void } {
+  let request = "";
+  let id = "";
+  return {
+    of: ({ originalUrl, dupeUrl }) => {
+      const next = JSON.stringify([originalUrl, dupeUrl]);
+      if (next !== request) [request, id] = [next, randomId()];
+      return id;
+    },
+    forget: () => {
+      request = "";
+    },
+  };
+}

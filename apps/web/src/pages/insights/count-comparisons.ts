@@ -1,3 +1,0 @@
-/** Formats a number of comparisons: "1 comparison", "1,204 comparisons". */
-export const countComparisons = (number: number): string =>
-  `${new Intl.NumberFormat("en-US").format(number)} ${number === 1 ? "comparison" : "comparisons"}`;

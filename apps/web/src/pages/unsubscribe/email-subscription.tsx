@@ -1,0 +1,83 @@
+import { BRAND } from "@dupewise/domain/brand";
+import type { MailSubscription } from "@dupewise/domain/alerts/alert";
+import { Button } from "@dupewise/ui/button";
+import { EmptyState } from "@dupewise/ui/notice";
+import { Loading } from "@dupewise/ui/spinner";
+import { errorCode, errorMessage } from "../../lib/api/errors.ts";
+import { LoadError } from "../../lib/loading/load-error.tsx";
+import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
+import { showFailure } from "../../lib/feedback/show-failure.ts";
+import { trpc } from "../../lib/api/trpc.ts";
+
+/** Renders the choice to stop or resume the emails that an unsubscribe link belongs to. */
+export function EmailSubscription({ token }: { token: string }) {
+  const utils = trpc.useUtils();
+  const subscription = trpc.notifications.subscription.useQuery({ token });
+  const keep = (changed: MailSubscription) => {
+    utils.notifications.subscription.setData({ token }, changed);
+    return utils.notifications.list.invalidate();
+  };
+  const fail = (error: unknown) => {
+    if (errorCode(error) !== "premium_required") showFailure(error, "Error", "That didn't work. Please try again.");
+  };
+  const stop = trpc.notifications.unsubscribe.useMutation({
+    onSuccess: () => subscription.data && keep({ ...subscription.data, isActive: false }),
+    onError: fail,
+  });
+  const undo = trpc.notifications.resubscribe.useMutation({ onSuccess: keep, onError: fail });
+
+  if (subscription.isPending) return <Loading />;
+  if (errorCode(subscription.error) === "not_found") {
+    return (
+      <EmptyState heading="h1" title="This link no longer works">
+        You can choose your emails when you are signed in, under Notifications and in your profile.
+      </EmptyState>
+    );
+  }
+  if (!subscription.data) {
+    return (
+      <LoadError heading="h1" title="We couldn't look up your email settings" query={subscription}>
+        {errorMessage(subscription.error, "Check your connection.")}
+      </LoadError>
+    );
+  }
+  const { productName, isActive } = subscription.data;
+  const what = productName === null ? "emails about all your alerts" : "emails about this alert";
+  return (
+    <section className="rounded-lg border border-line bg-sheet px-6 py-10 text-center sm:px-12">
+      <output className="block">
+        <h1 className="display text-title">
+          {isActive ? "Stop these emails?" : "You won't get any more of these emails"}
+        </h1>
+        {productName !== null && (
+          <p className="display mt-4 text-xl text-thread" dir="auto">
+            {productName}
+          </p>
+        )}
+        <p className="mt-4 text-balance text-soft">
+          {isActive
+            ? `${BRAND} sends you ${what}. Nothing changes until you click the button.`
+            : "Changed your mind? You can undo it here."}
+        </p>
+      </output>
+      <div className="mt-8 flex justify-center">
+        {isActive ? (
+          <Button busy={stop.isPending} onClick={() => stop.mutate({ token })}>
+            Stop These Emails
+          </Button>
+        ) : (
+          <Button look="secondary" busy={undo.isPending} onClick={() => undo.mutate({ token })}>
+            Undo
+          </Button>
+        )}
+      </div>
+      {errorCode(undo.error) === "premium_required" && (
+        <div role="alert" className="mt-8 text-left">
+          <PremiumNotice feature="More than one active alert">
+            A free account can have one active alert, and you now have another one.
+          </PremiumNotice>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { fieldIssues } from "@dupewise/domain/errors";
+import { Field } from "@dupewise/ui/field";
+import { TextInput } from "@dupewise/ui/input";
+
+/** The conditions of a watch as typed. */
+export interface WatchConditionTexts {
+  below: string;
+  dropPercent: string;
+  backInStock: boolean;
+}
+
+export type WatchConditionErrors = Partial<Record<"below" | "dropPercent", string>>;
+
+/** The defaults for a new watch. */
+export const DEFAULT_WATCH_CONDITIONS: WatchConditionTexts = { below: "", dropPercent: "10", backInStock: true };
+
+/**
+ * Validates the conditions of a watch by the schema that the server uses too. Returns the conditions, or else the error
+ * of each field.
+ */
+export async function parseWatchConditions({ below, dropPercent, backInStock }: WatchConditionTexts) {
+  const { WatchTermsInput } = await import("@dupewise/domain/watches/watch");
+  const { data, error } = WatchTermsInput.safeParse({
+    below: below.trim() === "" ? null : below,
+    dropPercent: dropPercent.trim() === "" ? null : Number(dropPercent),
+    backInStock,
+  });
+  if (data) return { conditions: data, errors: {} };
+  const errors: WatchConditionErrors = Object.fromEntries(
+    fieldIssues(error).map(({ path, message }) => [path, message]),
+  );
+  return { conditions: null, errors };
+}
+
+interface WatchConditionFieldsProps {
+  texts: WatchConditionTexts;
+  errors: WatchConditionErrors;
+  /** The currency of the watched price, once it is known. */
+  currency: string | null;
+  onChange: (texts: WatchConditionTexts) => void;
+}
+
+/** Renders the fields for a watch's conditions: target price, percentage drop, back in stock. */
+export function WatchConditionFields({ texts, errors, currency, onChange }: WatchConditionFieldsProps) {
+  return (
+    <fieldset>
+      <legend className="font-medium">Notify me when it</legend>
+      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
+        <Field label={`costs no more than${currency === null ? "" : ` (${currency})`}`} error={errors.below}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="decimal"
+              placeholder="79.50"
+              value={texts.below}
+              onChange={({ target }) => onChange({ ...texts, below: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="drops by at least (%)" error={errors.dropPercent}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              placeholder="10"
+              value={texts.dropPercent}
+              onChange={({ target }) => onChange({ ...texts, dropPercent: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <label className="mt-3 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-thread"
+          checked={texts.backInStock}
+          onChange={({ target }) => onChange({ ...texts, backInStock: target.checked })}
+        />
+        is back in stock
+      </label>
+    </fieldset>
+  );
+}
