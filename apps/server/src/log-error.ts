@@ -1,6 +1,6 @@
 import { stdSerializers } from "pino";
 
-/** Serializes an error for the log with its causes, but without the parameters of a failed query. */
+/** Serializes an error and its causes for the log, leaving out the parameters of failed queries. */
 export function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { message, stack, type } = stdSerializers.err(error);

@@ -2,7 +2,10 @@ import { prepareDatabase } from "@dupewise/db/prepare-database";
 import type { Logger } from "pino";
 import type { Environment } from "./config/env.ts";
 
-/** Migrates the operator's own database, and logs what it is waiting for. Throws a `StartupError` if it is unusable. */
+/**
+ * Migrates the operator's own PostgreSQL database, logging whenever it has to wait for a primary. Throws a
+ * `StartupError` if the database is unusable.
+ */
 export function prepareExternalDatabase(
   { DATABASE_DIRECT_URL, DATABASE_POOLED }: Pick<Environment, "DATABASE_DIRECT_URL" | "DATABASE_POOLED">,
   url: string,

@@ -32,7 +32,7 @@ async function lastWords(options: Parameters<typeof startServer>[0]): Promise<st
   throw new Error("The server started, but should not have.");
 }
 
-describe("a startup failure explained in one sentence", () => {
+describe("a startup failure", () => {
   let folder = "";
   let database: Database;
   let databaseUrl = "";
@@ -46,41 +46,41 @@ describe("a startup failure explained in one sentence", () => {
     await database.close();
   });
 
-  it("for another machine's address", async () => {
+  it("is explained in one sentence if HOST is another machine's address", async () => {
     const HOST = "192.0.2.1";
     expect(await lastWords({ databaseUrl, env: { HOST } })).toContain(
       `This machine has no address ${HOST}. Set HOST to one of its`,
     );
   });
 
-  it("for a web app that has not been built", async () => {
+  it("is explained in one sentence if the web app has not been built", async () => {
     const WEB_DIST = join(folder, "nowhere");
     expect(await lastWords({ databaseUrl, env: { SERVE_WEB: "true", WEB_DIST } })).toContain(
       `There is no built web app in ${WEB_DIST}`,
     );
   });
 
-  it("for a web app that cannot render pages", async () => {
+  it("is explained in one sentence if the web app cannot render pages", async () => {
     writeFileSync(join(folder, "index.html"), '<title>Dupewise</title><div id="app"></div>');
     expect(await lastWords({ databaseUrl, env: { SERVE_WEB: "true", WEB_DIST: folder } })).toContain(
       `The web app in ${folder} has no <div id="root"></div> to render pages in`,
     );
   });
 
-  it("for an unreachable database", async () => {
+  it("is explained in one sentence if the database is unreachable", async () => {
     const words = await lastWords({ databaseUrl: "postgres://ada:secret@127.0.0.1:1/none" });
     expect(words).toContain("The database at 127.0.0.1:1 can't be used: nothing listens there");
     expect(words).not.toContain("secret");
     expect(words).not.toContain("    at ");
   });
 
-  it("for an unsupported DATABASE_URL", async () => {
+  it("is explained in one sentence if DATABASE_URL is not supported", async () => {
     expect(await lastWords({ databaseUrl: "mysql://127.0.0.1/none" })).toContain(
       "DATABASE_URL: must be an address that starts with postgres://",
     );
   });
 
-  it("for a data folder that cannot be created", async () => {
+  it("is explained in one sentence if the data folder cannot be created", async () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");
     const words = await lastWords({ dataDir: join(file, "data") });
@@ -94,7 +94,7 @@ describe("a startup failure explained in one sentence", () => {
     expect(words).not.toContain("    at ");
   });
 
-  it("for a mail folder that cannot be created, with an outside database", async () => {
+  it("is explained in one sentence if the mail folder cannot be created beside an external database", async () => {
     const file = join(folder, "another-file");
     writeFileSync(file, "");
     const words = await lastWords({ databaseUrl, dataDir: join(file, "data") });
@@ -104,7 +104,7 @@ describe("a startup failure explained in one sentence", () => {
   });
 
   it.for(["main.ts", "worker.ts"] as const)(
-    "for a port in use by another program than %s, leaving nothing behind",
+    "is explained in one sentence if another program uses the port of %s, leaving nothing behind",
     async (program) => {
       const held = createServer().listen(0, "127.0.0.1");
       onTestFinished(() => void held.close());
@@ -123,7 +123,7 @@ describe("a startup failure explained in one sentence", () => {
     },
   );
 
-  it("for a data folder with an overlong name or a link to itself", async () => {
+  it("is explained in one sentence if the data folder's name is too long or links to itself", async () => {
     expect(await lastWords({ dataDir: join(folder, "x".repeat(300)) })).toContain("set DATA_DIR to a shorter one.");
     const link = join(folder, "link");
     symlinkSync(link, link);
@@ -131,24 +131,30 @@ describe("a startup failure explained in one sentence", () => {
   });
 
   it.for([
-    ["before the database is whole", 8, /A database can't be made in .+No space left on device.*; mend that/, []],
-    ["just after", 40, /is on a full disk; make room, or set DATA_DIR|its disk is full; make room/, ["data"]],
-  ] as const)("for a full disk %s, leaving nothing behind", async ([, megabytes, wanted, left], { skip }) => {
-    const disk = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
-    onTestFinished(() => rmSync(disk, { recursive: true }));
-    const options = `size=${megabytes}m,mode=755`;
-    skip(spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", disk]).status !== 0, "only root may mount a disk");
-    onTestFinished(() => void spawnSync("umount", ["-l", disk]));
-    const words = await lastWords({ dataDir: join(disk, "data") });
-    expect(words).toContain("ended with 1 before it was ready");
-    expect(words).toMatch(wanted);
-    expect(words).not.toContain("    at ");
-    const { stdout } = spawnSync("ps", ["-eo", "args"], { encoding: "utf8" });
-    expect(stdout).not.toContain(disk);
-    expect(readdirSync(disk)).toEqual(left);
-  });
+    ["before the database is complete", 8, /A database can't be made in .+No space left on device.*; mend that/, []],
+    ["just afterward", 40, /is on a full disk; make room, or set DATA_DIR|its disk is full; make room/, ["data"]],
+  ] as const)(
+    "is explained in one sentence if the disk is full %s, leaving nothing behind",
+    async ([, megabytes, wanted, left], { skip }) => {
+      const disk = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
+      onTestFinished(() => rmSync(disk, { recursive: true }));
+      const options = `size=${megabytes}m,mode=755`;
+      skip(
+        spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", disk]).status !== 0,
+        "only root may mount a disk",
+      );
+      onTestFinished(() => void spawnSync("umount", ["-l", disk]));
+      const words = await lastWords({ dataDir: join(disk, "data") });
+      expect(words).toContain("ended with 1 before it was ready");
+      expect(words).toMatch(wanted);
+      expect(words).not.toContain("    at ");
+      const { stdout } = spawnSync("ps", ["-eo", "args"], { encoding: "utf8" });
+      expect(stdout).not.toContain(disk);
+      expect(readdirSync(disk)).toEqual(left);
+    },
+  );
 
-  it("for data in use by another server, which keeps running", async () => {
+  it("is explained in one sentence if another server uses the data, and that server keeps running", async () => {
     const dataDir = join(folder, "shared");
     const first = await startServer({ dataDir, env });
     onTestFinished(async () => {
@@ -179,7 +185,7 @@ describe("a server stopped during startup", () => {
 });
 
 describe("a killed server", () => {
-  it("leaves its database to the next one with every acknowledged write", async () => {
+  it("leaves its database to the next server with every acknowledged write", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const first = await startServer({ dataDir, env });

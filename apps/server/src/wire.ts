@@ -56,7 +56,10 @@ interface WiringOptions {
 /** How long a comparison waits for the model to see photos. */
 const PHOTOS_TIMEOUT_MS = 8_000;
 
-/** Connects every port to its adapter. This is the composition root, the only module that knows all of them. */
+/**
+ * Connects every port to its implementation. This is the composition root, the only module that knows all
+ * implementations.
+ */
 export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOptions): Promise<Wiring> {
   const database = connect(databaseUrl, { max: env.DATABASE_CONNECTIONS, pooled: env.DATABASE_POOLED });
   const queue = openQueue({ databaseUrl: works ? (env.DATABASE_DIRECT_URL ?? databaseUrl) : databaseUrl, log, works });

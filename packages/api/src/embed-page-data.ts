@@ -8,8 +8,9 @@ import { appRouter } from "./root.ts";
 import { serializeOutput } from "./transport/transformer.ts";
 
 /**
- * Resolves the session and preloads a page's data through the procedures that the page would call, which saves a round
- * trip. Omits procedures that fail, so the page calls them itself. Rejects when the session cannot be read.
+ * Loads the session and a page's initial data, using the same procedures that the page would call, which saves a round
+ * trip. Leaves out the results of procedures that fail; the page calls those itself. Rejects if the session cannot be
+ * loaded.
  */
 export async function loadPageData(context: RequestContext, url: URL): Promise<EmbeddedPage> {
   const ask = async (path: string, input: unknown): Promise<unknown> => {

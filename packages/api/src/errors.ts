@@ -5,7 +5,10 @@ import { ZodError } from "zod";
 
 const UNEXPECTED = "Something went wrong on our side. Please try again";
 
-/** Converts anything thrown to a tRPC error with its code; input that a schema rejects becomes `validation_failed`. */
+/**
+ * Converts any thrown value to a tRPC error with an error code. Input that a schema rejects becomes
+ * `validation_failed`.
+ */
 export function toTrpcError(thrown: unknown): TRPCError {
   const error = getTRPCErrorFromUnknown(thrown);
   const cause = domainCause(error);
@@ -13,7 +16,7 @@ export function toTrpcError(thrown: unknown): TRPCError {
   return new TRPCError({ code: ERRORS[cause.code].trpc, message: cause.message, cause });
 }
 
-/** Returns the parts of an error that a client may see. Messages of unexpected errors stay in the log. */
+/** Returns the parts of an error that clients may see. Messages of unexpected errors appear only in the log. */
 export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
   const cause = domainCause(error);
   if (cause) return { code: cause.code, message: cause.message, ...cause.details };
@@ -27,7 +30,7 @@ export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
   return { code: "internal", message: UNEXPECTED, ...(requestId && { requestId }) };
 }
 
-/** Returns true for errors that the operator should see: unexpected ones, and failures of services we depend on. */
+/** Returns true for errors that concern the operator: unexpected errors and failures of services that we depend on. */
 export function shouldLog(error: TRPCError): boolean {
   const cause = domainCause(error);
   if (cause && ERRORS[cause.code].status >= 500 && cause.cause instanceof Error) return true;

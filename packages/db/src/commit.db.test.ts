@@ -35,7 +35,7 @@ it("never prepares BEGIN, COMMIT, ROLLBACK or savepoint statements", async () =>
   expect(prepared).toEqual([]);
 });
 
-it("stores every acknowledged write after a pooler drops all prepared statements", async () => {
+it("stores every acknowledged write even after a pooler drops all prepared statements", async () => {
   const { db, sql } = await startDatabase();
   const rename = (name: string) => db.transaction((tx) => tx.execute(raw.raw(`update users set name = '${name}'`)));
   await insertUser(db, { name: "ada", email: "ada@example.com", password: "hash" });
@@ -45,7 +45,7 @@ it("stores every acknowledged write after a pooler drops all prepared statements
   await expect(findUserByEmail(db, "ada@example.com")).resolves.toMatchObject({ name: "mary" });
 });
 
-it("fails with a retryable error when statements are dropped mid-transaction", async () => {
+it("fails with a retryable error if prepared statements are dropped mid-transaction", async () => {
   const { db, sql, register } = await startDatabase();
   await register("ada");
   const outcomes: string[] = [];
@@ -63,7 +63,7 @@ it("fails with a retryable error when statements are dropped mid-transaction", a
   expect(outcomes).toContain("to be tried again");
 });
 
-it("rejects when PostgreSQL responds to COMMIT with ROLLBACK", async () => {
+it("rejects if PostgreSQL responds to COMMIT with ROLLBACK", async () => {
   const { db, sql, register } = await startDatabase();
   await register("ada");
   const renaming = sql.begin(async (tx) => {
@@ -78,7 +78,7 @@ it("rejects when PostgreSQL responds to COMMIT with ROLLBACK", async () => {
   await expect(db.$count(users, eq(users.name, "grace"))).resolves.toBe(0);
 });
 
-it("keeps a transaction's connection to itself, even when BEGIN fills its pipeline", async () => {
+it("reserves a connection for its transaction, even if BEGIN fills the connection's pipeline", async () => {
   const { db, sql, register } = await startDatabase();
   await register("ada");
   const ahead = Array.from({ length: SENT_AHEAD }, () => sql`select pg_sleep(0.001)`.execute());

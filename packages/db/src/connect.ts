@@ -51,7 +51,7 @@ const TEXT = 25;
 const TEXT_ARRAY = 1009;
 const JSONB = 3802;
 
-/** Creates a pool that connects on first use. Throws a `StartupError` for a malformed URL. */
+/** Creates a connection pool that connects on first use. Throws a `StartupError` for a malformed URL. */
 export function connect(url: string, { max = 10, pooled = false }: ConnectOptions = {}): Database {
   const sql = openClient(url, max, pooled);
   const authSql = openClient(url, AUTH_CONNECTIONS, pooled);
@@ -65,7 +65,9 @@ export function connect(url: string, { max = 10, pooled = false }: ConnectOption
   return { url, db, sql, authSql, close };
 }
 
-/** Opens a client that connects on first use, and only to a primary. Throws a `StartupError` for a malformed URL. */
+/**
+ * Opens a client that connects on first use, and only to a primary server. Throws a `StartupError` for a malformed URL.
+ */
 export function openClient(url: string, max: number, pooled: boolean): Sql {
   if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? "")) {
     throw new StartupError(

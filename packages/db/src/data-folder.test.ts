@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(above, { recursive: true }));
 
-test("removes only the folders it created on undo", () => {
+test("removes only the folders that it created itself", () => {
   mkdirSync(join(above, "there"));
   const takeBack = openDataFolder(join(above, "there", "new", "data"));
   expect(existsSync(join(above, "there", "new", "data"))).toBe(true);
@@ -20,7 +20,7 @@ test("removes only the folders it created on undo", () => {
   expect(readdirSync(above)).toEqual(["there"]);
 });
 
-test("keeps a created folder that is no longer empty on undo, along with its parents", () => {
+test("keeps a created folder and its parents if the folder is no longer empty", () => {
   const data = join(above, "new", "data");
   const takeBack = openDataFolder(data);
   writeFileSync(join(data, "mail"), "");
@@ -28,7 +28,7 @@ test("keeps a created folder that is no longer empty on undo, along with its par
   expect(readdirSync(data)).toEqual(["mail"]);
 });
 
-test("leaves no parent folders behind when creation fails", () => {
+test("leaves no parent folders behind if creation fails", () => {
   expect(() => openDataFolder(join(above, "new", "x".repeat(300)))).toThrow("set DATA_DIR to a shorter one.");
   expect(readdirSync(above)).toEqual([]);
 });

@@ -16,8 +16,8 @@ const ADVICE: Record<string, string> = {
 };
 
 /**
- * Creates the data folder if it is missing, and returns a function that removes the created folders that are still
- * empty. Throws a `StartupError` when the folder is not writable, leaving nothing behind.
+ * Creates the data folder if it doesn't exist. Returns a function that removes those created folders that are still
+ * empty. Throws a `StartupError` if the folder isn't writable, leaving nothing behind.
  */
 export function openDataFolder(dataDir: string): () => void {
   const made: string[] = [];
@@ -38,7 +38,10 @@ export function openDataFolder(dataDir: string): () => void {
   }
 }
 
-/** Returns a one-sentence `StartupError` for a known data folder problem, or the error itself for any other. */
+/**
+ * Returns a `StartupError` with a one-sentence explanation for a known data folder problem, or the error itself for any
+ * other.
+ */
 export function folderProblem(dataDir: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const advice = ADVICE[code];

@@ -60,7 +60,7 @@ const SHOES = [
   "insert into shoes select n, n % 50 from generate_series(1, 5000) n",
 ];
 
-test("runs long steps outside a transaction, alongside traffic and other servers, and again after a crash", async () => {
+test("runs long steps outside a transaction, alongside traffic and other servers, and repeats them after a crash", async () => {
   const first = migrationsOf(SHOES);
   const all = migrationsOf(SHOES, [
     '-- Outside a transaction: nobody waits for it.\ncreate index concurrently if not exists "shoes_size" on shoes (size);',
@@ -84,7 +84,7 @@ test("runs long steps outside a transaction, alongside traffic and other servers
   expect(await database.sql`select from drizzle.__drizzle_migrations`).toHaveLength(2);
 });
 
-test("releases and retries a locked table, so that no query queues behind the migration", async () => {
+test("gives up waiting for a locked table and retries, so that no query queues behind the migration", async () => {
   await migrate({ url }, { folder: migrationsOf(SHOES) });
   const [holder, other] = [connect(url, { max: 1 }), connect(url, { max: 1 })];
   onTestFinished(async () => void (await Promise.all([holder.close(), other.close()])));
@@ -101,7 +101,7 @@ test("releases and retries a locked table, so that no query queues behind the mi
   expect(await other.sql`select width from shoes where id = 0`).toEqual([{ width: null }]);
 });
 
-describe("an unusable database, reported in one actionable sentence,", () => {
+describe("an unusable database", () => {
   const refusal = (target: string) =>
     prepareDatabase({ url: target }, { waitMs: 500 }).catch((error: unknown) => error);
   const changed = (changes: Partial<URL>) => Object.assign(new URL(url), changes).href;
@@ -111,14 +111,14 @@ describe("an unusable database, reported in one actionable sentence,", () => {
     { of: "an unknown user", changes: { username: "nobody" }, says: /refuses the user or the password/ },
     { of: "an unknown database", changes: { pathname: "/none" }, says: /no database of that name/ },
     { of: "a port without a server", changes: { port: "1" }, says: /nothing listens there/ },
-  ])("such as $of", async ({ changes, says }) => {
+  ])("is reported in one actionable sentence in the case of $of", async ({ changes, says }) => {
     const error = await refusal(changed(changes));
     expect(error).toBeInstanceOf(StartupError);
     expect(error).toHaveProperty("message", expect.stringMatching(says));
     expect(String(error)).not.toContain(new URL(url).password);
   });
 
-  test("such as another service on the port", async () => {
+  test("is reported in one actionable sentence if another service uses the port", async () => {
     const other = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")).listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();
@@ -130,7 +130,7 @@ describe("an unusable database, reported in one actionable sentence,", () => {
     other.close();
   });
 
-  test("such as a malformed URL", () => {
+  test("is reported in one actionable sentence if the URL is malformed", () => {
     for (const wrong of ["", "localhost/db", "mysql://a:b@127.0.0.1/db", "http://127.0.0.1"]) {
       expect(() => connect(wrong)).toThrow("DATABASE_URL is no PostgreSQL address");
     }

@@ -27,9 +27,9 @@ const OUTSIDE = /^-- Outside a transaction\b/;
 const BUILT_ASIDE = /\bcreate (?:unique )?index concurrently if not exists ("\w+")/i;
 
 /**
- * Runs pending migrations. When several servers start at once, one migrates and the others wait. Throws a
- * `StartupError` when the server is unusable.
- * @param database whose URL leads to PostgreSQL itself, or to a session-mode pooler
+ * Runs pending migrations. If several servers start at once, one runs the migrations while the others wait. Throws a
+ * `StartupError` if the database server is unusable.
+ * @param database must have a URL that leads to PostgreSQL itself or to a session-mode pooler
  */
 export async function migrate(
   { url }: Pick<Database, "url">,

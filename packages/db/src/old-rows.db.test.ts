@@ -38,7 +38,7 @@ async function emptyDatabase(): Promise<string> {
   return url(name);
 }
 
-test("still shows the original text of a comparison stored before assessments existed", async () => {
+test("shows the original text of a comparison that was stored before assessments existed", async () => {
   const url = await emptyDatabase();
   const before = postgres(url, { max: 1, onnotice: () => {} });
   await runMigrations(drizzle(before), { migrationsFolder: migrationsBefore("0015_assessments") });

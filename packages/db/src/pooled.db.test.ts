@@ -24,7 +24,7 @@ async function countRoundTrips(url: string) {
   return { url: target.href, trips: () => trips };
 }
 
-it("takes one round trip for a statement that a pooled connection has described before", async () => {
+it("needs only one round trip for a statement that a pooled connection has described before", async () => {
   const empty = await createTestDatabase();
   onTestFinished(() => empty.close());
   const counted = await countRoundTrips(empty.url);
@@ -39,7 +39,7 @@ it("takes one round trip for a statement that a pooled connection has described 
   expect(took.slice(1)).toEqual([1, 1]);
 });
 
-it("writes numbers, dates, JSON and null identically whether or not a statement was described before", async () => {
+it("sends numbers, dates, JSON and null identically, whether or not a statement was described before", async () => {
   const empty = await createTestDatabase();
   onTestFinished(() => empty.close());
   const { authSql: sql, close } = connect(empty.url, { max: 1, pooled: true });

@@ -3,7 +3,7 @@ import { type Addresses, checkPooling } from "./connection/check-pooling.ts";
 import { migrate } from "./migrate.ts";
 
 /**
- * Waits for a primary, checks the connection to it, and runs pending migrations. Throws a `StartupError` when the
+ * Waits for a primary server, checks the connection to it, and runs pending migrations. Throws a `StartupError` if the
  * database is unusable, older than PostgreSQL 15, or behind an undeclared pooler.
  */
 export async function prepareDatabase(addresses: Addresses, patience?: WaitOptions): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { connect } from "./connect.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 
-it("returns the same rows after a statement that failed while streaming", async () => {
+it("returns correct rows after an earlier statement failed while streaming", async () => {
   const empty = await createTestDatabase();
   const { sql, close } = connect(empty.url, { max: 1 });
   onTestFinished(async () => {

@@ -149,11 +149,11 @@ const BAD: [string, Row, string][] = [
 ];
 
 describe("constraints", () => {
-  test.each(BAD)("on %s reject %j", async (table, wrong, code) => {
+  test.each(BAD)("reject %s with %j", async (table, wrong, code) => {
     await expect(insert(table, { ...GOOD[table], ...wrong })).rejects.toMatchObject({ code });
   });
 
-  test.each(Object.keys(GOOD))("on %s accept a valid row", async (table) => {
+  test.each(Object.keys(GOOD))("accept a valid row in %s", async (table) => {
     expect((await insert(table, GOOD[table]!)).count).toBe(1);
   });
 
@@ -173,7 +173,7 @@ describe("constraints", () => {
     ["rate_limits", {}],
     ["mail_outbox", {}],
     ["stripe_events", {}],
-  ])("on %s reject a duplicate row", async (table, changes) => {
+  ])("reject a duplicate row in %s", async (table, changes) => {
     await expect(insert(table, { ...GOOD[table], ...changes })).rejects.toMatchObject({ code: UNIQUE });
   });
 });
@@ -186,7 +186,7 @@ test("makes request IDs unique per user, and allows any number of null ones", as
   await insert("comparisons", { ...GOOD.comparisons, request_id: "once", user_id: id });
 });
 
-test("deletes an account's rows with it, and keeps shared products", async () => {
+test("deletes all rows of a deleted account but keeps shared products", async () => {
   const { id } = await sampleUser(db);
   const ofUser = Object.keys(GOOD).filter((table) => "user_id" in GOOD[table]!);
   const more: Row = {

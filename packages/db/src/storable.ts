@@ -1,10 +1,11 @@
-/** Strips NUL, the one character PostgreSQL cannot store. */
+/** Removes NUL characters, the only characters that PostgreSQL cannot store in text. */
 export function toStorableText(text: string): string {
   return text.replaceAll("\0", "");
 }
 
 /**
- * Strips NULs and lone surrogates, which PostgreSQL rejects in JSON. Parses every escape, so that "\\u0000" stays.
+ * Removes NULs and lone surrogates, which PostgreSQL rejects in JSON. Parses every escape sequence, so that an escaped
+ * backslash followed by "u0000" is kept.
  */
 export function toStorableJson(json: string): string {
   return json.replaceAll(/\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/g, (escape) => {

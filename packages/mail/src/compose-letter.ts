@@ -19,7 +19,7 @@ import {
 import { supportReceivedEmail, supportRequestEmail } from "./words/support.ts";
 import { watchEmail, weeklyEmail } from "./words/watches.ts";
 
-/** Returns the text of a mail. */
+/** Composes the text of an email of any kind. */
 export function composeLetter(mail: Mail): Letter {
   switch (mail.kind) {
     case "welcome":

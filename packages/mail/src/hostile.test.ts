@@ -15,7 +15,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 /** Fields without untrusted text. */
 const OWN = /^(?:kind|gender|id|userId|renewsAt|endsAt)$/;
 
-/** Variants of a mail with one of its texts replaced, each with the field's name. */
+/** Variants of an email with one of its texts replaced, each with the field's name. */
 function spoilt<Value>(value: Value, text: string, name?: string): [string, Value][];
 function spoilt(value: unknown, text: string, name = ""): [string, unknown][] {
   if (typeof value === "string") return OWN.test(name) ? [] : [[name, text]];
@@ -65,7 +65,7 @@ describe.each(Object.values(SAMPLE_MAILS))("$kind, with hostile text in any fiel
     }
   });
 
-  it("reaches one recipient with only our headers", async () => {
+  it("is sent to one recipient, with only our headers", async () => {
     const names = namesOf((await sent(clean)).parsed.headers);
     for (const [field, mail] of cases.filter((_, at) => at % 11 === 0)) {
       const { way, parsed } = await sent(mail);

@@ -1,4 +1,4 @@
-/** One block of a mail; all values are plain text. */
+/** One block of an email; all values are plain text. */
 export type Block =
   | { block: "heading" | "subheading" | "paragraph" | "quote"; text: string }
   | { block: "button"; label: string; url: string }
@@ -6,23 +6,23 @@ export type Block =
   | { block: "item"; title: string; url: string; facts: string; reason: string }
   | { block: "rule" };
 
-/** A block of the footer: why the mail was sent, and how to unsubscribe. */
+/** A block of the footer: why the email was sent, and how to unsubscribe. */
 export type FootBlock = { block: "small"; text: string } | { block: "smallLink"; label: string; url: string };
 
-/** A mail's text before it is rendered as HTML or plain text. */
+/** An email's text before it is rendered as HTML or plain text. */
 export interface Letter {
   /** Untrusted text in it is short: it has one line of at most 150 characters. */
   subject: string;
-  /** Shown beside the subject in mail lists. */
+  /** Shown beside the subject in email lists. */
   preview: string;
   body: readonly Block[];
   foot: readonly FootBlock[];
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Creates the heading of a letter. */
+/** Creates a heading block. */
 export const heading = (text: string): Block => ({ block: "heading", text });
-/** Creates a paragraph. */
+/** Creates a paragraph block. */
 export const paragraph = (text: string): Block => ({ block: "paragraph", text });
-/** Creates a line of small print below the letter. */
+/** Creates a line of small print for the footer. */
 export const small = (text: string): FootBlock => ({ block: "small", text });

@@ -5,8 +5,8 @@ const NO_NAME = /[/:@<>\\]|\.\p{L}{2}|www\./iu;
 const NAME_MAX = 60;
 
 /**
- * Puts untrusted text on one line: without control characters, truncated at `max` characters, and isolated so that it
- * cannot reverse the text next to it.
+ * Puts untrusted text on a single line: removes control characters, truncates it to `max` characters, and isolates its
+ * text direction so that it can't reverse the text around it.
  */
 export function sanitizeLine(text: string, max: number): string {
   const line = withoutControls(text).replaceAll(/\s+/g, " ").trim();
@@ -15,22 +15,22 @@ export function sanitizeLine(text: string, max: number): string {
   return RIGHT_TO_LEFT.test(cut) ? `\u2068${cut}\u2069` : cut;
 }
 
-/** Sanitizes untrusted text, keeping its line breaks. */
+/** Sanitizes untrusted text but keeps its line breaks. */
 export const sanitizeText = (text: string): string =>
   withoutControls(text.replaceAll(/\r\n?/g, "\n"))
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 
 /**
- * Returns a greeting. Leaves out a name that contains more than a name, because anyone can sign up with someone else's
- * email.
+ * Returns a greeting. Leaves out the name if it contains anything other than a name, because anyone can sign up with
+ * someone else's email address.
  */
 export function greeting(name: string): string {
   const line = sanitizeLine(name, NAME_MAX);
   return line === "" || NO_NAME.test(line) ? "Hello," : `Hello ${line},`;
 }
 
-/** Returns the URL in a form that a mail may link to, or an empty string when it is not http or https. */
+/** Returns a URL that an email may safely link to, or an empty string if the URL is not http or https. */
 export function safeLink(url: string): string {
   const parsed = URL.parse(url);
   return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.href : "";

@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = {
   "\n": "<br />",
 };
 
-/** Renders the letter in the shared layout, with every value escaped. */
+/** Renders a letter as HTML in the shared layout, with every value escaped. */
 export function renderHtml({ subject, preview, body, foot }: Letter): string {
   const { top, middle, bottom } = layout;
   return [

@@ -30,8 +30,8 @@ const spoiled = (value: string): Mail[] => [
 const tagsOf = (html: string) => [...html.matchAll(/<\/?([a-z]\w*)/gi)].map(([, name]) => name);
 const withoutBreaks = (html: string) => tagsOf(html).filter((name) => name !== "br");
 
-describe("every mail", () => {
-  it.each(KINDS)("of kind $kind has a subject, HTML and the same words as plain text", (mail) => {
+describe("every email", () => {
+  it.each(KINDS)("has a subject, HTML and the same words as plain text: $kind", (mail) => {
     const { subject, html, text, headers } = renderMail(mail);
     expect(subject).toMatch(/^\P{Cc}{5,150}$/u);
     expect(`${html}${text}`).not.toMatch(/\{\{|undefined|null|\[object|!(?![-\w[])/);
@@ -44,11 +44,11 @@ describe("every mail", () => {
     expect(headers["Auto-Submitted"]).toBe("auto-generated");
   });
 
-  it.each([...KINDS, ...AWKWARD_MAILS])("of kind $kind has no empty lines", (mail) => {
+  it.each([...KINDS, ...AWKWARD_MAILS])("has no empty lines: $kind", (mail) => {
     expect(renderMail(mail).html).not.toMatch(/<span[^>]*>\s*<\/span>/);
   });
 
-  it.each(KINDS)("of kind $kind survives a round trip through the database", (mail) => {
+  it.each(KINDS)("survives a round trip through the database: $kind", (mail) => {
     expect(renderMail(Mail.parse(JSON.parse(JSON.stringify(mail))))).toEqual(renderMail(mail));
   });
 
@@ -63,7 +63,7 @@ describe("every mail", () => {
   });
 });
 
-describe("notification mails", () => {
+describe("notification emails", () => {
   it.each(["alert", "digest"] as const)("of kind %s say why they were sent and unsubscribe in one click", (kind) => {
     const { headers, text, html } = renderMail(SAMPLE_MAILS[kind]);
     expect(headers).toMatchObject({
@@ -73,7 +73,7 @@ describe("notification mails", () => {
     for (const said of [text, html]) expect(said).toMatch(/receiving this because[\s\S]*unsubscribe\?token=t0ken/);
   });
 
-  it("stay short enough not to be clipped, however many matches there are", () => {
+  it("stay short enough not to be clipped, no matter how many matches there are", () => {
     const { alert, found } = SAMPLE_MAILS.alert;
     const alerts = Array.from({ length: 50 }, () => ({ alert, found: Array.from({ length: 50 }, () => found) }));
     const { subject, html, text } = renderMail({ ...SAMPLE_MAILS.digest, alerts });

@@ -3,7 +3,7 @@ import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 import { composeLetter } from "./compose-letter.ts";
 
-/** A mail's subject, HTML and plain text, without addresses. */
+/** An email's subject, HTML and plain text, without addresses. */
 export interface RenderedMail {
   /** One line of 150 characters at most. */
   subject: string;
@@ -12,7 +12,7 @@ export interface RenderedMail {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Renders a mail as HTML and as equivalent plain text. */
+/** Renders an email as HTML and as equivalent plain text. */
 export function renderMail(mail: Mail): RenderedMail {
   const letter = composeLetter(mail);
   return {

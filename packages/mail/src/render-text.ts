@@ -1,10 +1,10 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { Block, FootBlock, Letter } from "./letter.ts";
 
-/** Renders a letter as plain text: the same words in the same order. */
+/** Renders a letter as plain text, with the same words in the same order as the HTML. */
 export function renderText({ body, foot }: Letter): string {
   const paragraphs = body.map(textOf).filter(Boolean);
-  // The line by which mail programs recognize a signature.
+  // The line by which email clients recognize a signature.
   const footer = ["-- ", BRAND, ...foot.map(textOf)].join("\n");
   return `${[...paragraphs, footer].join("\n\n")}\n`;
 }

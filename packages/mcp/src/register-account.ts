@@ -21,7 +21,7 @@ const Explanation = Analysis.pick({
   missing: true,
 }).extend({ similarityScore: z.number().nullable() });
 
-/** Registers the tools and resources that need an account. */
+/** Registers the tools and resources that require an account. */
 export function registerAccount(server: McpServer, account: AccountAbilities): void {
   server.registerTool(
     "find_alternatives",

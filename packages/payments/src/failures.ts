@@ -7,7 +7,10 @@ const { StripeAPIError, StripeConnectionError, StripeError, StripeIdempotencyErr
 const ABSENT = "Stripe did not answer. Please try again in a moment";
 const REFUSED = "Stripe refused our request. Please contact support";
 
-/** Awaits a Stripe call. Throws `payments_unavailable` without Stripe's message, which may quote the API key. */
+/**
+ * Awaits a Stripe call. If it fails, throws `payments_unavailable` without Stripe's own message, which may quote the
+ * API key.
+ */
 export async function callStripe<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -16,10 +19,13 @@ export async function callStripe<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns true when Stripe reports that the resource does not exist. */
+/** Returns true if the error means that a Stripe resource does not exist. */
 export const isMissing = (error: unknown): boolean => error instanceof StripeError && error.code === "resource_missing";
 
-/** Converts a Stripe failure to `payments_unavailable`, with loggable facts as its cause and none of Stripe's text. */
+/**
+ * Converts a Stripe error to `payments_unavailable`. Its cause contains facts for the log, but none of Stripe's own
+ * text.
+ */
 export function toPaymentError(error: unknown): DomainError {
   if (!(error instanceof StripeError)) return new DomainError("payments_unavailable", ABSENT, {}, { cause: error });
   const passing = [StripeAPIError, StripeConnectionError, StripeRateLimitError, StripeIdempotencyError];

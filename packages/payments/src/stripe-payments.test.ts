@@ -56,7 +56,7 @@ const payments = (changes: { priceId?: string; timeoutMs?: number } = {}) =>
   });
 
 describe("requests to Stripe", () => {
-  it("update a customer's name and email, unless the customer was deleted", async () => {
+  it("update a customer's name and email unless the customer was deleted", async () => {
     const gone = () => ({ id: "cus_1", object: "customer", deleted: true });
     const asked = answering({ "POST customers/cus_1": () => ({ id: "cus_1" }), "GET customers/cus_2": gone });
     const { email, name } = ADA;
@@ -92,7 +92,7 @@ describe("requests to Stripe", () => {
       },
     ],
     ["the configured price", { priceId: "price_9" }, { "line_items[0][price]": "price_9" }],
-  ])("open a checkout of one monthly subscription, with %s", async (_, changes, price) => {
+  ])("open a checkout for one monthly subscription, with %s", async (_, changes, price) => {
     const asked = answering({
       "GET checkout/sessions": () => listOf(),
       "POST checkout/sessions": () => ({ id: "cs_1", url: "https://checkout.stripe.com/c/1" }),
@@ -112,7 +112,7 @@ describe("requests to Stripe", () => {
     });
   });
 
-  it("reuse an open checkout that has time to spare", async () => {
+  it("reuse an open checkout that does not expire soon", async () => {
     const open = { id: "cs_1", status: "open", url: "https://checkout.stripe.com/c/1" };
     const left = (minutes: number) => ({ ...open, expires_at: Math.floor(Date.now() / 1000) + minutes * 60 });
     const newOne = { id: "cs_2", url: "https://checkout.stripe.com/c/2" };
@@ -126,7 +126,7 @@ describe("requests to Stripe", () => {
     }
   });
 
-  it("cancel at the period's end, and resume by clearing whichever end was set", async () => {
+  it("cancel at the end of the period, and resume by clearing whichever end date was set", async () => {
     const asked = answering({ "POST subscriptions/sub_1": () => ({ id: "sub_1" }) });
     const day = new Date();
     const one = { id: "sub_1", status: "active", periodStart: day, periodEnd: day, cancelAt: day } as const;
@@ -142,7 +142,7 @@ describe("requests to Stripe", () => {
 });
 
 describe("responses from Stripe", () => {
-  it("give the period's end from the subscription item", async () => {
+  it("provide the end of the period from the subscription item", async () => {
     const item = { current_period_start: 1_772_323_200, current_period_end: 1_775_001_600 };
     const subscription = {
       id: "sub_1",
@@ -164,7 +164,7 @@ describe("responses from Stripe", () => {
     ]);
   });
 
-  it("fail for an unknown customer and return null for a deleted one", async () => {
+  it("cause an error for an unknown customer and yield null for a deleted one", async () => {
     answering({});
     await expect(payments().subscriptionsOf("cus_1")).rejects.toMatchObject({ code: "payments_unavailable" });
     await expect(payments().endCustomer("cus_1")).rejects.toMatchObject({ code: "payments_unavailable" });
@@ -187,13 +187,13 @@ describe("responses from Stripe", () => {
     ["its own failure", () => failing(500), 3, "Stripe did not answer. Please try again in a moment"],
     ["a dropped connection", () => HttpResponse.error(), 3, "Stripe did not answer. Please try again in a moment"],
     [
-      "not JSON",
+      "a response that is not JSON",
       () => new HttpResponse("<html>", { status: 502 }),
       3,
       "Stripe did not answer. Please try again in a moment",
     ],
   ])(
-    "are reported in our words when it is %s, after three tries at most, without quoting a key",
+    "are reported in our own words in the case of %s, after at most three attempts and without quoting a key",
     async (_, answer, tries, message) => {
       const asked = answering({ "POST billing_portal/sessions": answer });
       const error: unknown = await payments()
@@ -208,7 +208,7 @@ describe("responses from Stripe", () => {
     },
   );
 
-  it("time out, and the retry has the same idempotency key", async () => {
+  it("time out, and are retried with the same idempotency key", async () => {
     const asked = answering({
       "GET checkout/sessions": () => listOf(),
       "POST checkout/sessions": (_, times) =>

@@ -28,8 +28,8 @@ const WORTH_RETURNING_MS = 30 * 60 * 1000;
 const KEY_MS = 10 * 60 * 1000;
 
 /**
- * Creates the Stripe payment port. Every method throws `payments_unavailable` when Stripe is unreachable or rejects the
- * request.
+ * Creates the payment port that uses Stripe. Every method throws `payments_unavailable` if Stripe is unreachable or
+ * rejects the request.
  */
 export function createStripePayments(options: StripeOptions) {
   const { secretKey, webhookSecrets, priceId, baseUrl, timeoutMs = TIMEOUT_MS } = options;

@@ -20,14 +20,14 @@ const signed = (event: object) => {
 };
 
 describe("a webhook's event", () => {
-  it("is read from its exact bytes, with its customer", () => {
+  it("is parsed from its exact bytes, with its customer", () => {
     expect(reading(BODY, signatureFor(BODY))).toEqual({ id: "evt_1", type: "invoice.paid", customerId: "cus_1" });
     const indented = JSON.stringify(EVENT, null, 2);
     expect(reading(indented, signatureFor(indented)).id).toBe("evt_1");
     expect(() => reading(indented, signatureFor(BODY))).toThrow(/signature/);
   });
 
-  it("may be signed with either secret during rotation", () => {
+  it("is accepted with either secret while the secret is being rotated", () => {
     const secrets = ["whsec_old", "whsec_new"];
     for (const secret of secrets) expect(reading(BODY, signatureFor(BODY, secret), secrets).id).toBe("evt_1");
     expect(() => reading(BODY, signatureFor(BODY, "whsec_other"), secrets)).toThrow(/signature/);
@@ -54,7 +54,7 @@ describe("a webhook's event", () => {
     ["not JSON", () => reading("{", signatureFor("{"))],
     ["not an event", signed({ hello: "you" })],
     ["a thin event", signed({ ...EVENT, object: "v2.core.event" })],
-  ])("is rejected with validation_failed when it is %s", (_, read) => {
+  ])("is rejected with validation_failed if it is %s", (_, read) => {
     expect(read).toThrow(expect.objectContaining({ code: "validation_failed" }));
   });
 });

@@ -45,8 +45,8 @@ interface WebhookOptions {
 }
 
 /**
- * Creates a verifier for webhook requests, which throws `validation_failed` for a missing, invalid or outdated
- * signature, for test events in live mode, and for live events in test mode.
+ * Creates a function that verifies and parses webhook requests. It throws `validation_failed` for a missing, invalid or
+ * outdated signature, for test events in live mode, and for live events in test mode.
  */
 export function createEventReader({ secrets, livemode, now = Date.now }: WebhookOptions) {
   return (body: Uint8Array, signature: string | undefined): PaymentEvent => {
@@ -60,7 +60,7 @@ export function createEventReader({ secrets, livemode, now = Date.now }: Webhook
   };
 }
 
-/** Converts an event from Stripe's event list. */
+/** Converts an event from Stripe's list of events. */
 export const readListedEvent = (event: Stripe.Event): PaymentEvent => toPaymentEvent(EventBody.parse(event));
 
 function toPaymentEvent({ id, type, data: { object } }: z.infer<typeof EventBody>): PaymentEvent {

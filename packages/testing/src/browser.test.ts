@@ -22,12 +22,12 @@ describe("findChromium", () => {
   };
   const fromNpm = (path: string) => async () => ({ path, env: {}, fromNpm: true });
 
-  it("prefers the one in CHROMIUM_PATH", async () => {
+  it("prefers the browser in CHROMIUM_PATH", async () => {
     const found = await findChromium({ CHROMIUM_PATH: "/opt/mine" }, fromNpm(program("chromium", 0).path));
     expect(found).toEqual({ path: "/opt/mine", env: {}, fromNpm: false });
   });
 
-  it.runIf(isForNpmBrowser)("prefers the one from npm over an installed one, if it runs", async () => {
+  it.runIf(isForNpmBrowser)("prefers the npm package's browser to an installed one, if it runs", async () => {
     const installed = program("chromium", 0);
     const own = program("chromium", 0);
     expect((await findChromium({ PATH: installed.folder }, fromNpm(own.path))).path).toBe(own.path);
@@ -37,7 +37,7 @@ describe("findChromium", () => {
     expect(await findChromium({ PATH: installed.folder }, fromNpm("/nowhere/chromium"))).toEqual(expected);
   });
 
-  it.runIf(isForNpmBrowser)("says what to do when there is none", async () => {
+  it.runIf(isForNpmBrowser)("explains what to do if no browser is found", async () => {
     await expect(findChromium({ PATH: "/nowhere" }, fromNpm("/nowhere/chromium"))).rejects.toThrow("CHROMIUM_PATH");
   });
 });
@@ -62,7 +62,7 @@ describe("a page", () => {
     return opened;
   };
 
-  it("without faults has no problems and no findings", async () => {
+  it("has no errors and no accessibility findings if it has no faults", async () => {
     const { page, takeProblems } = await open(`<p>Fine</p><img src="/images/coat.svg" alt="A coat">`);
     await expectAccessible(page);
     expect(takeProblems()).toEqual([]);
@@ -80,20 +80,20 @@ describe("a page", () => {
       `<img src="http://fonts.example/a.png" alt="">`,
       "foreign request: http://fonts.example/a.png",
     ],
-  ])("with %s reports it once", async (_, body, problem) => {
+  ])("reports %s once", async (_, body, problem) => {
     const { takeProblems } = await open(body);
     await expect.poll(takeProblems).toContainEqual(expect.stringContaining(problem));
     expect(takeProblems()).not.toContainEqual(expect.stringContaining(problem));
   });
 
-  it("with an unnamed button and low contrast fails the accessibility check", async () => {
+  it("fails the accessibility check if it has an unnamed button and low contrast", async () => {
     const { page } = await open(`<button></button><p style="color:#bbb;background:#fff">Faint</p>`);
     await expect(expectAccessible(page)).rejects.toThrow(
       /button-name[\s\S]*color-contrast|color-contrast[\s\S]*button-name/,
     );
   });
 
-  it("fails the accessibility check for targets that are too small, but not for those under a bar", async () => {
+  it("fails the accessibility check for targets that are too small, but not for targets under a sticky bar", async () => {
     const target = (name: string, style: string) => `<button style="${style}">${name}</button>`;
     const bar = `<div style="position:fixed;inset:auto 0 0;height:80px;background:#fff">Bar</div>`;
     const room = `<div style="height:calc(100vh - 120px)"></div>`;
@@ -116,7 +116,7 @@ describe("a page", () => {
   it.each([
     ["flat colors", "<div style='height:90px;background:#c19a6b'></div><hr>", 0],
     ["a gradient", "<div style='height:90px;background:linear-gradient(90deg,#f00,#ff0,#00f)'></div>", 24],
-  ])("captured with %s takes less space once shrunk, and looks the same", async (_, body, difference) => {
+  ])("takes less space but looks the same after a screenshot with %s is shrunk", async (_, body, difference) => {
     const { page } = await open(body);
     const picture = await page.screenshot();
     const small = shrinkPng(picture);
@@ -124,7 +124,7 @@ describe("a page", () => {
     expect(await page.evaluate<number>(greatestDifference(picture, small))).toBeLessThanOrEqual(difference);
   });
 
-  it("shares no state with the previous one", async () => {
+  it("shares no state with the previous page", async () => {
     const first = await open("");
     await first.page.evaluate("document.cookie = 'seen=1'");
     await first.close();

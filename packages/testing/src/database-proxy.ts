@@ -13,7 +13,7 @@ export interface DatabaseProxy {
 const RUNS = new Set([0x45, 0x51]);
 const OURS = "application_name\0dupewise\0";
 
-/** Starts a proxy in front of PostgreSQL that parses the protocol and counts the queries. */
+/** Starts a proxy in front of PostgreSQL that parses the wire protocol and counts the executed statements. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
 import type { Server } from "node:net";
 
-/** Listens on a free loopback port and returns it. */
+/** Starts listening on a free loopback port and returns the port number. */
 export async function listenOnLoopback(server: Server): Promise<number> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -11,7 +11,7 @@ export async function listenOnLoopback(server: Server): Promise<number> {
   return address.port;
 }
 
-/** Closes a server and all its connections. */
+/** Closes a server and all its open connections. */
 export async function closeImmediately(server: HttpServer): Promise<void> {
   server.close();
   server.closeAllConnections();

@@ -22,14 +22,14 @@ describe("the fake OpenAI", () => {
     expect(fake.requests).toMatchObject([{ authorization: "Bearer sk-test", body: { input: "Two coats" } }]);
   });
 
-  it("plays its script and repeats the last reply", async () => {
+  it("follows its script and repeats the last reply", async () => {
     const { ask } = await start([reply.writing("one"), reply.writing("two")]);
     const texts: string[] = [];
     for (let round = 0; round < 3; round += 1) texts.push((await ask("?")).output_text);
     expect(texts).toEqual(["one", "two", "two"]);
   });
 
-  it("chooses its reply by the request", async () => {
+  it("can choose its reply based on the request", async () => {
     const { ask } = await start(({ body }) => reply.writing(body.input.toUpperCase()));
     expect((await ask("coat")).output_text).toBe("COAT");
   });
@@ -54,14 +54,14 @@ describe("the fake OpenAI", () => {
     expect(error).toMatchObject({ status, code, headers: expect.toSatisfy(hasAll(headers)) });
   });
 
-  it("drops the connection, and hangs until the client gives up", async () => {
+  it("can drop the connection, or hang until the client gives up", async () => {
     const { ask, client } = await start([reply.dropping(), reply.hanging()]);
     await expect(ask("?")).rejects.toThrow();
     const giveUp = client.responses.create({ model: "any", instructions: "", input: "?" }, { timeout: 50 });
     await expect(giveUp).rejects.toThrow(OpenAI.APIConnectionTimeoutError);
   });
 
-  it("responds 404 on any other path", async () => {
+  it("responds with 404 on any other path", async () => {
     const { client } = await start([reply.writing("never")]);
     await expect(client.models.list()).rejects.toThrow();
   });

@@ -50,7 +50,8 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the real server as a child process on a free port. Rejects with its output when it does not become ready.
+ * Starts the real server as a child process on a free port. Rejects with the server's output if it does not become
+ * ready.
  */
 export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
   const { root = ROOT, program = "main.ts" } = options;

@@ -20,7 +20,7 @@ describe("pages", () => {
     if (page.file.endsWith(".json")) expect(JSON.parse(body)).toBeTypeOf("object");
   });
 
-  it("carry structured data that parses", async () => {
+  it("contain structured data that can be parsed", async () => {
     for (const page of ["designerCoat", "affordableCoat", "affordableDress", "trainers"] as const) {
       const html = await (await fetch(shop.link(page))).text();
       const [, json] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)!;
@@ -28,7 +28,7 @@ describe("pages", () => {
     }
   });
 
-  it("use the origin they are served from", async () => {
+  it("use the origin that they are served from", async () => {
     expect(await (await fetch(shop.link("designerDress"))).text()).toContain(`${shop.url}/linnet-vale/silk-slip-dress`);
   });
 
@@ -47,7 +47,7 @@ describe("redirects", () => {
     ["/redirect/coat", "/maison-aurelle/belted-wrap-coat"],
     ["/redirect/metadata", "http://169.254.169.254/latest/meta-data/"],
     ["/redirect/loopback", "http://127.0.0.1:1/admin"],
-  ])("lead from %s to %s", async (path, location) => {
+  ])("redirect from %s to %s", async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([302, location]);
   });
@@ -84,7 +84,7 @@ describe("hostile routes", () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  it("sends windows-1252 declared only in the page", async () => {
+  it("sends a windows-1252 page that declares its encoding only in its own markup", async () => {
     const response = await get("/charset/meta");
     expect(response.headers.get("content-type")).toBe("text/html");
     const bytes = await response.arrayBuffer();
@@ -92,7 +92,7 @@ describe("hostile routes", () => {
     expect(new TextDecoder("windows-1252").decode(bytes)).toMatch(/Chemise à col montant – Étoffe[\s\S]*129,00 €/);
   });
 
-  it("mislabels UTF-8 as latin-1", async () => {
+  it("sends a UTF-8 page labeled as Latin-1", async () => {
     const response = await get("/charset/mislabelled");
     expect(response.headers.get("content-type")).toContain("iso-8859-1");
     expect(new TextDecoder("utf-8", { fatal: true }).decode(await response.arrayBuffer())).toContain("Algérie");
@@ -116,7 +116,7 @@ describe("the log of requests", () => {
     await expect(fetch(own.url)).rejects.toThrow();
   });
 
-  it("closes while a reader is still waiting", async () => {
+  it("allows closing the shop while a reader is still waiting", async () => {
     const own = await startShop();
     const waiting = fetch(`${own.url}/slow/never`);
     waiting.catch(() => undefined);

@@ -32,7 +32,7 @@ const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /\n";
 const pages = new Map<string, { file: string; status?: number }>(Object.values(PAGES).map((page) => [page.path, page]));
 const redirects = new Map(Object.entries(REDIRECTS));
 
-/** Starts a shop with product pages written for tests, served over real HTTP on a free loopback port. */
+/** Starts a test shop with product pages, served over real HTTP on a free loopback port. */
 export async function startShop(): Promise<Shop> {
   const requests: ShopRequest[] = [];
   let origin = "";

@@ -16,7 +16,7 @@ export interface ReceivedMail {
 }
 
 interface SmtpOptions {
-  /** The behavior for each mail in turn; the last one repeats. */
+  /** The behavior for each email in turn; the last one repeats. */
   script?: readonly MailBehavior[];
   /** The password that a client must sign in with, as any user. */
   password?: string;
@@ -26,14 +26,14 @@ export interface FakeSmtp {
   port: number;
   /** For SMTP_URL. */
   url: string;
-  /** Accepted mails, in order. */
+  /** Accepted emails, in order. */
   mails: readonly ReceivedMail[];
-  /** The number of mails that clients started, whatever their outcome. */
+  /** The number of emails that clients started, whatever their outcome. */
   attempts: () => number;
   close: () => Promise<void>;
 }
 
-/** Starts a scripted mail server on a free loopback port. */
+/** Starts an SMTP server on a free loopback port that follows a script. */
 export async function startSmtp({ script = ["accept"], password }: SmtpOptions = {}): Promise<FakeSmtp> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

@@ -42,7 +42,7 @@ describe("the fake Stripe", () => {
     expect(events.data.map(({ type }) => type)).toEqual(["checkout.session.completed", "invoice.paid"]);
   });
 
-  it("renews, fails, collects, ends and forgets as time passes", async () => {
+  it("renews subscriptions, fails and collects payments, and ends subscriptions as time passes", async () => {
     const { fake, client, customer, checkout } = await start();
     const { id } = await customer();
     const { id: subscription } = fake.account.pay((await checkout(id)).id);
@@ -65,7 +65,7 @@ describe("the fake Stripe", () => {
     await expect(client.subscriptions.list({ customer: id })).rejects.toMatchObject({ code: "resource_missing" });
   });
 
-  it("replays the response to a repeated idempotency key, and rejects the key for another request", async () => {
+  it("repeats the response for a repeated idempotency key, and rejects the key with a different request", async () => {
     const { client } = await start();
     const make = (email: string) => client.customers.create({ email }, { idempotencyKey: "once" });
     expect((await make("a@example.com")).id).toBe((await make("a@example.com")).id);
@@ -82,7 +82,7 @@ describe("the fake Stripe", () => {
     expect(data.map(({ data: { object } }) => object)).toEqual([expect.objectContaining(told)]);
   });
 
-  it("pages through lists with a cursor, and rejects unknown ones", async () => {
+  it("returns lists in pages with a cursor, and rejects an unknown cursor", async () => {
     const { client, customer } = await start();
     await customer();
     await customer();
@@ -101,13 +101,13 @@ describe("the fake Stripe", () => {
     await expect(customer()).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  it("signs webhooks like Stripe", () => {
+  it("signs webhooks as Stripe does", () => {
     const header = signatureFor('{"a":1}');
     expect(Stripe.webhooks.constructEvent('{"a":1}', header, WEBHOOK_SECRET)).toEqual({ a: 1 });
     expect(() => Stripe.webhooks.constructEvent('{"a":2}', header, WEBHOOK_SECRET)).toThrow(/signature/);
   });
 
-  it("fails on request", async () => {
+  it("fails when a test asks it to", async () => {
     const { fake, client, customer } = await start();
     for (const fault of ["hang", "drop", { status: 500 }] as const) {
       fake.failWith(() => fault);

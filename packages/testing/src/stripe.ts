@@ -43,12 +43,15 @@ export const WEBHOOK_SECRET = "whsec_fake";
 const TRIES = 5;
 const RETRY_MS = 100;
 
-/** Computes the signature header that Stripe sends with a body; `at` is in seconds since the epoch. */
+/**
+ * Computes the signature header that Stripe sends with a webhook body.
+ * @param at the time of the signature, in seconds since the epoch
+ */
 export function signatureFor(body: string, secret = WEBHOOK_SECRET, at = Math.floor(Date.now() / 1000)): string {
   return `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`;
 }
 
-/** Starts a fake Stripe on a free loopback port: its API over real HTTP, hosted pages and webhooks. */
+/** Starts a fake Stripe on a free loopback port, with its API over real HTTP, hosted pages and webhooks. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const requests: StripeRequest[] = [];
   const underWay = new Set<Promise<void>>();

@@ -18,7 +18,7 @@ async function startCanceled() {
   return { ...member, cancel, cancelWaiting, ask };
 }
 
-it("never gets 401 for a valid session while its queries are canceled mid-stream", async () => {
+it("never responds with 401 to a valid session while its queries are being canceled", async () => {
   const { send, sql, cancel, ask } = await startCanceled();
   await send("POST", "/api/comparisons", { originalUrl: LONG, dupeUrl: LONG });
   const columns = await sql`select string_agg(quote_ident(column_name), ', ') as names
@@ -43,7 +43,7 @@ it("never gets 401 for a valid session while its queries are canceled mid-stream
 it.each([
   ["read", "access exclusive", "1 second"],
   ["prolonged", "share", "20 days"],
-])("gets a 503 when the session cannot be %s in time, and stays valid", async (_, lock, old) => {
+])("responds with 503 if the session cannot be %s in time, and keeps the session valid", async (_, lock, old) => {
   const { sql, cancelWaiting, ask } = await startCanceled();
   await sql`update sessions set expire = expire - ${old}::interval`;
   const release = Promise.withResolvers<void>();

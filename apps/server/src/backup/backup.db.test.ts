@@ -91,7 +91,7 @@ describe("a backup", () => {
     });
   });
 
-  it("restores everything into an outside database, into an embedded one, and back", async () => {
+  it("restores everything into an external database, into an embedded one, and back again", async () => {
     const { url } = await emptyDatabase();
     await run("restore", { DATABASE_URL: url }, file);
     const again = join(folder, "again.backup");
@@ -120,7 +120,7 @@ describe("a backup", () => {
     await server.stop();
   });
 
-  it("from an older version is migrated, and one from a newer version is rejected", async () => {
+  it("is migrated if it comes from an older version, and rejected if it comes from a newer one", async () => {
     const migrationsOf = async ({ sql }: Pick<Database, "sql">) =>
       (await sql`select from drizzle.__drizzle_migrations`).length;
     const all = await migrationsOf(database);
@@ -144,7 +144,7 @@ describe("a backup", () => {
     await Promise.all([close(), oldSql.close()]);
   });
 
-  it("is not restored into a database that holds data", async () => {
+  it("is not restored into a database that contains data", async () => {
     expect(await refused("restore", { DATABASE_URL: database.url }, file)).toMatchObject({
       code: 1,
       stderr: "That database is in use already: restore into a new one, then change to that.\n",
@@ -155,7 +155,7 @@ describe("a backup", () => {
     ["a file of another kind", (whole: Buffer) => gunzipSync(whole)],
     ["a truncated file", (whole: Buffer) => whole.subarray(0, whole.length - 200)],
     ["an empty file", () => Buffer.alloc(0)],
-  ])("leaves a database empty when it is %s", async (_, damage) => {
+  ])("leaves the database empty if it is %s", async (_, damage) => {
     const damaged = join(folder, "damaged.backup");
     await writeFile(damaged, damage(await readFile(file)));
     const { url, isEmpty } = await emptyDatabase();
@@ -166,7 +166,7 @@ describe("a backup", () => {
     expect(await isEmpty()).toBe(true);
   });
 
-  it("fails with a clear error for a folder without a database", async () => {
+  it("fails with a clear error if the folder contains no database", async () => {
     expect(await refused("backup", { DATA_DIR: join(folder, "nowhere") })).toMatchObject({
       stderr: `There is no database in ${join(folder, "nowhere")}; correct DATA_DIR.\n`,
     });

@@ -39,7 +39,7 @@ async function listening(environment: Record<string, string> = {}) {
 }
 
 describe("an event from Stripe", () => {
-  it("is acknowledged, and recognized when delivered again", async () => {
+  it("is acknowledged, and is recognized as a duplicate when delivered again", async () => {
     const { send, subscriber, eventOf, planOf } = await listening();
     const { email } = await subscriber("ada@example.com");
     const event = eventOf("invoice.paid");
@@ -48,7 +48,7 @@ describe("an event from Stripe", () => {
     expect(await planOf(email)).toMatchObject({ is_premium: true });
   });
 
-  it("is requested again while Stripe or our database is failing", async () => {
+  it("is answered with an error while Stripe or our database is down, so that Stripe delivers it again", async () => {
     const { send, subscriber, eventOf, stripe, sql } = await listening();
     await subscriber("ada@example.com");
     stripe.failWith(() => ({ status: 500, headers: { "stripe-should-retry": "false" } }));
@@ -60,8 +60,8 @@ describe("an event from Stripe", () => {
   });
 });
 
-describe("an event that is not from Stripe", () => {
-  it("is rejected without a trace: forged, too large", async () => {
+describe("a request that is not from Stripe", () => {
+  it("is rejected without storing anything if it is forged or too large", async () => {
     const { post, send, subscriber, eventOf, ledger, planOf, stripe } = await listening();
     const { email } = await subscriber("ada@example.com");
     const event = eventOf("invoice.paid");
@@ -73,7 +73,7 @@ describe("an event that is not from Stripe", () => {
     expect(stripe.requests).toEqual([]);
   });
 
-  it("is detected from the raw bytes, whatever the headers say", async () => {
+  it("is detected from the raw bytes of the body, whatever the headers say", async () => {
     const { subscriber, eventOf, planOf, post } = await listening();
     const { email } = await subscriber("ada@example.com");
     const body = JSON.stringify(eventOf("invoice.paid"), null, 2);
@@ -82,7 +82,7 @@ describe("an event that is not from Stripe", () => {
     expect(await planOf(email)).toMatchObject({ is_premium: true });
   });
 
-  it("may be signed with either secret during rotation", async () => {
+  it("is accepted with either secret while the secret is being rotated", async () => {
     const { send, subscriber, eventOf } = await listening({ STRIPE_WEBHOOK_SECRET: "whsec_old, whsec_new" });
     await subscriber("ada@example.com");
     expect(await send(eventOf("invoice.paid"), "whsec_old")).toMatchObject({ status: 200 });
@@ -90,7 +90,7 @@ describe("an event that is not from Stripe", () => {
     expect(await send(eventOf("customer.subscription.created"))).toMatchObject({ status: 400 });
   });
 
-  it("gets 404 on GET, and 503 when Stripe is not configured", async () => {
+  it("responds with 404 to GET, and with 503 if Stripe is not configured", async () => {
     const { webhook } = await listening();
     expect((await fetch(webhook)).status).toBe(404);
     const { call } = await startApi();

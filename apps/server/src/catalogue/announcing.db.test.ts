@@ -58,7 +58,7 @@ async function startAnnouncing() {
   return { ...world, announce, urls };
 }
 
-it("reports a new product to an alert once, in the daily summary rather than immediately", async () => {
+it("reports a new product to a matching alert once, in the daily summary rather than immediately", async () => {
   const { person, alert, announce, matches, mails, digest } = await startAnnouncing();
   const id = await alert(await person(), ITEM);
   await announce([COAT, { ...COAT, id: "boots", url: "https://shop.example/boots", title: "Brown ankle boots" }], {
@@ -82,7 +82,7 @@ it("does not announce products that existed before: unchanged, cheaper, back in 
   expect(await urls()).toEqual([]);
 });
 
-it("never announces goods that cannot be bought, or URLs that carry credentials", async () => {
+it("never announces products that cannot be bought or whose URLs contain credentials", async () => {
   const { person, alert, announce, urls, sql } = await startAnnouncing();
   await alert(await person(), ITEM);
   await announce([
@@ -93,7 +93,7 @@ it("never announces goods that cannot be bought, or URLs that carry credentials"
   expect(await sql`select from products`).toEqual([]);
 });
 
-it("stores pages only for products whose looks match an alert", async () => {
+it("stores pages only for products whose appearance matches an alert", async () => {
   const { person, alert, announce, sql } = await startAnnouncing();
   await announce(many(3));
   expect(await sql`select from products`).toEqual([]);

@@ -8,14 +8,14 @@ import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import { inEuros, type Rates } from "@dupewise/domain/money/exchange";
 
 /**
- * Returns a digest that changes whenever the feed's data for a product changes, or the engine that extracts its facts.
+ * Computes a digest that changes whenever the product's feed data changes or a new engine version extracts its facts.
  */
 export function computeDigest(product: CatalogueProduct): string {
   const said = JSON.stringify([ENGINE_VERSION, product]);
   return createHash("sha256").update(said).digest("base64url");
 }
 
-/** Builds the stored entry of a feed's product: its facts, extracted once, and its search terms. */
+/** Builds the catalogue entry to store for a feed product: its extracted facts and its search terms. */
 export function buildCatalogueEntry(
   { key, product, usualPrice, isAvailable }: CatalogueProduct,
   digest: string,

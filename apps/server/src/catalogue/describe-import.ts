@@ -5,8 +5,8 @@ const whole = new Intl.NumberFormat("en");
 const percent = new Intl.NumberFormat("en", { style: "percent" });
 
 /**
- * Formats an import's progress and speed in one line.
- * @param seconds since this import started
+ * Formats an import's progress and speed as one line.
+ * @param seconds elapsed since this import started
  */
 export function describeProgress(
   { step, tally, share, published }: ImportProgress,
@@ -19,7 +19,7 @@ export function describeProgress(
   return `reading: ${done}${whole.format(tally.read)} rows · ${rate} rows/s · ${whole.format(tally.malformed)} malformed`;
 }
 
-/** Formats the outcome of an import, with the rows that it skipped. */
+/** Formats the result of an import, followed by the rows it skipped. */
 export function describeOutcome(report: ImportReport): string {
   if (report.state === "busy") return "Another process is importing this feed.";
   const { found } = report;

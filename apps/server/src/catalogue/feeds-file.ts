@@ -32,7 +32,7 @@ const Feeds = z
   .max(MOST_FEEDS)
   .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length, "Two feeds have the same name");
 
-/** Reads the operator's list of feeds. Throws one readable sentence for an invalid file. */
+/** Reads the operator's list of feeds. Throws an error with a single readable message if the file is invalid. */
 export async function readFeedsFile(path: string): Promise<Feed[]> {
   try {
     return Feeds.parse(JSON.parse(await readFile(path, "utf8")));

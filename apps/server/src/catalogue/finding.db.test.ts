@@ -43,7 +43,7 @@ async function catalogueOf(...items: readonly object[]) {
 }
 
 describe("alternatives in the catalogue", () => {
-  it("come closest first, with a score, the value, and the reason", async () => {
+  it("are listed from most to least similar, each with a score, a value score and a reason", async () => {
     const { find } = await catalogueOf(
       {
         ...COAT,
@@ -64,7 +64,7 @@ describe("alternatives in the catalogue", () => {
     expect(first?.valueScore).toBeGreaterThan(5);
   });
 
-  it("cost less than the original, and are in stock", async () => {
+  it("cost less than the original and are in stock", async () => {
     const { keysOf } = await catalogueOf(
       COAT,
       { ...COAT, id: "dear", url: "https://shop.example/dear", price: "990 USD" },
@@ -74,7 +74,7 @@ describe("alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
 
-  it("are of a kind that could replace the original", async () => {
+  it("are of a kind that could replace the original product", async () => {
     const { keysOf } = await catalogueOf(
       COAT,
       { ...COAT, id: "scarf", url: "https://shop.example/scarf", title: "Belted wool scarf", category: "Scarves" },
@@ -83,12 +83,12 @@ describe("alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
 
-  it("come from shelves of other colors and materials when nothing closer exists", async () => {
+  it("come in other colors and materials if nothing more similar exists", async () => {
     const { keysOf } = await catalogueOf({ ...COAT, color: "beige", description: "Belted coat.", material: "" });
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
 
-  it("list a product from two feeds once, at the lower price", async () => {
+  it("list a product that is in two feeds once, at the lower price", async () => {
     const { keysOf } = await catalogueOf(COAT, {
       ...COAT,
       id: "cheaper",
@@ -98,7 +98,7 @@ describe("alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toHaveLength(1);
   });
 
-  it("are empty when the kind is unknown, the catalogue is empty, or the text is hostile", async () => {
+  it("are an empty list if the kind is unknown, the catalogue is empty, or the text is hostile", async () => {
     const { keysOf } = await catalogueOf(COAT);
     expect(await keysOf("Something nice, $120")).toEqual([]);
     const hostile = `Product: Coat \\' | ''); drop table users; -- <b>\0 ${"(".repeat(500)}\nPrice: $890`;
@@ -107,7 +107,7 @@ describe("alternatives in the catalogue", () => {
     expect(await empty.keysOf(ORIGINAL)).toEqual([]);
   });
 
-  it("never exceed the requested number", async () => {
+  it("never exceed the requested number of results", async () => {
     const { find } = await catalogueOf(
       ...Array.from({ length: 9 }, (_, at) => ({
         ...COAT,

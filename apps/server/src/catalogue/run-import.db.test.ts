@@ -42,7 +42,7 @@ async function startCatalogue() {
   return { database, write, run, live, location };
 }
 
-it("adds, changes and retires the products that a feed adds, changes and omits, and touches nothing else", async () => {
+it("adds, updates and retires the products that a feed adds, changes and omits, and leaves all others unchanged", async () => {
   const { database, write, run, live } = await startCatalogue();
   write([COAT, { ...COAT, id: "2" }, { ...COAT, id: "3" }]);
   expect((await run()).found).toMatchObject({ state: "published", read: 3, added: 3, changed: 0, unchanged: 0 });
@@ -60,7 +60,7 @@ it("adds, changes and retires the products that a feed adds, changes and omits, 
   expect(await database.sql`select from catalogue_staged`).toEqual([]);
 });
 
-it("skips malformed rows and reports them, and picks an available one of several sizes", async () => {
+it("skips and reports malformed rows, and chooses an available variant of a product with several sizes", async () => {
   const { write, run, live } = await startCatalogue();
   const size = { ...COAT, group: "g", available: false };
   write([size, "{", { ...size, id: "2", available: true, title: "Camel wool coat M" }, { ...size, id: "3" }]);
@@ -78,7 +78,7 @@ it.each<[string, readonly unknown[], object, RegExp]>([
   ["it lacks most of its earlier products", many(20), {}, /lacks 30 of the 50/],
   ["it is empty", [], {}, /nothing in the feed/i],
   ["it has another format", many(50), { format: "google-xml" }, /nothing in the feed/i],
-])("rolls back a whole feed when %s", async (_why, items, changes, reason) => {
+])("rolls back the entire feed if %s", async (_why, items, changes, reason) => {
   const { write, run, live, database } = await startCatalogue();
   write(many(50));
   await run();
@@ -90,7 +90,7 @@ it.each<[string, readonly unknown[], object, RegExp]>([
   expect(await database.sql`select from catalogue_staged`).toEqual([]);
 });
 
-it("accepts a much smaller feed when explicitly allowed", async () => {
+it("accepts a much smaller feed if that is explicitly allowed", async () => {
   const { write, run, live } = await startCatalogue();
   write(many(50));
   await run();
@@ -99,7 +99,7 @@ it("accepts a much smaller feed when explicitly allowed", async () => {
   expect(await live()).toHaveLength(20);
 });
 
-it("resumes an interrupted import of the same file, and starts over with another", async () => {
+it("resumes an interrupted import of the same file, and starts over for a different file", async () => {
   const { write, run, live, database } = await startCatalogue();
   write(many(120));
   const stopping = new AbortController();
@@ -135,7 +135,7 @@ it("lets only one of two workers import a feed", async () => {
   expect(await live()).toHaveLength(60);
 });
 
-it("reads a feed from the web, compressed or not, and rejects URLs that the policy forbids", async () => {
+it("downloads a feed from the web, compressed or not, and rejects URLs that the policy forbids", async () => {
   const { run, live } = await startCatalogue();
   const feed = gzipSync(JSON.stringify(COAT));
   const server = createServer((request, response) => {
@@ -149,7 +149,7 @@ it("reads a feed from the web, compressed or not, and rejects URLs that the poli
   await expect(run({ location: `http://127.0.0.1:${port}/moved` })).rejects.toThrow("public website");
 });
 
-it("reads every page of a shop", async () => {
+it("reads all pages of a shop's product list", async () => {
   const { run, live } = await startCatalogue();
   const product = (id: number) => ({
     id,

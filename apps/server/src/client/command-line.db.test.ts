@@ -31,7 +31,7 @@ async function start(scopes: readonly string[] = ["read", "compare"]) {
 }
 
 describe("dupewise --server", () => {
-  it("compares, ranks and reads on the server, and adds everything to the history and a board", async () => {
+  it("compares, ranks and reads products on the server, and adds the comparisons to the history and a board", async () => {
     const { send, run } = await start();
     expect(await run(["compare", COAT, CLOSE])).toMatchObject({
       output: expect.stringMatching(/^\d+% similar/),
@@ -51,7 +51,7 @@ describe("dupewise --server", () => {
     expect((await run(["boards", board])).output).toContain(id);
   });
 
-  it("accepts JSON lines, and gives the reason for each that fails", async () => {
+  it("accepts JSON Lines as input, and gives the reason for each line that fails", async () => {
     const { run } = await start();
     const lines = [{ left: { text: COAT }, right: { text: CLOSE } }, { left: { text: COAT } }, {}];
     const { output, status } = await run(["compare", "--jsonl"], {
@@ -69,7 +69,7 @@ describe("dupewise --server", () => {
     expect(status).toBe(0);
   });
 
-  it("reports in one sentence that the server rejected a request or is unreachable", async () => {
+  it("explains in one sentence that the server rejected a request or is unreachable", async () => {
     const { run } = await start(["read"]);
     const refused = await run(["compare", COAT, CLOSE]);
     expect(refused).toEqual({ output: "", complaint: expect.stringContaining("can't compare"), status: 1 });

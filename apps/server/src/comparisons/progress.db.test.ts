@@ -33,7 +33,7 @@ describe("a comparison with progress", () => {
     expect(await used()).toMatchObject({ comparisonsUsed: 1 });
   });
 
-  it("fails with the error code, at no cost", async () => {
+  it("fails with the error code, without being charged", async () => {
     const { client, used, shop } = await streaming();
     const request = { originalUrl: shop.link("blocked"), dupeUrl: DUPE };
     const failure = await (async () => {
@@ -46,7 +46,7 @@ describe("a comparison with progress", () => {
     expect(await used()).toMatchObject({ comparisonsUsed: 0 });
   });
 
-  it("is not started for a client that cannot read a stream", async () => {
+  it("is not started for a client that does not accept a stream", async () => {
     const { call, cookie, used } = await streaming();
     const body = { json: { originalUrl: COAT, dupeUrl: DUPE } };
     const answer = await call("POST", "/api/trpc/comparisons.createWithProgress", { cookie, body });

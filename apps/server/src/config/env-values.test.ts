@@ -106,12 +106,12 @@ const CASES = {
 const ALL = Object.entries(CASES);
 const GOOD = Object.fromEntries(ALL.map(([name, { good }]) => [name, good]));
 
-it("covers every variable", () => {
+it("covers every environment variable", () => {
   expect(Object.keys(CASES)).toEqual(Object.keys(Environment.shape));
 });
 
 describe.each(ALL)("%s", (name, { good, bad }) => {
-  it("accepts its value with surrounding whitespace trimmed", () => {
+  it("accepts a valid value and trims the whitespace around it", () => {
     const taken = readEnvironment(GOOD);
     expect(taken).toHaveProperty(name);
     for (const padded of [`${good}\n`, `${good}\r\n`, `  ${good}  `]) {
@@ -119,7 +119,7 @@ describe.each(ALL)("%s", (name, { good, bad }) => {
     }
   });
 
-  it("is unset when blank", () => {
+  it("counts as unset if it is blank", () => {
     const read = (value: string | undefined) => {
       try {
         return readEnvironment({ ...GOOD, [name]: value });

@@ -14,14 +14,14 @@ describe("the environment", () => {
     expect(readEnvironment({ PORT: "", DATABASE_URL: "" })).toMatchObject({ PORT: 3000 });
   });
 
-  it("reads lists", () => {
+  it("parses comma-separated lists", () => {
     expect(readEnvironment({ FETCH_ALLOW: "127.0.0.1:8080, [::1]:80," }).FETCH_ALLOW).toEqual([
       "127.0.0.1:8080",
       "[::1]:80",
     ]);
   });
 
-  it("requires a sender for a mail server, and complete DKIM settings", () => {
+  it("requires a sender if an SMTP server is configured, and all DKIM settings or none", () => {
     const SMTP_URL = "smtp://localhost:1025";
     expect(() => readEnvironment({ SMTP_URL })).toThrow("MAIL_FROM: must be set together with SMTP_URL");
     expect(() => readEnvironment({ MAIL_FROM: "Dupewise <nobody>" })).toThrow("MAIL_FROM");
@@ -32,7 +32,7 @@ describe("the environment", () => {
     });
   });
 
-  it("accepts a key as text or file, without quoting an unusable one", async () => {
+  it("accepts a private key as text or as a file, and never quotes an unusable one", async () => {
     const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString().trim();
     const whole = { DKIM_DOMAIN: "example.com", DKIM_SELECTOR: "s1" };
@@ -51,7 +51,7 @@ describe("the environment", () => {
     expect(() => keyOf(broken)).not.toThrow(broken.slice(30, 60));
   });
 
-  it("requires Stripe's webhook secret along with its key", () => {
+  it("requires Stripe's webhook secret if its API key is set", () => {
     const key = { STRIPE_SECRET_KEY: "sk_test_fake" };
     const wanted = "STRIPE_WEBHOOK_SECRET: must be set together with STRIPE_SECRET_KEY";
     expect(() => readEnvironment(key)).toThrow(wanted);

@@ -9,7 +9,10 @@ export function parseAddressPair(text: string): string | undefined {
   return url ? `${url.hostname}:${url.port || 80}` : undefined;
 }
 
-/** Returns true when a socket may be opened to one of these pairs, as returned by `parseAddressPair`. */
+/**
+ * Creates a predicate that returns true if a socket may be opened to an address and port.
+ * @param pairs the allowed pairs, as returned by `parseAddressPair`
+ */
 export const allows =
   (pairs: readonly string[]) =>
   (address: string, port: number): boolean => {

@@ -17,8 +17,8 @@ async function signedIn() {
   return { ...api, cookie };
 }
 
-describe.each([-400 * DAY, -HOUR, HOUR, 400 * DAY])("with a server clock that is off by %i ms", (ms) => {
-  it("a session expires by the database clock", async () => {
+describe.each([-400 * DAY, -HOUR, HOUR, 400 * DAY])("if the server's clock is off by %i ms,", (ms) => {
+  it("a session expires according to the database's clock", async () => {
     const { call, cookie, sql } = await signedIn();
     skew(ms);
     const before = await sql`select expire from sessions`;
@@ -28,7 +28,7 @@ describe.each([-400 * DAY, -HOUR, HOUR, 400 * DAY])("with a server clock that is
     expect((await call("GET", "/api/user", { cookie })).status).toBe(401);
   });
 
-  it("a new or extended session lasts thirty days by the database clock", async () => {
+  it("a new or extended session lasts thirty days according to the database's clock", async () => {
     const { call, sql } = await signedIn();
     skew(ms);
     const days = async () =>
@@ -44,7 +44,7 @@ describe.each([-400 * DAY, -HOUR, HOUR, 400 * DAY])("with a server clock that is
     expect(Number(await days())).toBeCloseTo(30, 1);
   });
 
-  it("reservations, rate limits and reset links expire by the database clock", async () => {
+  it("reservations, rate limits and reset links expire according to the database's clock", async () => {
     const { call, cookie, sql } = await signedIn();
     skew(ms);
     const body = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };

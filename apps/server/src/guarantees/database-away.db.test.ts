@@ -32,8 +32,8 @@ async function onOwnCluster() {
 
 const BODY = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
-describe("without its database", () => {
-  it("the server reports it on every route, stays up, and recovers automatically", async () => {
+describe("while the database is down,", () => {
+  it("the server reports the outage on every route, keeps running, and recovers automatically", async () => {
     const { call, cookie, stop, start } = await onOwnCluster();
     const made = await call("POST", "/api/comparisons", { cookie, body: BODY });
     expect(made.status).toBe(201);
@@ -66,7 +66,7 @@ describe("without its database", () => {
     expect((await call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 1 });
   });
 
-  it("a comparison that ends meanwhile is refunded once the database is back", async () => {
+  it("a comparison that fails is refunded once the database is back", async () => {
     const { url, shop, databaseUrl, cookie, stop, start } = await onOwnCluster();
     const watcher = connect(databaseUrl, { max: 1 });
     onTestFinished(watcher.close);
@@ -87,7 +87,7 @@ describe("without its database", () => {
     await expect.poll(() => held().catch(() => 1)).toBe(0);
   });
 
-  it("requests succeed across a PostgreSQL restart", async () => {
+  it("requests succeed while PostgreSQL restarts", async () => {
     const { call, cookie, stop, start } = await onOwnCluster();
     for (let round = 0; round < 3; round++) {
       await stop();
@@ -98,7 +98,7 @@ describe("without its database", () => {
 });
 
 describe("a database that responds too slowly", () => {
-  it("is treated as unavailable, and its waiting connections are freed", async () => {
+  it("is treated as unavailable, and the connections waiting for it are freed", async () => {
     const api = await startApi({ RUN_JOBS: "false" });
     const cookie = await api.signUp("ada@example.com");
     const { sql } = api;

@@ -82,13 +82,13 @@ const words = (value: unknown): string =>
 
 const FAMILY = injections(41);
 
-it("covers hundreds of injections, in every frame and disguise", () => {
+it("covers hundreds of prompt injections, in every frame and disguise", () => {
   expect(FAMILY.length).toBeGreaterThan(300);
   expect(new Set(FAMILY.map(({ text }) => text)).size).toBe(FAMILY.length);
 });
 
 it.each(Object.keys(NOWHERE).filter(isPlace))(
-  "an injection in a page's %s leaves no trace in the text and moves the score by at most 5 points",
+  "a prompt injection in a page's %s leaves no trace in the text and changes the score by at most 5 points",
   (place) => {
     for (const [at, [original, alternative]] of PAIRS.entries()) {
       const wanted = extractProduct(pageOf(original), "https://maison.example/1");

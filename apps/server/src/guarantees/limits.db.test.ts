@@ -12,7 +12,7 @@ async function guessing(environment: Record<string, string> = {}) {
 }
 
 describe("guessing a password", () => {
-  it("is blocked after ten attempts, whatever the account and the claimed address", async () => {
+  it("is blocked after ten attempts, whatever the account and whatever address the client claims", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (const email of [EMAIL, "nobody@example.com"]) {
@@ -27,14 +27,14 @@ describe("guessing a password", () => {
     }
   });
 
-  it("is blocked for concurrent attempts as well", async () => {
+  it("is blocked even if the attempts are concurrent", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => login(EMAIL, `guess ${guess}`)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  it("does not lock the owner out of a browser that signed in before", async () => {
+  it("does not lock the owner out on a browser that has signed in before", async () => {
     const { call, login } = await guessing();
     const account = { name: "Ada", email: EMAIL, password: "lovelace1" };
     const { headers } = await call("POST", "/api/register", { body: account });
@@ -48,7 +48,7 @@ describe("guessing a password", () => {
     expect((await login(EMAIL, account.password, { cookie: device })).status).toBe(200);
   });
 
-  it("resets after the right password", async () => {
+  it("starts counting from zero after a correct password", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (let round = 0; round < 3; round++) {
@@ -57,7 +57,7 @@ describe("guessing a password", () => {
     }
   });
 
-  it("is blocked for an address that tries many accounts", async () => {
+  it("is blocked for a network address that tries many accounts", async () => {
     const { login } = await guessing();
     const statuses = [];
     for (let guess = 0; guess < 62; guess++) statuses.push((await login(`user${guess}@example.com`, "wrong")).status);
@@ -65,7 +65,7 @@ describe("guessing a password", () => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  it("is blocked for an IPv6 /48 whose /64 networks try one account each, and only for that /48", async () => {
+  it("is blocked for an IPv6 /48 whose /64 networks each try one account, but not for other networks", async () => {
     const { login, sql } = await guessing({ TRUST_PROXY: "1" });
     const from = async (address: string, user: number) =>
       (await login(`user${user}@example.com`, "wrong", { "x-forwarded-for": address })).status;
@@ -76,7 +76,7 @@ describe("guessing a password", () => {
     expect(JSON.stringify(await sql`select key from rate_limits`)).not.toContain("2001:");
   });
 
-  it("does not count right passwords against a /48", async () => {
+  it("does not count correct passwords against an IPv6 /48", async () => {
     const { login, signUp } = await guessing({ TRUST_PROXY: "1", RATE_LIMIT_SCALE: "0.05" });
     await signUp(EMAIL);
     for (let network = 0; network < 6; network++) {
@@ -85,7 +85,7 @@ describe("guessing a password", () => {
     }
   });
 
-  it("is blocked after ten attempts for signed-in users, too", async () => {
+  it("is blocked after ten attempts even for a signed-in user", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp(EMAIL);
     const statuses = [];
@@ -106,7 +106,7 @@ describe("guessing a password", () => {
 });
 
 describe("loading images", () => {
-  it("is rate limited like reading, with or without a link", async () => {
+  it("is rate limited like reading comparisons, with or without a share link", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.001" });
     const path = `/images/${crypto.randomUUID()}/original`;
     const look = async (query: string) => (await fetch(new URL(path + query, url))).status;
@@ -116,7 +116,7 @@ describe("loading images", () => {
   });
 });
 
-describe("reading", () => {
+describe("reading comparisons", () => {
   it("is rate limited across servers and protocols", async () => {
     const first = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const second = await startApi({ RATE_LIMIT_SCALE: "0.01", DATABASE_URL: first.databaseUrl });
@@ -134,7 +134,7 @@ describe("reading", () => {
 });
 
 describe("comparing", () => {
-  it("has its own rate limit per account, reruns included", async () => {
+  it("has its own rate limit per account, which includes reruns", async () => {
     const { call, signUp } = await startApi({ RATE_LIMIT_SCALE: "0.015" });
     const cookie = await signUp(EMAIL);
     const compare = () => call("POST", "/api/comparisons", { cookie, body: { originalUrl: TEXT, dupeUrl: TEXT } });
@@ -147,7 +147,7 @@ describe("comparing", () => {
     expect((await call("PATCH", `${path}/favorite`, { cookie, body: { isFavorite: true } })).status).toBe(200);
   });
 
-  it("runs at most three at a time for a premium account across servers, without blocking others from a shop", async () => {
+  it("runs at most three comparisons at a time for a premium account across servers, without blocking others from a shop", async () => {
     const first = await startApi();
     const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
     const { sql } = first;

@@ -40,7 +40,7 @@ describe("an export of the history", () => {
     expect(comparisons.map(({ id, deletedAt }) => ({ id, removed: deletedAt !== null }))).toEqual([...all]);
   });
 
-  it("contains exactly what the list shows under its filter", async () => {
+  it("contains exactly the comparisons that the list shows with the same filter", async () => {
     const { open, sql, send } = await startWith(30, COAT);
     await sql`update comparisons set similarity_score = (extract(minute from created_at)::int * 7) % 101`;
     await send("POST", "/api/comparisons", { originalUrl: "Product: Silk scarf", dupeUrl: "Product: Silk scarf" });
@@ -55,7 +55,7 @@ describe("an export of the history", () => {
 
   // A table of 300 rows fits into the buffers of a connection.
   it.each(FILES.slice(1))(
-    "streams at the reader's pace, one at a time, without holding a database connection: %s",
+    "streams at the client's pace, one export at a time, without holding a database connection: %s",
     async (path) => {
       const { open, sql, call, signUp } = await startWith(300, LONG);
       const leaving = new AbortController();

@@ -27,7 +27,7 @@ async function started(handler: RequestListener) {
   return { server, port, ask };
 }
 
-it("disconnects a client that does not read its stream, and ends its producer", async () => {
+it("disconnects a client that does not read its stream, and stops producing data for it", async () => {
   const ended = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
   const answer = async (req: IncomingMessage, res: ServerResponse) => {

@@ -19,7 +19,7 @@ interface Options {
   log: Logger;
 }
 
-/** Creates the HTTP server with timeouts; clients that exceed them are disconnected. */
+/** Creates the HTTP server. Clients that exceed its timeouts are disconnected. */
 export function createHttpServer(
   handler: RequestListener,
   { requestMs, silenceMs = SILENCE_MS, log }: Options,

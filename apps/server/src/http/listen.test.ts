@@ -24,9 +24,9 @@ it.each([
   ["::1", "http://[::1]:3000"],
   ["192.0.2.7", "http://192.0.2.7:3000"],
   ["dupes.example", "http://dupes.example:3000"],
-])("formats %s as a browser expects it", (host, address) => expect(browserUrl(host, 3000)).toBe(address));
+])("formats the address %s as a browser expects it", (host, address) => expect(browserUrl(host, 3000)).toBe(address));
 
-it("says how to use another port when this one is taken", async () => {
+it("explains how to use another port if this one is taken", async () => {
   const port = Number(new URL(await open("127.0.0.1")).port);
   await expect(open("127.0.0.1", port)).rejects.toThrow(`or choose another one: PORT=${port + 1} npm start`);
 });
@@ -62,7 +62,7 @@ it("shuts down after the last response, despite keep-alive", async () => {
   await expect(ask()).rejects.toThrow();
 });
 
-it("shuts down at once despite a connection that never sent a request", async () => {
+it("shuts down immediately despite a connection that never sent a request", async () => {
   const server = createServer();
   const url = await listen(server, { port: 0, host: "127.0.0.1", startOn });
   const socket = connect(Number(new URL(url).port), "127.0.0.1");

@@ -20,7 +20,8 @@ interface Place {
 }
 
 /**
- * Starts listening and returns the URL to open. Rejects with one actionable sentence when the address is unavailable.
+ * Starts listening and returns the server's URL. Rejects with a one-sentence, actionable error if the address is
+ * unavailable.
  */
 export function listen(server: Server, { port: wanted, host, startOn }: Place): Promise<string> {
   const connections = new Set<Socket>();
@@ -48,7 +49,7 @@ export function listen(server: Server, { port: wanted, host, startOn }: Place): 
   });
 }
 
-/** Returns the URL to open in a browser for a server listening at this address. */
+/** Returns the URL at which a browser can open a server that listens on this host and port. */
 export function browserUrl(host: string, port: number): string {
   const name = isIPv6(host) ? `[${host}]` : host;
   return `http://${LOCAL.has(host) ? "localhost" : name}:${port}`;
@@ -59,7 +60,7 @@ function closeUnused(server: Server): void {
   for (const socket of connectionsOf.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }
 
-/** Stops accepting connections, and closes each open one after its current response. */
+/** Stops accepting new connections and closes each open one once its current response is complete. */
 export function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

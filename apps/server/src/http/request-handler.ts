@@ -105,7 +105,10 @@ function routesOf(options: HandlerOptions): readonly Route[] {
   ];
 }
 
-/** Dispatches each request to the first matching route, and errors to the error table. */
+/**
+ * Creates the request handler. It dispatches each request to the first matching route and turns errors into their
+ * standard responses.
+ */
 export function createRequestHandler(options: HandlerOptions): RequestListener {
   const { log, metrics, secure } = options;
   const routes = routesOf(options);

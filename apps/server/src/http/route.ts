@@ -21,27 +21,27 @@ export interface Route {
 
 type Matches = Route["matches"];
 
-/** Returns true for safe methods. */
+/** Returns true for GET and HEAD, which don't change any state. */
 export const isSafeMethod = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
-/** Matches one exact path with any method. */
+/** Creates a matcher for one exact path, with any method. */
 export const matchPath =
   (path: string): Matches =>
   ({ url }) =>
     url.pathname === path;
 
-/** Matches GET and HEAD on any of these paths. */
+/** Creates a matcher for GET and HEAD requests to any of the given paths. */
 export const matchReads =
   (...paths: readonly string[]): Matches =>
   ({ req, url }) =>
     isSafeMethod(req) && paths.includes(url.pathname);
 
-/** Matches every path with this prefix. */
+/** Creates a matcher for every path that starts with the given prefix. */
 export const matchPrefix =
   (prefix: string): Matches =>
   ({ url }) =>
     url.pathname.startsWith(prefix);
 
-/** Returns true for every path of the API. */
+/** Returns true if the request's path belongs to the API. */
 export const isApiRequest = ({ url }: Pick<RoutedRequest, "url">): boolean =>
   url.pathname === "/api" || url.pathname.startsWith("/api/");

@@ -8,7 +8,7 @@ export interface ConfiguredProvider {
   clientSecret: string;
 }
 
-/** Returns the providers that the environment's lists describe, in their order. */
+/** Parses the identity providers from the environment's parallel lists, in the order given. */
 export function parseProviders(
   env: Pick<Environment, "OIDC_NAMES" | "OIDC_ISSUERS" | "OIDC_CLIENT_IDS" | "OIDC_CLIENT_SECRETS">,
 ): ConfiguredProvider[] {

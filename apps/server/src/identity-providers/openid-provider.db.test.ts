@@ -36,7 +36,7 @@ async function start() {
   return { ...world, provider, issuer, begin, goThrough, connect };
 }
 
-it("signs up with the provider's names and no password, and signs in to the same account from any browser", async () => {
+it("signs up with the provider's names and without a password, and signs in to the same account from any browser", async () => {
   const { open, goThrough, sql } = await start();
   const made = await goThrough(open());
   expect(made).toMatchObject({ outcome: "signed_up", user: { ...COMPLETE, email: "ada@example.com" } });
@@ -48,7 +48,7 @@ it("signs up with the provider's names and no password, and signs in to the same
   expect([hasPassword, identities.length]).toEqual([false, 1]);
 });
 
-it("splits a name without parts, and uses the email when there is none", async () => {
+it("splits a name that has no separate parts, and uses the email if there is no name", async () => {
   const { open, goThrough, provider } = await start();
   const mail = { email_verified: true };
   provider.people.set("grace", { sub: "grace", email: "grace@example.com", name: "Grace  Brewster Hopper", ...mail });
@@ -78,7 +78,7 @@ it("rejects an identity with another email, or one that belongs to another accou
   expect((await grace.call.identities.list()).identities).toEqual([]);
 });
 
-it("disconnects a provider, but neither the last way to sign in nor another user's", async () => {
+it("disconnects a provider, but neither the last sign-in method nor another user's provider", async () => {
   const { open, signUp, goThrough, connect } = await start();
   const browser = open();
   await goThrough(browser);
@@ -127,7 +127,7 @@ it.each([
   ["another issuer", (answer: string) => answer.replace(/iss=[^&]+/, "iss=https%3A%2F%2Fevil.example")],
   ["another code", (answer: string) => answer.replace(/code=[^&]+/, "code=forged")],
   ["an error", (answer: string) => answer.replace(/code=[^&]+/, "error=access_denied")],
-])("rejects a response with %s, and signs nobody in", async (_, change) => {
+])("rejects a response with %s and signs nobody in", async (_, change) => {
   const { open, begin, provider, sql } = await start();
   const browser = open();
   const answer = change(await provider.signIn(await begin(browser), ADA.sub));
@@ -142,7 +142,7 @@ it.each([
   ["an expiry in the past", { exp: 1 }],
   ["no subject", { sub: undefined }],
   ["a subject that is not a string", { sub: "a\u0000b" }],
-])("rejects a token with %s, even with a valid signature", async (_, changes) => {
+])("rejects a token with %s even if its signature is valid", async (_, changes) => {
   const { open, goThrough, provider } = await start();
   provider.how.tamper = (claims) => ({ ...claims, ...changes });
   expect((await errorResponseOf(goThrough(open()))).body.code).toBe("validation_failed");
@@ -176,7 +176,7 @@ it.each(["fails", "hangs"] as const)("reports when the provider %s, and recovers
   expect(await goThrough(open())).toMatchObject({ outcome: "signed_up" });
 });
 
-it("reports when the provider is down before the first sign-in", async () => {
+it("reports that the provider is down if it is unreachable before the first sign-in", async () => {
   const { open, begin, provider } = await start();
   await provider.close();
   expect((await errorResponseOf(begin(open()))).body).toMatchObject({ code: "unavailable" });

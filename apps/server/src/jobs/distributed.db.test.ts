@@ -97,7 +97,7 @@ async function prepare(database: Database): Promise<void> {
 }
 
 it(
-  `neither loses nor repeats a job while ${KILLS} processes are killed`,
+  `neither loses nor repeats any job while ${KILLS} processes are killed`,
   { timeout: 300_000 + KILLS * 5_000 },
   async () => {
     const database = await emptyDatabase();

@@ -34,7 +34,7 @@ async function startSource(...answers: { status?: number; headers?: Record<strin
   };
 }
 
-it("fetches the day's rates over a socket, once for several concurrent workers", async () => {
+it("fetches the day's rates over HTTP, once for several concurrent workers", async () => {
   const source = await startSource();
   expect(await source.rates()).toBe(BUNDLED_RATES);
   await Promise.all([source.read(), source.read(), source.read()]);
@@ -49,7 +49,7 @@ it.each([
   ["a page of another content type", { body: "<html>Sorry</html>" }],
   ["more data than such a list needs", { body: LIST + " ".repeat(100_000) }],
   ["impossible rates", { body: LIST.replace(/currency='USD' rate='[^']+'/, "currency='USD' rate='900'") }],
-])("keeps the previous rates when the source responds with %s, and asks again later", async (_what, answer) => {
+])("keeps the previous rates if the source responds with %s, and tries again later", async (_what, answer) => {
   const source = await startSource(answer);
   await expect(source.read()).rejects.toThrow();
   expect(await source.rates()).toBe(BUNDLED_RATES);
@@ -58,6 +58,6 @@ it.each([
   expect((await source.rates()).date).toBe(DAY);
 });
 
-it("makes no request when switched off", () => {
+it("makes no request if exchange rates are turned off", () => {
   expect(fetchRatesFrom("none")).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { FetchRates } from "@dupewise/api/context";
 /** The list has about two kilobytes. */
 const MOST_BYTES = 64 * 1024;
 
-/** Returns a function that fetches the exchange rates from a URL; null for "none". */
+/** Creates a function that fetches the exchange rates from a URL. Returns null if the setting is "none". */
 export function fetchRatesFrom(address: string): FetchRates | null {
   if (address === "none") return null;
   return async (signal) => {

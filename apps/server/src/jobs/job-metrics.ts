@@ -33,7 +33,7 @@ const SIZES = `
     count(*) filter (where source_name is not null and name = '${DEAD_LETTERS}')::int as dead
   from pgboss.job where state <= 'active' group by 1`;
 
-/** Adds metrics to a registry: the jobs done by this process, and all waiting jobs and mails. */
+/** Adds job metrics to a registry: the jobs processed by this process, and all waiting jobs and emails. */
 export function createJobMetrics(registry: Registry, queue: Queue, db: Db): JobMetrics {
   const registers = [registry];
   const ended = new Summary({

@@ -6,7 +6,7 @@ it("has a handler for every kind of job", () => {
   expect(JOB_TABLE.map(({ name }) => name).toSorted()).toEqual(jobNames.toSorted());
 });
 
-it("rejects data that does not match the job", async () => {
+it("rejects data that does not match the job's schema", async () => {
   const [row] = JOB_TABLE.filter(({ name }) => name === "refresh-product");
   const services: Parameters<NonNullable<typeof row>["run"]>[0] = Object.create(null);
   await expect(async () => row?.run(services, { productId: 7 }, AbortSignal.timeout(1000))).rejects.toThrow(

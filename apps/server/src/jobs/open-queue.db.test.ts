@@ -39,7 +39,7 @@ it("queues nothing when the transaction rolls back", async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it("creates its tables once when opened concurrently", async () => {
+it("creates its tables only once if opened concurrently", async () => {
   const { database } = await openTestQueue();
   const queues = Array.from({ length: 4 }, () => openQueue({ databaseUrl: database.url, log, works: false }));
   onTestFinished(async () => {
@@ -50,7 +50,7 @@ it("creates its tables once when opened concurrently", async () => {
   expect(await database.sql`select from pgboss.queue where name = ${DEAD_LETTERS}`).toHaveLength(1);
 });
 
-it("opens on the next use when the database was down on the first", async () => {
+it("opens on the next use if the database was down on the first", async () => {
   const away = openQueue({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", log, works: false });
   const { db, close } = connect("postgres://nobody@127.0.0.1:1/none");
   onTestFinished(close);
@@ -59,7 +59,7 @@ it("opens on the next use when the database was down on the first", async () => 
   await away.close();
 });
 
-it("reports the database as unavailable when its connection is dropped", async () => {
+it("reports the database as unavailable if its connection is dropped", async () => {
   const hangingUp = createServer((socket) => socket.on("error", () => {}).end());
   const port = await listenOnLoopback(hangingUp);
   const databaseUrl = `postgres://nobody@127.0.0.1:${port}/none`;

@@ -34,8 +34,8 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /**
- * Creates the job queue in its own PostgreSQL schema. It opens on first use, so that a server can listen before that,
- * and retries on the next use if the database was down.
+ * Creates the job queue, which has its own PostgreSQL schema. It connects on first use, so that a server can start
+ * listening earlier, and tries again on the next use if the database was down.
  */
 export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueConnection): Queue {
   let opening: Promise<PgBoss> | undefined;

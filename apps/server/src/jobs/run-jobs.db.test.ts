@@ -14,7 +14,7 @@ import { runJobs } from "./run-jobs.ts";
 const WAIT = { timeout: 120_000, interval: 50 };
 const terms = { deadlineSeconds: 20, retries: 1, backoffSeconds: 1, concurrency: 5, pollSeconds: 0.5 };
 
-/** A worker that delivers mails as the test says. */
+/** A worker that delivers emails as the test says. */
 async function open(run: Job["run"], changes: Partial<Job> = {}) {
   const database = await createTestDatabase();
   const log = pino({ level: "silent" });
@@ -74,7 +74,7 @@ it("is notified of new jobs instead of polling", async () => {
   expect(await listeners()).toHaveLength(1);
 });
 
-it("keeps a job that fails every time as dead, for inspection and requeuing", async () => {
+it("keeps a job that fails every time in the dead-letter queue, for inspection and requeuing", async () => {
   let refuses = true;
   const { database, queue, send, states, metrics } = await open(async () => {
     if (refuses) throw new Error("refused");
@@ -108,7 +108,7 @@ it("ends a job at its deadline even if it ignores the signal", async () => {
   expect(reason).toMatchObject({ name: "TimeoutError" });
 });
 
-it("settles a job once after its lease passed to another worker", async () => {
+it("completes a job only once after its lease has passed to another worker", async () => {
   const attempts: string[] = [];
   const { database, send, states } = await open(async (_services, _data, signal) => {
     const isFirst = attempts.push("begun") === 1;
@@ -123,7 +123,7 @@ it("settles a job once after its lease passed to another worker", async () => {
   expect(await database.sql`select from pgboss.job where name = ${DEAD_LETTERS}`).toEqual([]);
 });
 
-it("recovers when every database connection is dropped", async () => {
+it("recovers after all database connections are dropped", async () => {
   const done = vi.fn(async () => {});
   const { database, send, states } = await open(done);
   await send("m1");

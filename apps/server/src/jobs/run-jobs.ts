@@ -22,7 +22,10 @@ const UNTOLD_POLL_SECONDS = 2;
 /** How long jobs may take to finish after a stop signal; the rest is released. */
 const DRAIN_MS = 9_000;
 
-/** Runs jobs once the database responds. Returns a function that stops and waits for running jobs. */
+/**
+ * Starts processing jobs as soon as the database is available. Returns a function that stops accepting jobs and waits
+ * for the running ones.
+ */
 export function runJobs(workshop: Workshop): () => Promise<void> {
   const { services, queue, log, jobs = JOB_TABLE } = workshop;
   const stopSweeping = startSweeping(services.database.db, log);

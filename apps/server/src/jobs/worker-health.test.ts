@@ -25,7 +25,7 @@ async function startHealth(isReady: () => Promise<boolean>, metricsToken: string
   };
 }
 
-it("stays alive while its database is down, and becomes ready when it returns", async () => {
+it("stays alive while its database is down, and becomes ready when the database is back", async () => {
   let there = false;
   const ask = await startHealth(async () => there);
   expect(await ask("/healthz")).toEqual([200, "ok"]);
@@ -34,7 +34,7 @@ it("stays alive while its database is down, and becomes ready when it returns", 
   expect(await ask("/readyz")).toEqual([200, "ready"]);
 });
 
-it("serves metrics only with the token, and not at all without one", async () => {
+it("serves metrics only to requests with the token, and not at all if no token is configured", async () => {
   const ask = await startHealth(async () => true);
   expect(await ask("/metrics", TOKEN)).toEqual([200, "jobs_waiting 3\n"]);
   for (const token of [undefined, "", "another token here"]) expect((await ask("/metrics", token))[0]).toBe(404);
@@ -42,12 +42,12 @@ it("serves metrics only with the token, and not at all without one", async () =>
   for (const token of [undefined, "", "undefined"]) expect((await closed("/metrics", token))[0]).toBe(404);
 });
 
-it("responds 404 on any other path", async () => {
+it("responds with 404 on any other path", async () => {
   const ask = await startHealth(async () => true);
   for (const path of ["/", "/api/user", "/healthz/"]) expect((await ask(path))[0]).toBe(404);
 });
 
-it("drops the connection when a check fails, and continues", async () => {
+it("drops the connection if a check throws, and continues to serve", async () => {
   let fails = true;
   const ask = await startHealth(async () => {
     if (fails) throw new Error("no");

@@ -7,7 +7,7 @@ interface WorkerHealth {
   metricsToken: string | undefined;
 }
 
-/** Creates a worker's HTTP server: /healthz, /readyz and, with the token, /metrics. */
+/** Creates a worker's HTTP server with the routes /healthz and /readyz, and /metrics if a token is configured. */
 export function createWorkerHealth({ isReady, renderMetrics, metricsToken }: WorkerHealth): Server {
   const answer = async ({ url, headers }: IncomingMessage): Promise<{ status: number; body: string }> => {
     if (url === "/healthz") return { status: 200, body: "ok" };

@@ -48,7 +48,7 @@ async function post(...script: MailBehavior[]) {
   return { sql, db, smtp, start, rows, comeDue, ...(await start()) };
 }
 
-describe("a mail", () => {
+describe("an email", () => {
   it("is sent once its transaction has committed, then deleted", async () => {
     const { db, sendMail, deliver, smtp, rows } = await post();
     await db.transaction((tx) => sendMail(tx, WELCOME));
@@ -63,7 +63,7 @@ describe("a mail", () => {
     expect(await rows()).toMatchObject([{ kind: "welcome", forgotten: true, attempts: 1, sent: true, failed: false }]);
   });
 
-  it("is counted, and deleted after 30 days", async () => {
+  it("is counted in the metrics, and deleted after 30 days", async () => {
     const { db, sql, sendMail, database } = await post();
     for (const dedupeKey of ["a", "b", "c"]) await sendMail(db, WELCOME, { dedupeKey });
     await sql`update mail_outbox set sent_at = now() - interval '31 days' where dedupe_key = 'a'`;
@@ -73,14 +73,14 @@ describe("a mail", () => {
     expect(await sql`select dedupe_key as key from mail_outbox order by key`).toEqual([{ key: "b" }, { key: "c" }]);
   });
 
-  it("is queued once, despite repeats", async () => {
+  it("is queued only once, despite repeats", async () => {
     const { db, sendMail, deliver, smtp } = await post();
     for (let time = 0; time < 3; time++) await sendMail(db, WELCOME, { dedupeKey: "welcome:ada" });
     await deliver();
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("is retried with increasing delays when the server says so", async () => {
+  it("is retried with increasing delays if the mail server asks for it", async () => {
     const { db, sendMail, deliver, smtp, rows, comeDue } = await post(
       { at: "message", code: 451, says: "Later" },
       "drop",
@@ -108,7 +108,7 @@ describe("a mail", () => {
     expect(await rows()).toMatchObject([{ attempts: 3, sent: true, last_error: null }]);
   });
 
-  it("is given up on a permanent rejection, and its sign-in link deleted", async () => {
+  it("is abandoned after a permanent rejection, and its sign-in link is deleted", async () => {
     const refusal = { at: "message", code: 554, says: "Blocked: https://dupewise.example/auth#reset=s3cret" } as const;
     const { sql, db, sendMail, deliver, smtp, rows, comeDue } = await post(refusal);
     await sendMail(db, WELCOME);
@@ -124,7 +124,7 @@ describe("a mail", () => {
     expect(JSON.stringify(await sql`select * from mail_outbox`)).not.toContain("s3cret");
   });
 
-  it("is given up after a day, and a reset link after its hour", async () => {
+  it("is abandoned after a day, or after an hour if it contains a reset link", async () => {
     const { sql, db, sendMail, deliver, rows, comeDue } = await post({ at: "recipient", code: 450, says: "Later" });
     await sendMail(db, WELCOME);
     await sendMail(db, RESET);
@@ -140,7 +140,7 @@ describe("a mail", () => {
     expect(await rows()).toMatchObject([{ kind: "welcome", failed: true, attempts: 2 }, {}]);
   });
 
-  it("waits for a server version that knows its kind", async () => {
+  it("waits for a server version that knows its kind of email", async () => {
     const { sql, db, sendMail, deliver, rows } = await post();
     await sendMail(db, WELCOME);
     await sql`update mail_outbox set kind = 'birthday', content = '{"kind":"birthday"}'`;
@@ -149,7 +149,7 @@ describe("a mail", () => {
   });
 });
 
-describe("an alert mail", () => {
+describe("an alert email", () => {
   const item = {
     productName: "Half Moon bag",
     manufacturer: "Maison",
@@ -181,7 +181,7 @@ describe("an alert mail", () => {
     ["the alert's mail", 1, "update email_notifications set is_active = false"],
     ["the account's mail", 0, "update users set email_notifications_enabled = false"],
     ["the whole alert", 1, "delete from email_notifications"],
-  ])("is dropped when its recipient has turned off %s in the meantime: sends %i of 2", async (_what, sent, change) => {
+  ])("is dropped if its recipient has turned off %s in the meantime: sends %i of 2", async (_what, sent, change) => {
     const { sql, db, sendMail, deliver, smtp } = await post();
     await sql`insert into email_notifications (user_id, product_name, manufacturer, unsubscribe_token)
       values ('ada', 'Half Moon bag', 'Maison', 'of-alert')`;
@@ -193,7 +193,7 @@ describe("an alert mail", () => {
     expect(await sql`select kind from mail_outbox where sent_at is null`).toEqual([]);
   });
 
-  it("does not delay others when a whole batch is unwanted", async () => {
+  it("does not delay other emails if an entire batch is unwanted", async () => {
     const { sql, db, sendMail, deliver, smtp } = await post();
     for (let number = 0; number < 25; number++) await sendMail(db, ALERT);
     await sendMail(db, WELCOME);
@@ -204,7 +204,7 @@ describe("an alert mail", () => {
 });
 
 describe("several processes", () => {
-  it("resend a mail whose sender died, once", async () => {
+  it("resend an email exactly once if the process sending it died", async () => {
     const { db, sendMail, deliver, smtp, comeDue } = await post();
     await sendMail(db, WELCOME);
     expect(await claimDueMail(db, { limit: 10 })).toHaveLength(1);
@@ -215,7 +215,7 @@ describe("several processes", () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("deliver a hundred mails, each once", async () => {
+  it("deliver each of a hundred emails exactly once", async () => {
     const { db, sendMail, smtp, rows, ...first } = await post();
     const second = await first.start();
     const names = Array.from({ length: 100 }, (_, index) => `Ada${index}`);
@@ -227,7 +227,7 @@ describe("several processes", () => {
     expect((await rows()).every(({ sent, attempts }) => sent === true && attempts === 1)).toBe(true);
   });
 
-  it("never claim a mail that another process is sending", async () => {
+  it("never claim an email that another process is sending", async () => {
     const { db, sendMail, smtp, rows, ...first } = await post("stall");
     await sendMail(db, WELCOME);
     const sending = first.deliver();
@@ -241,7 +241,7 @@ describe("several processes", () => {
 });
 
 describe("the server", () => {
-  it("mails users about their actions, and forwards support requests", async () => {
+  it("emails users about their actions and forwards support requests", async () => {
     const smtp = await startSmtp();
     onTestFinished(smtp.close);
     const api = await startApi({ SMTP_URL: smtp.url, MAIL_FROM: "Dupewise <hello@dupewise.example>" });

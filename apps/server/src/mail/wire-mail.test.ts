@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { readEnvironment } from "../config/env.ts";
 import { wireMail } from "./wire-mail.ts";
 
-it("reports at startup that the mail folder is unusable, unless mails are sent by SMTP", () => {
+it("reports at startup that the mail folder is unusable, unless emails are sent over SMTP", () => {
   const folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const DATA_DIR = join(folder, "a-file");

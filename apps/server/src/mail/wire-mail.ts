@@ -6,13 +6,13 @@ import type { Environment } from "../config/env.ts";
 
 interface Carrier {
   postMail: PostMail;
-  /** Leaves no folder behind that was created for mails but stayed empty. */
+  /** Leaves no folder behind that was created for emails but stayed empty. */
   close: () => Promise<void>;
 }
 
 /**
- * Creates the mail transport: the configured SMTP server, or a folder. The renderer is loaded with the first mail.
- * Throws a `StartupError` when the folder is not writable.
+ * Sets up email delivery through the configured SMTP server or, without one, to a folder. The email renderer is loaded
+ * when the first email is sent. Throws a `StartupError` if the folder isn't writable.
  */
 export function wireMail(env: Environment): Carrier {
   const takeBack = env.SMTP_URL === undefined ? openDataFolder(env.DATA_DIR) : undefined;

@@ -18,11 +18,11 @@ async function createToken({ api }: Matrix, { cookie }: Owned, scopes: readonly 
 }
 
 describe("access tokens", () => {
-  it("have a scope for exactly the existing procedures", () => {
+  it("have a scope entry for exactly the existing procedures", () => {
     expect(Object.keys(SCOPE_OF).toSorted()).toEqual(PROCEDURES.map(({ name }) => name).toSorted());
   });
 
-  itWithSharedServer("open what their scopes say, and set no cookie", async ({ matrix }) => {
+  itWithSharedServer("give access to exactly what their scopes allow, and set no cookie", async ({ matrix }) => {
     const own = await matrix.person();
     await matrix.sql`update users set is_premium = true`;
     const { token } = await createToken(matrix, own);
@@ -35,24 +35,27 @@ describe("access tokens", () => {
     expect({ status: response.status, cookies: response.headers.getSetCookie() }).toEqual({ status: 200, cookies: [] });
   });
 
-  itWithSharedServer("are refused with 403 by what needs another scope, or a signed-in browser", async ({ matrix }) => {
-    const own = await matrix.person();
-    const before = await matrix.everythingOf(own.email);
-    for (const procedure of PROCEDURES) {
-      const needed = SCOPE_OF[procedure.name];
-      if (needed === "any") continue;
-      const others = SCOPES.filter((scope) => scope !== needed);
-      const { id, token } = await createToken(matrix, own, others);
-      for (const reply of await callBothWays(matrix.api, procedure, sampleInput(procedure, own), bearer(token))) {
-        expect(reply, reply.way).toMatchObject({ status: 403, code: "insufficient_scope" });
+  itWithSharedServer(
+    "are refused with 403 by procedures that need another scope or a signed-in browser",
+    async ({ matrix }) => {
+      const own = await matrix.person();
+      const before = await matrix.everythingOf(own.email);
+      for (const procedure of PROCEDURES) {
+        const needed = SCOPE_OF[procedure.name];
+        if (needed === "any") continue;
+        const others = SCOPES.filter((scope) => scope !== needed);
+        const { id, token } = await createToken(matrix, own, others);
+        for (const reply of await callBothWays(matrix.api, procedure, sampleInput(procedure, own), bearer(token))) {
+          expect(reply, reply.way).toMatchObject({ status: 403, code: "insufficient_scope" });
+        }
+        await matrix.sql`delete from access_tokens where id = ${id}`;
       }
-      await matrix.sql`delete from access_tokens where id = ${id}`;
-    }
-    expect(await matrix.everythingOf(own.email)).toBe(before);
-  });
+      expect(await matrix.everythingOf(own.email)).toBe(before);
+    },
+  );
 
   itWithSharedServer(
-    "are refused with 401 when unknown, expired or revoked, whatever cookie comes along",
+    "are refused with 401 if unknown, expired or revoked, whatever cookie is sent along",
     async ({ matrix }) => {
       const own = await matrix.person();
       const [expired, revoked] = [await createToken(matrix, own), await createToken(matrix, own)];
@@ -71,39 +74,45 @@ describe("access tokens", () => {
     },
   );
 
-  itWithSharedServer.for(takesId)("never reach another account by $name", async (procedure, { matrix }) => {
-    if (["any", "session"].includes(SCOPE_OF[procedure.name] ?? "")) return;
-    const [owner, stranger] = await matrix.settled();
-    await matrix.sql`update users set is_premium = true`;
-    const before = await matrix.everythingOf(owner.email);
-    const { id, token } = await createToken(matrix, stranger);
-    for (const reply of await callBothWays(matrix.api, procedure, sampleInput(procedure, owner), bearer(token))) {
-      expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
-    }
-    await matrix.sql`delete from access_tokens where id = ${id}`;
-    expect(await matrix.everythingOf(owner.email)).toBe(before);
-  });
+  itWithSharedServer.for(takesId)(
+    "never give access to another account through $name",
+    async (procedure, { matrix }) => {
+      if (["any", "session"].includes(SCOPE_OF[procedure.name] ?? "")) return;
+      const [owner, stranger] = await matrix.settled();
+      await matrix.sql`update users set is_premium = true`;
+      const before = await matrix.everythingOf(owner.email);
+      const { id, token } = await createToken(matrix, stranger);
+      for (const reply of await callBothWays(matrix.api, procedure, sampleInput(procedure, owner), bearer(token))) {
+        expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
+      }
+      await matrix.sql`delete from access_tokens where id = ${id}`;
+      expect(await matrix.everythingOf(owner.email)).toBe(before);
+    },
+  );
 
-  itWithSharedServer("are stored as hashes, say when they were used, and are bounded", async ({ matrix }) => {
-    const own = await matrix.person();
-    const { token } = await createToken(matrix, own, ["read"]);
-    await fetch(new URL("/api/user", matrix.api.url), bearer(token));
-    const stored = JSON.stringify(await matrix.sql`select * from access_tokens`);
-    expect(stored).not.toContain(token.replace("dupewise_", ""));
-    const { body } = await matrix.api.call("GET", "/api/access-tokens", { cookie: own.cookie });
-    expect(body).toEqual([
-      expect.objectContaining({ scopes: ["read"], lastUsedAt: expect.any(String) }),
-      expect.objectContaining({ lastUsedAt: null }),
-    ]);
-    for (let more = 2; more < 20; more++) await createToken(matrix, own);
-    const refused = await matrix.api.call("POST", "/api/access-tokens", {
-      cookie: own.cookie,
-      body: { name: "One more", scopes: ["read"], days: 30 },
-    });
-    expect(refused.body).toMatchObject({ code: "conflict" });
-  });
+  itWithSharedServer(
+    "are stored as hashes, show when they were last used, and are limited in number",
+    async ({ matrix }) => {
+      const own = await matrix.person();
+      const { token } = await createToken(matrix, own, ["read"]);
+      await fetch(new URL("/api/user", matrix.api.url), bearer(token));
+      const stored = JSON.stringify(await matrix.sql`select * from access_tokens`);
+      expect(stored).not.toContain(token.replace("dupewise_", ""));
+      const { body } = await matrix.api.call("GET", "/api/access-tokens", { cookie: own.cookie });
+      expect(body).toEqual([
+        expect.objectContaining({ scopes: ["read"], lastUsedAt: expect.any(String) }),
+        expect.objectContaining({ lastUsedAt: null }),
+      ]);
+      for (let more = 2; more < 20; more++) await createToken(matrix, own);
+      const refused = await matrix.api.call("POST", "/api/access-tokens", {
+        cookie: own.cookie,
+        body: { name: "One more", scopes: ["read"], days: 30 },
+      });
+      expect(refused.body).toMatchObject({ code: "conflict" });
+    },
+  );
 
-  itWithSharedServer("do nothing for pages and photos, which are for browsers", async ({ matrix }) => {
+  itWithSharedServer("have no effect on pages and photos, which are meant for browsers", async ({ matrix }) => {
     const own = await matrix.person();
     const { token } = await createToken(matrix, own);
     const photo = await fetch(new URL(`/images/${own.comparison}/original`, matrix.api.url), bearer(token));

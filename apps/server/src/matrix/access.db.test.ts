@@ -13,7 +13,7 @@ describe("the matrices", () => {
     );
   });
 
-  it("reach every procedure over REST, with the streams of comparing as a single response", () => {
+  it("reach every procedure over REST, where streamed comparisons are a single response", () => {
     expect(
       new Set([
         "comparisons.createWithProgress",
@@ -49,7 +49,7 @@ describe("the matrices", () => {
 });
 
 describe("without a session", () => {
-  itWithSharedServer("every procedure but the public ones answers 401", async ({ matrix }) => {
+  itWithSharedServer("every procedure except the public ones responds with 401", async ({ matrix }) => {
     const { api, person } = matrix;
     const own = await person();
     for (const procedure of PROCEDURES.filter(({ name }) => !PUBLIC.includes(name))) {
@@ -61,7 +61,7 @@ describe("without a session", () => {
     }
   });
 
-  itWithSharedServer("the public procedures are open to all", async ({ matrix }) => {
+  itWithSharedServer("the public procedures are accessible to everyone", async ({ matrix }) => {
     const { api, person } = matrix;
     const own = await person();
     expect(PROCEDURES.filter(({ name }) => PUBLIC.includes(name))).toHaveLength(PUBLIC.length);
@@ -74,27 +74,24 @@ describe("without a session", () => {
 });
 
 describe("another user's ID", () => {
-  it("is accepted by exactly the procedures in this matrix", () => {
+  it("is accepted as input by exactly the procedures in this matrix", () => {
     expect(takesId.length).toBeGreaterThanOrEqual(12);
   });
 
-  itWithSharedServer.for(takesId)(
-    "answers 404 to $name and leaves the row as it was",
-    async (procedure, { matrix }) => {
-      const { api, settled, everythingOf, sql } = matrix;
-      const [owner, stranger] = await settled();
-      // Premium, so that the check is about the owner and not the plan.
-      await sql`update users set is_premium = true`;
-      const before = await everythingOf(owner.email);
-      const input = sampleInput(procedure, owner);
-      for (const reply of await callBothWays(api, procedure, input, { cookie: stranger.cookie })) {
-        expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
-      }
-      expect(await everythingOf(owner.email)).toBe(before);
-      const unknown = { ...input, id: crypto.randomUUID() };
-      for (const reply of await callBothWays(api, procedure, unknown, { cookie: owner.cookie })) {
-        expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
-      }
-    },
-  );
+  itWithSharedServer.for(takesId)("gets 404 from $name and leaves the row unchanged", async (procedure, { matrix }) => {
+    const { api, settled, everythingOf, sql } = matrix;
+    const [owner, stranger] = await settled();
+    // Premium, so that the check is about the owner and not the plan.
+    await sql`update users set is_premium = true`;
+    const before = await everythingOf(owner.email);
+    const input = sampleInput(procedure, owner);
+    for (const reply of await callBothWays(api, procedure, input, { cookie: stranger.cookie })) {
+      expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
+    }
+    expect(await everythingOf(owner.email)).toBe(before);
+    const unknown = { ...input, id: crypto.randomUUID() };
+    for (const reply of await callBothWays(api, procedure, unknown, { cookie: owner.cookie })) {
+      expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
+    }
+  });
 });

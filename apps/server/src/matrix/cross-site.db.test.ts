@@ -51,7 +51,7 @@ describe("another site's page", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("fails with a form or a link, even when the browser sends no Origin", async () => {
+  it("cannot run a mutation with a form or a link, even if the browser sends no Origin", async () => {
     const { api, person, everythingOf } = await startMatrix();
     const own = await person();
     const before = await everythingOf(own.email);

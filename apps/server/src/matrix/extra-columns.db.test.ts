@@ -45,14 +45,14 @@ const allowedIn = (input: z.ZodType | undefined): string[] => {
 };
 
 describe("database columns as extra input", () => {
-  it("cover all columns of all tables", () => {
+  it("include all columns of all tables", () => {
     expect(COLUMNS.length).toBeGreaterThan(150);
     expect(COLUMNS.map(([name]) => name)).toEqual(
       expect.arrayContaining(["isPremium", "comparisonsUsed", "customerId", "counted"]),
     );
   });
 
-  itWithSharedServer.for(PROCEDURES)("change nothing through $name", async (procedure, { matrix }) => {
+  itWithSharedServer.for(PROCEDURES)("change nothing when sent to $name", async (procedure, { matrix }) => {
     const { api, person, settled, everythingOf, sql } = matrix;
     const [own, victim] = procedure.type === "query" ? await settled() : [await person(), await person()];
     const before = await everythingOf(victim.email);

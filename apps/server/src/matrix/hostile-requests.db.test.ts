@@ -76,7 +76,7 @@ describe("a comparison's progress stream", () => {
     }
   });
 
-  it("may be aborted at any byte without affecting the next one", async () => {
+  it("may be aborted at any byte without affecting the next request", async () => {
     const { api, sql, person } = await startMatrix();
     const { cookie } = await person();
     await sql`update users set is_premium = true`;
@@ -96,7 +96,7 @@ describe("a comparison's progress stream", () => {
 });
 
 describe("a worker's HTTP port", () => {
-  it("rejects malformed requests and continues", async () => {
+  it("rejects malformed requests and continues to serve", async () => {
     const server = createWorkerHealth({ isReady: async () => true, renderMetrics: async () => "", metricsToken: "t" });
     const origin = await listen(server, { port: 0, host: "127.0.0.1", startOn: (port) => `WORKER_PORT=${port}` });
     for (const path of [

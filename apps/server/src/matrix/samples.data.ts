@@ -53,7 +53,7 @@ export interface Owned {
   passkey: string;
 }
 
-/** A valid input for each procedure. The matrix tests fail for a procedure without one. */
+/** Creates valid sample input for each procedure. The matrix tests fail if a procedure has no entry here. */
 export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | undefined> = {
   "auth.register": ({ email }) => ({ name: "Ada Lovelace", email: `new-${email}`, password: PASSWORD }),
   "auth.login": ({ email }) => ({ email, password: PASSWORD }),

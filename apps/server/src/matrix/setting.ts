@@ -29,7 +29,7 @@ const NOTHING = { json: null, meta: { values: ["undefined"], v: 1 } };
 
 type Way = (api: Api, input: Input, options: SendOptions) => Promise<Reply>;
 
-/** Returns the transports of a procedure: tRPC, and REST if it has a path. */
+/** Returns a function for each transport that can call a procedure: tRPC, and REST if the procedure has a REST path. */
 export function listTransports(procedure: ProcedureEntry): Way[] {
   const endpoints = ENDPOINTS.filter((one) => one.procedure.name === procedure.name);
   return [
@@ -42,7 +42,7 @@ export function listTransports(procedure: ProcedureEntry): Way[] {
   ];
 }
 
-/** Calls a procedure over tRPC and then over REST. */
+/** Calls a procedure over tRPC and then over REST, and returns all responses. */
 export async function callBothWays(api: Api, procedure: ProcedureEntry, input: Input, options: SendOptions = {}) {
   const replies: Reply[] = [];
   for (const call of listTransports(procedure)) replies.push(await call(api, input, options));
@@ -108,7 +108,7 @@ function codeOf(text: string): string | null {
   return "code" in body.data ? body.data.code : body.data.error.json.data.body.code;
 }
 
-/** Starts a server without rate limits, and an account that owns one item of every kind. */
+/** Starts a server without rate limits and provides functions that create accounts owning one item of every kind. */
 export async function startMatrix(environment: Record<string, string> = {}, onEnd: OnEnd = onTestFinished) {
   const api = await startApi({ RATE_LIMIT_SCALE: "0", ...environment }, onEnd);
   const { sql, close } = connect(api.databaseUrl);
@@ -171,10 +171,10 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
   return { api, sql, person, settled, everythingOf };
 }
 
-/** Runs tests that share one server with separate accounts. */
+/** Defines tests that share one server but use separate accounts. */
 export const itWithSharedServer = createSharedIt(async (onEnd) => startMatrix({}, onEnd));
 
-/** Returns an `it` whose tests share what `start` creates, until the end of the file. */
+/** Creates a variant of `it` whose tests share whatever `start` creates, until all tests in the file have finished. */
 export function createSharedIt<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>) {
   return it.extend("matrix", { scope: "file" }, async ({}, { onCleanup }) => {
     const ends = new AsyncDisposableStack();
@@ -183,5 +183,5 @@ export function createSharedIt<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>)
   });
 }
 
-/** Returns the sample input of a procedure for an account. */
+/** Returns sample input for calling a procedure as the given account. */
 export const sampleInput = ({ name }: ProcedureEntry, own: Owned): Input => SAMPLES[name]?.(own);

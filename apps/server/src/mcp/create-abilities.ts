@@ -10,8 +10,8 @@ import { linkIn } from "@dupewise/domain/product/product-input";
 import type { Abilities, Compared, ComparedMany } from "@dupewise/mcp/abilities";
 
 /**
- * Returns what an assistant may do with a request's access token: call the API's procedures within its scopes, limits
- * and quota. Calls end when the request is aborted.
+ * Creates the functions that an assistant may use with a request's access token. They call the API's procedures within
+ * the token's scopes and the account's limits and quota, and stop when the request is aborted.
  */
 export function createAbilities(context: RequestContext): Abilities {
   const api = appRouter.createCaller(context);

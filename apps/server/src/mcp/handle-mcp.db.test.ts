@@ -66,7 +66,7 @@ describe("/mcp", () => {
     expect(contents).toMatchObject([{ text: expect.stringContaining("Maison Aurelle") }]);
   });
 
-  it("ranks several, and reports progress and failures", async () => {
+  it("ranks several alternatives, and reports progress and failures", async () => {
     const { client, api } = await start();
     await api.makePremium();
     const steps: number[] = [];
@@ -83,7 +83,7 @@ describe("/mcp", () => {
     await expect.poll(() => steps).toEqual([1, 2, 3]);
   });
 
-  it("cancels a comparison that a client of the 2026 revision aborted, without storing or counting it", async () => {
+  it("cancels a comparison that a client of the 2026 protocol revision aborts, without storing or counting it", async () => {
     const { api, createToken, connect } = await start();
     // Earlier revisions only posted a cancellation without hanging up.
     const client = await connect(await createToken(["compare"]), { versionNegotiation: { mode: "auto" } });
@@ -103,7 +103,7 @@ describe("/mcp", () => {
     expect(await api.sql`select from users where comparisons_used > 0`).toHaveLength(0);
   });
 
-  it("reads a text and a page, and finds nothing in an empty catalogue", async () => {
+  it("reads products from text and from a page, and finds no alternatives in an empty catalogue", async () => {
     const { client, api } = await start();
     const read = (product: string) => client.callTool({ name: "read_product", arguments: { product } });
     expect((await read(ORIGINAL)).structuredContent).toMatchObject({ category: "coat", materials: ["wool"] });
@@ -113,7 +113,7 @@ describe("/mcp", () => {
     expect(found.structuredContent).toEqual({ alternatives: [] });
   });
 
-  it("respects the plan, the scopes and the owner", async () => {
+  it("respects the plan's limits, the token's scopes and the ownership of comparisons", async () => {
     const { client, api, createToken, connect } = await start();
     const { structuredContent } = await client.callTool({
       name: "compare",
@@ -152,7 +152,7 @@ describe("/mcp", () => {
     expect(elsewhere.status).toBe(403);
   });
 
-  it("rejects malformed and oversized requests with a client error, and continues", async () => {
+  it("rejects malformed and oversized requests with a client error, and continues to serve", async () => {
     const { api, createToken, client } = await start();
     const authorization = `Bearer ${await createToken(["read", "compare"])}`;
     const bodies = [

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { idOf, startApi } from "../testing/start-api.ts";
 
-it("mails one user about another user's comparison through the server's jobs", async () => {
+it("emails a user about another user's matching comparison, using the server's real jobs", async () => {
   const { signUp, call, shop, sql, makePremium } = await startApi();
   const [ada, bob] = [await signUp("ada@example.com"), await signUp("bob@example.com")];
   await makePremium();

@@ -14,7 +14,7 @@ async function subscribed(environment = {}) {
   const [{ token }] = await sql<[{ token: string }]>`
     select unsubscribe_token as token from email_notifications where id = ${idOf(body)}`;
   const path = `/api/unsubscribe/${token}`;
-  /** Like a mail client: no cookie, no origin, a form. */
+  /** Like an email client: no cookie, no origin, a form. */
   const oneClick = (at = path) =>
     fetch(new URL(at, api.url), { method: "POST", headers: ONE_CLICK, body: "List-Unsubscribe=One-Click" });
   const active = async () => {
@@ -24,7 +24,7 @@ async function subscribed(environment = {}) {
   return { api, sql, cookie, path, token, oneClick, active };
 }
 
-describe("the link in an alert mail", () => {
+describe("the link in an alert email", () => {
   it("asks for confirmation on GET, unsubscribes on POST, and can be undone", async () => {
     const { api, path, oneClick, active } = await subscribed();
     const asked = await api.call("GET", path);
@@ -56,7 +56,7 @@ describe("the link in an alert mail", () => {
     expect((await oneClick()).headers.getSetCookie()).toEqual([]);
   });
 
-  it("responds identically to an unknown link", async () => {
+  it("responds in the same way to an unknown link", async () => {
     const { api, oneClick, path, active } = await subscribed();
     const unknown = "/api/unsubscribe/00000000-0000-4000-8000-000000000000";
     expect(await (await oneClick(unknown)).json()).toEqual(await (await oneClick(path)).json());
@@ -91,7 +91,7 @@ describe("the link in an alert mail", () => {
 });
 
 describe("the link in a digest", () => {
-  it("turns all alert mail of the account off and on again", async () => {
+  it("turns all of the account's alert emails off and on again", async () => {
     const { api, sql, oneClick, active } = await subscribed();
     await sql`insert into unsubscribe_tokens (user_id, token) select id, 'summary-token' from users`;
     const path = "/api/unsubscribe/summary-token";

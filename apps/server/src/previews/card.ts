@@ -53,7 +53,7 @@ export interface Place {
   width: number;
 }
 
-/** Returns the position of each photo; a comparison's two leave room for the score. */
+/** Returns the position of each photo on the card. A comparison's two photos leave room for the score between them. */
 export function layOutPhotos(card: PreviewCard): Place[] {
   const count = Math.max(1, card.sides.length);
   const gap = hasRing(card) ? RING + 2 * GAP : GAP;
@@ -65,7 +65,7 @@ export const PHOTO_ROW = PHOTO;
 
 const hasRing = ({ score, sides }: PreviewCard): boolean => score !== null && sides.length === 2;
 
-/** Returns the card without its photos, which are composited later. */
+/** Builds the card as an element tree without its photos, which are composited onto the rendered image later. */
 export function buildCardNode(card: PreviewCard): Node {
   const places = layOutPhotos(card);
   const [first] = places;

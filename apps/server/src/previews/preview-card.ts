@@ -13,7 +13,7 @@ import type { PreviewCard, PreviewSide } from "./card.ts";
 /** The number of items that a board's card shows. */
 const MOST_SIDES = 4;
 
-/** Returns the card of a shared comparison: both products with their prices, the score and the verdict. */
+/** Builds the preview card of a shared comparison: both products with their prices, the score and the verdict. */
 export async function buildComparisonCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
   const { original, alternative, result } = await getSharedComparison(ctx, input);
   const { similarityScore, analysis } = result;
@@ -23,7 +23,7 @@ export async function buildComparisonCard(ctx: RequestContext, input: SharedInpu
   return { title: analysis.verdict, score, sides, note: "Compared using what both shops say" };
 }
 
-/** Returns the card of a shared board: its name and its first alternatives. */
+/** Builds the preview card of a shared board: its name and its first alternatives. */
 export async function buildBoardCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
   const { name, comparisons } = await getSharedBoard(ctx, input);
   const first = comparisons.slice(0, MOST_SIDES).map((one) => sidesOfFlat(one).alternative);

@@ -40,7 +40,7 @@ describe("a preview image", () => {
     expect(Math.abs(navy - 0x52)).toBeLessThan(12);
   });
 
-  it("renders without a photo, with a broken one, with a long name, and in scripts it has no font for", async () => {
+  it("renders without a photo, with a broken photo, with a long name, and in scripts without a font", async () => {
     const painter = start();
     const sides = [
       { name: "Пальто из шерсти 大衣", price: null, photo: null },
@@ -51,7 +51,7 @@ describe("a preview image", () => {
     expect((await painter.paint(cardOf({ sides: [], score: null }))).byteLength).toBeGreaterThan(1_000);
   });
 
-  it("is rendered once for the same card, however many concurrent requests", async () => {
+  it("is rendered once for the same card, no matter how many requests arrive concurrently", async () => {
     const painter = start();
     const images = await Promise.all(Array.from({ length: 16 }, () => painter.paint(cardOf())));
     expect(new Set(images).size).toBe(1);
@@ -74,7 +74,7 @@ describe("a preview image", () => {
     }
   });
 
-  it("is rejected when too many are requested, and rendered again after one hung", async () => {
+  it("rejects requests beyond the limit, and recovers after a render hangs", async () => {
     const busy = start({ mostWaiting: 2 });
     const wanted = await Promise.allSettled([1, 2, 3].map((note) => busy.paint(cardOf({ note: String(note) }))));
     expect(wanted.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
@@ -82,7 +82,7 @@ describe("a preview image", () => {
     await expect(impatient.paint(cardOf())).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  it("caches as many as fit in memory", async () => {
+  it("is cached along with as many others as fit in memory", async () => {
     const painter = start({ mostBytes: 1 });
     const [first, again] = [await painter.paint(cardOf()), await painter.paint(cardOf())];
     expect(first).not.toBe(again);

@@ -23,7 +23,9 @@ interface Options {
 const Painted = z.object({ id: z.number(), image: z.instanceof(Uint8Array).nullable() });
 const IDLE_MS = 60_000;
 
-/** Creates a painter of preview images. Its process starts on demand and exits after a minute without requests. */
+/**
+ * Creates a renderer for preview images. Its child process starts on demand and exits after a minute without requests.
+ */
 export function openPreviewPainter({
   mostBytes = 16 * 1024 * 1024,
   mostWaiting = 32,

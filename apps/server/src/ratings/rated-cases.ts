@@ -5,7 +5,9 @@ import { isReadFromLink } from "@dupewise/domain/product/product-input";
 
 const AT_A_TIME = 200;
 
-/** Yields every rated comparison as a calibration case: our score, the shopper's, and the facts of both sides. */
+/**
+ * Yields every rated comparison as a calibration case: our score, the shopper's score, and the facts of both products.
+ */
 export async function* ratedCases(db: Db) {
   for (let after = "", rows = await listRated(db, after, AT_A_TIME); rows.length > 0;) {
     for (const { id, originalInput, alternativeInput, original, alternative, ...rating } of rows) {

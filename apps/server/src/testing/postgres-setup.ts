@@ -3,7 +3,10 @@ import { pino } from "pino";
 import { openQueue } from "../jobs/open-queue.ts";
 import type { TestProject } from "vitest/node";
 
-/** Starts one PostgreSQL for a test run, whose databases include the job queue's tables; vitest's `globalSetup`. */
+/**
+ * Starts one PostgreSQL for the whole test run, with the job queue's tables in every database. Used as vitest's
+ * `globalSetup`.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let databaseUrl = "";
   const stop = await startPostgres({ provide: (_, url) => (databaseUrl = String(url)) });

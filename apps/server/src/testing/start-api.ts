@@ -54,14 +54,14 @@ const idle: { key: string; started: Started }[] = [];
 /** Each holds a dozen connections to one PostgreSQL. */
 const MOST_IDLE = 2;
 
-/** Closes the servers kept for reuse; called at the end of a test file. */
+/** Closes the servers that were kept for reuse. Called at the end of each test file. */
 export async function closeIdle(): Promise<void> {
   await Promise.all(idle.splice(0).map(({ started }) => started.close()));
 }
 
 /**
- * Runs the whole server in this process, with its own database and a loopback shop, until the test ends. Tests in a
- * file reuse one server, emptied in between, unless they pass their own database or `onEnd`.
+ * Starts the complete server in this process, with its own database and a local test shop, until the test ends. The
+ * tests in a file reuse one server, which is emptied between tests, unless they pass their own database or `onEnd`.
  */
 export async function startApi(environment: Record<string, string> = {}, onEnd?: OnEnd): Promise<Api> {
   if (onEnd !== undefined || environment["DATABASE_URL"] !== undefined) {
@@ -163,7 +163,7 @@ async function keepWindowsOpen(sql: Database["sql"]): Promise<void> {
       for each row when (new.key not like 'shop%') execute function keep_window_open();`);
 }
 
-/** Starts a server with a signed-in account, free or premium. */
+/** Starts a server with one signed-in account, which is either free or premium. */
 export async function startMember({ isPremium }: { isPremium: boolean }, environment?: Record<string, string>) {
   const api = await startApi(environment);
   const cookie = await api.signUp("ada@example.com");
@@ -172,7 +172,7 @@ export async function startMember({ isPremium }: { isPremium: boolean }, environ
   return { ...api, cookie, send };
 }
 
-/** Returns the ID in a response body. */
+/** Returns the `id` field of a response body. */
 export function idOf(body: unknown): string {
   return typeof body === "object" && body !== null && "id" in body ? String(body.id) : "";
 }

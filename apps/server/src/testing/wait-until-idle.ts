@@ -5,8 +5,8 @@ const LOOK_MS = 20;
 const LOOKS = 250;
 
 /**
- * Cancels waiting jobs, and waits for running jobs and open transactions. Returns false when they take longer than a
- * few seconds.
+ * Cancels waiting jobs, then waits for running jobs and open transactions to finish. Returns false if that takes longer
+ * than five seconds.
  */
 export async function waitUntilIdle(sql: Database["sql"]): Promise<boolean> {
   for (let looks = 0; looks < LOOKS; looks++) {

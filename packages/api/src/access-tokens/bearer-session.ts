@@ -9,12 +9,12 @@ export const PREFIX = "dupewise_";
 
 const LONGEST = 100;
 
-/** Reads the token of an Authorization header, ours or not; null when there is none. */
+/** Returns the bearer token from an Authorization header, no matter who issued it, or null if there is none. */
 export function parseBearerToken(header: string | undefined): string | null {
   return /^Bearer\b\s*(.*)$/is.exec(header ?? "")?.[1]?.slice(0, LONGEST) ?? null;
 }
 
-/** Finds the owner and scopes of an access token; null when it is unknown, expired or revoked. */
+/** Returns the owner and scopes of an access token, or null if the token is unknown, expired or revoked. */
 export async function findBearerSession({ db }: Pick<Database, "db">, token: string): Promise<CurrentSession | null> {
   const found = await useAccessToken(db, hashToken(token));
   const user = found && (await findUser(db, found.userId));

@@ -6,7 +6,10 @@ import { hashToken, newToken } from "../auth/tokens.ts";
 import type { ViewerContext } from "../context.ts";
 import { PREFIX } from "./bearer-session.ts";
 
-/** Creates an access token; its secret is returned only now. Throws `conflict` when there are too many. */
+/**
+ * Creates an access token. Its secret is part of the result and can't be retrieved later. Throws `conflict` if the
+ * account has too many tokens.
+ */
 export async function createAccessToken(
   { database: { db }, viewer }: ViewerContext,
   input: CreateAccessTokenInput,

@@ -3,8 +3,8 @@ import type { RequestContext } from "../context.ts";
 import { SCOPE_OF } from "./scopes.data.ts";
 
 /**
- * Checks that a request with an access token may call a procedure; requests without one always pass. Throws
- * `unauthorized` for an unknown, expired or revoked token, `insufficient_scope` and `rate_limited`.
+ * Checks that a request's access token permits it to call a procedure. Requests without an access token always pass.
+ * Throws `unauthorized` for an unknown, expired or revoked token, `insufficient_scope`, or `rate_limited`.
  */
 export async function requireScope(
   { session, limits }: Pick<RequestContext, "session" | "limits">,

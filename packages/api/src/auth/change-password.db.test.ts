@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PASSWORD, errorResponseOf, startCaller } from "../testing/caller.ts";
 
-it("changing the password requires the current one, keeps this session and ends the others", async () => {
+it("requires the current password to change it, keeps this session and ends all others", async () => {
   const { open, signUp } = await startCaller();
   const ada = await signUp("ada@example.com");
   const login = async (password: string) => {

@@ -5,7 +5,7 @@ import { confirmPassword } from "./confirm-password.ts";
 import { hashPassword } from "./passwords.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Changes the password and ends every other session. Throws `validation_failed` for a wrong current password. */
+/** Changes the password and ends all other sessions. Throws `validation_failed` if the current password is wrong. */
 export async function changePassword(
   ctx: ViewerContext,
   { currentPassword, newPassword }: ChangePasswordInput,

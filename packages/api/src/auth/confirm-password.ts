@@ -7,8 +7,8 @@ import { verifyPassword } from "./passwords.ts";
 const FRESH_SECONDS = 600;
 
 /**
- * Verifies the signed-in user's password or, for an account without one, that they signed in within the last ten
- * minutes. Throws `validation_failed` or `rate_limited`.
+ * Verifies the signed-in user's password. An account without a password must have signed in within the last ten minutes
+ * instead. Throws `validation_failed` or `rate_limited`.
  */
 export async function confirmPassword(ctx: ViewerContext, password: string, path: string): Promise<void> {
   await ctx.limits.take("loginAccount", ctx.viewer.id);

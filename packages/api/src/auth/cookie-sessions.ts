@@ -53,7 +53,10 @@ function createLucia(database: Database, secure: boolean) {
   });
 }
 
-/** Creates the session store. `secure` means that browsers reach us over HTTPS. */
+/**
+ * Creates the session store.
+ * @param secure whether browsers reach the server over HTTPS
+ */
 export function createSessions(database: Database, secure: boolean): Sessions {
   const lucia = createLucia(database, secure);
   return {

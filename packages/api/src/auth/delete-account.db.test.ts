@@ -5,7 +5,7 @@ import { PASSWORD, errorResponseOf, startCaller, type Browser } from "../testing
 const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 const PAGES = { originalUrl: "https://maison.example/coat", dupeUrl: "https://halden.example/coat" };
 
-it("deleting an account requires the password and deletes everything it owns", async () => {
+it("requires the password to delete an account, and deletes everything it owns", async () => {
   const { open, signUp, sql, pages } = await startCaller();
   for (const url of Object.values(PAGES)) pages.set(url, sampleProduct({ url }));
   const ada = await signUp("ada@example.com");
@@ -29,7 +29,7 @@ it("deleting an account requires the password and deletes everything it owns", a
   ]);
 });
 
-it("deleting an account and registering again does not reset the free comparisons", async () => {
+it("does not reset the free comparisons when an account is deleted and registered again", async () => {
   const { signUp, sql } = await startCaller({ rateLimitScale: 0 });
   const used = async ({ call }: Browser) => (await call.auth.me()).comparisonsUsed;
   const compare = ({ call }: Browser) => call.comparisons.create(COATS);

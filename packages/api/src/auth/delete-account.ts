@@ -5,9 +5,9 @@ import type { ViewerContext } from "../context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
 /**
- * Deletes the account with everything it owns and cancels its subscription, retrying later if the payment provider is
- * down. Cached shop pages stay, since they don't record who requested them. Throws `validation_failed` for a wrong
- * password.
+ * Deletes the account and everything it owns, and cancels its subscription; if the payment provider is down, the
+ * cancellation is retried later. Keeps cached shop pages, which don't record who requested them. Throws
+ * `validation_failed` if the password is wrong.
  */
 export async function deleteAccount(ctx: ViewerContext, { password }: DeleteAccountInput): Promise<void> {
   await confirmPassword(ctx, password, "password");

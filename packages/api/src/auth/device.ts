@@ -14,9 +14,10 @@ export interface Device {
 
 /**
  * Reads the browser's ID from its cookie.
- * @param purpose "device": it signed in to accounts; "visitor": it compared without one
- * @param secure whether browsers reach us over HTTPS
- * @param setCookie receives the value of a Set-Cookie header
+ * @param purpose "device" for a browser that has signed in to accounts; "visitor" for one that has compared without an
+ * account
+ * @param secure whether browsers reach the server over HTTPS
+ * @param setCookie called with the value of a Set-Cookie header
  */
 export function readDevice(
   purpose: keyof typeof DAYS,

@@ -9,12 +9,12 @@ const DECOY = "$argon2id$v=19$m=19456,t=2,p=1$qy90van5dSZ05axr4ijxyg$3gKWsA1lne8
 /** NFC, so that a passphrase typed on another keyboard is the same. */
 const normalize = (password: string) => password.normalize("NFC");
 
-/** Hashes a password as a PHC string, which includes its parameters. */
+/** Hashes a password. The result is a PHC string, which includes the hashing parameters. */
 export const hashPassword = (password: string): Promise<string> => hash(normalize(password), COST);
 
 /**
- * Verifies a password, taking the same time whether or not the account exists.
- * @param stored the account's hash, or null when there is no such account
+ * Verifies a password in the same time whether or not the account exists.
+ * @param stored the account's password hash, or null if there is no such account
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await verify(stored ?? DECOY, normalize(password));

@@ -9,7 +9,7 @@ import { hashToken, newToken } from "./tokens.ts";
 const ANSWER_AFTER_MS = 250;
 
 /**
- * Mails a password reset link if the account exists. The response does not reveal whether it does. Throws
+ * Emails a password reset link if the account exists. The response doesn't reveal whether it does. Throws
  * `rate_limited`.
  */
 export async function requestPasswordReset(ctx: RequestContext, { email }: RequestPasswordResetInput): Promise<void> {

@@ -15,14 +15,17 @@ export interface Session {
 /** Finds the account and scopes of an access token; null for an invalid one. */
 export type FindBearer = () => Promise<CurrentSession | null>;
 
-/** Creates the read-only session of a request with an access token. */
+/** Creates the read-only session of a request that is authorized by an access token. */
 export function createBearerSession(find: FindBearer): Session {
   let found: Promise<CurrentSession | null> | undefined;
   const refuse = () => Promise.reject(new DomainError("insufficient_scope", "An access token cannot start a session"));
   return { hasAccessToken: true, current: () => (found ??= find()), start: refuse, end: refuse };
 }
 
-/** Creates the session of one request. `setCookie` receives the value of a Set-Cookie header. */
+/**
+ * Creates the session of one request.
+ * @param setCookie called with the value of a Set-Cookie header
+ */
 export function createSession(sessions: Sessions, cookieHeader: string, setCookie: (cookie: string) => void): Session {
   let token = sessions.readToken(cookieHeader);
   let found: Promise<CurrentSession | null> | undefined;

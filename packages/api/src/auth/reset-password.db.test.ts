@@ -21,7 +21,7 @@ async function forgotten() {
 }
 
 describe("a forgotten password", () => {
-  it("is reset through the mailed link, which ends every session", async () => {
+  it("is reset through the emailed link, which ends all sessions", async () => {
     const { token, reset, ada, open, mails } = await forgotten();
     await reset(await token());
     expect((await mails())[0]).toMatchObject({
@@ -34,7 +34,7 @@ describe("a forgotten password", () => {
     expect(await login("analytical 2")).toMatchObject({ email: EMAIL });
   });
 
-  it("can be requested for an unknown account with the same response, without sending mail", async () => {
+  it("gets the same response for an unknown account, but no email is sent", async () => {
     const { ask, mails } = await forgotten();
     const unknown = await ask("nobody@example.com");
     expect(await mails()).toHaveLength(0);
@@ -43,7 +43,7 @@ describe("a forgotten password", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("can be reset once per link, and only with the newest link", async () => {
+  it("can be reset only once per link, and only with the newest link", async () => {
     const { token, reset } = await forgotten();
     const [first, second] = [await token(), await token()];
     expect(first).not.toBe(second);
@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
     for (const call of refused) expect((await errorResponseOf(call)).status).toBe(400);
   });
 
-  it("cannot be reset with an expired link, a stolen row or an invalid new password", async () => {
+  it("cannot be reset with an expired link, a stolen database row or an invalid new password", async () => {
     const { token, reset, sql } = await forgotten();
     const fresh = await token();
     const [row] = await sql<{ token_hash: string }[]>`select token_hash from password_reset_tokens`;
@@ -69,7 +69,7 @@ describe("a forgotten password", () => {
     expect((await errorResponseOf(reset(fresh))).status).toBe(400);
   });
 
-  it("cannot be reset through a link sent to a previous email", async () => {
+  it("cannot be reset through a link sent to a previous email address", async () => {
     const { token, reset, ada } = await forgotten();
     const left = await token();
     const profile = { firstName: "Ada", lastName: "Lovelace", emailNotificationsEnabled: true };
@@ -80,7 +80,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("sends at most three mails an hour, without revealing the limit", async () => {
+  it("causes at most three emails an hour, without revealing the limit", async () => {
     const { ask, mails } = await forgotten();
     for (let time = 0; time < 5; time++) await ask();
     expect(await mails()).toHaveLength(3);

@@ -9,7 +9,7 @@ import { hashPassword } from "./passwords.ts";
 import { hashToken } from "./tokens.ts";
 
 /**
- * Sets a new password using the token of a reset link, ends every session, and deletes all access tokens and passkeys.
+ * Sets a new password using the token from a reset link, ends all sessions, and deletes all access tokens and passkeys.
  * Throws `validation_failed` or `rate_limited`.
  */
 export async function resetPassword(ctx: RequestContext, { token, password }: ResetPasswordInput): Promise<void> {

@@ -53,5 +53,5 @@ class SessionAdapter extends PostgresJsAdapter {
   }
 }
 
-/** Creates Better Auth's database adapter. */
+/** Creates the adapter through which Better Auth stores sessions in our database. */
 export const createSessionAdapter = (database: Database): Adapter => new SessionAdapter(database);

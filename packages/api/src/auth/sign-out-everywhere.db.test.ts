@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PASSWORD, errorResponseOf, startCaller } from "../testing/caller.ts";
 
-it("signing out everywhere ends all sessions of this account only", async () => {
+it("ends all sessions of this account, and no others, when signing out everywhere", async () => {
   const { open, signUp } = await startCaller();
   const ada = await signUp("ada@example.com");
   const elsewhere = open();

@@ -16,7 +16,7 @@ async function signedIn() {
 }
 
 describe("the profile", () => {
-  it("is saved with the name built from its parts, and notifies the old email", async () => {
+  it("is saved with a name built from its parts, and the old email address is notified", async () => {
     const { ada, moves } = await signedIn();
     const saved = await ada.call.auth.updateProfile(PROFILE);
     expect(saved).toMatchObject({ ...PROFILE, name: "Augusta King Noel" });
@@ -24,7 +24,7 @@ describe("the profile", () => {
     expect(await moves()).toEqual([{ recipient: "ada@example.com" }]);
   });
 
-  it("cannot take another account's email", async () => {
+  it("cannot be changed to another account's email", async () => {
     const { ada, signUp, moves } = await signedIn();
     await signUp("grace@example.com");
     expect(
@@ -36,7 +36,7 @@ describe("the profile", () => {
     expect(await moves()).toHaveLength(0);
   });
 
-  it("can change the letter case of its own email", async () => {
+  it("can be changed to its own email in different letter case", async () => {
     const { ada, open, moves, sql } = await signedIn();
     await open().call.auth.requestPasswordReset({ email: "ada@example.com" });
     const saved = await ada.call.auth.updateProfile({ ...PROFILE, email: "ADA@example.com" });
@@ -52,7 +52,7 @@ describe("the profile", () => {
     [{ firstName: "x".repeat(51) }, "First name too long"],
     [{ lastName: "x".repeat(51) }, "Last name too long"],
     [{ email: "ada" }, "Please enter a valid email address"],
-  ])("rejects %j", async (wrong, message) => {
+  ])("rejects the invalid change %j", async (wrong, message) => {
     const { ada } = await signedIn();
     expect(await errorResponseOf(ada.call.auth.updateProfile({ ...PROFILE, ...wrong }))).toMatchObject({
       status: 400,

@@ -5,8 +5,9 @@ import { rememberQuota } from "@dupewise/db/queries/limits/quota-memory";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Updates the profile and derives `name` from its parts. After an email change, notifies the old address, which can no
- * longer sign in, and updates the payment provider. Throws `conflict` when another account has the email.
+ * Updates the profile and derives `name` from the first and last name. If the email changes, notifies the old address,
+ * which can no longer be used to sign in, and updates the payment provider. Throws `conflict` if another account has
+ * the email.
  */
 export async function updateProfile(ctx: ViewerContext, input: UpdateProfileInput): Promise<User> {
   const { firstName, lastName, email, emailNotificationsEnabled } = input;

@@ -27,7 +27,7 @@ describe("subscribing", () => {
     expect(await mails()).toEqual(["subscription-started"]);
   });
 
-  it("grants premium through the webhook alone", async () => {
+  it("grants premium even if only the webhook arrives", async () => {
     const { person, deliver, mails } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -54,7 +54,7 @@ describe("subscribing", () => {
     expect(stripe.account.customers.size).toBe(1);
   });
 
-  it("reuses the checkout whose response was lost", async () => {
+  it("reuses a checkout whose response was lost", async () => {
     const { person, stripe } = await startBilling();
     const ada = await person();
     stripe.failWith(({ path, method }) => {
@@ -99,7 +99,7 @@ describe("subscribing", () => {
     expect(await ada.customer()).toBe("");
   });
 
-  it("gives each account its own customer, and a new one after deletion at Stripe", async () => {
+  it("gives each account its own Stripe customer, and a new one if that was deleted at Stripe", async () => {
     const { person, stripe } = await startBilling();
     const [ada, bob] = [await person(), await person("bob@example.com")];
     await Promise.all([ada.checkout(), bob.checkout()]);
@@ -115,7 +115,7 @@ describe("subscribing", () => {
 });
 
 describe("a subscription", () => {
-  it("can be canceled at the period's end, resumed, and managed at Stripe", async () => {
+  it("can be canceled at the end of the period, resumed, and managed at Stripe", async () => {
     const { person, mails } = await startBilling();
     const ada = await person();
     expect(await errorResponseOf(ada.call.billing.portal())).toMatchObject({ status: 404 });
@@ -139,7 +139,7 @@ describe("a subscription", () => {
     expect(await mails()).toEqual(["subscription-started", "subscription-ending", "subscription-resumed"]);
   });
 
-  it("renews, falls past due with grace, and recovers or ends through webhooks", async () => {
+  it("renews, becomes past due with a grace period, and recovers or ends through webhooks", async () => {
     const { person, stripe, deliver, mails, sql } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -160,7 +160,7 @@ describe("a subscription", () => {
     expect(await mails()).toEqual(["subscription-started", "payment-failed", "payment-failed", "subscription-ended"]);
   });
 
-  it("lapses by the database clock when no event arrives", async () => {
+  it("lapses according to the database's clock if no event arrives", async () => {
     const { person, sql } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -188,7 +188,7 @@ describe("a subscription", () => {
     expect(stripe.account.customerOf(customer)).toMatchObject(told);
   });
 
-  it("ends with the account, even when Stripe is down at that moment", async () => {
+  it("is canceled when its account is deleted, even if Stripe is down at that moment", async () => {
     const { jobs, person, stripe, work } = await startBilling();
     const ada = await person();
     const { id } = await ada.pay();
@@ -205,7 +205,7 @@ describe("a subscription", () => {
 });
 
 describe("billing without a payment provider", () => {
-  it("says so before and after the click, and changes nothing on canceling", async () => {
+  it("reports that it is unavailable before and after the click, and ignores a cancellation", async () => {
     const { signUp } = await startCaller();
     const { call } = await signUp();
     expect(await call.billing.status()).toMatchObject({

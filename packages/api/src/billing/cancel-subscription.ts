@@ -7,8 +7,8 @@ import { requirePayments } from "../ports/payments.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
 /**
- * Cancels all subscriptions at the end of their paid period, and unpaid ones at once. Does nothing without a
- * subscription.
+ * Cancels paid subscriptions at the end of their billing period and unpaid ones immediately. Does nothing if the viewer
+ * has no subscription.
  */
 export async function cancelSubscription(ctx: ViewerContext): Promise<User> {
   const { viewer, database, limits } = ctx;

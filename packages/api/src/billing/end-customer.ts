@@ -2,7 +2,10 @@ import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 import { requirePayments } from "../ports/payments.ts";
 
-/** Deletes a deleted account's customer at the payment provider. Throws `payments_unavailable`, to be retried. */
+/**
+ * Deletes the customer of a deleted account at the payment provider. Throws `payments_unavailable`, in which case the
+ * job is retried.
+ */
 export async function endCustomer(
   services: Pick<Services, "payments">,
   { customerId }: JobData<"end-customer">,

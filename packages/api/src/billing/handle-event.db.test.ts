@@ -45,7 +45,7 @@ async function listening() {
 }
 
 describe("events", () => {
-  it("yield the same plan in all 24 orders of four", async () => {
+  it("lead to the same plan in all 24 orders of four events", async () => {
     const { stripe, send, subscriber, planOf, mails } = await listening();
     const orders = permutations([0, 1, 2, 3]);
     expect(orders).toHaveLength(24);
@@ -71,7 +71,7 @@ describe("events", () => {
     ]);
   });
 
-  it("are applied once when delivered ten times concurrently and again later", async () => {
+  it("are applied only once if delivered ten times concurrently and again later", async () => {
     const { send, subscriber, eventOf, ledger, mails, planOf } = await listening();
     const { email } = await subscriber();
     const event = eventOf("invoice.paid");
@@ -83,7 +83,7 @@ describe("events", () => {
     expect(await planOf(email)).toMatchObject({ is_premium: true });
   });
 
-  it("are trusted only for the customer ID", async () => {
+  it("are trusted only for their customer ID", async () => {
     const { send, subscriber, eventOf, planOf } = await listening();
     const { email } = await subscriber();
     const event = eventOf("customer.subscription.created");
@@ -92,7 +92,7 @@ describe("events", () => {
     expect(await planOf(email)).toMatchObject({ is_premium: true, subscription_status: "active" });
   });
 
-  it("of unknown customers, without a customer or of unknown types are recorded without calling Stripe", async () => {
+  it("are recorded without calling Stripe if their type or customer is unknown or they have no customer", async () => {
     const { send, subscriber, eventOf, ledger, planOf, stripe } = await listening();
     const { email } = await subscriber();
     const event = eventOf("invoice.paid");
@@ -114,7 +114,7 @@ describe("events", () => {
 });
 
 describe("an unexpected event signed by Stripe", () => {
-  it("is recorded or rejected, and never fails in a way that makes Stripe redeliver it for days", async () => {
+  it("is recorded or rejected, and never fails so that Stripe redelivers it for days", async () => {
     const { receive, subscriber, eventOf, sql } = await listening();
     const { email } = await subscriber();
     const event = eventOf("customer.subscription.created");
@@ -139,7 +139,7 @@ describe("an unexpected event signed by Stripe", () => {
     expect(await sql`select from users where email = ${email}`).toHaveLength(1);
   });
 
-  it("is recorded when another event type has an invalid customer", async () => {
+  it("is recorded even if its customer is invalid", async () => {
     const { send, eventOf, subscriber, ledger } = await listening();
     await subscriber();
     const event = eventOf("invoice.paid");
@@ -152,7 +152,7 @@ describe("an unexpected event signed by Stripe", () => {
 });
 
 describe("a failure", () => {
-  it("between ledger and effect rolls back both, and the next delivery is applied once", async () => {
+  it("rolls back both ledger and effect if it occurs between them, and the next delivery is applied once", async () => {
     const { send, subscriber, eventOf, ledger, planOf, mails, sql } = await listening();
     const { email } = await subscriber();
     const event = eventOf("invoice.paid");
@@ -168,7 +168,7 @@ describe("a failure", () => {
     expect(await mails()).toEqual(["subscription-started"]);
   });
 
-  it("of a call to Stripe throws payments_unavailable and records nothing, so that Stripe redelivers", async () => {
+  it("throws payments_unavailable and records nothing if a call to Stripe fails, so that Stripe redelivers", async () => {
     const { send, subscriber, eventOf, ledger, stripe } = await listening();
     await subscriber();
     stripe.failWith(() => ({ status: 500, headers: { "stripe-should-retry": "false" } }));

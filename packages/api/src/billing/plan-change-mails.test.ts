@@ -35,12 +35,12 @@ it.each([
     { ...PAID, subscriptionId: "sub_2" },
     ["subscription-started"],
   ],
-])("mails about %s once", (_what, before, after, kinds) => {
+])("sends exactly the right emails about %s", (_what, before, after, kinds) => {
   const news = listPlanChangeMails({ before, after }, 7, "https://dupewise.example");
   expect(news.map(({ mail }) => mail.kind)).toEqual(kinds);
 });
 
-it("names the day premium ends in the mail about a failed payment", () => {
+it("names the day on which premium ends in the email about a failed payment", () => {
   const subscriptionPeriodEnd = new Date("2026-02-07T12:00:00Z");
   const [late] = listPlanChangeMails(
     { before: PAID, after: { ...LATE, subscriptionPeriodEnd } },

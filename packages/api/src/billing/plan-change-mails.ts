@@ -8,7 +8,7 @@ interface News {
   dedupeKey: string;
 }
 
-/** Returns the mails due for a plan change, if any. The reading's number makes each one unique. */
+/** Returns the emails to send about a plan change, if any. The reading number makes each of them unique. */
 export function listPlanChangeMails(
   { before, after }: { before: Stored; after: Stored },
   reading: number,

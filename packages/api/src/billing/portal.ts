@@ -5,8 +5,8 @@ import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
 
 /**
- * Returns the URL of the payment provider's portal. Throws `payments_unavailable`, or `not_found` when the viewer has
- * never paid.
+ * Returns the URL of the payment provider's billing portal. Throws `payments_unavailable`, or `not_found` if the viewer
+ * has never paid.
  */
 export async function openPortal(ctx: ViewerContext): Promise<BillingPortal> {
   const payments = requirePayments(ctx);

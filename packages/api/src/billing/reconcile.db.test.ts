@@ -4,7 +4,7 @@ import { startBilling } from "../testing/start-billing.ts";
 import { reconcileCustomers } from "./reconcile.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
-/** The verbs of billing, the mails they send and the customers they queue. */
+/** The verbs of billing, the emails they send and the customers they queue. */
 async function verbs() {
   const billing = await startBilling();
   const { payments, sql } = billing;
@@ -26,7 +26,7 @@ async function verbs() {
   return { ...billing, services, told, planOf };
 }
 
-it("ignores a late, older reading", async () => {
+it("ignores an older billing reading that arrives late", async () => {
   const { person, services, stripe, planOf, told } = await verbs();
   const ada = await person();
   const { id } = await ada.pay();
@@ -49,7 +49,7 @@ it("ignores a late, older reading", async () => {
   expect(told).toEqual(["subscription-started", "subscription-ending"]);
 });
 
-it("sends each mail once for twenty concurrent readings", async () => {
+it("sends each email only once for twenty concurrent billing readings", async () => {
   const { person, services, planOf, told } = await verbs();
   const ada = await person();
   await ada.pay();
@@ -81,7 +81,7 @@ it("applies missed events and unannounced changes in the nightly reconciliation"
   expect(services.queued).toEqual([await bob.customer()]);
 });
 
-it("can abort the nightly reconciliation, which does nothing without a payment provider", async () => {
+it("can abort the nightly reconciliation, and does nothing without a payment provider", async () => {
   const { services, person } = await verbs();
   const ada = await person();
   await ada.pay();
@@ -89,7 +89,7 @@ it("can abort the nightly reconciliation, which does nothing without a payment p
   await reconcileCustomers({ ...services, payments: null }, {}, new AbortController().signal);
 });
 
-it("reconciles other customers when one fails", async () => {
+it("reconciles the other customers if one fails", async () => {
   const { person, services, stripe, planOf, sql } = await verbs();
   const [ada, bob] = [await person(), await person("bob@example.com")];
   await ada.pay();
@@ -106,7 +106,7 @@ it("reconciles other customers when one fails", async () => {
   expect(services.queued).toEqual([await bob.customer(), await ada.customer()]);
 });
 
-it("replays new events even when many are already recorded", async () => {
+it("replays new events even if many events are already recorded", async () => {
   const { person, services, planOf, sql } = await verbs();
   const ada = await person();
   await ada.pay();

@@ -10,9 +10,9 @@ const SINCE_MS = 4 * 24 * 60 * 60 * 1000;
 const AT_MOST = 1_000;
 
 /**
- * Replays payment events that the webhook missed, and queues a job for each customer whose period has ended or is
- * about to. Runs nightly; does nothing without a payment provider. Throws `payments_unavailable` when an event failed,
- * after processing the others.
+ * Replays payment events that the webhook missed, and queues a sync for each customer whose billing period has ended or
+ * is about to end. Runs every night; does nothing without a payment provider. If an event fails, processes the others
+ * first and then throws `payments_unavailable`.
  */
 export async function reconcileCustomers(
   services: BillingServices & Pick<Services, "enqueue">,

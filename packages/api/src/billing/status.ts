@@ -2,7 +2,7 @@ import { findBilling } from "@dupewise/db/queries/billing/billing";
 import type { BillingStatus } from "@dupewise/domain/account/billing";
 import type { ViewerContext } from "../context.ts";
 
-/** Returns the viewer's stored plan and whether a subscription can be bought. */
+/** Returns the viewer's stored plan and whether a subscription can be bought on this server. */
 export async function billingStatus({ payments, viewer, database }: ViewerContext): Promise<BillingStatus> {
   const { isPremium, cancelAtPeriodEnd, subscriptionPeriodEnd } = viewer;
   const { customerId, subscriptionStatus } = await findBilling(database.db, viewer.id);

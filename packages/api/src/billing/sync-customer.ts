@@ -17,22 +17,22 @@ export interface Reading {
 }
 
 /**
- * Stores a customer's state from the payment provider, the only way plans change. Concurrent calls in any order end
- * with the newest state.
+ * Fetches a customer's billing state from the payment provider and stores it; plans change in no other way. Concurrent
+ * calls, in any order, leave the newest state stored.
  */
 export async function syncCustomer(services: BillingServices, { customerId }: JobData<"sync-customer">): Promise<void> {
   const reading = await fetchBillingState(services, customerId);
   await services.database.db.transaction((tx) => storeBillingState(tx, services, reading));
 }
 
-/** Reads a customer from the payment provider. May be slow, so call it outside a transaction. */
+/** Fetches a customer's billing state from the payment provider. This may be slow, so call it outside a transaction. */
 export async function fetchBillingState(services: BillingServices, customerId: string): Promise<Reading> {
   const number = await nextReadingNumber(services.database.db);
   const subscriptions = await requirePayments(services).subscriptionsOf(customerId);
   return { customerId, number, plan: planFromSubscriptions(subscriptions ?? []) };
 }
 
-/** Stores a reading and queues the mail about it in the same transaction. */
+/** Stores a customer's billing state and queues the email about the change in the same transaction. */
 export async function storeBillingState(tx: Db, services: BillingServices, reading: Reading): Promise<void> {
   const { customerId, number, plan } = reading;
   const change = await storePlan(tx, customerId, number, plan);

@@ -4,7 +4,9 @@ import type { User } from "@dupewise/domain/account/user";
 import type { ViewerContext } from "../context.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
-/** Refreshes the viewer's plan from the payment provider, so that nobody has to wait for the webhook after paying. */
+/**
+ * Refreshes the viewer's plan from the payment provider, so that they don't have to wait for the webhook after paying.
+ */
 export async function syncViewer(ctx: ViewerContext): Promise<User> {
   const { viewer, database, limits } = ctx;
   const { customerId } = await findBilling(database.db, viewer.id);

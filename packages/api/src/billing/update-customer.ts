@@ -5,7 +5,8 @@ import type { JobData } from "../ports/jobs.ts";
 import { requirePayments } from "../ports/payments.ts";
 
 /**
- * Sends the account's current name and email to the payment provider, for receipts. Throws `payments_unavailable`.
+ * Sends the account's current name and email to the payment provider, which uses them for receipts. Throws
+ * `payments_unavailable`.
  */
 export async function updateCustomer(
   services: Pick<Services, "database" | "payments">,

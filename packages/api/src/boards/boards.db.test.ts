@@ -18,7 +18,7 @@ async function start() {
 }
 
 describe("a board", () => {
-  it("keeps its comparisons in order, and can be renamed, extended, reordered and reduced", async () => {
+  it("keeps its comparisons in order, and can be renamed, added to, reordered and reduced", async () => {
     const { ada } = await start();
     const { call, ids } = ada;
     const [first = "", second = "", third = ""] = ids;
@@ -47,7 +47,7 @@ describe("a board", () => {
     expect((await call.boards.get({ id })).comparisons.map((one) => one.id)).toEqual(ids);
   });
 
-  it("rejects other users' comparisons, and stores nothing when it does", async () => {
+  it("rejects other users' comparisons, storing nothing from the same request", async () => {
     const { ada, person } = await start();
     const grace = await person("grace@example.com");
     const stolen = ada.call.boards.create({ name: "Coats", comparisonIds: [ada.ids[0] ?? "", grace.ids[0] ?? ""] });
@@ -58,7 +58,7 @@ describe("a board", () => {
     expect(await errorResponseOf(added)).toMatchObject({ status: 404 });
   });
 
-  it("has a maximum size, and an account a maximum number of boards", async () => {
+  it("is limited in size, as is the number of boards per account", async () => {
     const { ada, sql } = await start();
     const { call, ids } = ada;
     const { id } = await call.boards.create({ name: "Full", comparisonIds: [] });
@@ -76,7 +76,7 @@ describe("a board", () => {
     });
   });
 
-  it("is exported with its account, and deleted completely with it", async () => {
+  it("is exported with its account, and deleted along with it", async () => {
     const { ada, sql } = await start();
     const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
     await ada.call.boards.share({ id });
@@ -112,7 +112,7 @@ describe("a shared board", () => {
     });
   });
 
-  it("keeps pasted text private when its owner chooses to", async () => {
+  it("keeps pasted text private if its owner chooses to", async () => {
     const { ada, open } = await start();
     const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
     const { token } = await ada.call.boards.share({ id, pastedTextPrivate: true });

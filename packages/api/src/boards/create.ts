@@ -7,8 +7,8 @@ import { addToBoard } from "./add.ts";
 import { getBoard } from "./get.ts";
 
 /**
- * Creates a board, with some of the viewer's comparisons on it or empty. Throws `not_found` when one of them is not
- * theirs, and `conflict` when they have the maximum number of boards.
+ * Creates a board that contains the given comparisons, possibly none. Throws `not_found` if a comparison isn't the
+ * viewer's, or `conflict` if they already have the maximum number of boards.
  */
 export async function createBoard(ctx: ViewerContext, { name, comparisonIds }: CreateBoardInput): Promise<Board> {
   return ctx.database.db.transaction(async (tx) => {

@@ -7,7 +7,9 @@ import { findSharedBoard, listOnBoard } from "@dupewise/db/queries/boards";
 import { toSharedView } from "../comparisons/shared-view.ts";
 import type { RequestContext } from "../context.ts";
 
-/** Returns a board to anyone with its link. Throws `not_found`, also once it is no longer shared. */
+/**
+ * Returns a shared board to anyone who has its link. Throws `not_found`, including after the board is no longer shared.
+ */
 export async function getSharedBoard(ctx: RequestContext, input: SharedInput): Promise<SharedBoard> {
   const { id, name, pastedTextPrivate } = (await findSharedBoard(ctx.database.db, input)) ?? leadsNowhere();
   const comparisons = await listOnBoard(ctx.database.db, id, ctx.wording);
@@ -21,7 +23,7 @@ interface Place {
   token: string;
 }
 
-/** Returns one comparison of a shared board. Throws `not_found`, also when the comparison is not on the board. */
+/** Returns one comparison on a shared board. Throws `not_found`, including for a comparison that isn't on the board. */
 export async function getSharedOnBoard(ctx: RequestContext, { id, board, token }: Place): Promise<SharedView> {
   const found = (await findSharedBoard(ctx.database.db, { id: board, token })) ?? leadsNowhere();
   const all: Comparison[] = await listOnBoard(ctx.database.db, board, ctx.wording);

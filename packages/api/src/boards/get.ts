@@ -13,7 +13,7 @@ export async function getBoard(ctx: ViewerContext, { id }: { id: string }): Prom
   return { id, name, createdAt, comparisons, share: toShare(id, { token, pastedTextPrivate }) };
 }
 
-/** Returns a board's share state with its public path. */
+/** Adds the public path to a board's sharing state. */
 export const toShare = (id: string, share: Omit<Board["share"], "path">): Board["share"] => ({
   token: share.token,
   pastedTextPrivate: share.pastedTextPrivate,

@@ -16,7 +16,10 @@ const AT_A_TIME = 300;
 /** How many are scored in full per requested alternative: some turn out to be the same item. */
 const SPARE = 8;
 
-/** Finds the catalogue's products most similar to an original that cost less: PostgreSQL narrows, the scorer ranks. */
+/**
+ * Finds the catalogue products most similar to an original that cost less than it. PostgreSQL narrows down the
+ * candidates, and the scorer ranks them.
+ */
 export async function findAlternatives(
   { database: { db }, searchAlternatives }: Pick<RequestContext, "database" | "searchAlternatives">,
   original: Product,

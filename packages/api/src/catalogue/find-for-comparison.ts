@@ -4,7 +4,10 @@ import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
 import { findAlternatives } from "./find-alternatives.ts";
 
-/** Finds alternatives to a side of one of the viewer's comparisons. Throws `not_found`, also for another user's. */
+/**
+ * Finds catalogue alternatives to one side of one of the viewer's comparisons. Throws `not_found`, including for
+ * another user's comparison.
+ */
 export async function findForComparison(
   ctx: ViewerContext,
   { id, side, limit }: FindForComparisonInput,

@@ -13,7 +13,7 @@ describe("finding alternatives", () => {
     expect(await errorResponseOf(call.catalogue.findForComparison({ id: ANY }))).toMatchObject({ status: 401 });
   });
 
-  it("returns how it understood the original, even when an empty catalogue has no alternative", async () => {
+  it("returns how it understood the original, even if the empty catalogue has no alternatives", async () => {
     const { signUp } = await startCaller();
     const { call } = await signUp();
     expect(await call.catalogue.find({ original: ORIGINAL })).toMatchObject({
@@ -26,7 +26,7 @@ describe("finding alternatives", () => {
     });
   });
 
-  it("accepts only the user's own comparisons, and not removed ones", async () => {
+  it("accepts only the user's own comparisons, excluding removed ones", async () => {
     const { signUp } = await startCaller();
     const [ada, grace] = [await signUp(), await signUp("grace@example.com")];
     const { id } = await ada.call.comparisons.create({ originalUrl: ORIGINAL, dupeUrl: ALTERNATIVE });
@@ -47,13 +47,13 @@ describe("finding alternatives", () => {
     ["more alternatives than are shown", { original: ORIGINAL, limit: 1_000_000 }],
     ["a fractional number of alternatives", { original: ORIGINAL, limit: 1.5 }],
     ["a list of originals", { original: [ORIGINAL] }],
-  ])("rejects %s", async (_what, input) => {
+  ])("rejects invalid input: %s", async (_what, input) => {
     const { signUp } = await startCaller();
     const { send } = await signUp();
     expect(await errorResponseOf(send("catalogue.find", input))).toMatchObject({ status: 400 });
   });
 
-  it("treats any text as plain words", async () => {
+  it("treats any text as plain words, never as query syntax", async () => {
     const { signUp, sql } = await startCaller();
     const { call } = await signUp();
     const hostile = `Product: Coat \\' | ''); drop table users; -- <b>:*&!(${"(".repeat(500)}\u202e\nPrice: $890`;

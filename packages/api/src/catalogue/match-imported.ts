@@ -9,8 +9,8 @@ import type { JobData } from "../ports/jobs.ts";
 type Needed = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
 
 /**
- * Finds the alerts that new catalogue products match, one product at a time so that alerts for comparisons don't have
- * to wait. Idempotent: each match is stored once.
+ * Matches new catalogue products against all alerts, one product at a time so that alerts about comparisons don't have
+ * to wait. Idempotent: each match is stored only once.
  */
 export async function matchImported(
   services: Needed,

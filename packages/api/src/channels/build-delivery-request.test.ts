@@ -10,7 +10,7 @@ const NOTICE = {
 };
 const DELIVERY = { id: "d1", createdAt: new Date("2026-11-23T12:00:00Z") };
 
-it("signs like the example in Standard Webhooks", () => {
+it("signs a message like the example in Standard Webhooks", () => {
   const signature = signMessage("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", {
     id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
     timestamp: "1614265330",
@@ -19,7 +19,7 @@ it("signs like the example in Standard Webhooks", () => {
   expect(signature).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
 });
 
-it("sends a webhook the event, its time and its data, with the same ID in each attempt", () => {
+it("sends the event, its time and its data to a webhook, with the same ID on each attempt", () => {
   const webhook = { ...DELIVERY, kind: "webhook" as const, url: "https://a.example/hook", secret: "whsec_a2V5" };
   const { url, headers, body } = buildDeliveryRequest(webhook, NOTICE, new Date("2026-11-23T12:05:00.900Z"));
   expect(url).toBe("https://a.example/hook");
@@ -30,7 +30,7 @@ it("sends a webhook the event, its time and its data, with the same ID in each a
   expect(signMessage("whsec_b3RoZXI", signed)).not.toBe(signMessage("whsec_a2V5", signed));
 });
 
-it("sends an ntfy topic plain text, at its server's root", () => {
+it("sends plain text for an ntfy topic to its server's root", () => {
   const ntfy = { ...DELIVERY, kind: "ntfy" as const, url: "https://ntfy.example/ada-news", secret: null };
   const { url, headers, body } = buildDeliveryRequest(ntfy, NOTICE, new Date());
   expect(url).toBe("https://ntfy.example");

@@ -7,7 +7,10 @@ export const SECRET_PREFIX = "whsec_";
 
 type Addressed = Pick<ClaimedDelivery, "id" | "kind" | "url" | "secret" | "createdAt">;
 
-/** Builds the request for a delivery. Webhooks follow Standard Webhooks; ntfy accepts JSON at its server's root. */
+/**
+ * Builds the HTTP request that delivers a notice to a channel. Webhooks follow the Standard Webhooks specification;
+ * ntfy receives JSON at its server's root.
+ */
 export function buildDeliveryRequest(
   { id, kind, url, secret, createdAt }: Addressed,
   notice: Notice,
@@ -33,7 +36,9 @@ export function buildDeliveryRequest(
   };
 }
 
-/** Signs a message as specified by Standard Webhooks: "v1," and the HMAC of ID, time and body. */
+/**
+ * Signs a message as specified by Standard Webhooks. Returns "v1," followed by the HMAC of its ID, timestamp and body.
+ */
 export function signMessage(
   secret: string,
   { id, timestamp, body }: { id: string; timestamp: string; body: string },

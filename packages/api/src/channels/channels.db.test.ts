@@ -48,7 +48,7 @@ const Body = z.object({ type: z.string(), data: z.record(z.string(), z.unknown()
 const bodyOf = ({ body }: NoticeRequest) => Body.parse(JSON.parse(body));
 
 describe("channels", () => {
-  it("receive a first message when they are added", async () => {
+  it("receive a test message when they are added", async () => {
     const { ada, received, deliver } = await start();
     await ada.call.channels.create(HOOK);
     await deliver();
@@ -91,7 +91,7 @@ describe("channels", () => {
     });
   });
 
-  it("retry all their messages a while after a failure, and give each up after a day and a half", async () => {
+  it("pause all their messages after a failure, and give up on each after a day and a half", async () => {
     const { ada, received, answers, tell, deliver, becomeDue, connect, sql } = await start();
     await connect(ada, HOOK);
     await tell();

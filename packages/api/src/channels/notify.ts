@@ -3,7 +3,7 @@ import { queueDeliveries } from "@dupewise/db/queries/channels/channels";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
 
-/** Queues notices for their users' channels once the transaction commits. */
+/** Queues notices for their users' channels. They are sent once the transaction has committed. */
 export async function notify(
   { enqueue }: Pick<Services, "enqueue">,
   tx: Db,

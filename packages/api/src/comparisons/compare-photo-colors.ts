@@ -7,7 +7,10 @@ import { visibleComparison, type Wanted } from "./visible-comparison.ts";
 
 const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo" };
 
-/** Measures the colors in both photos of a visible comparison. Throws `not_found` or `unauthorized`. */
+/**
+ * Measures the colors in both product photos of a comparison that the caller may see. Throws `not_found` or
+ * `unauthorized`.
+ */
 export async function comparePhotoColors(ctx: RequestContext, wanted: Wanted): Promise<ComparedColors> {
   const { original, alternative } = await visibleComparison(ctx, wanted);
   const viewer = wanted.token === null ? await ctx.session.current() : null;
@@ -20,7 +23,10 @@ export async function comparePhotoColors(ctx: RequestContext, wanted: Wanted): P
   return { original: one, alternative: other, distance: distanceOf(one, other) };
 }
 
-/** Measures the colors in a product's photo, or in one its owner added when that yields none. Waits for its turn. */
+/**
+ * Measures the colors in a product's photo or, if that yields none, in a photo that the comparison's owner added. Waits
+ * for its turn in the queue for photo analysis.
+ */
 export async function measurePhotoColors(
   { photos, readImage, address }: Pick<RequestContext, "photos" | "readImage" | "address">,
   { imageUrl }: Pick<Product, "imageUrl">,

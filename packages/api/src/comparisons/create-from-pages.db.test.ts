@@ -22,7 +22,7 @@ it("compares a captured page with a text, and stores only the page's URL and fac
   expect(jobs.filter(({ name }) => name === "match-product")).toEqual([]);
 });
 
-it("uses the original of another of the viewer's comparisons as it was read there, without reading it again", async () => {
+it("reuses the original of another of the viewer's comparisons without reading it again", async () => {
   const { signUp, services } = await startCaller();
   const { call } = await signUp();
   const { id, originalProduct, originalUrl } = await call.comparisons.createFromPages({
@@ -68,7 +68,7 @@ it("stores the text of a pasted page as its input", async () => {
   expect(made.originalUrl).toBe(pasted.text);
 });
 
-it("previews how a page is read before it is compared", async () => {
+it("previews how a page will be read before it is compared", async () => {
   const { signUp } = await startCaller();
   const { call } = await signUp();
   expect(await call.products.previewPage(ORIGINAL)).toMatchObject({
@@ -82,7 +82,7 @@ it.each([
   ["a page of more than 3 MB", { ...ORIGINAL, html: "x".repeat(PAGE_MAX_LENGTH + 1) }],
   ["a URL that is not a web page's", { ...ORIGINAL, url: "javascript:alert(1)" }],
   ["neither a URL nor text", { html: ORIGINAL.html }],
-])("rejects %s", async (_, original) => {
+])("rejects an invalid original: %s", async (_, original) => {
   const { signUp } = await startCaller();
   const { call } = await signUp();
   const refused = call.comparisons.createFromPages({ original, alternative: TEXT });

@@ -4,9 +4,9 @@ import { createComparison } from "./create.ts";
 import { getComparison } from "./get.ts";
 
 /**
- * Compares two products, each given as a page, a link or a text. The original may also be taken from another of the
- * viewer's comparisons, without reading it again. Throws `not_found` for a comparison that is not the viewer's, and
- * whatever `createComparison` throws.
+ * Compares two products, each given as a page, a link or text. The original can also be taken from another of the
+ * viewer's comparisons, in which case it isn't fetched again. Throws `not_found` if that comparison isn't the viewer's,
+ * and the errors of `createComparison`.
  */
 export async function createFromPages(
   ctx: ViewerContext,

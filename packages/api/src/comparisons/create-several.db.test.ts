@@ -31,7 +31,7 @@ describe("several alternatives", () => {
     expect({ failed, used: await used() }).toEqual({ failed: [], used: 5 });
   });
 
-  it("read the original only once, even from a page", async () => {
+  it("share an original that is read only once, even from a page", async () => {
     let reads = 0;
     const { call, services } = await start({
       readProduct: async (input) => {
@@ -43,7 +43,7 @@ describe("several alternatives", () => {
     expect(reads).toBe(1);
   });
 
-  it("continue when one can't be read, which is reported and costs nothing", async () => {
+  it("continue if one of them can't be read, which is reported and costs nothing", async () => {
     const { call, used, places } = await start();
     const { comparisons, failed } = await call.comparisons.createSeveral({
       originalUrl: ORIGINAL,
@@ -54,7 +54,7 @@ describe("several alternatives", () => {
     expect({ used: await used(), places: await places() }).toEqual({ used: 2, places: 0 });
   });
 
-  it("are not created at all when the original can't be read", async () => {
+  it("are not compared at all if the original can't be read", async () => {
     const { call, used, places } = await start();
     const refused = call.comparisons.createSeveral({ originalUrl: GONE, alternatives: coats(2) });
     expect(await errorResponseOf(refused)).toMatchObject({
@@ -64,7 +64,7 @@ describe("several alternatives", () => {
     expect({ used: await used(), places: await places() }).toEqual({ used: 0, places: 0 });
   });
 
-  it("are rejected before anything is charged when fewer comparisons are left, and accepted once reduced", async () => {
+  it("are rejected before anything is charged if too few comparisons are left, and accepted once reduced", async () => {
     const { call, used } = await start();
     await call.comparisons.create({ originalUrl: ORIGINAL, dupeUrl: coat(9) });
     const refused = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(5) });
@@ -84,7 +84,7 @@ describe("several alternatives", () => {
     expect(await used()).toBe(3);
   });
 
-  it("return the existing comparisons when requested again with the same ID, and create the rest", async () => {
+  it("yield the existing comparisons if requested again with the same ID, and the missing ones are created", async () => {
     let broken = true;
     const { call, used, sql } = await start({
       compareProducts: async (original, alternative, options) => {
@@ -105,7 +105,7 @@ describe("several alternatives", () => {
     });
   });
 
-  it("report each one as soon as it is done, without waiting for the slowest", async () => {
+  it("are each reported as soon as they are done, without waiting for the slowest", async () => {
     const slow = Promise.withResolvers<void>();
     const { call, services } = await start({
       readProduct: async (input) => {
@@ -128,14 +128,14 @@ describe("several alternatives", () => {
     ["eleven", coats(11)],
     ["a duplicate", [coat(1), coat(1)]],
     ["an empty one", [coat(1), " "]],
-  ])("are rejected when there is %s", async (_what, alternatives) => {
+  ])("are rejected if there is %s", async (_what, alternatives) => {
     const { call } = await start();
     const refused = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives });
     expect(await errorResponseOf(refused)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
   });
 });
 
-it("finds the comparisons with the same original from any of them, never another user's", async () => {
+it("finds all of a user's comparisons with the same original from any of them, never another user's", async () => {
   const { call, signUp } = await start();
   const { comparisons } = await call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(2) });
   const ids = comparisons.map(({ id }) => id).toSorted();

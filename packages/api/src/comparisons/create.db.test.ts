@@ -6,7 +6,7 @@ const TEXTS = {
   dupeUrl: "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool",
 };
 
-it("grants and counts exactly 3 of 50 concurrent comparisons", async () => {
+it("allows and counts exactly 3 of 50 concurrent comparisons", async () => {
   const { signUp, sql } = await startCaller();
   const { call } = await signUp();
   const calls = Array.from({ length: 50 }, () => call.comparisons.create(TEXTS));

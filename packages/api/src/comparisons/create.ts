@@ -27,10 +27,10 @@ export interface ComparisonRequest {
 }
 
 /**
- * Compares two products: reserves one comparison of the quota, reads both, scores them, then stores and counts in one
- * transaction. Any failure refunds the reservation, and no transaction is open while reading. Throws
- * `free_limit_reached`, `rate_limited`, `scraping_failed`, `unavailable` when the reader is overloaded, an `ai_*` code,
- * or `conflict` when the same request runs too long.
+ * Compares two products. Reserves one comparison of the quota, reads both products, scores them, and finally stores and
+ * counts the comparison in one transaction. If any step fails, the reservation is refunded. No transaction is open
+ * while products are being read. Throws `free_limit_reached`, `rate_limited`, `scraping_failed`, `unavailable` if the
+ * reader is overloaded, an `ai_*` code, or `conflict` if an earlier attempt at the same request takes too long.
  * @param report called after every step
  */
 export async function createComparison(

@@ -5,7 +5,10 @@ import { listProfileComparisons } from "@dupewise/db/queries/account/style-profi
 import type { ViewerContext } from "../context.ts";
 import { getComparison } from "./get.ts";
 
-/** Returns the reasons for the score of one of the viewer's comparisons. Throws `not_found`, `premium_required`. */
+/**
+ * Returns the detailed reasons for the score of one of the viewer's comparisons. Throws `not_found` or
+ * `premium_required`.
+ */
 export async function getDeepAnalysis(ctx: ViewerContext, key: { id: string }): Promise<DeepAnalysis> {
   const comparison = await getComparison(ctx, key);
   if (!entitlementsOf(ctx.viewer).deeperAnalysis) {

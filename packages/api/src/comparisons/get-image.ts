@@ -9,8 +9,8 @@ interface WantedImage extends Wanted {
 }
 
 /**
- * Returns the image of one side of a visible comparison, or null when there is none to show. The URL comes from the
- * stored product, never from the caller. Throws `not_found`, `unauthorized` or `rate_limited`.
+ * Returns an image of one side of a comparison that the caller may see, or null if there is none. The image URL comes
+ * from the stored product, never from the caller. Throws `not_found`, `unauthorized` or `rate_limited`.
  */
 export async function getComparisonImage(
   ctx: RequestContext,

@@ -4,7 +4,9 @@ import { findShared } from "@dupewise/db/queries/comparisons/sharing";
 import type { RequestContext } from "../context.ts";
 import { toSharedView } from "./shared-view.ts";
 
-/** Returns a comparison to anyone with its link. Throws `not_found`, also once it is no longer shared. */
+/**
+ * Returns a shared comparison to anyone who has its link. Throws `not_found`, including after it is no longer shared.
+ */
 export async function getSharedComparison(ctx: RequestContext, input: SharedInput): Promise<SharedView> {
   const found = await findShared(ctx.database.db, input, ctx.wording);
   if (!found) throw new DomainError("not_found", "This link is incomplete or is no longer shared");

@@ -24,7 +24,7 @@ interface Wanted {
   originalRead?: Promise<Product> | undefined;
 }
 
-/** Reads both products and scores them. Throws any error from reading or the engine. */
+/** Reads both products and scores them. Throws any error of the product reader or the scoring engine. */
 export async function readAndScore(
   ctx: RequestContext,
   { inputs, askedBy, isDeep, seesPhotos, originalRead }: Wanted,

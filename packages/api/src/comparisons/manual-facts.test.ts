@@ -31,13 +31,13 @@ describe("materials entered by the shopper", () => {
         ["elastane", 37.5],
       ],
     ],
-  ])("reads the shares in %j", (text, shares) => {
+  ])("parses the percentages in %j", (text, shares) => {
     const { composition, materials } = parseMaterials(text, "originalMaterialText");
     expect(composition.map(({ material, percentage }) => [material, percentage])).toEqual(shares);
     expect(materials).toEqual(shares.map(([material]) => material));
   });
 
-  it("keeps a garment's parts separate", () => {
+  it("keeps the materials of a garment's parts separate", () => {
     const { composition } = parseMaterials("Shell: 100% wool. Lining: 100% viscose", "originalMaterialText");
     expect(composition).toEqual([
       { part: "shell", material: "wool", percentage: 100 },
@@ -52,7 +52,7 @@ describe("materials entered by the shopper", () => {
     });
   });
 
-  it.each(["???", "100%", "12", "x".repeat(80)])("rejects %j at its field", (text) => {
+  it.each(["???", "100%", "12", "x".repeat(80)])("rejects %j and names its field", (text) => {
     expect(() => parseMaterials(text, "dupeMaterialText")).toThrow(
       expect.objectContaining({
         code: "validation_failed",
@@ -63,6 +63,6 @@ describe("materials entered by the shopper", () => {
 });
 
 describe("a price entered by the shopper", () => {
-  it("is stored as written", () => expect(validatePrice("1.299,00 €", "originalPrice")).toBe("1.299,00 €"));
-  it("must be a price", () => expect(() => validatePrice("cheap", "originalPrice")).toThrow("$89.99"));
+  it("is stored as entered", () => expect(validatePrice("1.299,00 €", "originalPrice")).toBe("1.299,00 €"));
+  it("is rejected if it is not a price", () => expect(() => validatePrice("cheap", "originalPrice")).toThrow("$89.99"));
 });

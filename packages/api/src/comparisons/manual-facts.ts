@@ -13,8 +13,9 @@ const LONGEST_NAME = 60;
 const SHARE = /^(\d{1,3}(?:[.,]\d+)?)\s*%\s*(?:of\s+)?(.+)$|^(.+?)\s*:?\s*(\d{1,3}(?:[.,]\d+)?)\s*%$/u;
 
 /**
- * Parses materials entered by the shopper: shares if there are any, otherwise names. Keeps unknown names as written,
- * because the shopper has the label. Throws `validation_failed` when nothing can be a material.
+ * Parses materials that the shopper entered, as percentages if there are any, otherwise as a list of names. Keeps
+ * unknown names as entered, because the shopper has the label at hand. Throws `validation_failed` if the text can't be
+ * a list of materials.
  */
 export function parseMaterials(text: string, path: string): Materials {
   const line = text.replace(/[^\S\n]+/g, " ");
@@ -32,25 +33,25 @@ export function parseMaterials(text: string, path: string): Materials {
   return { materials: [...new Set(materials)], composition };
 }
 
-/** Returns the text unchanged if it is a price. Throws `validation_failed` otherwise. */
+/** Returns the text unchanged if it contains a price. Throws `validation_failed` otherwise. */
 export function validatePrice(text: string, path: string): string {
   if (parsePrice(text).amount === null) invalid(path, "Write the price as an amount, like $89.99");
   return text;
 }
 
-/** Returns the text unchanged if it can be a name. Throws `validation_failed` when it has no letter or digit. */
+/** Returns the text unchanged if it contains a letter or digit. Throws `validation_failed` otherwise. */
 export function validateName(text: string, path: string): string {
   if (!/[\p{L}\p{N}]/u.test(text)) invalid(path, "Enter a name");
   return text;
 }
 
-/** Returns the text unchanged if it has words. Throws `validation_failed` otherwise. */
+/** Returns the text unchanged if it contains at least one word. Throws `validation_failed` otherwise. */
 export function validateDetails(text: string, path: string): string {
   if (!/\p{L}{2}/u.test(text)) invalid(path, "Describe it in words, like navy or knee length");
   return text;
 }
 
-/** Returns the kind that the shopper's words name. Throws `validation_failed` when they name none. */
+/** Returns the kind of product that the shopper's words name. Throws `validation_failed` if they don't name one. */
 export function parseKind(text: string, path: string, { named }: Kinds): string {
   return named(text) ?? invalid(path, "Say what it is in a word or two, like sandals or shoulder bag");
 }

@@ -23,7 +23,7 @@ async function compared(dupeUrl: string, colors = NAVY) {
 
 const colorOf = ({ analysis }: FlatComparison) => analysis.dimensions.find(({ name }) => name === "colour");
 
-it("uses a measured color when the text states none, and marks it as measured", async () => {
+it("uses a measured color if the text mentions none, and marks it as measured", async () => {
   const { made, rerun } = await compared("Product: Wool coat\nColor: navy\n100% wool");
   expect(colorOf(made)).toMatchObject({ original: null, similarity: null });
   const settled = await rerun();
@@ -34,14 +34,14 @@ it("uses a measured color when the text states none, and marks it as measured", 
   });
 });
 
-it("never overrides the text with a measured color, and measures no photo with a person", async () => {
+it("never overrides the text with a measured color, and never measures a photo that shows a person", async () => {
   const { rerun } = await compared("Product: Red wool coat\n100% wool");
   expect(colorOf(await rerun({ originalDetails: "red" }))).toMatchObject({ original: "red", similarity: 1 });
   const worn = await compared("Product: Red wool coat\n100% wool", { ...NAVY, isWorn: true });
   expect(colorOf(await worn.rerun())).toMatchObject({ original: null });
 });
 
-it("measures the user's own photo when the page has none, for its owner only", async () => {
+it("measures the user's own photo if the page has none, for that user only", async () => {
   const { open, signUp } = await startCaller({
     photos: { measure: async () => NAVY, clean: async () => ({ type: "image/webp", bytes: Buffer.from("photo") }) },
   });

@@ -6,7 +6,10 @@ import { measurePhotoColors } from "./compare-photo-colors.ts";
 /** Lower than for any words: light and screens change colors. */
 const CERTAINTY = 0.45;
 
-/** Returns a product with the color measured in its photo, when its own texts state none and the photo shows one. */
+/**
+ * Adds the main color measured in a product's photo if its own text doesn't mention a color. Returns the product
+ * unchanged if there is no color to measure.
+ */
 export async function withMeasuredColor(
   ctx: ViewerContext,
   product: Product,

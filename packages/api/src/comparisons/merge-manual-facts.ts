@@ -3,7 +3,10 @@ import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import type { Kinds } from "../context.ts";
 import { validateDetails, parseKind, parseMaterials, validateName, validatePrice } from "./manual-facts.ts";
 
-/** Merges new entries about a side into its earlier ones. Throws `validation_failed`, naming the field. */
+/**
+ * Merges the shopper's new entries about a product into their earlier ones. Throws `validation_failed` with the name of
+ * the invalid field.
+ */
 export function mergeManualFacts(
   before: ManualFacts,
   entered: EnteredTexts,

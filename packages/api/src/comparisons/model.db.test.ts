@@ -35,7 +35,7 @@ async function shopper(script: OpenAiScript) {
 const good = ({ body }: OpenAiRequest) => reply.answering(judgeCoats(body));
 
 describe("a comparison with a model", () => {
-  it("requests a longer analysis for premium, with the same score", async () => {
+  it("requests a longer analysis for premium members, with the same score", async () => {
     const { compare, requests, makePremium } = await shopper(good);
     const free = await compare();
     await makePremium();
@@ -46,7 +46,7 @@ describe("a comparison with a model", () => {
     expect(asked.filter((text) => /^\d+$/.test(text))).toEqual(["4", "6", "8", "12"]);
   });
 
-  it("falls back to the local engine when the model declines, says so, and is counted", async () => {
+  it("falls back to the local engine if the model refuses, says so in the result, and is counted", async () => {
     const { compare, used } = await shopper([reply.refusing()]);
     expect(await compare()).toMatchObject({
       similarityScore: expect.any(Number),
@@ -63,7 +63,7 @@ describe("a comparison with a model", () => {
     ["never responds", [reply.hanging()], "ai_unavailable", /again/],
     ["sends garbage", [reply.garbage()], "ai_unavailable", /again/],
     ["sends 10 MB", [reply.endless(10_000_000)], "ai_unavailable", /again/],
-  ])("costs nothing when the provider %s, and reports its code", async (_, script, code, words) => {
+  ])("costs nothing if the provider %s, and reports the error code", async (_, script, code, words) => {
     const { compare, used, requests } = await shopper(script);
     const refusal = await errorResponseOf(compare());
     expect(refusal).toEqual({ status: 503, body: { code, message: expect.stringMatching(words) } });
@@ -72,7 +72,7 @@ describe("a comparison with a model", () => {
     expect(await used()).toBe(0);
   });
 
-  it("survives a transient failure", async () => {
+  it("survives a transient failure of the provider", async () => {
     let asked = 0;
     const { compare } = await shopper((request) =>
       asked++ === 0 ? reply.refusingWith(429, "rate_limit_exceeded", { "retry-after-ms": "20" }) : good(request),

@@ -7,11 +7,11 @@ import type { RequestContext, ViewerContext } from "../context.ts";
 type Inputs = Record<Side, string | PageInput>;
 
 /**
- * Reads both products concurrently. Throws one `scraping_failed` naming every side that failed, so that both can be
- * fixed at once.
- * @param askedBy whom the queue for pages counts this against
- * @param found called with each side as soon as it is read
- * @param originalRead the original, if it has been read already
+ * Reads both products concurrently. If reading fails, throws a single `scraping_failed` that lists every side that
+ * failed, so that the shopper can fix both at once.
+ * @param askedBy the account or visitor whose share of the page queue these reads count against
+ * @param found called with each product as soon as it has been read
+ * @param originalRead the original, if it is already being read
  */
 export async function readBothProducts(
   { readProduct, readPage, signal }: Pick<RequestContext, "readProduct" | "readPage" | "signal">,
@@ -47,7 +47,7 @@ export async function readBothProducts(
   throw new DomainError("scraping_failed", messages.join(". "), { failures });
 }
 
-/** Reads the original of several comparisons. Throws `scraping_failed`, naming its side. */
+/** Reads the original that several alternatives are compared with. Throws `scraping_failed` for the side "original". */
 export async function readOriginal(
   { readProduct, viewer, signal }: Pick<ViewerContext, "readProduct" | "viewer" | "signal">,
   input: string,

@@ -7,8 +7,8 @@ const TRY_EVERY_MS = 500;
 const TRIES = 60;
 
 /**
- * Refunds a reservation. When the database is down it throws but keeps retrying in the background, so that a retry
- * doesn't have to wait for the reservation to expire.
+ * Refunds a reservation. If the database is down, throws but keeps retrying in the background, so that the shopper can
+ * try again without waiting for the reservation to expire.
  */
 export async function refund(db: Db, reservationId: string): Promise<void> {
   try {

@@ -33,7 +33,7 @@ const scoredAgain = (made: FlatComparison) => ({
 });
 
 describe("a rerun", () => {
-  it("applies the shopper's materials and price and rescores for free", async () => {
+  it("applies the shopper's materials and price, and rescores for free", async () => {
     const { made, rerun, used, get } = await compared();
     const again = await rerun({ originalMaterialText: "60% polyester, 40% wool", originalPrice: "$89.99" });
     expect(again).toMatchObject({
@@ -61,7 +61,7 @@ describe("a rerun", () => {
     );
   });
 
-  it("scores with the shopper's name, brand and kind, and shows them", async () => {
+  it("scores with the name, brand and kind that the shopper entered, and shows them", async () => {
     const { made, rerun, get, found, used } = await compared();
     const again = await rerun({ originalTitle: "Two-strap footbed", originalBrand: "Maren", originalKind: "Sandals" });
     expect(again).toMatchObject({
@@ -79,7 +79,7 @@ describe("a rerun", () => {
     expect(await used()).toBe(1);
   });
 
-  it("scores with details in the shopper's words, and without them again on request", async () => {
+  it("scores with details in the shopper's own words, and without them again on request", async () => {
     const { made, rerun, get } = await compared();
     const colorOf = ({ analysis }: FlatComparison) => analysis.dimensions.find(({ name }) => name === "colour");
     expect(colorOf(made)?.similarity).toBeNull();
@@ -119,7 +119,7 @@ describe("a rerun", () => {
     expect((await errorResponseOf(rerun({ dupeMaterialText: "%%%" }))).status).toBe(400);
   });
 
-  it("is not found for other users", async () => {
+  it("responds with not_found to other users", async () => {
     const { signUp, made, get } = await compared();
     const stranger = await signUp("eve@example.com");
     const { id } = made;
@@ -133,7 +133,7 @@ describe("a comparison without a score", () => {
   const unscore = (sql: Awaited<ReturnType<typeof compared>>["sql"]) =>
     sql`with gone as (update comparisons set similarity_score = null, counted = false) update users set comparisons_used = 0`;
 
-  it("is counted once, when a rerun first scores it", async () => {
+  it("is counted once, when a rerun gives it its first score", async () => {
     const { rerun, used, sql } = await compared();
     await unscore(sql);
     expect(await rerun({ dupePrice: "$12" })).toMatchObject({ similarityScore: expect.any(Number) });
@@ -142,7 +142,7 @@ describe("a comparison without a score", () => {
     expect(await used()).toBe(1);
   });
 
-  it("stays unscored when the quota is used up", async () => {
+  it("stays unscored if the quota is used up", async () => {
     const { rerun, used, sql, get } = await compared();
     await unscore(sql);
     await sql`update users set comparisons_used = 3`;

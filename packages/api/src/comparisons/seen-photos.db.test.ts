@@ -23,7 +23,7 @@ async function started() {
   return { ...caller, looked };
 }
 
-it("stores facts that a model sees in a photo as such, scores and counts them", async () => {
+it("marks facts that a model sees in a photo as such, scores them and records the usage", async () => {
   const { signUp, looked } = await started();
   const ada = await signUp();
   const made = await ada.call.comparisons.create(TEXTS);
@@ -36,7 +36,7 @@ it("stores facts that a model sees in a photo as such, scores and counts them", 
   expect(looked).toHaveLength(1);
 });
 
-it("sends no photo to a model when the account has switched that off", async () => {
+it("sends no photos to a model if the account has turned that off", async () => {
   const { signUp, looked } = await started();
   const ada = await signUp();
   expect(await ada.call.auth.setPhotoReading({ enabled: false })).toMatchObject({ photoReadingEnabled: false });

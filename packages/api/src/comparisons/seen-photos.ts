@@ -7,8 +7,8 @@ import type { ProductImage, RequestContext } from "../context.ts";
 const LONGEST_SIDE = 768;
 
 /**
- * Returns both products with what a model sees in their photos, and its usage. Null when nothing is sent: no model, no
- * photo, or the account has opted out.
+ * Adds to both products what an AI model sees in their photos, and returns them along with the model usage. Returns
+ * null if nothing was sent: no model is configured, there are no photos, or the account has opted out.
  */
 export async function withSeenPhotos(
   ctx: RequestContext,

@@ -3,12 +3,14 @@ import { findShare } from "@dupewise/db/queries/comparisons/sharing";
 import type { ViewerContext } from "../context.ts";
 import { throwNotInHistory } from "../history/not-in-history.ts";
 
-/** Returns whether one of the viewer's comparisons is shared, and its link. Throws `not_found`. */
+/** Returns whether one of the viewer's comparisons is shared, and its link if so. Throws `not_found`. */
 export async function getShareState(ctx: ViewerContext, { id }: { id: string }): Promise<ShareState> {
   return toShareState(id, (await findShare(ctx.database.db, { id, userId: ctx.viewer.id })) ?? throwNotInHistory());
 }
 
-/** Adds the path of the shared page to a share, or null while nothing is shared. */
+/**
+ * Adds the path of the public page to a comparison's sharing state. The path is null while the comparison isn't shared.
+ */
 export function toShareState(id: string, share: Omit<ShareState, "path">): ShareState {
   return { ...share, path: share.token === null ? null : `/c/${id}?share=${share.token}` };
 }

@@ -50,7 +50,7 @@ describe("a shared comparison", () => {
     expect(link.path).toBe(`/c/${id}?share=${link.token}`);
   });
 
-  it("hides the shopper's own name for a private text, and shows its kind", async () => {
+  it("hides the name that the shopper gave a private text, and shows its kind instead", async () => {
     const { open, link, call, id } = await shared({ pastedTextPrivate: true });
     const names = { originalTitle: "Nonna's treasure", dupeBrand: "Secret Label", originalKind: "cardigan" };
     await call.comparisons.rerun({ id, ...names });
@@ -59,7 +59,7 @@ describe("a shared comparison", () => {
     for (const word of ["treasure", "Secret"]) expect(JSON.stringify(seen)).not.toContain(word);
   });
 
-  it("hides pasted text when asked to", async () => {
+  it("hides pasted text if the owner asks for it", async () => {
     const { open, link, made } = await shared({ pastedTextPrivate: true });
     const text = JSON.stringify(await open(link.token));
     const quotes = /"quote":/;
@@ -68,7 +68,7 @@ describe("a shared comparison", () => {
     expect(text).toContain('"wool"');
   });
 
-  it("hides what a model quoted from or wrote about a private text, and says so", async () => {
+  it("hides anything that a model quoted from or wrote about a private text, and says so", async () => {
     const told = "Her sister's coat is 80% wool, warm for a reunion.";
     const quotes = [{ side: "original" as const, quote: "80% wool" }];
     const judgment = coatJudgment({
@@ -113,7 +113,7 @@ describe("a shared comparison", () => {
     expect(await open(link.token)).toMatchObject({ materialComparison: told, analysis: { engineNote: null } });
   });
 
-  it("stops opening once unshared, and sharing again creates a new link", async () => {
+  it("can no longer be opened once unshared, and gets a new link if shared again", async () => {
     const { open, link, share, call, id } = await shared();
     await call.comparisons.unshare({ id });
     expect((await errorResponseOf(open(link.token))).status).toBe(404);
@@ -122,7 +122,7 @@ describe("a shared comparison", () => {
     expect((await errorResponseOf(open(link.token))).status).toBe(404);
   });
 
-  it("keeps its link when shared twice", async () => {
+  it("keeps its link if shared twice", async () => {
     const { link, share } = await shared();
     expect(await share({ pastedTextPrivate: true })).toMatchObject({ token: link.token, pastedTextPrivate: true });
   });

@@ -9,7 +9,7 @@ import type { Retell } from "../context.ts";
 /** Shown to the reader: the number is the model's, the words are not. */
 const RETOLD = "One of the texts is private, so our own engine wrote this comparison";
 
-/** Returns a comparison as visible to anyone with its link, without its owner or private texts. */
+/** Converts a comparison to the view that anyone with its link may see, without its owner and private texts. */
 export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, retell: Retell): SharedView {
   const { userId: _owner, isFavorite: _mine, result, ...rest } = whole;
   // Its cost is nobody else's business.

@@ -15,8 +15,8 @@ export interface Wanted {
 }
 
 /**
- * Returns a comparison to its owner, to the browser that made it, or to anyone with its link. Throws `not_found` or
- * `unauthorized`.
+ * Returns a comparison if the caller may see it: its owner, the browser that made it, or anyone with its link. Throws
+ * `not_found` or `unauthorized`.
  */
 export async function visibleComparison(ctx: RequestContext, { id, token, board }: Wanted): Promise<SharedView> {
   if (token === null) return getOwn(ctx, id);

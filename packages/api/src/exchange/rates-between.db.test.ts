@@ -6,7 +6,7 @@ import { startCaller } from "../testing/caller.ts";
 const NEWER = { date: "2999-01-02", perEuro: { ...BUNDLED_RATES.perEuro, USD: 2 } };
 const coat = (price: string) => `Product: Belted wool coat in camel\nPrice: ${price}\n100% wool`;
 
-it("converts prices in two currencies by the newest stored rates, also when scored again", async () => {
+it("converts prices in two currencies at the newest stored rates, including in a rerun", async () => {
   const { signUp, services } = await startCaller();
   const { call } = await signUp();
   await storeRates(services.database.db, NEWER);

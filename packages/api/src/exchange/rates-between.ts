@@ -4,7 +4,10 @@ import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "@dupewise/db/connect";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 
-/** Returns the rates for comparing two prices, without a query when both are in the same currency. */
+/**
+ * Returns the exchange rates needed to compare two prices. Skips the database query if both prices are in the same
+ * currency.
+ */
 export async function ratesBetween(db: Db, { original, alternative }: Sides<Pick<Product, "price">>): Promise<Rates> {
   const { price } = original;
   return price && alternative.price && requiresRate(price, alternative.price) ? findRates(db) : BUNDLED_RATES;

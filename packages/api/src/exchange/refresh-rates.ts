@@ -2,7 +2,10 @@ import { claimRates, findRates, storeRates } from "@dupewise/db/queries/exchange
 import { readReferenceRates } from "@dupewise/domain/money/reference-rates";
 import type { Services } from "../context.ts";
 
-/** Fetches the day's exchange rates, once for all processes. Throws when the source's response is implausible. */
+/**
+ * Fetches and stores the day's exchange rates, in only one process at a time. Throws if the source's response is
+ * implausible.
+ */
 export async function refreshRates(
   { database: { db }, fetchRates }: Pick<Services, "database" | "fetchRates">,
   _data: object,

@@ -36,8 +36,8 @@ const COLUMNS: Record<string, (row: Row) => Cell> = {
 };
 
 /**
- * Streams the viewer's filtered history as CSV without formulas, or as JSON with one comparison per line. Throws
- * `rate_limited` while another export is running.
+ * Streams the viewer's filtered history, either as CSV that is safe from formula injection or as a JSON array with one
+ * comparison per line. Throws `rate_limited` while another export is running.
  */
 export function exportHistory(ctx: ViewerContext, { format, ...filter }: ExportInput): AsyncGenerator<string> {
   const { database, viewer, wording } = ctx;

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-/** Serializes items as the lines of a JSON array, filtered by the schema. */
+/** Creates a function that serializes items as lines of a JSON array, keeping only the fields in the schema. */
 export const jsonLines =
   (schema: z.ZodType) =>
   (some: readonly unknown[], isFirst: boolean): string =>

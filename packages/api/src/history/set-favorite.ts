@@ -6,7 +6,7 @@ import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
 import { throwNotInHistory } from "./not-in-history.ts";
 
-/** Sets the favorite flag of one of the viewer's comparisons. Throws `not_found`. */
+/** Marks or unmarks one of the viewer's comparisons as a favorite. Throws `not_found`. */
 export async function setFavorite(
   ctx: ViewerContext,
   { id, isFavorite, comparisonId }: SetFavoriteInput,

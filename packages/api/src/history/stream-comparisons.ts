@@ -19,8 +19,8 @@ interface ExportFile<T> {
 }
 
 /**
- * Streams the viewer's comparisons, newest first, in small batches, so that a slow reader holds only a few rows in
- * memory. Allows one export per account at a time. Throws `rate_limited`.
+ * Streams the viewer's comparisons as text, newest first, in small batches, so that a slow client keeps only a few rows
+ * in memory. Allows one export per account at a time. Throws `rate_limited`.
  */
 export async function* streamComparisons<T>(
   ctx: ViewerContext,

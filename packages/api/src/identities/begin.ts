@@ -4,13 +4,13 @@ import { storeAttempt } from "@dupewise/db/queries/account/identities";
 import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
 
-/** Returns the URL that providers redirect the browser back to. */
+/** Returns the URL that identity providers redirect the browser back to. */
 export const callbackUrl = ({ siteUrl }: Pick<RequestContext, "siteUrl">): string => `${siteUrl()}/auth`;
 
 /**
- * Starts a sign-in at a provider, which only this browser can finish. Throws `not_found` for a provider that is not
- * configured, `unavailable` and `rate_limited`.
- * @param userId the account to connect the identity with; null to sign in
+ * Starts a sign-in with an identity provider, which only this browser can finish. Throws `not_found` if the provider
+ * isn't configured, `unavailable`, or `rate_limited`.
+ * @param userId the account to connect the identity to, or null to sign in
  */
 export async function beginSignIn(
   ctx: RequestContext,

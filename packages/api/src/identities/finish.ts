@@ -11,9 +11,9 @@ import { callbackUrl } from "./begin.ts";
 import { signUpWith, type VerifiedPerson } from "./sign-up-with.ts";
 
 /**
- * Finishes a sign-in that this browser started at a provider: signs in, creates an account, or connects the identity to
- * the viewer's. Throws `validation_failed` for an invalid response or one without a verified email, `conflict` when the
- * email belongs to an account that is not connected, `unavailable` and `rate_limited`.
+ * Finishes a sign-in that this browser started with an identity provider: signs in, creates an account, or connects the
+ * identity to the viewer's account. Throws `validation_failed` for an invalid response or an unverified email,
+ * `conflict` if the email belongs to an account that isn't connected, `unavailable`, or `rate_limited`.
  */
 export async function finishSignIn(ctx: RequestContext, { answer }: FinishSignInInput): Promise<FinishedSignIn> {
   const { db } = ctx.database;

@@ -15,8 +15,8 @@ export type VerifiedPerson = Omit<ProvidedPerson, "verifiedEmail"> & {
 };
 
 /**
- * Creates an account without a password for a person verified by a provider. Throws `conflict` when the email has an
- * account: its owner can sign in with the password and connect the provider.
+ * Creates an account without a password for a person whom an identity provider has verified. Throws `conflict` if the
+ * email already has an account; its owner can sign in with the password and then connect the provider.
  */
 export async function signUpWith(ctx: RequestContext, person: VerifiedPerson): Promise<User> {
   const { email, provider, providerName, subject } = person;

@@ -18,7 +18,7 @@ it("records several attempts in one query, even concurrent ones", async () => {
   expect(take.mock.calls.map(([, size]) => size)).toEqual([1, 10, 10]);
 });
 
-it("allows exactly the allowance of one server and rejects the rest without another query", async () => {
+it("allows exactly the allowance on one server, and rejects the rest without another query", async () => {
   const { take, spend } = database(250);
   const waits = await Promise.all(Array.from({ length: 300 }, () => spend("ada", 10, 60)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(250);
@@ -38,7 +38,7 @@ const SPREADS: [name: string, server: (request: number) => number][] = [
   ["to one after the other", (request) => Math.floor(request / 12)],
 ];
 
-it.each(SPREADS)("rejects nobody within the allowance when a hundred servers share the requests %s", async (_, at) => {
+it.each(SPREADS)("rejects nobody within the allowance if a hundred servers share the requests %s", async (_, at) => {
   const { take } = database(TRIES);
   const servers = Array.from({ length: SERVERS }, () => createLeases(take));
   let allowed = 0;

@@ -21,11 +21,11 @@ const MOST_SUBJECTS = 10_000;
 const SERVERS = 100;
 
 /**
- * Counts attempts in the database in batches, so that most cost no query. Attempts are spent first and recorded
- * afterward: no server hoards attempts while another rejects them, so nobody within the allowance is rejected, however
- * many servers share it. Concurrent callers share an account, and a rejection is cached until it ends, for at most
- * `seconds`.
- * @param takeMany takes `size` attempts
+ * Creates a counter for rate-limited attempts that records them in the database in batches, so that most attempts need
+ * no query. Attempts are spent first and recorded afterward. No server reserves attempts that another server then
+ * lacks, so nobody within the allowance is rejected, no matter how many servers share it. A rejection is cached until
+ * it expires, for at most `seconds`.
+ * @param takeMany takes `size` attempts from the allowance in the database
  */
 export function createLeases(takeMany: (key: string, size: number) => Promise<Taken>) {
   const accounts = new Map<string, Promise<Account>>();

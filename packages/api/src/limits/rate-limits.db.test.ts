@@ -3,7 +3,7 @@ import { errorResponseOf, startCaller } from "../testing/caller.ts";
 
 const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
-it("states the hourly limit when it is exceeded, with a retry time", async () => {
+it("mentions the hourly limit and the retry time when the limit is exceeded", async () => {
   const { signUp, makePremium } = await startCaller({ rateLimitScale: 0.01 });
   const { call } = await signUp("ada@example.com");
   await makePremium();

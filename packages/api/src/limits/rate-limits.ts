@@ -51,7 +51,7 @@ export const LIMITS = {
   visitorTries: { tries: 20, siteTries: 80, seconds: HOUR },
   previewAddress: { tries: 120, siteTries: 480, seconds: MINUTE },
   supportUser: { tries: 10, seconds: HOUR },
-  /** Mails that an account sends to its own email, which may be a stranger's: per email, over all accounts. */
+  /** Emails that an account sends to its own email, which may be a stranger's: per email, over all accounts. */
   mailRecipient: { tries: 20, seconds: DAY },
   unsubscribeAddress: { tries: 300, seconds: 15 * MINUTE },
   testMailUser: { tries: 5, seconds: HOUR },
@@ -90,7 +90,7 @@ export interface Limits {
   comparisonsAtOnce: number | null;
 }
 
-/** Creates the rate limits, with every allowance multiplied by `scale`; 0 turns them off. */
+/** Creates the rate limits, multiplying every allowance by `scale`. A scale of 0 turns them off. */
 export function createLimits(db: Db, scale: number): Limits {
   const count = (name: LimitName, key: string, size: number) => {
     const { tries, siteTries = tries, seconds }: Limit = LIMITS[name];
@@ -130,7 +130,7 @@ export function createLimits(db: Db, scale: number): Limits {
   };
 }
 
-/** Counts a call by network address before reading it. Throws `rate_limited`. */
+/** Counts a call against its network address before the body is read. Throws `rate_limited`. */
 export async function countCall(
   { limits, address }: { limits: Limits; address: string },
   type: "query" | "mutation" | "subscription",

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { createSpareTime, pauseAt } from "./spare-time.ts";
 
-it("lets work use three quarters of the process's idle time, and make progress even when it is never idle", () => {
+it("lets tasks use three quarters of the process's idle time, and progress even if it is never idle", () => {
   expect([0, 0.5, 0.9, 1].map((utilization) => Math.round(pauseAt(utilization)))).toEqual([11, 21, 107, 150]);
 });
 
-it("starts pieces in order of arrival, and skips those aborted meanwhile", async () => {
+it("starts tasks in order of arrival, and skips those aborted in the meantime", async () => {
   const spareTime = createSpareTime();
   const aborting = new AbortController();
   const begun: number[] = [];

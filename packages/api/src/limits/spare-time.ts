@@ -11,7 +11,10 @@ const SHARE = 0.75;
 /** Work progresses however busy the process is. */
 const LONGEST_MS = 150;
 
-/** Creates a queue for deferrable work: tasks start one after another, more slowly the busier the process is. */
+/**
+ * Creates a queue for work that can wait. Tasks start one after another, and the busier the process is, the longer the
+ * pauses between them.
+ */
 export function createSpareTime(): SpareTime {
   let last = Promise.resolve();
   let before = performance.eventLoopUtilization();
@@ -24,7 +27,7 @@ export function createSpareTime(): SpareTime {
     }));
 }
 
-/** Returns the pause in milliseconds between two tasks at a given utilization of the process, 0–1. */
+/** Returns the pause between two tasks in milliseconds for a given utilization of the process, 0–1. */
 export function pauseAt(utilization: number): number {
   return Math.min(PIECE_MS / (SHARE * (1 - utilization)), LONGEST_MS);
 }

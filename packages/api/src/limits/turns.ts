@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Creates a queue for deferrable work, which uses at most a third of a core and one connection in total. Keep tasks
- * small, because all others wait for the running one.
+ * Creates a queue for work that can wait. The queue uses at most a third of a core and one database connection in
+ * total. Tasks should be small, because all others wait for the one that is running.
  */
 export function createTurns(): Turns {
   let free: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,7 @@
 import { deleteOldMail } from "@dupewise/db/queries/mail/outbox";
 import type { Services } from "../context.ts";
 
-/** Deletes mails sent or given up more than 30 days ago. Idempotent. */
+/** Deletes emails that were sent or abandoned more than 30 days ago. Idempotent. */
 export async function deleteOldMails({ database }: Pick<Services, "database">): Promise<void> {
   await deleteOldMail(database.db);
 }

@@ -17,12 +17,12 @@ type Deliverer = Pick<Services, "database" | "postMail">;
 
 type Outcome = Posting["outcome"] | "unwanted";
 
-/** Mails sent concurrently. All of them have ended, one way or another, long before anyone else may claim them. */
+/** Emails sent concurrently. All of them have ended, one way or another, long before anyone else may claim them. */
 const BATCH = 10;
 
 /**
- * Sends one queued mail if it is due, or all due mails. Failures are retried later; permanent failures, and mails a day
- * old, are given up. Mails whose recipient has since unsubscribed are dropped.
+ * Sends one queued email if it is due, or all emails that are due. Retries failed deliveries later; gives up on
+ * permanent failures and after a day. Drops emails whose recipient has unsubscribed in the meantime.
  */
 export async function deliverMail(
   { database: { db }, postMail }: Deliverer,
@@ -61,7 +61,7 @@ async function deliverOne(
   return posting.outcome;
 }
 
-/** Its message may quote the mail, so only its type is kept. */
+/** Its message may quote the email, so only its type is kept. */
 function unexpected(error: unknown): Posting {
   const name = error instanceof Error ? error.name : typeof error;
   return { outcome: "failed", reason: `Unexpected ${name}`, isFinal: false };

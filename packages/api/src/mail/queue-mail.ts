@@ -3,8 +3,8 @@ import type { Enqueue } from "../ports/jobs.ts";
 import type { SendMail } from "../ports/mail.ts";
 
 /**
- * Creates a function that queues a mail and its delivery job in the caller's transaction.
- * @param supportEmail receives support requests, which are stored in any case
+ * Creates a function that queues an email and its delivery job in the caller's transaction.
+ * @param supportEmail the address that receives support requests; they are stored even if it is undefined
  */
 export function createMailer(supportEmail: string | undefined, enqueue: Enqueue): SendMail {
   return async (db, mail, { dedupeKey } = {}) => {

@@ -7,7 +7,7 @@ it.each([
   [6, 1920],
   [7, 3600],
   [1000, 3600],
-])("retries a mail after %d failures in about %d seconds", (attempts, seconds) => {
+])("retries an email after %d failures in about %d seconds", (attempts, seconds) => {
   expect([0, 0.5, 1].map((random) => retryInSeconds(attempts, () => random))).toEqual([
     0.75 * seconds,
     seconds,
@@ -15,6 +15,6 @@ it.each([
   ]);
 });
 
-it("retries a reset link for its hour, and any other mail for a day", () => {
+it("retries an email with a reset link for an hour, and any other email for a day", () => {
   expect([retryWindowSeconds("password-reset"), retryWindowSeconds("alert")]).toEqual([3600, 86_400]);
 });

@@ -1,8 +1,9 @@
 import { DomainError } from "@dupewise/domain/errors";
 
 /**
- * Throws `premium_required` on a plan with a limit, or `conflict` when only the technical limit is reached.
- * @param limit the plan's number of alerts; null for unlimited
+ * Throws `premium_required` if the plan's limit is reached, or `conflict` if an unlimited plan has reached the
+ * technical limit.
+ * @param limit the plan's number of alerts, or null if unlimited
  */
 export function throwAlertLimitReached(limit: number | null): never {
   if (limit === null)

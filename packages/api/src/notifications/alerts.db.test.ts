@@ -43,7 +43,7 @@ describe("alerts", () => {
     [{ similarityThreshold: 101 }, "similarityThreshold", expect.any(String)],
     [{ similarityThreshold: 85.5 }, "similarityThreshold", expect.any(String)],
     [{ gender: "kids" }, "gender", expect.any(String)],
-  ])("reject %j", async (wrong, path, message) => {
+  ])("reject invalid settings: %j", async (wrong, path, message) => {
     const { send } = await watching();
     expect(await errorResponseOf(send("notifications.create", { ...ALERT, ...wrong }))).toMatchObject({
       status: 400,
@@ -51,7 +51,7 @@ describe("alerts", () => {
     });
   });
 
-  it("are matched by their current text, despite concurrent edits", async () => {
+  it("are matched by their current text, even if edited concurrently", async () => {
     const { alerts, sql } = await watching();
     const { id } = await alerts.create(ALERT);
     for (let time = 0; time < 5; time++) {
@@ -84,7 +84,7 @@ describe("alerts", () => {
     expect(await alerts.update({ id: second.id, isActive: true })).toMatchObject({ isActive: true });
   });
 
-  it("can send a sample mail", async () => {
+  it("can send a sample email", async () => {
     const { alerts, sql } = await watching();
     expect((await errorResponseOf(alerts.test())).status).toBe(404);
     await alerts.create(ALERT);
@@ -94,7 +94,7 @@ describe("alerts", () => {
     ]);
   });
 
-  it("show their matches without revealing who found them", async () => {
+  it("show their matches without revealing who compared the products", async () => {
     const { alerts, sql } = await watching();
     const { id } = await alerts.create(ALERT);
     await sql`insert into products (id, url, title) values ('found', 'https://shop.example/coat', 'Coat with a belt')`;

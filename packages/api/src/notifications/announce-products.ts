@@ -4,7 +4,7 @@ import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
 
-/** Queues the alert lookup for both products of a comparison once the transaction commits. */
+/** Queues a search for alerts that match either product of a comparison, to run once the transaction has committed. */
 export async function announceProducts(
   { enqueue }: Pick<Services, "enqueue">,
   tx: Db,

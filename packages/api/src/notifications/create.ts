@@ -4,7 +4,7 @@ import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
 import type { ViewerContext } from "../context.ts";
 import { throwAlertLimitReached } from "./alert-limit.ts";
 
-/** Creates an alert. Throws `premium_required` beyond the plan's limit. */
+/** Creates an alert. Throws `premium_required` if the plan's limit is reached. */
 export async function createNotification(ctx: ViewerContext, input: NotificationInput): Promise<EmailNotification> {
   const { alerts } = entitlementsOf(ctx.viewer);
   const alert = { ...input, ...ctx.alerts.keysOf(input) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DUPE, startMatchingWorld } from "../testing/matching-world.ts";
 
-describe("mail", () => {
+describe("email about a match", () => {
   const others = (count: number) =>
     Array.from({ length: count }, (_, number) => ({ ...DUPE, url: `https://halden.example/${number}` }));
 
@@ -9,7 +9,7 @@ describe("mail", () => {
     ["the plan has no mail", { isPremium: false }],
     ["the plan has expired", { premiumUntil: new Date(0) }],
     ["the account's mail is off", { emailNotificationsEnabled: false }],
-  ])("is omitted when %s; the match shows in the app", async (_why, changes) => {
+  ])("is not sent if %s, but the match appears in the app", async (_why, changes) => {
     const { person, alert, search, match, matches, mails, digest } = await startMatchingWorld();
     await alert(await person(changes));
     await match(await search({ userId: await person() }));
@@ -18,7 +18,7 @@ describe("mail", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("is sent once a day per alert, and the rest waits for one digest", async () => {
+  it("is sent once a day per alert, and further matches wait for one digest", async () => {
     const { person, alert, search, match, mails, digest, matches, sql } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     await alert(ada);
@@ -56,7 +56,7 @@ describe("mail", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("names a product once in a summary, under the alert it matches best", async () => {
+  it("lists a product only once in a digest, under the alert that it matches best", async () => {
     const { person, alert, search, match, mails, digest, sql } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     for (const productName of ["Half Moon bag", "Half Moon bag in black"]) await alert(ada, { productName });
@@ -69,7 +69,7 @@ describe("mail", () => {
     expect(summary).toMatchObject({ kind: "digest", alerts: [{ found: [{ similarityScore: 99 }] }] });
   });
 
-  it("is sent again only after a day", async () => {
+  it("is sent for the same alert again only after a day", async () => {
     const { person, alert, search, match, mails, sql } = await startMatchingWorld();
     await alert(await person());
     const bob = await person();
@@ -84,7 +84,7 @@ describe("mail", () => {
     }
   });
 
-  it("is sent once a day per alert even when products are matched concurrently", async () => {
+  it("is sent once a day per alert even if products are matched concurrently", async () => {
     const { person, alert, search, match, mails, matches } = await startMatchingWorld();
     await alert(await person());
     const bob = await person();
@@ -95,7 +95,7 @@ describe("mail", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("skips outdated matches and paused alerts", async () => {
+  it("leaves out outdated matches and paused alerts", async () => {
     const { person, alert, search, match, mails, digest, sql } = await startMatchingWorld();
     await alert(await person());
     const bob = await person();

@@ -4,8 +4,8 @@ import { requireViewer } from "../auth/require-viewer.ts";
 import type { ProductImage, RequestContext } from "../context.ts";
 
 /**
- * Returns the image of a match of one of the viewer's alerts, or null when there is none to show. The URL comes from
- * the stored product, never from the caller. Throws `not_found`, `unauthorized` or `rate_limited`.
+ * Returns the image of a product that one of the viewer's alerts found, or null if there is none. The image URL comes
+ * from the stored product, never from the caller. Throws `not_found`, `unauthorized` or `rate_limited`.
  */
 export async function getMatchImage(ctx: RequestContext, { id }: { id: string }): Promise<ProductImage | null> {
   await ctx.limits.take("readAddress", ctx.address);

@@ -7,8 +7,8 @@ import { DUPE, ORIGINAL, startMatchingWorld } from "../testing/matching-world.ts
 
 const pasted = (words: string) => sampleProduct({ ...ORIGINAL, url: null, description: words });
 
-describe("a comparison with a product that an alert wants", () => {
-  it("stores its alternative as a match and mails the alert's owner", async () => {
+describe("a comparison with a product that an alert asks for", () => {
+  it("stores its alternative as a match and emails the alert's owner", async () => {
     const { person, alert, search, match, matches, mails, sql } = await startMatchingWorld();
     const [ada, bob] = [await person({ email: "ada@example.com", name: "Ada" }), await person()];
     const id = await alert(ada);
@@ -46,7 +46,7 @@ describe("a comparison with a product that an alert wants", () => {
     expect(checked).toBe(true);
   });
 
-  it("reveals neither who compared nor what they pasted", async () => {
+  it("reveals neither who compared the products nor what they pasted", async () => {
     const { person, alert, search, read, match, matches, mails } = await startMatchingWorld();
     await read(ORIGINAL);
     const [ada, bob] = [await person(), await person({ name: "Bob Secretive", email: "bob@hidden.example" })];
@@ -72,14 +72,14 @@ describe("a comparison with a product that an alert wants", () => {
     ],
     ["at a URL that signs somebody in", { alternative: { ...DUPE, url: "https://halden.example/bag?token=abc" } }],
     ["at a URL with a password", { alternative: { ...DUPE, url: "https://ada:pw@halden.example/bag" } }],
-  ])("is not a match when it is %s", async (_what, changes) => {
+  ])("is not a match if it is %s", async (_what, changes) => {
     const { person, alert, search, match, matches, mails } = await startMatchingWorld();
     await alert(await person());
     await match(await search({ userId: await person(), ...changes }));
     expect([await matches(), await mails()]).toEqual([[], []]);
   });
 
-  it("does not match by a score that used shopper-entered materials", async () => {
+  it("does not match if its score is based on materials that the shopper entered", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     await alert(await person());
     const job = await search({ userId: await person() });
@@ -103,7 +103,7 @@ describe("a comparison with a product that an alert wants", () => {
     expect((await matches()).map((one) => one.alert)).toEqual([content]);
   });
 
-  it("matches neither the viewer's own alerts nor those of users who already compared the product", async () => {
+  it("matches neither the viewer's own alerts nor those of users who have already compared the product", async () => {
     const { person, alert, search, match, matches } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     await alert(ada);
@@ -113,7 +113,7 @@ describe("a comparison with a product that an alert wants", () => {
     expect((await matches()).map((one) => one.url)).toEqual([DUPE.url]);
   });
 
-  it("ignores the viewer's own alerts even when the link had tracking or redirected", async () => {
+  it("ignores the viewer's own alerts even if the link had tracking parameters or redirected", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     const ada = await person();
     await alert(ada);
@@ -138,7 +138,7 @@ describe("a comparison with a product that an alert wants", () => {
     expect((await matches()).map((one) => one.alert)).toEqual([active, paused]);
   });
 
-  it("keeps its matches after it is deleted", async () => {
+  it("keeps its stored matches after it is deleted", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     const job = await search({ userId: await person() });
     await match(job);
@@ -164,7 +164,7 @@ describe("a page that matches an alert's description", () => {
   });
   const ITEM = { productName: "Camel belted wool wrap coat", manufacturer: "Maison Exemple" };
 
-  it("matches from either side of a comparison", async () => {
+  it("matches whether it is the original or the alternative of a comparison", async () => {
     const { person, alert, search, match, matches, read } = await startMatchingWorld();
     await alert(await person(), ITEM);
     const job = await search({ userId: await person(), original: COAT, score: 20 });
@@ -172,7 +172,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toMatchObject([{ url: COAT.url, reason: expect.stringContaining("by its page") }]);
   });
 
-  it("does not match through a comparison deleted meanwhile", async () => {
+  it("does not match through a comparison that has been deleted in the meantime", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     await alert(await person(), ITEM);
     const job = await search({ userId: await person(), alternative: COAT, score: 20 });
@@ -184,7 +184,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it("is checked against at most 200 alerts with the same attributes, a stable selection that differs by page", async () => {
+  it("is checked against at most 200 alerts with the same attributes, always the same ones for a page", async () => {
     const { person, alert, read, match, services } = await startMatchingWorld();
     const owner = await person({ emailNotificationsEnabled: false });
     for (let n = 0; n < 250; n += 1) await alert(owner, { ...ITEM, manufacturer: `Maison ${n}` });
@@ -204,7 +204,7 @@ describe("a page that matches an alert's description", () => {
     expect(new Set([...first, ...(await judgedFor("https://halden.example/2"))]).size).toBeGreaterThan(200);
   });
 
-  it("matches when it is read again, except for users who compared it", async () => {
+  it("matches when it is read again, except for users who have compared it", async () => {
     const { person, alert, search, match, matches, read, services, jobs } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     const alerted = await alert(ada, ITEM);
@@ -218,7 +218,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toMatchObject([{ alert: alerted, url: COAT.url }]);
   });
 
-  it("is compared with the wanted product's own page when it is known", async () => {
+  it("is compared with the page of the product that the alert asks for, if that page is cached", async () => {
     const { person, alert, search, match, matches, read } = await startMatchingWorld();
     await alert(await person(), ITEM);
     await read(
@@ -233,7 +233,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toEqual([]);
   });
 
-  it("does not match on color and kind alone", async () => {
+  it("does not match by color and kind alone", async () => {
     const { person, alert, search, match, matches } = await startMatchingWorld();
     await alert(await person(), { productName: "Camel coat", manufacturer: "Maison Exemple" });
     await match(await search({ userId: await person(), alternative: COAT, score: 20 }));
@@ -241,8 +241,8 @@ describe("a page that matches an alert's description", () => {
   });
 });
 
-describe("each alert and product", () => {
-  it("is matched and mailed once, despite repeats and concurrency", async () => {
+describe("a matching alert and product", () => {
+  it("are stored as one match and emailed once, despite repeats and concurrency", async () => {
     const { person, alert, search, match, matches, mails } = await startMatchingWorld();
     const owners = await Promise.all(Array.from({ length: 130 }, () => person()));
     for (const owner of owners) await alert(owner);
@@ -254,7 +254,7 @@ describe("each alert and product", () => {
     expect(await mails()).toHaveLength(130);
   });
 
-  it("resumes where a run was killed", async () => {
+  it("are all matched, even if a run is killed and has to resume", async () => {
     const { person, alert, search, match, matches, mails, services } = await startMatchingWorld();
     for (let count = 0; count < 150; count++) await alert(await person());
     const job = await search({ userId: await person() });
@@ -274,7 +274,7 @@ describe("each alert and product", () => {
     expect(await mails()).toHaveLength(150);
   });
 
-  it("continues in another job when there are very many", async () => {
+  it("are matched in further jobs if there are very many alerts", async () => {
     const { database, person, alert, search, match, jobs, sql } = await startMatchingWorld();
     await alert(await person({ emailNotificationsEnabled: false }));
     await database.sql`insert into email_notifications (user_id, product_name, manufacturer, maker_key)
@@ -301,7 +301,7 @@ describe("an alert", () => {
     expect(await keys()).toEqual(before);
   });
 
-  it("shows when it was last checked, even when nothing was close", async () => {
+  it("shows when it was last checked, even if no product came close", async () => {
     const { person, alert, read, database, sql } = await startMatchingWorld();
     const userId = await person();
     const id = await alert(userId);

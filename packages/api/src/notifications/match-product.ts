@@ -23,8 +23,8 @@ type Needed = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "s
 const MOST_BATCHES = 20;
 
 /**
- * Finds other users' active alerts that a product satisfies, stores each match once, and mails it or leaves it to the
- * daily digest. Idempotent and safe to run concurrently.
+ * Finds other users' active alerts that a product matches, stores each match once, and either emails the owner or
+ * leaves the match to the daily digest. Idempotent and safe to run concurrently.
  */
 export async function matchProduct(
   services: Needed,

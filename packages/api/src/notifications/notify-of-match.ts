@@ -16,8 +16,8 @@ type Answer = Parameters<typeof lockMatchingAlerts>[1];
 const BATCH = 100;
 
 /**
- * Stores a match for a batch of alerts together with its mails. Each alert is mailed at most once a day; later matches,
- * and products from feeds, wait for the digest. Returns true when there may be more alerts.
+ * Stores a match for one batch of alerts and queues the emails about it. Each alert sends at most one email a day;
+ * later matches and products from feeds wait for the digest. Returns true if more alerts may remain.
  */
 export function notifyOfMatch(
   { database, sendMail, enqueue, siteUrl }: Pick<Services, "database" | "sendMail" | "enqueue" | "siteUrl">,
@@ -38,7 +38,7 @@ export function notifyOfMatch(
       answer.product.id,
     );
     const due = wanting.filter(({ id, userId }) => !told.has(userId) && !mailedLately.has(id));
-    // In one global order, so that concurrent writers of the same mails wait instead of deadlocking.
+    // In one global order, so that concurrent writers of the same emails wait instead of deadlocking.
     const first = new Map(due.toReversed().map((alert) => [alert.userId, alert]));
     for (const [userId, alert] of [...first].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       await sendMail(tx, mailOf(alert, answer, siteUrl()), { dedupeKey: `alert:${userId}:${answer.product.id}` });

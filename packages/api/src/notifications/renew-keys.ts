@@ -3,7 +3,7 @@ import type { Services } from "../context.ts";
 
 const AT_A_TIME = 100;
 
-/** Rebuilds the lookup keys of all alerts, so that alerts survive vocabulary changes. */
+/** Rebuilds the lookup keys of all alerts, so that existing alerts keep working when the vocabulary changes. */
 export async function renewAlertKeys(
   { database: { db }, alerts }: Pick<Services, "database" | "alerts">,
   _job: object,

@@ -13,7 +13,7 @@ type Needed = Pick<Services, "database" | "sendMail" | "siteUrl">;
 
 const PEOPLE_AT_A_TIME = 200;
 
-/** Mails each user one digest of the matches since their last mail. Idempotent and safe to run concurrently. */
+/** Emails each user one digest of the matches found since their last email. Idempotent and safe to run concurrently. */
 export async function sendDigests(services: Needed, _job: object, signal: AbortSignal): Promise<void> {
   let after = "";
   for (;;) {

@@ -5,7 +5,7 @@ import { findNotification, listNotifications } from "@dupewise/db/queries/alerts
 import type { ViewerContext } from "../context.ts";
 import { throwNoSuchAlert } from "./no-such-alert.ts";
 
-/** Mails the viewer a sample of an alert. Throws `premium_required`, `not_found` or `rate_limited`. */
+/** Emails the viewer a sample of one of their alerts. Throws `premium_required`, `not_found` or `rate_limited`. */
 export async function sendSampleAlert(ctx: ViewerContext, { id }: TestNotificationInput): Promise<Message> {
   const { db } = ctx.database;
   const { id: userId, email: to, name } = ctx.viewer;

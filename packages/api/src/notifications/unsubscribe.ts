@@ -6,26 +6,32 @@ import { findSubscription, setAccountMail, type Subscription } from "@dupewise/d
 import type { RequestContext } from "../context.ts";
 import { throwAlertLimitReached } from "./alert-limit.ts";
 
-/** Returns what an unsubscribe link covers, for the confirmation page. Throws `not_found` or `rate_limited`. */
+/**
+ * Returns the emails that an unsubscribe link stops, for display on the confirmation page. Throws `not_found` or
+ * `rate_limited`.
+ */
 export async function getSubscription(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {
   return toAnswer(await find(ctx, token));
 }
 
-/** Stops the mails that a link belongs to. The response to an unknown link is identical. */
+/** Turns off the emails that an unsubscribe link is for. Responds the same way to an unknown link. */
 export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<Message> {
   const found = await findSubscription(ctx.database.db, token);
   if (found) await change(ctx, found, false);
   return { message: "You won't get any more of these emails" };
 }
 
-/** Undoes `unsubscribe`. Throws `not_found`, `rate_limited`, or `premium_required` beyond the plan's limit. */
+/**
+ * Turns the emails of an unsubscribe link back on. Throws `not_found`, `rate_limited`, or `premium_required` if the
+ * plan's limit is reached.
+ */
 export async function resubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {
   const found = await find(ctx, token);
   await change(ctx, found, true);
   return toAnswer({ ...found, isActive: true });
 }
 
-/** Rate limited except for unsubscribing, which mail programs do for many people from one address. */
+/** Rate limited except for unsubscribing, which email clients do for many people from one address. */
 async function find(ctx: RequestContext, token: string): Promise<Subscription> {
   await ctx.limits.take("unsubscribeAddress", ctx.address);
   const found = await findSubscription(ctx.database.db, token);

@@ -7,15 +7,15 @@ import type { RequestContext } from "../context.ts";
 
 const CHALLENGE_BYTES = 32;
 
-/** Returns the WebAuthn relying party for this site, and the only origin where its passkeys may be used. */
+/** Returns this site's WebAuthn relying party ID and the only origin at which its passkeys may be used. */
 export function relyingPartyOf({ siteUrl }: Pick<RequestContext, "siteUrl">): { id: string; origin: string } {
   const { hostname: id, origin } = new URL(siteUrl());
   return { id, origin };
 }
 
 /**
- * Creates a challenge that only this browser can answer, and only once.
- * @param userId the account that adds a passkey; null for a sign-in
+ * Creates a single-use challenge that only this browser can answer.
+ * @param userId the account to add a passkey to, or null for a sign-in
  */
 export async function createChallenge(ctx: RequestContext, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(CHALLENGE_BYTES));
@@ -25,8 +25,9 @@ export async function createChallenge(ctx: RequestContext, userId: string | null
 }
 
 /**
- * Consumes the challenge that this browser answers, and returns it in base64url. Throws `validation_failed` when it was
- * already answered, has expired, or belongs to another browser, account or purpose.
+ * Consumes the challenge that the browser's response answers and returns it as base64url. Throws `validation_failed` if
+ * the challenge was already answered, has expired, or was issued to another browser, for another account or for another
+ * purpose.
  */
 export async function consumeChallenge(
   ctx: RequestContext,

@@ -28,7 +28,7 @@ describe("a passkey", () => {
     expect(used?.lastUsedAt).toBeInstanceOf(Date);
   });
 
-  it("notifies the owner by mail when it is added and when it is removed", async () => {
+  it("is reported to its owner by email when it is added and when it is removed", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { passkey } = await addPasskey(ada);
@@ -48,7 +48,7 @@ describe("a passkey", () => {
     expect(await errorResponseOf(mallory.call.passkeys.remove({ id: passkey.id }))).toMatchObject({ status: 404 });
   });
 
-  it("can be renamed", async () => {
+  it("can be renamed by its owner", async () => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const { passkey } = await addPasskey(ada);
@@ -57,7 +57,7 @@ describe("a passkey", () => {
     });
   });
 
-  it("cannot be removed while it is the only way to sign in", async () => {
+  it("cannot be removed while it is the only sign-in method", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { passkey } = await addPasskey(ada, "Phone");
@@ -70,7 +70,7 @@ describe("a passkey", () => {
     });
   });
 
-  it("allows disconnecting an identity provider that is no longer the only way to sign in", async () => {
+  it("allows disconnecting an identity provider, which is no longer the only sign-in method", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     await addPasskey(ada);
@@ -82,7 +82,7 @@ describe("a passkey", () => {
     expect((await ada.call.identities.list()).identities).toEqual([]);
   });
 
-  it("is removed by a password reset, like access tokens", async () => {
+  it("is removed by a password reset, as access tokens are", async () => {
     const { signUp, sql, open } = await startCaller();
     const ada = await signUp();
     const { authenticator } = await addPasskey(ada);
@@ -96,7 +96,7 @@ describe("a passkey", () => {
     expect(await errorResponseOf(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 401 });
   });
 
-  it("is stored once, and limited in number per account", async () => {
+  it("is stored only once, and the number per account is limited", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { authenticator } = await addPasskey(ada);
@@ -122,7 +122,7 @@ describe("a registration response", () => {
     ["is for another site", { rpId: "evil.example" }],
     ["lacks user verification", { isVerified: false }],
     ["contains a device's certificate", { format: "apple" }],
-  ])("is rejected when it %s", async (_, misbehavior) => {
+  ])("is rejected if it %s", async (_, misbehavior) => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const response = createAuthenticator().register(await ada.call.passkeys.beginRegistration(), misbehavior);
@@ -148,7 +148,7 @@ describe("a registration response", () => {
     });
   });
 
-  it("is rejected when malformed", async () => {
+  it("is rejected if it is malformed", async () => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const { id, rawId, type } = createAuthenticator().register(await ada.call.passkeys.beginRegistration());
@@ -179,7 +179,7 @@ describe("a sign-in response", () => {
     ["is signed with another key", { isForged: true }],
     ["names another account", { userHandle: Buffer.from(crypto.randomUUID()).toString("base64url") }],
     ["has a signature counter that did not increase: a clone", { counter: 1 }],
-  ])("is rejected when it %s", async (_, misbehavior) => {
+  ])("is rejected if it %s", async (_, misbehavior) => {
     const { signUp, open } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const phone = open();
@@ -206,7 +206,7 @@ describe("a sign-in response", () => {
     });
   });
 
-  it("is rejected after the challenge has expired, which is then deleted", async () => {
+  it("is rejected after the challenge has expired, and the expired challenge is deleted", async () => {
     const { signUp, open, sql } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const phone = open();

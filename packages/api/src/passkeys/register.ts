@@ -13,7 +13,7 @@ const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256];
 /** The others are device certificates, which nobody requested; verifying them may call a server they name. */
 const FORMATS: ReadonlySet<string> = new Set(["none", "packed"]);
 
-/** Starts adding a passkey to the viewer's account. Returns what the browser needs to create one. */
+/** Starts adding a passkey to the viewer's account. Returns the options that the browser needs to create one. */
 export async function beginRegistration(ctx: ViewerContext): Promise<PasskeyCreation> {
   const { id: userId, email, name } = ctx.viewer;
   const known = await listCredentials(ctx.database.db, userId);
@@ -38,8 +38,8 @@ export async function beginRegistration(ctx: ViewerContext): Promise<PasskeyCrea
 }
 
 /**
- * Stores a passkey that the viewer's browser has created, and notifies them by mail. Throws `validation_failed` for an
- * invalid one, and `conflict` when it is already stored or there are too many.
+ * Stores a passkey that the viewer's browser has created, and notifies them by email. Throws `validation_failed` if the
+ * passkey is invalid, or `conflict` if it is already stored or the account has too many.
  */
 export async function registerPasskey(ctx: ViewerContext, { name, response }: RegisterPasskeyInput): Promise<Passkey> {
   const { id: userId } = ctx.viewer;

@@ -7,15 +7,15 @@ import { signIn } from "../auth/sign-in.ts";
 import type { RequestContext } from "../context.ts";
 import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";
 
-/** Starts a sign-in with a passkey, before it is known which account it belongs to. */
+/** Starts a passkey sign-in. Which account the passkey belongs to is not known until the browser responds. */
 export async function beginPasskeySignIn(ctx: RequestContext): Promise<PasskeyRequest> {
   const challenge = Buffer.from(await createChallenge(ctx, null)).toString("base64url");
   return { challenge, rpId: relyingPartyOf(ctx).id, userVerification: "required" };
 }
 
 /**
- * Signs in with a passkey. Throws `validation_failed` for a challenge from another browser, `invalid_credentials` for
- * an unknown passkey or an invalid signature, and `rate_limited`.
+ * Signs in with a passkey. Throws `validation_failed` if the challenge was issued to another browser,
+ * `invalid_credentials` for an unknown passkey or an invalid signature, and `rate_limited`.
  */
 export async function signInWithPasskey(ctx: RequestContext, { response }: PasskeySignInInput): Promise<User> {
   const { db } = ctx.database;

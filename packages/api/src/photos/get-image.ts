@@ -3,7 +3,7 @@ import { requireViewer } from "../auth/require-viewer.ts";
 import type { ProductImage, RequestContext } from "../context.ts";
 
 /**
- * Returns a photo that the viewer added to a comparison, or null for anyone else's. Throws `unauthorized` or
+ * Returns a photo that the viewer added to a comparison, or null if the photo isn't theirs. Throws `unauthorized` or
  * `rate_limited`.
  */
 export async function getOwnPhoto(

@@ -14,7 +14,7 @@ async function compared(options?: Parameters<typeof startCaller>[0]) {
   return { ...started, ada, id, add, count };
 }
 
-it("keeps the user's own photos on either side, within the limits per side and account", async () => {
+it("stores the user's own photos for either side, within the limits per side and per account", async () => {
   const { ada, id, add, sql } = await compared();
   for (let number = 0; number < STORAGE_LIMITS.photosOfSide; number++) await add();
   expect(await errorResponseOf(add())).toMatchObject({ body: { code: "conflict" } });

@@ -13,7 +13,7 @@ const JOBS = {
   "deliver-notices": z.object({}),
   /** Finds the alerts that new catalogue products match. */
   "match-imported": z.object({ productIds: z.array(z.string()) }),
-  /** Sends one mail of the outbox, or without `mailId` all due ones. */
+  /** Sends one email of the outbox, or without `mailId` all due ones. */
   "deliver-mail": z.object({ mailId: z.string().optional() }),
   "analyze-style": z.object({ userId: z.string() }),
   /** Queues a `refresh-product` for each page that is due. */
@@ -30,7 +30,7 @@ const JOBS = {
   "reconcile-customers": z.object({}),
   /** Rebuilds alerts' keys, since the vocabulary may have changed. */
   "renew-alert-keys": z.object({}),
-  /** Deletes old mails. */
+  /** Deletes old emails. */
   "forget-mails": z.object({}),
   /** Reads the day's exchange rates. */
   "read-rates": z.object({}),
@@ -55,7 +55,7 @@ export type JobData<Name extends JobName> = JobsData[Name];
 
 const schemas: { [Name in JobName]: z.ZodType<JobsData[Name]> } = JOBS;
 
-/** Parses queued job data. Throws a ZodError when it was queued by an incompatible version. */
+/** Parses the data of a queued job. Throws a ZodError if it was queued by an incompatible version. */
 export function parseJobData<Name extends JobName>(name: Name, data: unknown): JobData<Name> {
   return schemas[name].parse(data);
 }

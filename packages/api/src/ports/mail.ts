@@ -6,7 +6,7 @@ interface SendMailOptions {
   dedupeKey?: string;
 }
 
-/** Queues a mail that is sent only after the given transaction commits. */
+/** Queues an email that is sent only after the given transaction commits. */
 export type SendMail = (db: Db, mail: Mail, options?: SendMailOptions) => Promise<void>;
 
 interface PostedMail {
@@ -21,5 +21,5 @@ export type Posting =
   | { outcome: "sent" }
   | { outcome: "failed"; reason: string; /** Retrying would have the same result. */ isFinal: boolean };
 
-/** Renders a mail and tries once to hand it to the transport, within a minute. */
+/** Renders an email and tries once to hand it to the transport, within a minute. */
 export type PostMail = (mail: PostedMail, options: { signal: AbortSignal }) => Promise<Posting>;

@@ -28,7 +28,7 @@ export interface Payments {
   eventsSince: (since: Date) => AsyncIterable<PaymentEvent>;
 }
 
-/** Returns the payment provider. Throws `payments_unavailable` when none is configured. */
+/** Returns the payment provider. Throws `payments_unavailable` if none is configured. */
 export function requirePayments({ payments }: { payments: Payments | null }): Payments {
   if (payments) return payments;
   throw new DomainError("payments_unavailable", "Stripe is not configured. Please contact support.");

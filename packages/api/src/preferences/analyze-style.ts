@@ -3,7 +3,10 @@ import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 
-/** Creates a user's style profile from their current comparisons. Records a failure for display on their page. */
+/**
+ * Creates a user's style profile from their current comparisons. If that fails, records the failure so that their page
+ * can show it.
+ */
 export async function analyzeStyle(
   { database: { db }, deriveStyleProfile }: Pick<Services, "database" | "deriveStyleProfile">,
   { userId }: JobData<"analyze-style">,

@@ -14,7 +14,7 @@ interface Comparisons {
   needed: number;
 }
 
-/** Returns the style profile for display, or its status when it is not ready. */
+/** Returns the style profile as shown to the user, or its status if it isn't ready. */
 export function describeProfile(stored: Stored, comparisons: Comparisons): PersonalizedRecommendations {
   const { profile, generatedAt } = stored;
   const { usable, needed } = comparisons;

@@ -3,8 +3,8 @@ import type { LinkInput, LinkPreview } from "@dupewise/domain/product/preview";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Reads a link's page as a comparison would, and caches it. An unreadable page is also a result. Throws `rate_limited`
- * or `unavailable`.
+ * Reads the page at a link the way a comparison would, and caches it. A page that can't be read is reported in the
+ * result, not thrown. Throws `rate_limited` or `unavailable`.
  */
 export async function previewLink(ctx: ViewerContext, { url }: LinkInput): Promise<LinkPreview> {
   await ctx.limits.take("previewLinkUser", ctx.viewer.id);

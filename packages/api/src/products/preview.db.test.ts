@@ -25,7 +25,7 @@ describe("a preview", () => {
     });
   });
 
-  it("offers the two likeliest kinds when the text mentions several", async () => {
+  it("offers the two most likely kinds if the text mentions several", async () => {
     const { open } = await startCaller();
     const text =
       "The Margot\n$89\nOur coat for the cold. Layer it over a dress. The coat of the year; some call it a cardigan.";

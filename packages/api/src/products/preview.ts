@@ -7,8 +7,8 @@ const ONE_TRY = 2_000;
 const VISITOR_LENGTH = 6_000;
 
 /**
- * Reads a text as a comparison would, without fetching anything. For visitors, reads only the beginning. Throws
- * `rate_limited`.
+ * Reads a text the way a comparison would, without fetching anything. For visitors, reads only the beginning of the
+ * text. Throws `rate_limited`.
  */
 export async function previewText(ctx: RequestContext, { text }: PreviewInput): Promise<TextPreview> {
   const current = await ctx.session.current();

@@ -4,7 +4,9 @@ import type { Services } from "../context.ts";
 /** At most one page per shop per run, so that shops are never burdened. */
 const AT_A_TIME = 30;
 
-/** Queues pages that alerts have matched and that were last read more than a day ago, oldest first. */
+/**
+ * Queues a refresh of the pages that alerts have matched and that were last fetched more than a day ago, oldest first.
+ */
 export async function refreshMatchedProducts({
   database: { db },
   enqueue,

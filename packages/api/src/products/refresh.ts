@@ -4,8 +4,8 @@ import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 
 /**
- * Rereads a product's page unless its cached copy is fresh, and queues the alert lookup. A shop's rejection is recorded
- * and not retried.
+ * Fetches a product's page again unless its cached copy is still fresh, and queues the search for matching alerts. If
+ * the shop refuses the request, records that and doesn't retry.
  */
 export async function refreshProduct(
   { database, readProduct, enqueue }: Pick<Services, "database" | "readProduct" | "enqueue">,

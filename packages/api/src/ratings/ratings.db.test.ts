@@ -33,7 +33,7 @@ describe("a rating", () => {
     expect(await call.ratings.get({ id: made.id })).toBeNull();
   });
 
-  it("keeps the score it was given for, when the comparison is scored again", async () => {
+  it("keeps the score that it was given for when the comparison is rescored", async () => {
     const { call, made } = await start();
     await call.ratings.set({ id: made.id, given: 90 });
     const again = await call.comparisons.rerun({ id: made.id, dupeMaterialText: "80% wool, 20% polyamide" });
@@ -55,7 +55,7 @@ describe("a rating", () => {
   });
 
   it.each([{ given: -1 }, { given: 101 }, { given: 50.5 }, { given: 50, reason: "x".repeat(501) }])(
-    "is rejected as %j",
+    "is rejected if it is invalid: %j",
     async (rating) => {
       const { send, made } = await start().then(async (world) => ({
         ...world,
@@ -67,7 +67,7 @@ describe("a rating", () => {
 });
 
 describe("the summary of ratings", () => {
-  it("is for operators only, as counts without any user's words", async () => {
+  it("is visible to operators only, and contains counts without any user's words", async () => {
     const { call, made, signUp } = await start(["grace@example.com"]);
     await call.ratings.set({ id: made.id, given: 30, wrong: "A sentence", reason: "A secret" });
     expect(await errorResponseOf(call.ratings.summary())).toMatchObject({ status: 404 });

@@ -11,7 +11,7 @@ async function asking({ isPremium }: { isPremium: boolean }) {
 }
 
 describe("a support request", () => {
-  it("is stored and mailed, with priority for premium", async () => {
+  it("is stored and emailed to support, with priority for premium members", async () => {
     const { support, sql } = await asking({ isPremium: true });
     expect(await support.create(REQUEST)).toMatchObject({
       priority: true,
@@ -26,7 +26,7 @@ describe("a support request", () => {
     ]);
   });
 
-  it("accepts any reply address, and sends a limited number of confirmations a day, only to the account's own email", async () => {
+  it("accepts any reply address, but sends confirmations only to the account's own email, a few per day", async () => {
     const { support, sql } = await asking({ isPremium: false });
     const ask = () => support.create({ ...REQUEST, email: "stranger@example.org" });
     await ask();
@@ -48,7 +48,7 @@ describe("a support request", () => {
     [{ email: "a@b\nBcc: c@d.example" }, "Please enter a valid email address"],
     [{ message: "too short" }, "Message must be at least 10 characters"],
     [{ message: "x".repeat(2001) }, "Message too long"],
-  ])("rejects %j", async (wrong, message) => {
+  ])("is rejected if it is invalid: %j", async (wrong, message) => {
     const { support } = await asking({ isPremium: true });
     expect((await errorResponseOf(support.create({ ...REQUEST, ...wrong }))).body).toMatchObject({ message });
   });

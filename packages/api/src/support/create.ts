@@ -5,9 +5,9 @@ import { insertSupportRequest } from "@dupewise/db/queries/support";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Stores a support request, queues it for support and confirms it to the account's own email, atomically. The email in
- * the form is used as the reply address. Premium requests have priority. Throws `rate_limited`, or `conflict` when the
- * account has too many stored.
+ * Stores a support request, forwards it to support, and confirms it to the account's own email address, all in one
+ * transaction. The email address entered in the form is used only as the reply address. Requests from premium members
+ * have priority. Throws `rate_limited`, or `conflict` if the account has too many stored requests.
  */
 export async function createSupportRequest(ctx: ViewerContext, input: SupportInput): Promise<SupportReceipt> {
   await ctx.limits.take("supportUser", ctx.viewer.id);

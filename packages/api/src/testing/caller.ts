@@ -14,7 +14,7 @@ export const PASSWORD = "lovelace1";
 /** A simulated browser that keeps its cookies. */
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** Starts a caller of procedures on a test database, without a server. Each call has its own context. */
+/** Starts a caller that runs procedures on a test database, without a server. Each call has its own context. */
 export async function startCaller(options?: TestOptions) {
   const { services, ...started } = await startServices(options);
   const open = (from?: Browser): Browser => openBrowser(services, from?.cookies);
@@ -76,7 +76,7 @@ function openBrowser(services: Services, from: ReadonlyMap<string, string> = new
   };
 }
 
-/** Returns the status and body that a client would get for a failing call. Rejects when the call succeeds. */
+/** Returns the status and body that a client would receive for a failing call. Rejects if the call succeeds. */
 export async function errorResponseOf(call: Promise<unknown>): Promise<{ status: number; body: ErrorBody }> {
   const error: unknown = await call.then(
     () => {

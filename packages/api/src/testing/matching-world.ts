@@ -42,7 +42,7 @@ interface Search {
   score?: number;
 }
 
-/** Creates a database with services for matching and mailing, and helpers for typical user actions. */
+/** Starts a database and the services for matching alerts and sending emails, with helpers for typical user actions. */
 export async function startMatchingWorld() {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());

@@ -20,7 +20,7 @@ interface Misbehavior {
   format?: string;
 }
 
-/** Creates an authenticator with one passkey that responds as browsers do: ES256, no attestation. */
+/** Creates a software authenticator with one passkey that responds as browsers do: ES256, without attestation. */
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const another = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;

@@ -7,7 +7,10 @@ import { updateCustomer } from "../billing/update-customer.ts";
 import { parseJobData } from "../ports/jobs.ts";
 import { startCaller } from "./caller.ts";
 
-/** Starts a fake Stripe and the verbs that use it. Events and jobs wait until the test requests them. */
+/**
+ * Starts a fake Stripe and provides the API verbs that use it. Events are delivered and jobs are run only when the test
+ * requests it.
+ */
 export async function startBilling() {
   const stripe = await startFakeStripe();
   onTestFinished(stripe.close);

@@ -24,7 +24,7 @@ describe("a procedure's body limit", () => {
     expect(limits.get("comparisons.create")).toBeLessThan(body.length + 2 * KB);
   });
 
-  it("fits every account field at its longest", () => {
+  it("fits every account field at its maximum length", () => {
     const password = widest(256);
     const bodies = {
       "auth.login": `{"email":"${widest(254)}","password":"${password}"}`,

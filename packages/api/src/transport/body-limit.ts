@@ -14,7 +14,7 @@ const Node = z.object({
   anyOf: z.array(z.unknown()).optional(),
 });
 
-/** Returns the maximum body size in bytes of a valid input, however it is encoded. */
+/** Returns the maximum body size, in bytes, that a valid input can have in any encoding. */
 export function bodyLimitOf(input: z.ZodType | undefined): number {
   if (!input) return LEAST_BYTES;
   const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });

@@ -71,12 +71,12 @@ export const ENDPOINTS: readonly Endpoint[] = PROCEDURES.flatMap((procedure) => 
   return [{ ...rest, procedure, pattern }];
 }).toSorted((a, b) => parametersOf(a).length - parametersOf(b).length);
 
-/** Returns true when an output is one page of a list with a next cursor. */
+/** Returns true if an output schema describes one page of a list, with a cursor for the next page. */
 export function isPage(output: z.ZodType | undefined): output is z.ZodObject {
   return output instanceof z.ZodObject && "items" in output.shape && "nextCursor" in output.shape;
 }
 
-/** Returns the parameter names in a path template. */
+/** Returns the names of the parameters in a path template. */
 export function parametersOf({ path }: Pick<RestRoute, "path">): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }

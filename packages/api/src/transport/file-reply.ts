@@ -18,8 +18,8 @@ interface FileOutput {
 }
 
 /**
- * Streams a file as it is produced, at the client's pace. Rejects when the first chunk fails; a later failure aborts
- * the connection, so that an incomplete file is not mistaken for a whole one.
+ * Streams a file as it is produced, at the client's pace. Rejects if the first chunk fails. If a later chunk fails,
+ * aborts the connection so that the client doesn't mistake the incomplete file for a complete one.
  */
 export async function fileReply({ name, input, output }: FileOutput, context: RequestContext): Promise<Reply> {
   const { format } = Format.parse(input);

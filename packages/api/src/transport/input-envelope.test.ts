@@ -33,7 +33,7 @@ describe("an input with JSON, undefined and dates", () => {
   });
 
   it.each([{}, { json: { a: 1 } }, { json: null, meta: {} }, { json: 1, meta: { values: {}, v: 1 } }])(
-    "works without annotations: %j",
+    "is accepted without annotations: %j",
     (envelope) => expect(deserializeInput(envelope)).toEqual("json" in envelope ? envelope.json : undefined),
   );
 });
@@ -59,7 +59,7 @@ describe("an input with other annotations", () => {
     { json: {}, meta: { values: { "__proto__.a": ["undefined"] } } },
     { json: 1, meta: { v: 2 } },
     { json: 1, meta: [] },
-  ])("is rejected when its annotations are wrong: %j", (envelope) => {
+  ])("is rejected if its annotations are wrong: %j", (envelope) => {
     expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
   });
 
@@ -83,7 +83,7 @@ describe("a procedure without input", () => {
     sent(new Date(0)),
     { json: { a: 1 }, meta: { values: ["undefined"] } },
     { json: null, meta: { values: { "": ["undefined"] } } },
-  ])("accepts no other annotation: %j", (envelope) => {
+  ])("accepts no annotation other than undefined: %j", (envelope) => {
     expect(() => rejectAnnotated(envelope, { takesInput: false })).toThrow(NOT_PLAIN);
   });
 });

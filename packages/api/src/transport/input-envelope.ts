@@ -30,8 +30,8 @@ function readEnvelope(envelope: unknown) {
 }
 
 /**
- * Throws `validation_failed` for an envelope that is not plain JSON, see {@link deserializeInput}. A procedure without
- * input accepts only superjson's annotation for undefined.
+ * Throws `validation_failed` for an envelope that is not plain JSON, as defined by {@link deserializeInput}. A
+ * procedure without input accepts only superjson's annotation for undefined.
  */
 export function rejectAnnotated(envelope: unknown, { takesInput }: { takesInput: boolean }): void {
   const { json, values } = readEnvelope(envelope);
@@ -41,7 +41,7 @@ export function rejectAnnotated(envelope: unknown, { takesInput }: { takesInput:
 }
 
 /**
- * Deserializes superjson input in linear time, limited to JSON with annotated `undefined` and dates. Throws
+ * Deserializes superjson input in linear time. Accepts only JSON with annotations for `undefined` and dates. Throws
  * `validation_failed` for any other annotation.
  */
 export function deserializeInput(envelope: unknown): unknown {

@@ -25,11 +25,11 @@ async function send(body: Buffer<ArrayBuffer>): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}`, { method: "POST", headers, body })).text();
 }
 
-it("inflates a gzipped body", async () => {
+it("decompresses a gzipped body", async () => {
   expect(await send(gzipSync('{"name":"Ada"}'))).toBe('{"name":"Ada"}');
 });
 
-it("rejects a gzipped body that inflates beyond the limit, and one that isn't gzipped", async () => {
+it("rejects a gzipped body that decompresses beyond the limit, and one that isn't valid gzip", async () => {
   expect(await send(gzipSync(JSON.stringify({ name: "x".repeat(10_000_000) })))).toBe("payload_too_large");
   expect(await send(Buffer.from('{"name":"Ada"}'))).toBe("validation_failed");
 });

@@ -7,8 +7,8 @@ import { isOversizedJson } from "./is-oversized-json.ts";
 const gunzip = promisify(gunzipWith);
 
 /**
- * Reads a request's JSON body as text, empty when there is none. Throws `payload_too_large`, `unsupported_media_type`
- * or `validation_failed`.
+ * Reads a request's JSON body as text, which is empty if there is no body. Throws `payload_too_large`,
+ * `unsupported_media_type` or `validation_failed`.
  * @param maxBytes the maximum size of the body
  */
 export async function readJsonText(req: IncomingMessage, maxBytes: number): Promise<string> {
@@ -21,15 +21,15 @@ export async function readJsonText(req: IncomingMessage, maxBytes: number): Prom
 }
 
 /**
- * Throws `validation_failed` for oversized JSON before it is parsed: parsing a body of nothing but brackets would block
- * everyone for a tenth of a second.
+ * Throws `validation_failed` for oversized JSON before it is parsed. Parsing a body that consists only of brackets
+ * would block the process for a tenth of a second.
  */
 export function rejectOversized(json: string): string {
   if (isOversizedJson(json)) throw new DomainError("validation_failed", "The request body is too large");
   return json;
 }
 
-/** Reads a request's body as bytes. Throws `payload_too_large`. */
+/** Reads a request's body as bytes. Throws `payload_too_large` if it exceeds `maxBytes`. */
 export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (Number(req.headers["content-length"] ?? 0) > maxBytes) tooLarge();
   const chunks: Uint8Array[] = [];
@@ -55,7 +55,7 @@ async function inflated(body: Buffer, maxBytes: number): Promise<Buffer> {
   }
 }
 
-/** Parses a JSON object. Throws `validation_failed` for anything else. */
+/** Parses a JSON object. Throws `validation_failed` for any other text. */
 export function parseJsonObject(text: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -66,7 +66,7 @@ export function parseJsonObject(text: string): Record<string, unknown> {
   throw new DomainError("validation_failed", "The request is not a JSON object");
 }
 
-/** Returns true for the JSON media type. */
+/** Returns true if a Content-Type header denotes JSON. */
 export const isJson = (contentType: string | undefined): boolean =>
   /^application\/json\s*(;|$)/i.test(contentType ?? "");
 

@@ -16,7 +16,7 @@ describe("the OpenAPI document", () => {
     expect(validator.version).toBe("3.1");
   });
 
-  it("states a choice between values of different types as exactly one of them", () => {
+  it("describes a choice between different types with oneOf", () => {
     const body = z
       .object({ content: z.object({ "application/json": z.object({ schema: z.object({ properties: Sides }) }) }) })
       .parse(document.paths["/api/comparisons/pages"]?.["post"]?.["requestBody"]);
@@ -32,7 +32,7 @@ describe("the OpenAPI document", () => {
     expect(new Set(documented)).toEqual(new Set([...declared, "GET /api/login"]));
   });
 
-  it("states for every path whether it requires sign-in", () => {
+  it("declares for every path whether it requires signing in", () => {
     const open = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).flatMap(({ security, operationId }) =>
         Array.isArray(security) && security.length === 0 ? [operationId] : [],

@@ -46,7 +46,7 @@ const ErrorSchema: Json = {
   },
 };
 
-/** Generates the OpenAPI 3.1 document of the REST interface from the procedures. */
+/** Generates the OpenAPI 3.1 document of the REST API from the procedures. */
 export function openApiDocument(): OpenApiDocument {
   const schemas: Record<string, Json> = { Error: ErrorSchema };
   const paths: OpenApiDocument["paths"] = { "/api/login": { get: loginRedirect } };

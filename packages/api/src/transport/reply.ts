@@ -12,14 +12,14 @@ export interface Reply {
   squeezed?: Map<string, Promise<Uint8Array>>;
 }
 
-/** Creates a reply with a JSON body. */
+/** Creates a response with a JSON body. */
 export const jsonReply = (status: number, body: unknown): Reply => ({
   status,
   headers: { "Content-Type": "application/json; charset=utf-8" },
   body: JSON.stringify(body),
 });
 
-/** Creates a response with the shared error shape. */
+/** Creates a response for an error, in the format shared by all errors. */
 export function errorReply(body: ErrorBody): Reply {
   const { headers, ...reply } = jsonReply(ERRORS[body.code].status, body);
   const wait = body.retryAfterSeconds;

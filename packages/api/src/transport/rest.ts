@@ -19,7 +19,8 @@ export interface RestRequest {
 }
 
 /**
- * Handles one REST call through its procedure. Throws the procedure's errors, and `not_found` for an unknown path.
+ * Handles a REST call by running the corresponding procedure. Throws the procedure's errors, and `not_found` for an
+ * unknown path.
  */
 export async function handleRest({ req, path, query, context }: RestRequest): Promise<Reply> {
   const { endpoint, params } = findEndpoint(req.method, path);
@@ -39,7 +40,7 @@ export async function handleRest({ req, path, query, context }: RestRequest): Pr
   return fileReply({ name: file, input: endpoint.procedure.input?.parse(input), output }, context);
 }
 
-/** Returns the path template of a request, for metrics. */
+/** Returns the path template that a request matches, for use as a metrics label. */
 export const routeTemplate = (method: string | undefined, path: string): string | undefined =>
   ENDPOINTS.find((endpoint) => endpoint.method === methodOf(method) && endpoint.pattern.test(path))?.path;
 

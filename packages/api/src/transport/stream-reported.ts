@@ -1,8 +1,8 @@
 import { withErrorCodes } from "./stream.ts";
 
 /**
- * Runs work and yields what it reports, in order, then throws whatever it threw. Ending the iteration doesn't stop the
- * work; abort its signal for that.
+ * Runs an async function and yields what it reports, in order. Rethrows its error after the last report. Ending the
+ * iteration early doesn't stop the work; abort its signal for that.
  */
 export function streamReported<Part>(work: (report: (part: Part) => void) => Promise<void>): AsyncGenerator<Part> {
   return withErrorCodes(partsOf(work));

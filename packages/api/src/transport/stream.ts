@@ -6,7 +6,7 @@ export const streamOf = <T>() =>
   z.custom<AsyncIterable<T>>((value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value);
 
 /**
- * Adds an error code to a failure in the middle of a stream, since it bypasses the middleware that does so elsewhere.
+ * Adds an error code to errors thrown in the middle of a stream, which bypass the middleware that adds it elsewhere.
  */
 export async function* withErrorCodes<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   try {

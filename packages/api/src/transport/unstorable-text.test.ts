@@ -13,7 +13,7 @@ describe("text that cannot be stored", () => {
     },
   );
 
-  it("is detected after a hole in an array, and deeper than the stack could recurse", () => {
+  it("is detected after a hole in a sparse array, and at any depth without overflowing the stack", () => {
     expect(hasUnstorableText(["\0", undefined, null])).toBe(true);
     let deep: unknown = "\0";
     for (let level = 0; level < 100_000; level++) deep = [deep];

@@ -1,4 +1,7 @@
-/** Returns true when any string in the value, at any depth, contains a NUL or a lone surrogate. */
+/**
+ * Returns true if any string in the value, at any depth, contains a NUL or a lone surrogate, which PostgreSQL cannot
+ * store.
+ */
 export function hasUnstorableText(value: unknown): boolean {
   // Iterative: JSON may be nested deeper than the stack.
   const left: unknown[] = [value];

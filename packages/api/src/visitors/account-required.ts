@@ -1,6 +1,9 @@
 import { DomainError } from "@dupewise/domain/errors";
 
-/** Throws `account_required`. @param why a sentence without its period */
+/**
+ * Throws `account_required`.
+ * @param why the reason, as a sentence without its final period
+ */
 export function throwAccountRequired(why: string): never {
   throw new DomainError("account_required", `${why}. Create an account for more: three comparisons are free`);
 }

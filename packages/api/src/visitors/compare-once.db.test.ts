@@ -8,7 +8,7 @@ const COATS = {
 const OTHERS = { ...COATS, dupeUrl: "Product: Plain coat\nPrice: $59" };
 
 describe("a visitor", () => {
-  it("gets one full result, which only their browser can read", async () => {
+  it("gets one complete result, which only their browser can access", async () => {
     const { open, jobs } = await startCaller();
     const visitor = open();
     const made = await visitor.call.visitors.compare(COATS);
@@ -19,7 +19,7 @@ describe("a visitor", () => {
     expect(jobs).toEqual([]);
   });
 
-  it("needs an account for a second one, whether or not the first still exists", async () => {
+  it("needs an account for a second comparison, whether or not the first still exists", async () => {
     const { open, sql } = await startCaller();
     const visitor = open();
     await visitor.call.visitors.compare(COATS);
@@ -37,7 +37,7 @@ describe("a visitor", () => {
     expect(await visitor.call.visitors.compare({ ...COATS, requestId: "one" })).toEqual(made);
   });
 
-  it("gets exactly one of many concurrent requests", async () => {
+  it("gets exactly one comparison from many concurrent requests", async () => {
     const { open } = await startCaller();
     const visitor = open();
     await visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" }).catch(() => undefined);
@@ -53,7 +53,7 @@ describe("a visitor", () => {
     expect((await visitor.call.visitors.compare(COATS)).originalProduct.title).toBe("Belted wool coat");
   });
 
-  it("shares five a day with everyone at their network address, even after deleting cookies", async () => {
+  it("shares five comparisons a day with everyone at their network address, even after deleting cookies", async () => {
     const { open } = await startCaller();
     for (let browser = 0; browser < 5; browser++) await open().call.visitors.compare(COATS);
     const { body } = await errorResponseOf(open().call.visitors.compare(COATS));
@@ -73,7 +73,7 @@ describe("a visitor", () => {
     ]);
   });
 
-  it("sees the progress, and has corrections applied and kept", async () => {
+  it("sees the progress, and can correct the comparison", async () => {
     const { open } = await startCaller();
     const visitor = open();
     const stages: string[] = [];
@@ -98,7 +98,7 @@ describe("a visitor", () => {
     expect(await visitor.call.visitors.compare(COATS)).toHaveProperty("id");
   });
 
-  it("is rate limited for long texts by length, and only the beginning of the longest is read", async () => {
+  it("is rate limited by length for long texts, and only the beginning of a very long one is read", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.1 });
     const { products } = open().call;
     const preview = (text: string) => products.preview({ text });
@@ -108,14 +108,14 @@ describe("a visitor", () => {
     expect((await errorResponseOf(preview("Wool coat"))).body.code).toBe("rate_limited");
   });
 
-  it("previews how a text is read before comparing", async () => {
+  it("can preview how a text will be read before comparing", async () => {
     const { open } = await startCaller();
     expect(await open().call.products.preview({ text: COATS.originalUrl })).toMatchObject({ brand: "Maison" });
   });
 });
 
 describe("signing up", () => {
-  it("keeps what the browser compared, with its ID, as one of the three", async () => {
+  it("keeps the browser's comparison, with its ID, as one of the three free comparisons", async () => {
     const { open, sql } = await startCaller();
     const browser = open();
     const { id } = await browser.call.visitors.compare(COATS);
@@ -133,7 +133,7 @@ describe("signing up", () => {
     expect((await errorResponseOf(browser.call.comparisons.create(COATS))).body.code).toBe("free_limit_reached");
   });
 
-  it("keeps nothing from another browser, and nothing expired", async () => {
+  it("keeps neither another browser's comparison nor an expired one", async () => {
     const { open, signUp, sql } = await startCaller();
     const browser = open();
     const { id } = await browser.call.visitors.compare(COATS);
@@ -148,7 +148,7 @@ describe("signing up", () => {
 });
 
 describe("signing in", () => {
-  it("keeps nothing unless asked, then counts it like any other", async () => {
+  it("keeps the browser's comparison only if asked to, and then counts it like any other", async () => {
     const { open, signUp } = await startCaller();
     await signUp();
     const browser = open();
@@ -161,7 +161,7 @@ describe("signing in", () => {
     expect((await errorResponseOf(browser.call.visitors.keep({ id }))).body.code).toBe("not_found");
   });
 
-  it("keeps nothing for an account that has used its three comparisons", async () => {
+  it("keeps no comparison for an account that has used its three free comparisons", async () => {
     const { open, signUp, sql } = await startCaller();
     await signUp();
     const browser = open();
@@ -172,7 +172,7 @@ describe("signing in", () => {
     expect(await browser.call.visitors.get({ id })).toMatchObject({ id });
   });
 
-  it("directs members to their own account instead of another free comparison", async () => {
+  it("refuses members another free comparison and directs them to their account", async () => {
     const { signUp } = await startCaller();
     const member = await signUp();
     expect((await errorResponseOf(member.call.visitors.compare(COATS))).body.code).toBe("conflict");

@@ -26,9 +26,9 @@ export interface VisitRequest extends ComparisonRequest {
 }
 
 /**
- * Compares two products for a visitor, once per browser; failures don't count. Throws `account_required`,
- * `rate_limited`, `conflict` for a member or while another comparison is running, `validation_failed` for an empty
- * correction, and any error from reading or the engine.
+ * Compares two products for a visitor without an account. Each browser gets one comparison; failed attempts don't
+ * count. Throws `account_required`, `rate_limited`, `conflict` if the caller is signed in or another comparison is
+ * running, `validation_failed` for an empty correction, and any error of the product reader or the scoring engine.
  * @param report called after every step
  */
 export async function compareOnce(

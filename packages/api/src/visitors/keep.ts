@@ -11,7 +11,7 @@ import { throwComparisonGone } from "./comparison-gone.ts";
 
 /**
  * Moves a comparison that this browser made without an account into the viewer's history, where it counts toward the
- * quota. Throws `not_found`, also for another browser's, and `free_limit_reached`.
+ * quota. Throws `not_found`, including for another browser's comparison, or `free_limit_reached`.
  */
 export function adoptVisitorComparison(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison> {
   return ctx.database.db.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export function adoptVisitorComparison(ctx: ViewerContext, { id }: { id: string 
 }
 
 /**
- * Moves the comparison that this browser made without an account, if any, to the new account. Returns the updated
+ * Moves the comparison that this browser made without an account, if any, into a new account. Returns the updated
  * account.
  */
 export async function keepOnSignUp(ctx: RequestContext, tx: Db, user: User): Promise<User> {

@@ -25,10 +25,10 @@ interface Watched {
 const TITLE_LENGTH = 300;
 
 /**
- * Watches a link, or the page of one side of a comparison, and reads its price. Unreadable pages can be watched too,
- * because feeds and the shopper's own captures may provide their price. Throws `not_found`, `validation_failed` for a
- * side without a link, `premium_required` beyond the plan's limit, `conflict` beyond the account's maximum, or
- * `rate_limited`.
+ * Starts watching the price at a link, or on the page of one side of a comparison, and checks it immediately. A page
+ * that can't be read can still be watched, because a feed or the shopper's own captures may provide its price. Throws
+ * `not_found`, `validation_failed` for a side without a link, `premium_required` if the plan's limit is reached,
+ * `conflict` if the account's maximum is reached, or `rate_limited`.
  */
 export async function createWatch(ctx: ViewerContext, input: CreateWatchInput): Promise<WatchWithHistory> {
   const { below, dropPercent, backInStock } = input;

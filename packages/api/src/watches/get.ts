@@ -14,7 +14,7 @@ export async function getWatch(ctx: ViewerContext, { id }: { id: string }): Prom
   return withHistory(watch ?? throwNoSuchWatch(), points);
 }
 
-/** Adds today's price judgment, based on the price history, to a watch. */
+/** Adds the price history to a watch, along with a judgment of today's price based on it. */
 export function withHistory(watch: Watch, points: readonly PricePoint[]): WatchWithHistory {
   const today = new Date().toISOString().slice(0, 10);
   const days: PricedDay[] = pricedDays(points, watch.currency, today);

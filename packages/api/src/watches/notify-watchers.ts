@@ -13,7 +13,10 @@ type NotificationServices = Pick<Services, "sendMail" | "enqueue" | "siteUrl">;
 
 const BATCH = 100;
 
-/** Checks a page's new price against a batch of its watches. Returns the last one's ID, or null at the end. */
+/**
+ * Checks a page's new price against one batch of its watches. Returns the ID to continue after, or null if no watches
+ * remain.
+ */
 export async function notifyWatchersOfPage(
   services: NotificationServices,
   tx: Db,
@@ -28,7 +31,10 @@ export async function notifyWatchersOfPage(
   return watches.length === BATCH ? (watches.at(-1)?.id ?? null) : null;
 }
 
-/** Stores the effect of readings on locked watches, and notifies their owners if the plan includes it. */
+/**
+ * Updates locked watches with newly read prices, and notifies their owners if the price is news and their plan includes
+ * notifications.
+ */
 export async function notifyWatchers(
   services: NotificationServices,
   tx: Db,

@@ -20,7 +20,7 @@ const OF_FEEDS_AT_A_TIME = 500;
 
 type Needed = Pick<Services, "database" | "readProduct" | "enqueue" | "sendMail" | "siteUrl">;
 
-/** Queues a reading of each watched page that is due, or about which a feed has just published news. */
+/** Queues a price check for each watched page that is due or for which a feed has just published new data. */
 export async function readDuePrices({ database: { db }, enqueue }: Needed): Promise<void> {
   const due = await claimDuePages(db, SHOPS_AT_A_TIME);
   const ofFeeds = await claimPagesOfFeeds(db, OF_FEEDS_AT_A_TIME);
@@ -28,8 +28,8 @@ export async function readDuePrices({ database: { db }, enqueue }: Needed): Prom
 }
 
 /**
- * Reads a watched page's price, from a feed if one has it, and notifies its watchers. A shop's rejection is stored for
- * the watchers to see, and the page is retried later.
+ * Fetches the price of a watched page, from a feed if one lists it, and notifies its watchers. If the shop refuses the
+ * request, stores the reason for the watchers to see and retries later.
  */
 export async function readPrice(
   services: Needed,
@@ -49,7 +49,7 @@ export async function readPrice(
   }
 }
 
-/** Stores a page's price and checks it against all of its watches. */
+/** Stores a page's price, checks it against all watches of the page, and notifies their owners. */
 export async function storeAndNotify(services: Needed, pageId: number, reading: PriceReading): Promise<void> {
   const { db } = services.database;
   await db.transaction((tx) => storePagePrice(tx, pageId, reading));
@@ -59,12 +59,12 @@ export async function storeAndNotify(services: Needed, pageId: number, reading: 
   }
 }
 
-/** Returns the price of a product as its page stated it. */
+/** Returns the price and availability found on a product's page. */
 export const toPriceReading = ({ price, soldOut }: Pick<Product, "price" | "soldOut">): PriceReading => ({
   price,
   isAvailable: soldOut !== true,
 });
 
-/** Returns the reason why a page could not be read, without its URL. */
+/** Returns the reason why a page could not be read, without the page's URL. */
 export const failureReason = (error: DomainError): string =>
   error.cause instanceof Error ? error.cause.message : error.message;

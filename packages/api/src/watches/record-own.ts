@@ -9,15 +9,18 @@ import { notifyWatchers } from "./notify-watchers.ts";
 
 type ViewerServices = Pick<ViewerContext, "database" | "viewer" | "sendMail" | "enqueue" | "siteUrl">;
 
-/** Records the prices of pages that the viewer's browser captured for a comparison, if they are watched. */
+/**
+ * Records the prices on pages that the viewer's browser captured for a comparison, for those pages that the viewer
+ * watches.
+ */
 export async function recordCaptures(ctx: ViewerServices, { original, alternative }: Comparison): Promise<void> {
   const captured = [original, alternative].filter((side) => !isReadFromLink(side) && isProductUrl(side.input));
   await recordOwnPrices(ctx, new Map(captured.map(({ input, product }) => [normalizeProductUrl(input), product])));
 }
 
 /**
- * Records prices that the viewer's own browser saw, for their own watches only.
- * @param seen the products by the normalized URL where each was seen
+ * Records prices that the viewer's own browser saw. They apply only to the viewer's own watches.
+ * @param seen the products, keyed by the normalized URL at which each was seen
  */
 export async function recordOwnPrices(ctx: ViewerServices, seen: ReadonlyMap<string, Product>): Promise<void> {
   // Queried first, since most users watch none of what they compare.

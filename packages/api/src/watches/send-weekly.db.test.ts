@@ -33,7 +33,7 @@ async function start() {
   return { ...caller, call, fall, mails, send: () => sendWeekly(services, {}, SIGNAL) };
 }
 
-it("lists price drops once a week, however many workers run", async () => {
+it("lists price drops once a week, no matter how many workers run", async () => {
   const { fall, mails, send } = await start();
   await fall();
   await Promise.all([send(), send()]);
@@ -54,7 +54,7 @@ it("lists price drops once a week, however many workers run", async () => {
   });
 });
 
-it("sends no mail without news, and then the next may be sent at any time", async () => {
+it("sends no email if there is no news, and sends the next one as soon as there is some", async () => {
   const { fall, mails, send } = await start();
   await send();
   expect(await mails()).toEqual([]);
@@ -63,7 +63,7 @@ it("sends no mail without news, and then the next may be sent at any time", asyn
   expect(await mails()).toHaveLength(1);
 });
 
-it("stops the weekly mail with one click, and sends none to free accounts", async () => {
+it("stops the weekly email with one click, and never sends it to free accounts", async () => {
   const { call, sql, fall, mails, send } = await start();
   await fall();
   await send();
@@ -77,7 +77,7 @@ it("stops the weekly mail with one click, and sends none to free accounts", asyn
   expect(await mails()).toHaveLength(1);
 });
 
-it("lists what is new in the catalogue for the shopper's originals, but nothing older", async () => {
+it("lists new catalogue alternatives to the shopper's originals, but no older ones", async () => {
   const { call, sql, mails, send } = await start();
   const product = (title: string, amount: string): Product => ({
     ...UNKNOWN_PRODUCT,

@@ -29,8 +29,8 @@ const SHOWN = 3;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
- * Mails each user the week's price drops and new alternatives, or nothing when there are none. Idempotent and safe to
- * run concurrently.
+ * Emails each user the week's price drops and new alternatives, unless there are none. Idempotent and safe to run
+ * concurrently.
  */
 export async function sendWeekly(services: Needed, _job: object, signal: AbortSignal): Promise<void> {
   let after = "";

@@ -52,7 +52,7 @@ async function start() {
 }
 
 describe("watching a price", () => {
-  it("starts at the page's price and notifies a premium account once of a price drop, by mail and in the app", async () => {
+  it("starts at the page's price, and notifies a premium account once of a price drop, by email and in the app", async () => {
     const { signUp, makePremium, price, pass, work, mails } = await start();
     const { call } = await signUp();
     await makePremium();
@@ -91,7 +91,7 @@ describe("watching a price", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("notifies when goods are back in stock, and never compares prices across currencies", async () => {
+  it("notifies when a product is back in stock, and never compares prices across currencies", async () => {
     const { signUp, price, pass, work } = await start();
     const { call } = await signUp();
     const { id } = await call.watches.create({ of: { url: URL }, backInStock: true, below: "60" });
@@ -110,7 +110,7 @@ describe("watching a price", () => {
     });
   });
 
-  it("records one price a day, however often it is read", async () => {
+  it("records one price a day, no matter how often it is checked", async () => {
     const { signUp, price, services, sql } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     await ada.call.watches.create({ of: { url: URL } });
@@ -123,8 +123,8 @@ describe("watching a price", () => {
   });
 });
 
-describe("reading prices", () => {
-  it("reads one page of a shop at a time, by only one of two workers", async () => {
+describe("checking prices", () => {
+  it("checks one page of a shop at a time, on only one of two workers", async () => {
     const { signUp, makePremium, services, shop, jobs, pass } = await start();
     const { call } = await signUp();
     await makePremium();
@@ -144,7 +144,7 @@ describe("reading prices", () => {
     expect(queued()).toBe(3);
   });
 
-  it("waits longer after each failure, gives the reason, and recovers when a shop was down for a week", async () => {
+  it("waits longer after each failure, reports the reason, and recovers after a shop was down for a week", async () => {
     const { signUp, sql, shop, pass, work, price } = await start();
     const { call } = await signUp();
     const { id } = await call.watches.create({ of: { url: URL } });
@@ -169,7 +169,7 @@ describe("reading prices", () => {
     expect(await call.watches.get({ id })).toMatchObject({ problem: null, price: { amount: "95" }, history: [{}, {}] });
   });
 
-  it("survives a clock jump: no page waits forever, and no price is dated in the future", async () => {
+  it("survives a clock jump without a page waiting forever or a price being dated in the future", async () => {
     const { signUp, sql, pass, work, price, services } = await start();
     const { call } = await signUp();
     const { id } = await call.watches.create({ of: { url: URL } });
@@ -199,7 +199,7 @@ describe("reading prices", () => {
 });
 
 describe("a comparison's side", () => {
-  it("is watched at its link under its name; a pasted text has none", async () => {
+  it("is watched at its link, under its product name; a pasted text cannot be watched", async () => {
     const { signUp } = await start();
     const { call } = await signUp();
     const { id } = await call.comparisons.create({ originalUrl: URL, dupeUrl: "Acrylic coat, $40" });
@@ -212,7 +212,7 @@ describe("a comparison's side", () => {
     );
   });
 
-  it("counts only for the shopper who captured it", async () => {
+  it("provides a captured price only to the shopper who captured it", async () => {
     const { signUp } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const closed = "https://closed.example/coat";
@@ -239,7 +239,7 @@ describe("a comparison's side", () => {
 });
 
 describe("an account's watches", () => {
-  it("are limited to one on the free plan and to the maximum with premium, and private to the account", async () => {
+  it("are limited to one on the free plan and to a maximum with premium, and are private to the account", async () => {
     const { signUp, makePremium, sql } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const { id } = await ada.call.watches.create({ of: { url: URL } });

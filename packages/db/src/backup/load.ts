@@ -17,7 +17,7 @@ interface ForeignKey {
 const open = (url: string): Sql =>
   postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
 
-/** Throws a `StartupError` when the database holds rows that a restore would overwrite. */
+/** Throws a `StartupError` if the database contains rows that a restore would overwrite. */
 export async function expectEmpty(url: string): Promise<void> {
   const sql = open(url);
   try {
@@ -37,8 +37,9 @@ export async function expectEmpty(url: string): Promise<void> {
 }
 
 /**
- * Replaces the rows of all tables in one transaction. Throws a `StartupError` when the tables were created by other
- * migrations.
+ * Replaces the rows of all tables in one transaction. Throws a `StartupError` if the backup's tables were created by
+ * different migrations.
+ * @param put called with a function that opens a table for writing
  */
 export async function load(url: string, contents: Contents, put: (into: OpenTarget) => Promise<void>): Promise<void> {
   const sql = open(url);

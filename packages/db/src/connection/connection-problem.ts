@@ -17,7 +17,10 @@ const WHAT_TO_DO: Record<string, string> = {
   "53300": "it has no connection left; raise its max_connections",
 };
 
-/** Returns a one-sentence `StartupError` for a known connection problem, or the error itself for any other. */
+/**
+ * Returns a `StartupError` with a one-sentence explanation for a known connection problem, or the error itself for any
+ * other.
+ */
 export function connectionProblem<E>(url: string, error: E): E | StartupError {
   // The query builder wraps the statement's error as its cause.
   const causes = error instanceof Error ? [error, error.cause] : [];

@@ -18,7 +18,7 @@ const rename = (tx: Db, id: string) => tx.update(users).set({ firstName: "Rename
 const reasonOf = (outcomes: readonly PromiseSettledResult<unknown>[]): unknown =>
   outcomes.find((outcome) => outcome.status === "rejected")?.reason;
 
-it("treats a transaction aborted in favor of another as transient", async () => {
+it("treats a transaction that was aborted in favor of another as a transient error", async () => {
   const { db, ada, grace } = await withTwoAccounts();
   const { promise: bothBegan, resolve: goOn } = Promise.withResolvers<void>();
   let began = 0;
@@ -35,7 +35,7 @@ it("treats a transaction aborted in favor of another as transient", async () => 
   expect(isDatabaseAway(deadlock)).toBe(true);
 });
 
-it("treats a lock timeout as transient", async () => {
+it("treats a lock timeout as a transient error", async () => {
   const { db, ada } = await withTwoAccounts();
   const waiting = db.transaction(async (holder) => {
     await rename(holder, ada);
@@ -49,7 +49,7 @@ it("treats a lock timeout as transient", async () => {
   expect(isDatabaseAway(late)).toBe(true);
 });
 
-it("treats an invalid statement as our own error", async () => {
+it("treats an invalid statement as a bug, not as an outage", async () => {
   const { db } = await withTwoAccounts();
   const wrong = reasonOf(await Promise.allSettled([db.execute(raw`select nothing from nowhere`)]));
   expect(isDatabaseAway(wrong)).toBe(false);

@@ -3,9 +3,9 @@ import type { Sql, TransactionSql } from "postgres";
 type Work<T> = (transaction: TransactionSql) => T | Promise<T>;
 
 /**
- * Makes drizzle's queries on this client use prepared statements. By default only named ones are prepared, and every
- * other query pays for a round trip, parsing and planning. Query texts come from code and values are parameters, so
- * the number of statements is bounded.
+ * Makes drizzle use prepared statements for all queries on this client. By default it prepares only named queries, and
+ * every other query costs an extra round trip, parsing and planning. The number of statements is bounded because query
+ * texts come from the code and values are passed as parameters.
  */
 export function usePreparedStatements(client: Sql): void {
   const { begin } = client;

@@ -2,7 +2,10 @@ import { StartupError } from "../startup-error.ts";
 
 const OLDEST = 15;
 
-/** Throws a `StartupError` for an unsupported PostgreSQL version, numbered as the server reports it: 180004 is 18.4. */
+/**
+ * Throws a `StartupError` for an unsupported PostgreSQL version.
+ * @param version as the server reports it: 180004 is 18.4
+ */
 export function checkVersion(version: number): void {
   const major = Math.floor(version / 10_000);
   if (major >= OLDEST) return;

@@ -7,14 +7,14 @@ import { runningPort } from "./postmaster-file.ts";
 
 export const DATABASE = "dupewise";
 
-/** Builds the connection URL of a database in the cluster. It contains the password: never log it. */
+/** Returns the connection URL of a database in the cluster. The URL contains the password and must never be logged. */
 export function connectionUrl(home: string, port: number, database: string): string {
   return `postgres://${SUPERUSER}:${readFileSync(join(home, "password"), "utf8")}@127.0.0.1:${port}/${database}`;
 }
 
 /**
- * Returns the connection URL of the PostgreSQL that another process runs on a data folder, or undefined when none is
- * running. Throws a `StartupError` when the folder holds no cluster.
+ * Returns the connection URL of the PostgreSQL that another process is running on a data folder, or undefined if none
+ * is running. Throws a `StartupError` if the folder contains no cluster.
  */
 export function findRunning(dataDir: string): string | undefined {
   const home = existingHome(resolve(dataDir));

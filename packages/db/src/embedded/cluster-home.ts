@@ -20,13 +20,17 @@ import type { Account } from "./run.ts";
 /** Not the temporary folder first: many machines empty it at every boot. */
 const REACHABLE = ["/var/tmp", tmpdir()];
 
-/** Returns the path of the cluster's home, which contains `data`, `password` and `log`. */
+/**
+ * Returns the path of the cluster's home folder, which contains `data`, `password` and `log`. It may be a symbolic
+ * link.
+ */
 export function homeLink(dataDir: string): string {
   return join(dataDir, "postgres");
 }
 
 /**
- * Returns the real path of the cluster's home, or undefined. Removes a dangling link whose temporary target is gone.
+ * Returns the real path of the cluster's home folder, or undefined if it doesn't exist. Removes a dangling link to a
+ * temporary folder that has been deleted.
  */
 export function existingHome(dataDir: string): string | undefined {
   const link = homeLink(dataDir);
@@ -35,7 +39,9 @@ export function existingHome(dataDir: string): string | undefined {
   return undefined;
 }
 
-/** Creates a staging folder for a new cluster, next to its destination or where the account has access. */
+/**
+ * Creates a staging folder for a new cluster, either next to its destination or in a place that the account can access.
+ */
 export function createStaging(dataDir: string, account: Account | undefined): string {
   const parent = [dataDir, ...REACHABLE].find((folder) => account === undefined || canEnter(folder, account));
   if (parent === undefined) {
@@ -48,7 +54,10 @@ export function createStaging(dataDir: string, account: Account | undefined): st
   return staging;
 }
 
-/** Returns binaries that the account can execute: the package's own, or a copy in the cluster's home. */
+/**
+ * Returns a folder of binaries that the account can execute: the package's own, or else a copy in the cluster's home
+ * folder.
+ */
 export function reachableBinaries(binaries: string, home: string, account: Account | undefined): string {
   if (account === undefined || canEnter(join(binaries, "bin"), account)) return binaries;
   const edition = createHash("sha256")

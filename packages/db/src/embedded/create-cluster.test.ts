@@ -9,25 +9,28 @@ import { createCluster } from "./create-cluster.ts";
 import { existingHome } from "./cluster-home.ts";
 import { ensureRunning, stopServer } from "./run-cluster.ts";
 
-test.runIf(process.getuid?.() === 0)("runs binaries from a copy when PostgreSQL's user cannot reach them", async () => {
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
-  const closed = join(folder, "closed");
-  mkdirSync(closed);
-  const original = await findBinaries();
-  cpSync(dirname(original), closed, { recursive: true, verbatimSymlinks: true });
-  chmodSync(folder, 0o700);
+test.runIf(process.getuid?.() === 0)(
+  "runs copies of the binaries if PostgreSQL's user cannot access the originals",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+    const closed = join(folder, "closed");
+    mkdirSync(closed);
+    const original = await findBinaries();
+    cpSync(dirname(original), closed, { recursive: true, verbatimSymlinks: true });
+    chmodSync(folder, 0o700);
 
-  const dataDir = join(folder, "data");
-  mkdirSync(dataDir);
-  const account = findOsUser(dataDir);
-  const binaries = join(closed, "native");
-  await createCluster({ dataDir, binaries, account, fsync: false });
-  const home = realpathSync(existingHome(dataDir)!);
-  onTestFinished(() => [home, folder].forEach((path) => rmSync(path, { recursive: true, force: true })));
+    const dataDir = join(folder, "data");
+    mkdirSync(dataDir);
+    const account = findOsUser(dataDir);
+    const binaries = join(closed, "native");
+    await createCluster({ dataDir, binaries, account, fsync: false });
+    const home = realpathSync(existingHome(dataDir)!);
+    onTestFinished(() => [home, folder].forEach((path) => rmSync(path, { recursive: true, force: true })));
 
-  const cluster = { home, binaries, account, fsync: false };
-  const { port, adopted } = await ensureRunning(cluster);
-  expect(adopted).toBe(false);
-  expect(await ensureRunning(cluster)).toEqual({ port, adopted: true });
-  await stopServer(cluster);
-});
+    const cluster = { home, binaries, account, fsync: false };
+    const { port, adopted } = await ensureRunning(cluster);
+    expect(adopted).toBe(false);
+    expect(await ensureRunning(cluster)).toEqual({ port, adopted: true });
+    await stopServer(cluster);
+  },
+);

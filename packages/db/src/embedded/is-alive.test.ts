@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { isAlive } from "./is-alive.ts";
 
-test("counts a process as alive when it can be signaled or belongs to another user", () => {
+test("counts a process as alive if it can be signaled or belongs to another user", () => {
   expect(isAlive(process.pid)).toBe(true);
   const kill = vi.spyOn(process, "kill");
   for (const [code, alive] of [

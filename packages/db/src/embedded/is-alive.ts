@@ -1,4 +1,4 @@
-/** Returns true when a process with this ID exists, even if it belongs to another user. */
+/** Returns true if a process with this ID exists, even if it belongs to another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

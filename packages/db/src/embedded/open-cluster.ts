@@ -9,7 +9,7 @@ import { existingHome } from "./cluster-home.ts";
 import { canEnter } from "./run.ts";
 import type { Cluster } from "./run-cluster.ts";
 
-/** Returns the cluster of a data folder, created if needed but not started. Throws a `StartupError`. */
+/** Returns the cluster in a data folder without starting it, and creates it if needed. Throws a `StartupError`. */
 export async function openCluster(dataDir: string, fsync: boolean): Promise<Cluster> {
   try {
     const binaries = await findBinaries();

@@ -6,8 +6,8 @@ import type { Account } from "./run.ts";
 const UNPRIVILEGED = ["postgres", "nobody"];
 
 /**
- * Returns the OS user to run PostgreSQL as, since it refuses to run as root: the data's owner or an unprivileged user.
- * Returns undefined when the current user will do.
+ * Returns the operating system user to run PostgreSQL as, because PostgreSQL refuses to run as root: the owner of the
+ * data, or else an unprivileged user. Returns undefined if the current user can run it.
  */
 export function findOsUser(data: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -24,8 +24,8 @@ interface OwnOptions {
 }
 
 /**
- * Claims the cluster for this process until it releases the claim or dies; the lock ends with its connection. Returns
- * undefined when another process holds it.
+ * Claims the cluster for this process until it releases the claim or exits. The claim is a lock that ends with its
+ * connection. Returns undefined if another process holds it.
  */
 export async function claimCluster(url: string, { revive, onLost }: OwnOptions): Promise<Ownership | undefined> {
   let held = false;

@@ -8,7 +8,8 @@ const PID_LINE = 0;
 const PORT_LINE = 3;
 
 /**
- * Returns the port from the lock file of the server running on this data folder, or undefined when none is running.
+ * Returns the port from the lock file of the server that is running on this data folder, or undefined if none is
+ * running.
  */
 export function runningPort(data: string): number | undefined {
   const lines = read(join(data, FILE)).split("\n");
@@ -18,8 +19,8 @@ export function runningPort(data: string): number | undefined {
 }
 
 /**
- * Removes a lock file whose process ID now belongs to another program, which PostgreSQL would trust. Keeps one whose
- * process is gone, since PostgreSQL uses it to find orphaned children.
+ * Removes a lock file whose process ID now belongs to another program, because PostgreSQL would believe it. Keeps a
+ * lock file whose process no longer exists, because PostgreSQL uses it to find orphaned child processes.
  */
 export function removeMistakenLock(data: string): void {
   const pid = Number(read(join(data, FILE)).split("\n")[PID_LINE]);

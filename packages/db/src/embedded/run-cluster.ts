@@ -39,7 +39,7 @@ const PAUSE_MS = 250;
 /** Another server is still shutting down, or took the free port: retrying helps. */
 const PASSING = /in use|already exists|could not bind|could not create any TCP/;
 
-/** Starts the server unless it is already running, and returns its port. */
+/** Starts the server unless it is already running. Returns its port, and whether a running server was adopted. */
 export async function ensureRunning(
   cluster: Cluster,
   wantedPort?: number,
@@ -61,7 +61,7 @@ export async function ensureRunning(
   );
 }
 
-/** Stops the server, aborting running statements. Committed data stays. */
+/** Stops the server and aborts running statements. Committed data is kept. */
 export async function stopServer({ home, binaries, account }: Cluster): Promise<void> {
   const program = join(reachableBinaries(binaries, home, account), "bin", "pg_ctl");
   const args = ["stop", "-w", "-m", "fast", "-t", "30", "-D", join(home, "data")];

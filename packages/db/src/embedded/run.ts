@@ -15,8 +15,8 @@ interface RunOptions {
 }
 
 /**
- * Runs a program to completion. Never throws: a program that cannot be started has exit code -1 and the reason as its
- * output.
+ * Runs a program until it exits. Never throws: if the program cannot be started, returns exit code -1 with the reason
+ * as its output.
  */
 export function run(program: string, args: readonly string[], { account, cwd, output = "collect" }: RunOptions) {
   const pipe = output === "collect" ? "pipe" : "ignore";
@@ -32,7 +32,7 @@ export function run(program: string, args: readonly string[], { account, cwd, ou
   });
 }
 
-/** Returns true when the account can enter a folder and all its parents, as checked by the operating system. */
+/** Returns true if the operating system lets the account enter a folder and all of its parents. */
 export function canEnter(folder: string, account: Account): boolean {
   return spawnSync("/bin/sh", ["-c", 'cd "$0"', folder], { cwd: "/", stdio: "ignore", ...account }).status === 0;
 }

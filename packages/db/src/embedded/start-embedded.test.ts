@@ -123,8 +123,8 @@ describe("the embedded PostgreSQL", () => {
   });
 });
 
-describe("after a kill", () => {
-  test("of the application, adopts the surviving PostgreSQL at the next start", async () => {
+describe("a server start after a kill", () => {
+  test("adopts the surviving PostgreSQL if only the application was killed", async () => {
     const killed = await startElsewhere();
     await query(killed.url, MARK);
     await killed.kill();
@@ -133,7 +133,7 @@ describe("after a kill", () => {
     expect(await marks(next.url)).toEqual([{ word: "kept" }]);
   });
 
-  test("of PostgreSQL, restarts it on the same port", async () => {
+  test("finds PostgreSQL restarted on the same port if only PostgreSQL was killed", async () => {
     const { url } = await start();
     await query(url, MARK);
     for (let round = 0; round < 3; round++) {
@@ -148,7 +148,7 @@ describe("after a kill", () => {
     await expect(start()).rejects.toThrow("Another Dupewise already uses");
   });
 
-  test("of both, recovers all stored data at the next start", async () => {
+  test("recovers all stored data if both were killed", async () => {
     const killed = await startElsewhere();
     await query(killed.url, MARK);
     killPostmaster();
@@ -158,7 +158,7 @@ describe("after a kill", () => {
 });
 
 describe("two starts on the same data folder", () => {
-  test("fails the second with a clear error, and keeps the first running", async () => {
+  test("fail the second one with a clear error, and keep the first running", async () => {
     const { url } = await start();
     await query(url, MARK);
     expect((await startElsewhere()).refused).toBe(
@@ -167,14 +167,14 @@ describe("two starts on the same data folder", () => {
     expect(await marks(url)).toEqual([{ word: "kept" }]);
   });
 
-  test("gives an empty folder to exactly one when both start at once", async () => {
+  test("give an empty folder to exactly one if both start at once", async () => {
     const both = await Promise.all([startElsewhere(), startElsewhere()]);
     expect(both.filter(({ url }) => url !== undefined)).toHaveLength(1);
     expect(both.filter(({ refused }) => refused?.startsWith("Another Dupewise"))).toHaveLength(1);
   });
 });
 
-test("starts despite a stale lock file whose process ID was reused", async () => {
+test("starts despite a stale lock file whose process ID has been reused", async () => {
   await (await start()).stop();
   const account = findOsUser(join(dataDir, "postgres"));
   const sleeper = spawn("sleep", ["60"], { stdio: "ignore", ...account });
@@ -184,8 +184,8 @@ test("starts despite a stale lock file whose process ID was reused", async () =>
   await query((await start()).url, "select 1");
 });
 
-describe("an unusable data folder is reported in one actionable sentence", () => {
-  test("when it is damaged", async () => {
+describe("an unusable data folder", () => {
+  test("is reported in one actionable sentence if its structure is damaged", async () => {
     mkdirSync(join(dataDir, "postgres"), { recursive: true });
     writeFileSync(join(dataDir, "postgres/password"), "x");
     await expect(start()).rejects.toMatchObject({
@@ -194,14 +194,14 @@ describe("an unusable data folder is reported in one actionable sentence", () =>
     });
   });
 
-  test("when its files are damaged", async () => {
+  test("is reported in one actionable sentence if its files are damaged", async () => {
     await (await start()).stop();
     rmSync(join(dataDir, "postgres/data/global/pg_control"));
     const error = await start().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: "StartupError", message: expect.stringMatching(/can't start on .*mend that/) });
   });
 
-  test("when it is a file", async () => {
+  test("is reported in one actionable sentence if it is a file", async () => {
     writeFileSync(dataDir, "");
     await expect(start()).rejects.toMatchObject({
       name: "StartupError",
@@ -209,7 +209,7 @@ describe("an unusable data folder is reported in one actionable sentence", () =>
     });
   });
 
-  test.skipIf(asRoot)("when it is not writable", async () => {
+  test.skipIf(asRoot)("is reported in one actionable sentence if it is not writable", async () => {
     mkdirSync(dataDir, { mode: 0o500 });
     await expect(start()).rejects.toMatchObject({
       name: "StartupError",
@@ -218,8 +218,8 @@ describe("an unusable data folder is reported in one actionable sentence", () =>
   });
 });
 
-describe.runIf(asRoot)("as root, with PostgreSQL running as another user", () => {
-  test("stores data under an inaccessible folder elsewhere and finds it again", async () => {
+describe.runIf(asRoot)("the embedded PostgreSQL, started as root", () => {
+  test("stores data elsewhere if PostgreSQL's user cannot access the folder, and finds it again", async () => {
     chmodSync(folder, 0o700);
     const first: Embedded = await start();
     expect(first.relocated).toBe(true);
@@ -231,7 +231,7 @@ describe.runIf(asRoot)("as root, with PostgreSQL running as another user", () =>
     expect(await marks(second.url)).toEqual([{ word: "kept" }]);
   });
 
-  test("starts fresh when the relocated data was deleted", async () => {
+  test("starts with an empty database if the relocated data was deleted", async () => {
     chmodSync(folder, 0o700);
     const first = await start();
     await first.stop();

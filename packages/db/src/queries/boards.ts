@@ -21,7 +21,7 @@ const head = {
   pastedTextPrivate: boards.pastedTextPrivate,
 };
 
-/** Lists a user's boards, newest first, with the number of comparisons on each, not counting removed ones. */
+/** Lists a user's boards, newest first, with the number of comparisons on each. Removed comparisons aren't counted. */
 export function listBoards(db: Db, userId: string) {
   return db
     .select({ ...head, comparisons: count(comparisons.id) })
@@ -33,13 +33,13 @@ export function listBoards(db: Db, userId: string) {
     .orderBy(desc(boards.createdAt), desc(boards.id));
 }
 
-/** Returns a board without its comparisons, or undefined when there is none. */
+/** Returns a board without its comparisons, or undefined if it doesn't exist. */
 export async function findBoard(db: Db, key: BoardKey) {
   const [found] = await db.select(head).from(boards).where(own(key));
   return found;
 }
 
-/** Returns a shared board to anyone who has its token. */
+/** Returns a shared board by its ID and token, or undefined if they don't match. */
 export async function findSharedBoard(db: Db, { id, token }: { id: string; token: string }) {
   const [found] = await db
     .select(head)
@@ -48,7 +48,7 @@ export async function findSharedBoard(db: Db, { id, token }: { id: string; token
   return found;
 }
 
-/** Lists the comparisons on a board, in order, without those removed from the history. */
+/** Lists the comparisons on a board in their order, leaving out those removed from the history. */
 export async function listOnBoard(db: Db, boardId: string, wording = AS_STORED): Promise<Comparison[]> {
   const rows = await db
     .select({ position: boardItems.position, ...wordingColumns(wording) })
@@ -59,7 +59,7 @@ export async function listOnBoard(db: Db, boardId: string, wording = AS_STORED):
   return rows.map(({ position: _position, ...row }) => withWording(row, wording));
 }
 
-/** Creates an empty board. Returns undefined when the account has reached its limit. */
+/** Creates an empty board. Returns its ID, or undefined if the account has reached its limit. */
 export function insertBoard(db: Db, userId: string, name: string): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -69,19 +69,19 @@ export function insertBoard(db: Db, userId: string, name: string): Promise<strin
   });
 }
 
-/** Changes a board's name. Returns false when there is no such board. */
+/** Renames a board. Returns false if it doesn't exist. */
 export async function renameBoard(db: Db, key: BoardKey, name: string): Promise<boolean> {
   return touched(await db.update(boards).set({ name }).where(own(key)).returning({ id: boards.id }));
 }
 
-/** Deletes a board; its comparisons stay in the history. Returns false when there is no such board. */
+/** Deletes a board but keeps its comparisons in the history. Returns false if the board doesn't exist. */
 export async function deleteBoard(db: Db, key: BoardKey): Promise<boolean> {
   return touched(await db.delete(boards).where(own(key)).returning({ id: boards.id }));
 }
 
 /**
- * Adds the user's own comparisons to the end of a board; those already on it keep their position. Returns "not_found"
- * when the board or a comparison is not theirs, and "full" when the board would exceed its limit.
+ * Adds the user's own comparisons to the end of a board. Comparisons that are already on it keep their position.
+ * Returns "not_found" if the board or a comparison isn't theirs, or "full" if the board would exceed its limit.
  */
 export function addToBoard(
   db: Db,
@@ -101,7 +101,7 @@ export function addToBoard(
   });
 }
 
-/** Removes a comparison from a board. Returns false when it is not on the board. */
+/** Removes a comparison from a board. Returns false if it isn't on the board. */
 export function takeFromBoard(db: Db, key: BoardKey, comparisonId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await lockBoard(tx, key))) return false;
@@ -110,7 +110,7 @@ export function takeFromBoard(db: Db, key: BoardKey, comparisonId: string): Prom
   });
 }
 
-/** Moves a comparison to a position on its board, 0 being the first. Returns false when it is not on the board. */
+/** Moves a comparison to a position on its board, where 0 is the first. Returns false if it isn't on the board. */
 export function moveOnBoard(db: Db, key: BoardKey, comparisonId: string, position: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await lockBoard(tx, key))) return false;
@@ -122,7 +122,7 @@ export function moveOnBoard(db: Db, key: BoardKey, comparisonId: string, positio
   });
 }
 
-/** Shares a board. One that is already shared keeps its token. */
+/** Shares a board. A board that is already shared keeps its token. */
 export async function shareBoard(db: Db, key: BoardKey, share: { token: string; pastedTextPrivate: boolean }) {
   const [shared] = await db
     .update(boards)
@@ -135,7 +135,7 @@ export async function shareBoard(db: Db, key: BoardKey, share: { token: string; 
   return shared;
 }
 
-/** Revokes the link of a board for good. Returns false when there is no such board. */
+/** Permanently revokes the link of a board. Returns false if the board doesn't exist. */
 export async function unshareBoard(db: Db, key: BoardKey): Promise<boolean> {
   return touched(await db.update(boards).set({ shareToken: null }).where(own(key)).returning({ id: boards.id }));
 }

@@ -5,13 +5,15 @@ import type { Db } from "../connect.ts";
 
 const NAME = "reference";
 
-/** Returns the latest rates fetched, or the bundled ones when those are newer. */
+/** Returns the latest fetched exchange rates, or the bundled ones if those are newer. */
 export async function findRates(db: Db): Promise<Rates> {
   const [row] = await db.select({ rates: exchangeRates.rates }).from(exchangeRates);
   return row?.rates && row.rates.date > BUNDLED_RATES.date ? row.rates : BUNDLED_RATES;
 }
 
-/** Returns true for one caller a minute across all processes, which may then query the source. */
+/**
+ * Returns true for only one caller per minute across all processes. That caller may query the source of exchange rates.
+ */
 export async function claimRates(db: Db): Promise<boolean> {
   const claimed = await db
     .insert(exchangeRates)
@@ -25,7 +27,7 @@ export async function claimRates(db: Db): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** Stores fetched rates. */
+/** Stores fetched exchange rates. */
 export async function storeRates(db: Db, rates: Rates): Promise<void> {
   await db
     .insert(exchangeRates)

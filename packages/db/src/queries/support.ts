@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { supportRequests } from "../schema.ts";
 import type { Db } from "../connect.ts";
 
-/** Stores a support request and returns its ID, or null when the account has reached its limit. */
+/** Stores a support request and returns its ID, or null if the account has reached its limit. */
 export async function insertSupportRequest(
   db: Db,
   request: typeof supportRequests.$inferInsert,

@@ -21,7 +21,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("deletes expired rows only", async () => {
+test("deletes only expired rows", async () => {
   const { id: userId } = await sampleUser(db);
   for (const [name, expiresAt] of [
     ["kept", sql`now() + interval '1 minute'`],
@@ -53,7 +53,7 @@ test("deletes expired rows only", async () => {
   ]);
 });
 
-test("can restore a removed comparison until it is purged", async () => {
+test("keeps a removed comparison restorable until it is purged", async () => {
   const { id: userId } = await sampleUser(db);
   const [row] = await db
     .insert(comparisons)

@@ -18,9 +18,10 @@ import {
 import type { Db } from "../connect.ts";
 
 /**
- * Deletes expired rows: reservations and readers of dead processes, sessions, unfinished sign-ins, challenges, reset
- * links, access tokens, known browsers, rate limits, remembered quotas, visitors' comparisons, and comparisons removed
- * more than a day ago. Call it from any number of processes: one does the work, the others return immediately.
+ * Deletes expired rows: reservations and page locks of dead processes, sessions, unfinished sign-ins, challenges, reset
+ * links, access tokens, known browsers, rate limits, remembered quotas, visitors' comparisons, and comparisons that
+ * were removed more than a day ago. Can be called from any number of processes: one does the work, and the others
+ * return immediately.
  */
 export function sweepExpired(db: Db): Promise<void> {
   return db.transaction(async (tx) => {

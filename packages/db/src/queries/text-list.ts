@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
 import { makePgArray } from "drizzle-orm/pg-core";
 
-/** Passes a list of strings as one parameter. */
+/** Returns SQL that passes a list of strings as a single array parameter. */
 export const textList = (texts: readonly string[]) => sql`${makePgArray([...texts])}::text[]`;

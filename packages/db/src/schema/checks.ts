@@ -9,21 +9,24 @@ const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter
 const onColumn = (column: AnyPgColumn, rule: SQL) =>
   check(`${getTableName(column.table)}_${snake(column.name)}_check`, rule);
 
-/** Checks that a number is between `min` and `max`, inclusive; null passes. */
+/** Creates a check that a number is between `min` and `max`, inclusive. Null passes. */
 export const range = (column: AnyPgColumn, min: number, max: number) =>
   onColumn(column, sql`${column} between ${sql.raw(`${min} and ${max}`)}`);
 
-/** Checks that a number is zero or more; null passes. */
+/** Creates a check that a number is zero or more. Null passes. */
 export const notNegative = (column: AnyPgColumn) => onColumn(column, sql`${column} >= 0`);
 
-/** Checks that a text has `min` to `max` characters; null passes. */
+/** Creates a check that a text has between `min` and `max` characters. Null passes. */
 export const length = (column: AnyPgColumn, min: number, max: number) =>
   onColumn(column, sql`char_length(${column}) between ${sql.raw(`${min} and ${max}`)}`);
 
-/** Checks that a text is one of a closed list; null passes. */
+/** Creates a check that a text is one of the given words. Null passes. */
 export const oneOf = (column: AnyPgColumn, words: readonly string[]) =>
   onColumn(column, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`);
 
-/** Checks only the outer JSON shape; the contents are validated at the edges. */
+/**
+ * Creates a check for the outermost type of a JSON value. Its contents are validated where they enter and leave the
+ * program.
+ */
 export const json = (column: AnyPgColumn, shape: "array" | "object") =>
   onColumn(column, sql`jsonb_typeof(${column}) = '${sql.raw(shape)}'`);

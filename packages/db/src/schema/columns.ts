@@ -1,19 +1,25 @@
 import { sql } from "drizzle-orm";
 import { customType, jsonb, makePgArray, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Defines a random UUID, stored as text so that a malformed ID matches nothing instead of failing. */
+/**
+ * Defines a random UUID column. It is stored as text, so that a malformed ID matches nothing instead of causing an
+ * error.
+ */
 export const id = () =>
   text()
     .primaryKey()
     .default(sql`gen_random_uuid()::text`);
 
-/** Defines a timestamp with the millisecond precision of a JavaScript Date, so that values round-trip equal. */
+/**
+ * Defines a timestamp column with millisecond precision, like JavaScript's Date, so that values survive a round trip
+ * unchanged.
+ */
 export const time = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
 
-/** Defines the creation time of a row, by the database's clock. */
+/** Defines a column for the time at which a row was created, by the database's clock. */
 export const createdAt = () => time().notNull().defaultNow();
 
-/** Defines the time of a row's last change. */
+/** Defines a column for the time at which a row was last changed. */
 export const updatedAt = () =>
   time()
     .notNull()
@@ -31,13 +37,13 @@ const textArray = customType<{ data: string[]; driverData: string }>({
     [...written.matchAll(ITEM)].map(([item, quoted]) => quoted?.replace(/\\(.)/gs, "$1") ?? item),
 });
 
-/** Defines a list of texts, empty by default. */
+/** Defines a column for a list of texts, which is empty by default. */
 export const textList = () =>
   textArray()
     .notNull()
     .default(sql`'{}'::text[]`);
 
-/** Defines a JSON list, empty by default. */
+/** Defines a column for a JSON list, which is empty by default. */
 export const jsonList = <T>() =>
   jsonb()
     .$type<T[]>()
@@ -51,5 +57,5 @@ export const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buf
   fromDriver: (content) => new Uint8Array(content),
 });
 
-/** Weighted search terms, in PostgreSQL's notation. */
+/** Defines a column for weighted search terms, in PostgreSQL's notation. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -5,7 +5,7 @@ import { createdAt, id, time } from "./columns.ts";
 import { EMAIL, LABEL, TEXT } from "./limits.ts";
 import { users } from "./users.ts";
 
-/** Mails queued in a transaction and sent after it commits. Rows hold data; the text is rendered when sending. */
+/** Emails queued in a transaction and sent after it commits. Rows hold data; the text is rendered when sending. */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {

@@ -86,7 +86,7 @@ export const notificationMatches = pgTable(
   ],
 );
 
-/** Tokens of unsubscribe links. A token can only turn its account's alert mail off and on. */
+/** Tokens of unsubscribe links. A token can only turn its account's alert email off and on. */
 export const unsubscribeTokens = pgTable("unsubscribe_tokens", {
   userId: text()
     .primaryKey()

@@ -1,7 +1,7 @@
 import { text } from "drizzle-orm/pg-core";
 import { users } from "./users.ts";
 
-/** Defines the column for the account that owns a row; deleting the account deletes the row. */
+/** Defines the column for the account that owns a row. Deleting the account deletes the row. */
 export const ownerId = () =>
   text()
     .notNull()

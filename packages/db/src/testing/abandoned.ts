@@ -8,7 +8,7 @@ import { stopServer } from "../embedded/run-cluster.ts";
 /** The prefix of temporary test folders, followed by the process ID; the next run removes them. */
 export const PREFIX = "dupewise-test-";
 
-/** Stops the clusters of dead test processes, identified by the process ID in their folder name. */
+/** Stops the PostgreSQL clusters that dead test processes left behind. The folder names contain the process IDs. */
 export async function sweepAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const maker = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];

@@ -12,7 +12,7 @@ export interface TestCluster {
   stop: () => Promise<void>;
 }
 
-/** Starts a separate PostgreSQL with fsync off. */
+/** Starts a separate PostgreSQL cluster for a test, with fsync turned off. */
 export async function startTestCluster(): Promise<TestCluster> {
   await sweepAbandoned();
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));

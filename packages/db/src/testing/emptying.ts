@@ -17,7 +17,7 @@ const GROWTH = 1.5;
 /** Stops waiting for a lock that a test left behind. */
 const LOCK_TIMEOUT = "5s";
 
-/** Returns the contents of a fresh database. */
+/** Reads what a freshly migrated database contains, so that a used database can be reset to it. */
 export async function readTemplate(url: string): Promise<Template> {
   const sql = open(url);
   const tables = await sql<{ name: string }[]>`
@@ -42,8 +42,8 @@ export async function readTemplate(url: string): Promise<Template> {
 }
 
 /**
- * Empties a database. Returns false when a test changed more than its rows.
- * @param disconnect ends all other connections first, even of a server that was just killed
+ * Empties a database so that it can be reused. Returns false if a test has changed more than its rows.
+ * @param disconnect ends all other connections first, including those of a server that was just killed
  */
 export async function tryEmpty(
   url: string,

@@ -7,7 +7,7 @@ import type { ComparisonFacts } from "../queries/comparisons/comparison-row.ts";
 
 let numbers = 0;
 
-/** Inserts a free account without comparisons. */
+/** Inserts a user on the free plan who has no comparisons yet. */
 export function sampleUser(db: Db, changes: Partial<Parameters<typeof insertUser>[1]> = {}) {
   const number = ++numbers;
   return insertUser(db, {
@@ -18,7 +18,7 @@ export function sampleUser(db: Db, changes: Partial<Parameters<typeof insertUser
   });
 }
 
-/** Builds a product with the given changes. */
+/** Builds a sample product with the given changes. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {
   return {
     url: "https://shop.example/coat",
@@ -41,7 +41,7 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
   };
 }
 
-/** Builds a comparison's result. */
+/** Builds the sample result of a comparison with the given changes. */
 export function sampleResult(changes: Partial<ComparisonResult> = {}): ComparisonResult {
   return {
     similarityScore: 82,
@@ -79,7 +79,7 @@ interface Given extends Partial<Sides<Product>> {
   result?: ComparisonResult;
 }
 
-/** Builds a comparison's stored facts. */
+/** Builds the facts that are stored for a sample comparison. */
 export function sampleFacts({
   original,
   alternative,

@@ -5,7 +5,7 @@ import { sampleUser } from "./samples.ts";
 const users = ({ sql }: Pick<Awaited<ReturnType<typeof createTestDatabase>>, "sql">) => sql`select from users`;
 
 describe("a test database", () => {
-  it("is migrated and separate", async () => {
+  it("is migrated and separate from others", async () => {
     const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     onTestFinished(() => Promise.all([one.close(), other.close()]).then(() => undefined));
     await sampleUser(one.db);
@@ -13,7 +13,7 @@ describe("a test database", () => {
     expect(await users(other)).toHaveLength(0);
   });
 
-  it("is reused, and empty again", async () => {
+  it("is emptied before it is reused", async () => {
     const first = await createTestDatabase();
     await sampleUser(first.db);
     await first.sql`select nextval('billing_readings')`;
@@ -37,7 +37,7 @@ describe("a test database", () => {
       left: "a migration",
       statement: "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1)",
     },
-  ])("is not reused after a test that left $left", async ({ statement }) => {
+  ])("is not reused if a test has left $left behind", async ({ statement }) => {
     const altered = await createTestDatabase();
     await altered.sql.unsafe(statement);
     await altered.close();

@@ -20,7 +20,8 @@ const spare: string[] = [];
 let template: ReturnType<typeof readTemplate> | undefined;
 
 /**
- * Creates an empty, migrated database. Needs `postgres-setup` as the package's `globalSetup`; close it at the end.
+ * Creates an empty, migrated database. The package must use `postgres-setup` as its `globalSetup`, and the test must
+ * close the database at the end.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = new URL(inject("templateUrl"));

@@ -12,11 +12,11 @@ interface Layout {
   blocks: Record<string, string>;
 }
 
-/** Compiles `layout.mjml` to HTML that mail clients support. Throws on MJML errors. */
+/** Compiles `layout.mjml` to HTML that email clients can render. Throws on MJML errors. */
 export async function compileLayout(): Promise<Layout> {
   const { html } = await mjml2html(await readFile(SOURCE, "utf8"), { validationLevel: "strict" });
   const [top = "", ...marked] = html
-    // Viewed alone a mail is a page, and this its main part.
+    // Viewed alone an email is a page, and this its main part.
     .replace('role="article"', 'role="main"')
     .replaceAll(/\s*\n\s*/g, "\n")
     .split(MARK);

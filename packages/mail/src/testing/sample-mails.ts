@@ -26,7 +26,7 @@ const UNKNOWN: FoundProduct = {
 };
 const LINKS = { alertsLink: `${SITE}/notifications`, unsubscribeLink: `${SITE}/unsubscribe?token=t0ken` };
 
-/** One of every kind, by kind. */
+/** One sample email of each kind, keyed by kind. */
 export const SAMPLE_MAILS = {
   welcome: { ...ADA, kind: "welcome", link: SITE },
   "password-reset": { ...ADA, kind: "password-reset", link: `${SITE}/auth#reset=s3cret` },
@@ -145,7 +145,7 @@ export const SAMPLE_MAILS = {
 
 const LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung".repeat(3).slice(0, 200);
 
-/** Mails with hostile content: unbroken, right-to-left, and intended to escape their markup. */
+/** Emails with hostile content: unbroken words, right-to-left text, and attempts to break out of the markup. */
 export const AWKWARD_MAILS: readonly Mail[] = [
   {
     ...SAMPLE_MAILS.alert,

@@ -16,7 +16,7 @@ async function folder() {
   return parent;
 }
 
-it("writes each mail once, readable by this user only, however often it is sent", async () => {
+it("saves each email once, readable only by the current user, no matter how often it is sent", async () => {
   const outbox = join(await folder(), "outbox");
   const postMail = createPostMail(createFileOutbox({ folder: outbox, from: FROM }));
   const mail = SAMPLE_MAILS["password-reset"];
@@ -33,7 +33,7 @@ it("writes each mail once, readable by this user only, however often it is sent"
   });
 });
 
-it("asks for a retry when it cannot write", async () => {
+it("asks for a retry if it cannot write the file", async () => {
   const occupied = join(await folder(), "outbox");
   await writeFile(occupied, "");
   const postMail = createPostMail(createFileOutbox({ folder: occupied, from: FROM }));
@@ -42,7 +42,7 @@ it("asks for a retry when it cannot write", async () => {
   expect(answer).toMatchObject({ outcome: "failed", isFinal: false, reason: "EEXIST" });
 });
 
-it("deletes mails after 30 days", async () => {
+it("deletes emails after 30 days", async () => {
   const outbox = join(await folder(), "outbox");
   await mkdir(outbox);
   for (const [name, days] of [

@@ -16,8 +16,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
 
 /**
- * Creates a transport that saves mails for 30 days instead of sending them: one file each, in the format that mail
- * programs open, readable by this user only. Sending the same mail again replaces its file.
+ * Creates a transport that saves emails to a folder for 30 days instead of sending them. Each email is a file that
+ * email clients can open and that only the current user can read. Sending the same email again replaces its file.
  */
 export function createFileOutbox({ folder, from, replyTo }: FileOutboxOptions): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -37,7 +37,7 @@ export function createFileOutbox({ folder, from, replyTo }: FileOutboxOptions): 
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await sweep();
       const file = join(folder, `${envelope.id}.eml`);
-      // Written under another name first, so that readers of the folder only see complete mails.
+      // Written under another name first, so that readers of the folder only see complete emails.
       const unfinished = `${file}.${crypto.randomUUID()}.tmp`;
       await writeFile(unfinished, message, { mode: 0o600, flush: true });
       await rename(unfinished, file);

@@ -3,8 +3,9 @@ import type { Sender } from "./sender.ts";
 import type { Envelope } from "./transport.ts";
 
 /**
- * Converts a mail to a nodemailer message. Ensures that the address is a single recipient, whatever it contains.
- * @param replyTo receives replies, unless the mail itself names another address
+ * Converts an email to a nodemailer message. Ensures that the message has a single recipient, no matter what the
+ * address contains.
+ * @param replyTo receives replies unless the email itself specifies another address
  */
 export function toMessage(envelope: Envelope, from: Sender, replyTo?: string): SendMailOptions {
   const { id, recipient, subject, text, html, headers } = envelope;

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const WRITTEN = /^(?:(?<name>[^<>"\p{Cc}]*)<(?<inner>[^<>]+)>|(?<bare>[^<>]+))$/u;
 
-/** The sender of mails: "Name <address>" or a bare address. */
+/** The sender of all emails: "Name <address>" or just an address. */
 export const Sender = z
   .string()
   .transform((text) => {

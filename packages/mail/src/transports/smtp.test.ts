@@ -29,8 +29,8 @@ async function posting({ script = ["accept"], dkim, replyTo, url }: Posting = {}
   return { smtp, transport, post };
 }
 
-describe("a mail sent by SMTP", () => {
-  it("arrives intact, from our address, for one recipient, with an unsubscribe link", async () => {
+describe("an email sent over SMTP", () => {
+  it("arrives intact, from our address, at one recipient, with an unsubscribe link", async () => {
     const { smtp, post } = await posting();
     expect(await post()).toEqual({ outcome: "sent" });
     const [mail] = smtp.mails;
@@ -51,7 +51,7 @@ describe("a mail sent by SMTP", () => {
     });
   });
 
-  it("sends replies to support, except on a support request, where they go to its writer", async () => {
+  it("directs replies to support, or to the requester if it is a support request", async () => {
     const { smtp, post } = await posting({ replyTo: "help@dupewise.example" });
     await post(SAMPLE_MAILS["email-changed"]);
     await post(SAMPLE_MAILS["support-request"]);
@@ -61,7 +61,7 @@ describe("a mail sent by SMTP", () => {
     ]);
   });
 
-  it("keeps its Message-ID across attempts", async () => {
+  it("keeps its Message-ID when it is retried", async () => {
     const { smtp, post } = await posting();
     await post();
     await post();
@@ -72,42 +72,49 @@ describe("a mail sent by SMTP", () => {
     "a@example.com, b@example.com",
     "all: a@example.com, b@example.com;",
     "a@example.com\r\nBcc: b@example.com",
-  ])("is not sent when the address is %j", async (recipient) => {
+  ])("is not sent if the address is %j", async (recipient) => {
     const { smtp, post } = await posting();
     expect(await post(undefined, recipient)).toMatchObject({ outcome: "failed", isFinal: true });
     expect(smtp.attempts()).toBe(0);
   });
 
-  it("has the requester as Reply-To on support requests only", async () => {
+  it("has the requester as Reply-To only if it is a support request", async () => {
     const { smtp, post } = await posting();
     await post(SAMPLE_MAILS["support-request"], "help@example.com");
     expect(smtp.mails[0]?.parsed.replyTo).toEqual([{ name: "", address: "ada@example.com" }]);
   });
 });
 
-describe("a mail", () => {
+describe("an email", () => {
   const SAYS = "Try https://block.example/?why=secret";
 
   it.each([
-    ["refuses the recipient for now", { at: "recipient", code: 450, says: SAYS }, false],
-    ["refuses the message for now", { at: "message", code: 451, says: SAYS }, false],
-    ["refuses the recipient for good", { at: "recipient", code: 550, says: SAYS }, true],
-    ["refuses the message for good", { at: "message", code: 554, says: SAYS }, true],
-  ] as const)("%s is respected, and quoted without its links", async (_what, manner, isFinal) => {
-    const { post } = await posting({ script: [manner] });
-    const answer = await post();
-    expect(answer).toMatchObject({ outcome: "failed", isFinal, reason: expect.stringContaining(String(manner.code)) });
-    expect(JSON.stringify(answer)).not.toContain("secret");
-  });
+    ["the recipient is refused temporarily", { at: "recipient", code: 450, says: SAYS }, false],
+    ["the message is refused temporarily", { at: "message", code: 451, says: SAYS }, false],
+    ["the recipient is refused permanently", { at: "recipient", code: 550, says: SAYS }, true],
+    ["the message is refused permanently", { at: "message", code: 554, says: SAYS }, true],
+  ] as const)(
+    "is retried or abandoned as the server says, quoted without its links: %s",
+    async (_what, manner, isFinal) => {
+      const { post } = await posting({ script: [manner] });
+      const answer = await post();
+      expect(answer).toMatchObject({
+        outcome: "failed",
+        isFinal,
+        reason: expect.stringContaining(String(manner.code)),
+      });
+      expect(JSON.stringify(answer)).not.toContain("secret");
+    },
+  );
 
-  it("is retried later by the queue when the server hangs up mid-transfer", async () => {
+  it("is retried later by the queue if the server hangs up mid-transfer", async () => {
     const { smtp, post } = await posting({ script: ["drop", "accept"] });
     expect(await post()).toMatchObject({ outcome: "failed", isFinal: false });
     expect(smtp.attempts()).toBe(1);
     expect(await post()).toEqual({ outcome: "sent" });
   });
 
-  it("is abandoned at the deadline, and not sent later, when the server stays silent", async () => {
+  it("is abandoned at the deadline, and not sent later, if the server does not respond", async () => {
     const { smtp, post } = await posting({ script: ["stall", "accept"] });
     const soon = new AbortController();
     const answer = post(undefined, undefined, soon.signal);
@@ -118,20 +125,20 @@ describe("a mail", () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("is retried later when the server is down", async () => {
+  it("is retried later if the server is down", async () => {
     const { smtp, post } = await posting();
     await smtp.close();
     expect(await post()).toMatchObject({ outcome: "failed", isFinal: false, reason: expect.stringMatching(/^E\w+$/) });
   });
 
-  it("is retried once the password is fixed when the server rejects it, without quoting it", async () => {
+  it("is retried once a rejected password has been fixed, and the error does not quote it", async () => {
     const { post } = await posting({ url: (port) => `smtp://us%40here:wr%C3%B6ng@127.0.0.1:${port}` });
     const answer = await post();
     expect(answer).toMatchObject({ outcome: "failed", isFinal: false, reason: expect.stringMatching(/^EAUTH: 535/) });
     expect(JSON.stringify(answer)).not.toMatch(/wr(ö|%C3)/);
   });
 
-  it("is received by a server that accepts our password", async () => {
+  it("is accepted by a server that requires our password", async () => {
     const { post } = await posting({ url: (port) => `smtp://us%40here:right@127.0.0.1:${port}` });
     expect(await post()).toEqual({ outcome: "sent" });
   });
@@ -156,7 +163,7 @@ describe("a DKIM signature", () => {
     return { signed, holds: createVerify("sha256").update(text, "latin1").verify(publicKey, tag("b"), "base64") };
   }
 
-  it("covers the unsubscribe headers and breaks when one is changed", async () => {
+  it("covers the unsubscribe headers, and becomes invalid if one is changed", async () => {
     const { smtp, post } = await posting({
       dkim: { domain: "dupewise.example", selector: "s1", privateKey: pem },
     });

@@ -3,7 +3,7 @@ import { toMessage } from "./message.ts";
 import type { Sender } from "./sender.ts";
 import type { Transport } from "./transport.ts";
 
-/** Settings for signing mails with DKIM, so that receivers can verify the domain. */
+/** Settings for signing emails with DKIM, so that receivers can verify the domain. */
 export interface Dkim {
   domain: string;
   selector: string;
@@ -30,7 +30,7 @@ const SIGNED_HEADERS =
   "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:" +
   "List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted";
 
-/** Creates a transport that hands mails to an SMTP server. */
+/** Creates a transport that sends emails through an SMTP server. */
 export function createSmtpTransport({ url, from, replyTo, dkim }: SmtpOptions): Transport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === "smtps:";

@@ -1,6 +1,6 @@
 import type { RenderedMail } from "../render-mail.ts";
 
-/** A rendered mail with its addresses. */
+/** A rendered email with its addresses. */
 export interface Envelope extends RenderedMail {
   /** The same for every attempt: it becomes the Message-ID. */
   id: string;
@@ -10,7 +10,7 @@ export interface Envelope extends RenderedMail {
 /** The outcome of a delivery attempt. */
 export type Posting = { outcome: "sent" } | { outcome: "failed"; reason: string; isFinal: boolean };
 
-/** A way to deliver mails. */
+/** A way to deliver emails. */
 export interface Transport {
   /** Throws the failure. */
   send: (envelope: Envelope, options: { signal: AbortSignal }) => Promise<void>;

@@ -5,10 +5,10 @@ import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
 import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
 
-/** The footer of account mails, which are sent regardless of notification settings. */
+/** The footer of account emails, which are sent regardless of notification settings. */
 export const ABOUT_ACCOUNT = small(`You're receiving this because it's about your ${BRAND} account.`);
 
-/** Writes the welcome mail for a new account. */
+/** Composes the welcome email for a new account. */
 export function welcomeEmail({ name, link }: MailOf<"welcome">): Letter {
   return {
     subject: `Welcome to ${BRAND}`,
@@ -32,7 +32,7 @@ export function welcomeEmail({ name, link }: MailOf<"welcome">): Letter {
   };
 }
 
-/** Writes the mail with the password reset link. */
+/** Composes the email that contains the password reset link. */
 export function passwordResetEmail({ name, link }: MailOf<"password-reset">): Letter {
   return {
     subject: `Set a new password for ${BRAND}`,
@@ -50,7 +50,7 @@ export function passwordResetEmail({ name, link }: MailOf<"password-reset">): Le
   };
 }
 
-/** Writes the mail that confirms a changed password. */
+/** Composes the email that confirms a password change. */
 export function passwordChangedEmail({ name }: MailOf<"password-changed">): Letter {
   return {
     subject: `Your ${BRAND} password was changed`,
@@ -65,7 +65,7 @@ export function passwordChangedEmail({ name }: MailOf<"password-changed">): Lett
   };
 }
 
-/** Writes the mail about a way to sign in that was added or removed. */
+/** Composes the email that reports an added or removed sign-in method. */
 export function signInChangedEmail({ name, change, way, link }: MailOf<"sign-in-changed">): Letter {
   const title = change === "added" ? "A new way to sign in" : "A way to sign in was removed";
   return {
@@ -88,7 +88,7 @@ export function signInChangedEmail({ name, change, way, link }: MailOf<"sign-in-
   };
 }
 
-/** Writes the mail to the previous address after an email change. */
+/** Composes the email that tells the previous address about an email change. */
 export function emailChangedEmail({ name, newEmail }: MailOf<"email-changed">): Letter {
   return {
     subject: `Your ${BRAND} email address was changed`,
@@ -103,7 +103,7 @@ export function emailChangedEmail({ name, newEmail }: MailOf<"email-changed">): 
   };
 }
 
-/** Writes the last mail to a deleted account. */
+/** Composes the final email to the owner of a deleted account. */
 export function accountDeletedEmail({ name, hadSubscription }: MailOf<"account-deleted">): Letter {
   return {
     subject: `Your ${BRAND} account was deleted`,

@@ -7,13 +7,13 @@ import { unsubscribeFooter, unsubscribeHeaders } from "./unsubscribe.ts";
 
 type AlertItem = MailOf<"alert">["alert"];
 
-/** The maximum number of alerts in a digest; mail programs truncate anything over a hundred kilobytes. */
+/** The maximum number of alerts in a digest; email clients truncate anything over a hundred kilobytes. */
 const ALERTS_SHOWN = 10;
 const PRODUCTS_SHOWN = 5;
 const TITLE_MAX = 140;
 const NAME_MAX = 80;
 
-/** Writes the sample mail of an alert. */
+/** Composes the sample email that a user can request for an alert. */
 export function testAlertEmail({ name, productName, link }: MailOf<"test-alert">): Letter {
   const product = sanitizeLine(productName, NAME_MAX);
   return {
@@ -32,7 +32,7 @@ export function testAlertEmail({ name, productName, link }: MailOf<"test-alert">
   };
 }
 
-/** Writes the mail about one match. */
+/** Composes the email about a single match. */
 export function alertEmail(mail: MailOf<"alert">): Letter {
   const { found } = mail;
   const product = sanitizeLine(mail.alert.productName, NAME_MAX);
@@ -57,7 +57,7 @@ export function alertEmail(mail: MailOf<"alert">): Letter {
   };
 }
 
-/** Writes the daily summary of matches. */
+/** Composes the daily summary of matches. */
 export function digestEmail(mail: MailOf<"digest">): Letter {
   const finds = mail.alerts.reduce((sum, { found }) => sum + found.length, 0);
   const headline = finds === 1 ? "1 new match for your alerts" : `${finds} new matches for your alerts`;

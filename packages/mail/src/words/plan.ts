@@ -12,7 +12,7 @@ const renewal = (renewsAt: string | null): string =>
 const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** Writes the mail that confirms premium. */
+/** Composes the email that confirms a new premium subscription. */
 export function subscriptionStartedEmail({ name, renewsAt, link }: MailOf<"subscription-started">): Letter {
   return {
     subject: `Your ${BRAND} premium has started`,
@@ -30,7 +30,7 @@ export function subscriptionStartedEmail({ name, renewsAt, link }: MailOf<"subsc
   };
 }
 
-/** Writes the mail about a cancellation, with the day on which premium ends. */
+/** Composes the email that confirms a cancellation and tells when the premium plan ends. */
 export function subscriptionEndingEmail({ name, endsAt, link }: MailOf<"subscription-ending">): Letter {
   const when = endsAt === null ? "at the end of the month you paid for" : `on ${dayOf(endsAt)}`;
   return {
@@ -49,7 +49,7 @@ export function subscriptionEndingEmail({ name, endsAt, link }: MailOf<"subscrip
   };
 }
 
-/** Writes the mail that confirms a resumed subscription. */
+/** Composes the email that confirms a resumed subscription. */
 export function subscriptionResumedEmail({ name, renewsAt, link }: MailOf<"subscription-resumed">): Letter {
   return {
     subject: `Your ${BRAND} premium continues`,
@@ -65,7 +65,7 @@ export function subscriptionResumedEmail({ name, renewsAt, link }: MailOf<"subsc
   };
 }
 
-/** Writes the mail about the end of premium. */
+/** Composes the email that reports the end of the premium plan. */
 export function subscriptionEndedEmail({ name, link }: MailOf<"subscription-ended">): Letter {
   return {
     subject: `Your ${BRAND} premium has ended`,
@@ -81,7 +81,7 @@ export function subscriptionEndedEmail({ name, link }: MailOf<"subscription-ende
   };
 }
 
-/** Writes the mail asking for another card. */
+/** Composes the email that reports a failed payment and asks the user to check their card. */
 export function paymentFailedEmail({ name, endsAt, link }: MailOf<"payment-failed">): Letter {
   const until = endsAt === null ? "for now" : `until ${dayOf(endsAt)}`;
   return {

@@ -4,7 +4,10 @@ import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, small, type Letter } from "../letter.ts";
 import { greeting, sanitizeText, sanitizeLine } from "../plain-text.ts";
 
-/** Confirms a support request without repeating the message, because anyone can enter anyone's address. */
+/**
+ * Composes the confirmation of a support request. It doesn't repeat the message, because anyone can enter someone
+ * else's address.
+ */
 export function supportReceivedEmail({ name, id, priority }: MailOf<"support-received">): Letter {
   return {
     subject: "We have your message",
@@ -23,7 +26,7 @@ export function supportReceivedEmail({ name, id, priority }: MailOf<"support-rec
   };
 }
 
-/** Forwards a support request to the operator, who replies to the mail itself. */
+/** Composes the email that forwards a support request to the operator, who can respond by replying to it. */
 export function supportRequestEmail({ id, from, name, message, priority }: MailOf<"support-request">): Letter {
   const sender = sanitizeLine(name, 100);
   const address = sanitizeLine(from, EMAIL_MAX_LENGTH);

@@ -9,7 +9,7 @@ const TITLE_MAX = 140;
 const NAME_MAX = 80;
 const REASON_MAX = 400;
 
-/** Writes the mail about a watched price. */
+/** Composes the email that reports news about a watched price. */
 export function watchEmail(mail: MailOf<"watch">): Letter {
   const product = sanitizeLine(mail.title, NAME_MAX);
   const price = mail.price === null ? null : formatMoney(mail.price);
@@ -37,7 +37,7 @@ export function watchEmail(mail: MailOf<"watch">): Letter {
   };
 }
 
-/** Writes the weekly summary of watched prices and new finds. */
+/** Composes the weekly summary of price drops and new alternatives. */
 export function weeklyEmail(mail: MailOf<"weekly">): Letter {
   const finds = mail.forStyle.length + mail.found.reduce((sum, { products }) => sum + products.length, 0);
   const headline = [

@@ -66,14 +66,14 @@ const runAxe = (options: string) => `(async () => {
   return violations.filter(({ nodes }) => nodes.length > 0);
 })()`;
 
-/** Waits until the page has had the same height for two frames, after its content or size changed. */
+/** Waits until the height of the page has stayed the same for two frames after its content or size changed. */
 export async function awaitLayout(page: Page): Promise<void> {
   await page.evaluate(LAID_OUT);
 }
 
 /**
- * Runs all axe-core rules on the page once its animations have finished. Throws the findings.
- * @param colours runs only the color rules: for another color scheme of a page that passed all rules
+ * Runs all axe-core rules on the page once its animations have finished. Throws an error that lists the findings.
+ * @param colours runs only the color rules, for checking another color scheme of a page that has passed all rules
  */
 export async function expectAccessible(page: Page, { colours = false } = {}): Promise<void> {
   await page.evaluate(`${SETTLED}.then(() => undefined)`);

@@ -18,9 +18,9 @@ const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * Finds the browser for tests: the one in CHROMIUM_PATH, otherwise the one from npm so that everyone tests with the
- * same one, otherwise an installed Chromium or Chrome.
- * @param unpack unpacks the one from npm, which runs on Linux x64
+ * Finds the browser for tests: the one in CHROMIUM_PATH, otherwise the npm package's, so that everyone tests with the
+ * same version, otherwise an installed Chromium or Chrome.
+ * @param unpack unpacks the npm package's browser, which runs on Linux x64
  */
 export async function findChromium(
   env: NodeJS.ProcessEnv = process.env,

@@ -11,8 +11,9 @@ import type { Executable } from "./executable.ts";
 const UNPACK = `import chromium from "@sparticuz/chromium"; await chromium.executablePath();`;
 
 /**
- * Unpacks the Chromium from npm once per machine and user (210 MB below `os.tmpdir()`, 2 s). Another process unpacks
- * it to a temporary name and renames it, because the package mistakes a partly written file for a finished one.
+ * Unpacks Chromium from its npm package, once per machine and user (210 MB in a folder below `os.tmpdir()`, 2 s). A
+ * separate process unpacks it under a temporary name and then renames it, because the package mistakes a partially
+ * written file for a complete one.
  */
 export async function unpackChromium(): Promise<Executable> {
   const folder = join(tmpdir(), `dupewise-chromium-${packagedVersion()}-${userInfo().username}`);

@@ -28,8 +28,8 @@ const MADE_SAID = 88;
 const SPREAD = 0.6;
 
 /**
- * Generates a product that a large fashion shop could have, the same for each number: kinds, colors and materials as
- * frequent as in shops, and traits of which each page states some.
+ * Generates a product that a large fashion shop might sell. The same number always yields the same product. Kinds,
+ * colors and materials are as frequent as in real shops, and each product's page mentions only some of its traits.
  */
 export function generateItem(number: number): GeneratedItem {
   const random = randomOf(number);

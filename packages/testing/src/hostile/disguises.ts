@@ -22,7 +22,7 @@ const rot13 = (text: string) =>
     return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
   });
 
-/** Ways to write a text so that filters do not recognize it. */
+/** Ways to rewrite a text so that filters fail to recognize it. */
 export const DISGUISES: Record<string, (text: string) => string> = {
   "as it is": (text) => text,
   "in capitals": (text) => text.toUpperCase(),

@@ -34,8 +34,8 @@ function deep(levels: number): { json: unknown; path: string } {
 }
 
 /**
- * Generates inputs annotated with more than `undefined` and dates (cycles, shared graphs, classes, buffers), each at
- * most `bytes` long.
+ * Generates input envelopes with annotations other than `undefined` and dates, such as cycles, shared references,
+ * classes and buffers. Each is at most `bytes` long.
  */
 export function annotatedEnvelopes(bytes: number): [name: string, envelope: Envelope][] {
   const nested = deep(30);
@@ -81,7 +81,10 @@ export function annotatedEnvelopes(bytes: number): [name: string, envelope: Enve
   ];
 }
 
-/** Generates valid and invalid inputs annotated at most with `undefined` and dates, each at most `bytes` long. */
+/**
+ * Generates valid and invalid input envelopes that have no annotations other than `undefined` and dates. Each is at
+ * most `bytes` long.
+ */
 export function otherEnvelopes(bytes: number): [name: string, text: string][] {
   const nested = deep(30);
   const long = Array<string>(Math.floor(bytes / 3))

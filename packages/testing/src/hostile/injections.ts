@@ -78,8 +78,8 @@ const FRAMES: Record<string, (demand: string) => string> = {
 };
 
 /**
- * Combines every frame, demand and disguise, and returns every `step`-th injection, deterministically. A prime step
- * pairs each frame with each disguise eventually.
+ * Combines all frames, demands and disguises and returns every `step`-th combination. The result is deterministic. With
+ * a prime step, every frame is eventually paired with every disguise.
  */
 export function injections(step = 1): Injection[] {
   const all = DEMANDS.flatMap((demand) =>

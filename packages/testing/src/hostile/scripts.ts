@@ -100,7 +100,9 @@ const ENCODINGS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll("<", "\u2028<"),
 ];
 
-/** Returns `count` script injections, spread evenly over all vectors, breaks and encodings, deterministically. */
+/**
+ * Returns `count` script injections, spread evenly over all vectors, breaks and encodings. The result is deterministic.
+ */
 export function scriptTexts(count: number): string[] {
   const all = VECTORS.length * BREAKS.length * ENCODINGS.length;
   return Array.from({ length: count }, (_, mark) => {

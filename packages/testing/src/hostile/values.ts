@@ -25,7 +25,10 @@ const WRONG_VALUES: readonly unknown[] = [
   { length: 1e9 },
 ];
 
-/** Replaces each part of a value, at any depth, with each invalid value. Returns the variants with their paths. */
+/**
+ * Returns variants of a value in which one part, at any depth, is replaced with a value of the wrong type. Each variant
+ * comes with the path of the replaced part.
+ */
 export function corruptedVariants(value: unknown, way = ""): [string, unknown][] {
   const here = WRONG_VALUES.map((wrong): [string, unknown] => [way || "all of it", wrong]);
   if (typeof value !== "object" || value === null) return here;

@@ -59,39 +59,39 @@ const message = (content: Content): Response["output"] => [
 
 const written = (text: string) => message([{ type: "output_text", text, annotations: [] }]);
 
-/** Makes the model respond with this text, whether or not it is JSON. */
+/** Creates a reply in which the model responds with the given text, which need not be JSON. */
 export const writing = (text: string) => reply(response({ output: written(text) }));
 
-/** Makes the model respond with this value as JSON. */
+/** Creates a reply in which the model responds with the given value as JSON. */
 export const answering = (value: unknown) => writing(JSON.stringify(value));
 
-/** Makes the model refuse. */
+/** Creates a reply in which the model refuses to respond. */
 export const refusing = () =>
   reply(response({ output: message([{ type: "refusal", refusal: "I can't help with that." }]) }));
 
-/** Makes the model run out of tokens mid-word. */
+/** Creates a reply in which the model runs out of tokens in the middle of its output. */
 export const truncated = (text = '{"dimensions":{"cut":{"orig') =>
   reply(response({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" }, output: written(text) }));
 
-/** Makes the model report its own failure with status 200. */
+/** Creates a reply in which the model reports a failure of its own, with HTTP status 200. */
 export const failed = (code: "server_error" | "rate_limit_exceeded" | "invalid_prompt") =>
   reply(response({ status: "failed", error: { code, message: "It failed." } }));
 
-/** Makes the model respond with an API error of this HTTP status and code. */
+/** Creates a reply in which the API responds with an error of the given HTTP status and code. */
 export const refusingWith = (status: number, code: string, headers: Record<string, string> = {}) =>
   reply(JSON.stringify({ error: { message: `Told in confidence: ${code}`, type: code, param: null, code } }), {
     status,
     headers: { "content-type": "application/json", ...headers },
   });
 
-/** Makes the model respond with garbage. */
+/** Creates a reply whose body is truncated JSON. */
 export const garbage = () => reply('{"id": "resp_1", "output": [');
 
-/** Makes the model return a well-formed response with this many bytes of text. */
+/** Creates a well-formed reply with the given number of bytes of text. */
 export const endless = (bytes: number) => writing("x".repeat(bytes));
 
-/** Makes the model never respond. */
+/** Creates a reply that never arrives. */
 export const hanging = () => reply("", { manner: "hang" });
 
-/** Makes the model drop the connection. */
+/** Creates a reply during which the connection is dropped. */
 export const dropping = () => reply(response({ output: written("{}") }), { manner: "drop" });

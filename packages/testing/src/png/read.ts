@@ -9,8 +9,8 @@ export interface TrueColors {
 }
 
 /**
- * Decodes the kind of PNG that browsers write: 8 bits per channel, opaque RGB or RGBA, not interlaced. Throws for any
- * other.
+ * Decodes a PNG as written by browsers: 8 bits per channel, opaque RGB or RGBA, not interlaced. Throws for any other
+ * format.
  */
 export function readPng(png: Buffer): TrueColors {
   if (!png.subarray(0, 8).equals(PNG_SIGNATURE)) throw new Error("This is not a PNG.");

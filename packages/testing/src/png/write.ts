@@ -11,7 +11,7 @@ export interface Pixels {
   palette: Uint8Array;
 }
 
-/** Encodes a PNG with at most 256 colors. */
+/** Encodes an image with at most 256 colors as PNG. */
 export function writePng({ width, height, indices, palette }: Pixels): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -8,7 +8,7 @@ const OUTLINES: Record<string, string> = {
   shoe: "M50 240 90 180 150 214 236 236Q256 246 250 270H50Z",
 };
 
-/** Renders a flat garment as SVG for product images, or returns null for an unknown shape. */
+/** Renders a flat drawing of a garment as SVG, for use as a product image. Returns null for an unknown shape. */
 export function garmentSvg(shape: string, fill: string): string | null {
   const outline = OUTLINES[shape];
   if (outline === undefined) return null;
@@ -16,7 +16,7 @@ export function garmentSvg(shape: string, fill: string): string | null {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><rect width="300" height="400" fill="#f4f1ec"/><path d="${outline}" fill="#${color}" stroke="#2b2622" stroke-width="2"/></svg>`;
 }
 
-/** Renders the same garment as PNG, with curves approximated; null for an unknown shape. */
+/** Renders the same garment as PNG, with approximated curves. Returns null for an unknown shape. */
 export function garmentPng(shape: string, fill: string): Buffer | null {
   const outline = OUTLINES[shape];
   if (outline === undefined) return null;
@@ -58,7 +58,10 @@ function isInside(corners: readonly Corner[], x: number, y: number): boolean {
   return inside;
 }
 
-/** Renders a gray square. */
+/**
+ * Renders a gray square as PNG.
+ * @param size width and height in pixels
+ */
 export function swatchPng(size = 64): Buffer {
   return writePng({
     width: size,

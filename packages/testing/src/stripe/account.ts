@@ -36,7 +36,8 @@ export type StripeAccount = ReturnType<typeof createAccount>;
 
 /**
  * Creates an empty Stripe account in memory.
- * @param origin of the hosted pages
+ * @param origin returns the origin of the hosted pages
+ * @param onEvent called with every event of the account
  */
 export function createAccount(origin: () => string, onEvent: (event: StripeEvent) => void) {
   const customers = new Map<string, Stripe.Customer>();

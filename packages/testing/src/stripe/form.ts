@@ -3,7 +3,10 @@ export interface Form {
   [name: string]: string | Form;
 }
 
-/** Parses Stripe's bodies and queries such as `line_items[0][price]=price_1`. Lists stay keyed by index. */
+/**
+ * Parses a form-encoded body or query in Stripe's notation, such as `line_items[0][price]=price_1`. Lists remain
+ * objects keyed by index.
+ */
 export function parseForm(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -18,14 +21,14 @@ export function parseForm(text: string): Form {
   return form;
 }
 
-/** Returns the string at a path, or undefined. */
+/** Returns the string at a path in the form, or undefined if there is none. */
 export function textAt(form: Form, ...path: string[]): string | undefined {
   let place: string | Form | undefined = form;
   for (const key of path) place = typeof place === "object" ? place[key] : undefined;
   return typeof place === "string" ? place : undefined;
 }
 
-/** Returns the strings of a flat group such as `metadata`. */
+/** Returns all strings in a flat group such as `metadata`. */
 export const textsAt = (form: Form, name: string): Record<string, string> => {
   const group = form[name];
   return Object.fromEntries(

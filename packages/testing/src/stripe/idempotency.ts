@@ -9,8 +9,8 @@ interface Answered {
 }
 
 /**
- * Creates a store of responses by idempotency key: the same request gets the same response, a different one is
- * rejected.
+ * Creates a store of responses by idempotency key. Repeating a request returns the stored response; using the key for a
+ * different request is an error.
  */
 export function createKeyStore() {
   const known = new Map<string, { request: StripeRequest; answer: Answered }>();

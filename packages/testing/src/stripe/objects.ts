@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 
-/** Generates an ID in Stripe's format: "cus_" and random characters. */
+/** Generates an ID in Stripe's format, such as "cus_" followed by random characters. */
 export const stripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 
 interface Made {
@@ -10,7 +10,7 @@ interface Made {
   now: number;
 }
 
-/** Builds a customer as the API returns it. */
+/** Builds a customer object as the Stripe API returns it. */
 export const customerObject = (
   { id, now }: Made,
   given: Pick<Stripe.Customer, "email" | "metadata"> & { name: string | null },
@@ -88,7 +88,9 @@ interface Sold {
   periodEnd: number;
 }
 
-/** Builds an active monthly subscription paid just now. As at Stripe, the period is on its item. */
+/**
+ * Builds an active monthly subscription that has just been paid. As in Stripe's API, the billing period is on its item.
+ */
 export function subscriptionObject(
   { id, now }: Made,
   { customer, price: priceId, cents, periodEnd }: Sold,

@@ -15,7 +15,7 @@ const button = (name: string, label: string) => `<form method="post"><button nam
 const link = (href: string | null, label: string) =>
   href === null ? "" : `<p><a href="${escaped(href)}">${label}</a></p>`;
 
-/** Serves Stripe's hosted pages as far as tests need them. Throws a `Refusal`. */
+/** Serves those of Stripe's hosted pages that tests need. Throws a `Refusal` for any other request. */
 export function serveHostedPage(account: StripeAccount, method: string, path: string, pressed: string): PageAnswer {
   const [, kind, id = ""] = /^\/(pay|portal)\/(\w+)$/.exec(path) ?? [];
   if (kind === "pay") return checkoutPage(account, method, id, pressed);

@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the error for a missing resource: 404 when the path names it, 400 when a parameter does. */
+/** Creates the error for a missing resource: 404 if the path names it, 400 if a parameter does. */
 export const missing = (kind: string, id: string, param = "id", status: 400 | 404 = 404): Refusal =>
   new Refusal(status, { type: "invalid_request_error", code: "resource_missing", param }, `No such ${kind}: '${id}'`);
 

@@ -146,7 +146,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answer])
   ["GET", /^\/v1\/events$/, listEvents],
 ];
 
-/** Handles one API call. Throws a `Refusal`. */
+/** Responds to one call to the fake Stripe API. Throws a `Refusal` for a request that Stripe would reject. */
 export function handleApiCall(account: StripeAccount, { method, path, params }: StripeRequest): object {
   for (const [verb, pattern, answer] of ROUTES) {
     const match = verb === method ? pattern.exec(path) : null;

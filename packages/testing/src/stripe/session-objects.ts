@@ -13,7 +13,7 @@ interface Opened {
 
 const DAY = 24 * 60 * 60;
 
-/** Builds a hosted Checkout session in subscription mode, open for a day. */
+/** Builds a hosted Checkout session in subscription mode that stays open for a day. */
 export const checkoutSessionObject = ({ id, now, url, cents, given }: Opened): CheckoutSession => ({
   id,
   object: "checkout.session",
@@ -80,7 +80,7 @@ interface PortalOpened {
   returnUrl: string | null;
 }
 
-/** Builds a billing portal session as the API returns it. */
+/** Builds a billing portal session as the Stripe API returns it. */
 export const portalSessionObject = ({
   id,
   now,

@@ -65,7 +65,7 @@ it("logs a client disconnect without the failures it caused", async () => {
   expect(counted).toEqual([["GET", "/user", 499]]);
 });
 
-it("logs frequent successes at level debug and leaves them out of the metrics", async () => {
+it("logs frequent successful requests at debug level and leaves them out of the metrics", async () => {
   const { url, lines, counted } = await following((_, req, res) =>
     res.writeHead(req.url === "/gone.js" ? 404 : 200).end(),
   );

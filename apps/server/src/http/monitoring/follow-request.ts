@@ -18,8 +18,8 @@ const LONGEST_PATH = 200;
 export type FollowedRequest = Pick<RequestContext, "requestId" | "reportFailure">;
 
 /**
- * Logs and counts a request. Successful file requests and health checks are logged at level debug, because there are so
- * many.
+ * Logs and counts a request. Successful requests for files and health checks are logged at debug level because there
+ * are so many of them.
  */
 export function followRequest(
   req: IncomingMessage,

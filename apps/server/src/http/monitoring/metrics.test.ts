@@ -35,7 +35,7 @@ describe("the metrics", () => {
     });
   });
 
-  it("are separate for two servers in one process", async () => {
+  it("are kept separately for two servers in one process", async () => {
     const [one, other] = [createMetrics(), createMetrics()];
     one.observe("GET", "/api/user", 200, 0.02);
     expect(await other.registry.metrics()).not.toContain('route="/api/user"');

@@ -7,7 +7,7 @@ export interface Metrics {
   observe: (method: string, route: string, status: number, seconds: number) => void;
 }
 
-/** Creates the metrics of request counts and durations, in addition to prom-client's defaults. */
+/** Creates metrics for request counts and durations, in addition to prom-client's defaults. */
 export function createMetrics(): Metrics {
   const registry = createRegistry();
   const requests = new Histogram({
@@ -22,14 +22,14 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Creates a registry with this process's memory, event loop and garbage collection metrics. */
+/** Creates a registry with metrics for this process's memory, event loop and garbage collection. */
 export function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
 }
 
-/** Returns true when the request carries the metrics token, compared in constant time. */
+/** Returns true if the Authorization header contains the metrics token. The comparison takes constant time. */
 export function mayReadMetrics(authorization: string | undefined, token: string | undefined): boolean {
   if (token === undefined) return false;
   const [given, wanted] = [Buffer.from(authorization ?? ""), Buffer.from(`Bearer ${token}`)];

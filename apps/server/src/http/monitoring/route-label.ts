@@ -7,8 +7,8 @@ import { STRIPE_WEBHOOK_PATH } from "../routes/stripe-webhook.ts";
 const NAMES = new Set(PROCEDURES.map(({ name }) => name));
 
 /**
- * Returns the label a request is counted under. Unknown paths share one label, so that clients cannot create new ones.
- * Returns undefined for files and health checks, which are not counted.
+ * Returns the metrics label for a request, or undefined for files and health checks, which aren't counted. All unknown
+ * paths share one label so that clients can't create an unlimited number of labels.
  */
 export function routeLabel(method: string, path: string): string | undefined {
   if (path.startsWith("/images/")) return "image";

@@ -47,8 +47,9 @@ interface Made {
 }
 
 /**
- * Creates the handler that serves the app at every URL: empty, or rendered for the viewer where the build can render.
- * @param isLimited whether network addresses take turns
+ * Creates the handler that serves the web app at any URL. The page is rendered for the current viewer if the build
+ * includes a renderer; otherwise it is the empty app.
+ * @param isLimited whether rendering time is shared fairly between network addresses
  */
 export function createAppPages(folder: string, isLimited: boolean): (page: AppPage) => Promise<Reply> {
   const app = readFileSync(join(folder, "index.html"), "utf8");

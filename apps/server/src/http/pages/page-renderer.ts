@@ -23,7 +23,7 @@ export interface PageRenderer {
   filesOf: (path: string, signedIn: boolean) => string[];
 }
 
-/** Loads the renderer from the built web app's folder. Returns null for a build without one. */
+/** Loads the page renderer from the built web app's folder. Returns null if the build doesn't include one. */
 export async function openPageRenderer(folder: string): Promise<PageRenderer | null> {
   const place = join(folder, ".render", "render.mjs");
   const exists = await access(place).then(

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createPageTurns } from "./page-turns.ts";
 
 describe("the page rendering queue", () => {
-  it("renders pages for one address in sequence, with others in between", async () => {
+  it("renders pages for one address one after another, with other addresses' pages in between", async () => {
     const turns = createPageTurns();
     const order: string[] = [];
     const render = (name: string) => async () => {
@@ -24,7 +24,7 @@ describe("the page rendering queue", () => {
       );
   });
 
-  it("limits an address to a fifth of the time after its burst, and rejects more", async () => {
+  it("limits an address to a fifth of the time after an initial burst, and rejects requests beyond that", async () => {
     const turns = createPageTurns();
     const cost = 50;
     const began = performance.now();
@@ -45,7 +45,7 @@ describe("the page rendering queue", () => {
     expect(Math.min(...ended)).toBeGreaterThan(1_900);
   });
 
-  it("does not delay other addresses", async () => {
+  it("does not delay pages for other addresses", async () => {
     const turns = createPageTurns();
     let isOver = false;
     const flood = Promise.all(Array.from({ length: 100 }, () => turns.take("a", async (charge) => charge(100))));

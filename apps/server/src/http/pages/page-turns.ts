@@ -26,13 +26,13 @@ export interface PageTurns {
   take: <T>(address: string, make: Make<T>) => Promise<T | undefined>;
 }
 
-/** Renders immediately, for use when rate limits are off. */
+/** Renders every page immediately; used when rate limits are turned off. */
 export const NO_TURNS: PageTurns = { take: (_, make) => make(() => {}) };
 
 /**
- * Shares rendering time between network addresses: each renders one page at a time and, after its burst, gets a fifth
- * of the time, so that others come in between. Clients that ask faster wait, which is cheap; any response would only
- * let them ask again.
+ * Creates a queue that shares rendering time fairly between network addresses. Each address renders one page at a time
+ * and, after an initial burst, is limited to a fifth of the time. Clients that ask faster are made to wait, which is
+ * cheaper than an error response that they would answer with another request.
  */
 export function createPageTurns(): PageTurns {
   const accounts = new Map<string, Account>();

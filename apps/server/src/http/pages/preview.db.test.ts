@@ -32,7 +32,7 @@ async function shared(originalUrl: string, body: object = {}, environment: Recor
 }
 
 describe("the page of a shared comparison", () => {
-  it("has preview metadata for clients without scripts, with no third-party content", async () => {
+  it("has preview metadata for clients that don't run scripts, without third-party content", async () => {
     const { id, link, open, url } = await shared("");
     const { html, status, robots } = await open(link.path);
     expect([status, robots]).toEqual([200, "noindex"]);
@@ -44,7 +44,7 @@ describe("the page of a shared comparison", () => {
     expect(html.match(/https?:\/\/[^/"]+/g)?.filter((origin) => origin !== url)).toEqual([]);
   });
 
-  it("has a preview image for anyone with the link, until it is revoked", async () => {
+  it("has a preview image for anyone with the link, until the link is revoked", async () => {
     const { id, link, takeBack, url } = await shared("");
     const picture = (token: string) => fetch(`${url}/previews/c/${id}.jpg?share=${token}`);
     const answer = await picture(link.token);
@@ -71,7 +71,7 @@ describe("the page of a shared comparison", () => {
     expect(html).not.toContain("Grandmother");
   });
 
-  it("is the empty app with noindex for a wrong link", async () => {
+  it("is the empty app, marked noindex, if the link is wrong", async () => {
     const { id, link, open } = await shared("");
     for (const path of [`/c/${id}`, `/c/${id}?share=${"x".repeat(link.token.length)}`, `/c/nothing?share=1`]) {
       expect(await open(path)).toEqual({ status: 200, robots: "noindex", html: APP });
@@ -79,7 +79,7 @@ describe("the page of a shared comparison", () => {
     expect((await open("/")).robots).toBeNull();
   });
 
-  it("is the empty app for a rate-limited address", async () => {
+  it("is the empty app if the network address is rate limited", async () => {
     const { link, open } = await shared("", {}, { RATE_LIMIT_SCALE: "0.01" });
     expect((await open(link.path)).html).toContain("og:title");
     for (let read = 0; read < 60; read++) await open(link.path);

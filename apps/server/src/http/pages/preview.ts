@@ -14,7 +14,7 @@ const COMPARISON = /^\/c\/([^/]+)\/?$/;
 const BOARD = /^\/b\/([^/]+)\/?$/;
 
 /**
- * Returns true for the path of a comparison or a board, which search engines must not index, since its link is a
+ * Returns true for the paths of comparisons and boards. Search engines must not index them because their links are
  * secret.
  */
 export const isUnlistedPath = (path: string): boolean => COMPARISON.test(path) || BOARD.test(path);
@@ -28,8 +28,8 @@ export interface Preview {
 }
 
 /**
- * Returns the preview of a shared comparison or board for clients that run no scripts, or undefined for any other page
- * or an invalid link. Throws `rate_limited`.
+ * Loads the preview of a shared comparison or board for clients that don't run scripts. Returns undefined for any other
+ * page or an invalid link. Throws `rate_limited`.
  */
 export async function loadPreview(url: URL, context: RequestContext): Promise<Preview | undefined> {
   const kind = BOARD.test(url.pathname) ? "b" : "c";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { renderEmbeddedData, toRenderedHtml } from "./rendered-html.ts";
 
 describe("a rendered page", () => {
-  it("collects inline styles into one stylesheet, each once", () => {
+  it("collects inline styles into one stylesheet without duplicates", () => {
     const rendered = '<i style="width:40%"></i><b style="height:3px"></b><u style="width:40%"></u>';
     expect(toRenderedHtml(rendered)).toEqual({
       html: '<i data-rendered="0"></i><b data-rendered="1"></b><u data-rendered="0"></u>',
@@ -11,7 +11,7 @@ describe("a rendered page", () => {
   });
 
   it.each(["color:red}body{color:blue", "background:url(/images/x)", "x:&quot;&lt;/style&gt;", "x:\\65"])(
-    "drops a style with more than numbers and names: %s",
+    "drops a style that contains more than numbers and names: %s",
     (style) => expect(toRenderedHtml(`<i style="${style}"></i>`)).toEqual({ html: "<i></i>", style: "" }),
   );
 
@@ -23,18 +23,18 @@ describe("a rendered page", () => {
     ['<input type="email" name="d"/>', '<input type="email" name="d"/>'],
     ['<textarea rows="5" name="e">text</textarea>', '<textarea rows="5" name="e">text</textarea>'],
     ["&lt;input", "&lt;input"],
-  ])("handles no click before the app has loaded, and keeps text typed until then: %s", (rendered, html) => {
+  ])("ignores clicks before the app has loaded, and keeps text typed until then: %s", (rendered, html) => {
     expect(toRenderedHtml(rendered).html).toBe(html);
   });
 
-  it("shows no times, which would use the server's clock", () => {
+  it("shows no times, because the server doesn't know the viewer's time zone", () => {
     expect(toRenderedHtml("<time>noon</time>")).toEqual({
       html: "<time data-rendered>noon</time>",
       style: "time[data-rendered]{visibility:hidden}",
     });
   });
 
-  it("submits no form without scripts, which would put its values in the URL", () => {
+  it("does not submit forms before scripts have loaded, which would put their values in the URL", () => {
     expect(toRenderedHtml("<form></form>").html).toBe('<form method="dialog"></form>');
   });
 });

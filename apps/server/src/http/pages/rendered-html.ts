@@ -18,7 +18,8 @@ export interface RenderedHtml {
 }
 
 /**
- * Post-processes rendered HTML: moves style attributes to a stylesheet, and disables buttons until the app hydrates.
+ * Post-processes rendered HTML: moves style attributes into a stylesheet and disables form controls until the app has
+ * hydrated.
  */
 export function toRenderedHtml(rendered: string): RenderedHtml {
   const rules = new Map<string, number>();
@@ -43,10 +44,13 @@ export function toRenderedHtml(rendered: string): RenderedHtml {
 const isForText = (control: string): boolean =>
   /^<(?:input|textarea)/.test(control) && / name="/.test(control) && !/ type="(?:checkbox|radio)"/.test(control);
 
-/** Returns the content security policy's hash source for a stylesheet. */
+/** Returns the hash source that allows a stylesheet in the content security policy. */
 export const cspHash = (style: string): string => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
-/** Embeds data in a script element that browsers do not execute and whose content cannot close it. */
+/**
+ * Renders a script element that carries a page's data. Browsers don't execute it, and its content can't close the
+ * element.
+ */
 export const renderEmbeddedData = (sent: EmbeddedPage): string =>
   `<script type="application/json" id="${EMBEDDED_PAGE_ID}">${JSON.stringify(sent).replaceAll(
     /[<\u2028\u2029]/g,

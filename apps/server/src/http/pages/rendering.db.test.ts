@@ -70,7 +70,7 @@ describe("a visitor's page", () => {
     expect((await open("/auth?view=forgotten")).html).not.toBe(first.html);
   });
 
-  it("is the same whatever the query string", async () => {
+  it("is the same for any query string", async () => {
     const { open } = await started();
     const [home, forgotten] = [await open("/"), await open("/auth?view=forgotten")];
     for (const more of ["?x=1", "?x=2&utm_source=mail", "?subscription=other", "?share=secret"])
@@ -81,13 +81,13 @@ describe("a visitor's page", () => {
     expect((await open("/c/one?share=secret&x=1")).html).toContain("of /c/one?share=secret for");
   });
 
-  it("is rendered once for concurrent requests", async () => {
+  it("is rendered only once for concurrent requests", async () => {
     const { open } = await started();
     const pages = await Promise.all(Array.from({ length: 8 }, () => open("/trust")));
     expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
   });
 
-  it("that is not cacheable is sent empty with 429 to a rate-limited address", async () => {
+  it("is sent empty with status 429 to a rate-limited address if it cannot be cached", async () => {
     const { open } = await started({ RATE_LIMIT_SCALE: "0.01" });
     for (const id of ["one", "two", "three"]) expect((await open(`/c/${id}`)).html).toContain(`of /c/${id}`);
     const { status, html, headers } = await open("/c/four");
@@ -96,7 +96,7 @@ describe("a visitor's page", () => {
     expect(await open("/")).toMatchObject({ status: 200, html: expect.stringContaining("of / for nobody") });
   });
 
-  it("is cached for known paths, not for made-up ones", async () => {
+  it("is cached for known paths but not for made-up ones", async () => {
     const { open } = await started();
     for (const path of ["/c/made-up", "/unsubscribe/made-up", "/made-up"]) {
       expect((await open(path)).html).not.toBe((await open(path)).html);
@@ -104,7 +104,7 @@ describe("a visitor's page", () => {
     expect((await open("/privacy")).html).toBe((await open("/privacy")).html);
   });
 
-  it("is sent empty when only members can see it", async () => {
+  it("is sent empty if only members may see it", async () => {
     const { open } = await started();
     expect((await open("/support")).html).toContain('<div id="root"></div>');
   });
@@ -126,7 +126,7 @@ it("shows an operators' page only to operators, and a 404 to everyone else", asy
 });
 
 describe("a member's page", () => {
-  it("embeds the user and its first data, uncached", async () => {
+  it("embeds the user and the initial data, and is not cached", async () => {
     const { open, signUp } = await started();
     const cookie = await signUp("ada@example.com");
     const { html, headers } = await open("/history", cookie);
@@ -152,7 +152,7 @@ describe("a member's page", () => {
     expect(await reads("")).toEqual([]);
   });
 
-  it("is rendered for an unknown path, but not for a missing file", async () => {
+  it("is rendered for an unknown page path but not for a missing file", async () => {
     const { open, signUp } = await started();
     const cookie = await signUp("ada@example.com");
     const { html, status, headers } = await open("/no/such/page", cookie);
@@ -161,7 +161,7 @@ describe("a member's page", () => {
     expect(await open("/assets/gone.js", cookie)).toMatchObject({ status: 404, html: APP });
   });
 
-  it("escapes a hostile name in text and in data", async () => {
+  it("escapes a hostile name in the page's text and in its embedded data", async () => {
     const { open, call } = await started();
     const body = { name: HOSTILE, email: "eve@example.com", password: "lovelace1" };
     const { cookie = "" } = await call("POST", "/api/register", { body });

@@ -12,7 +12,10 @@ const YEAR_SECONDS = 31_536_000;
 const WASM_SCRIPTS = "/assets/tesseract/";
 const WASM_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** Serves the built web app from a folder: its files, and the app itself at every page's path. */
+/**
+ * Creates a handler that serves the built web app from a folder: its static files, and the app itself at the path of
+ * every page.
+ */
 export function serveWeb(
   folder: string,
   isLimited: boolean,

@@ -58,7 +58,7 @@ describe("HTTP responses", () => {
     expect(gzip.body.length).toBeLessThan(gunzipSync(gzip.body).length / 2);
   });
 
-  it.each(LISTS)("get 304 while %s is unchanged", async (path) => {
+  it.each(LISTS)("have status 304 while %s is unchanged", async (path) => {
     const { url, cookie, call } = await started();
     const { etag = "", ...headers } = (await raw(url, path, { cookie })).headers;
     expect(headers["cache-control"]).toBe("private, no-cache");
@@ -69,7 +69,7 @@ describe("HTTP responses", () => {
     expect((await raw(url, path, { cookie, "if-none-match": String(etag) })).status).toBe(200);
   });
 
-  it("are never cached when they are personal", async () => {
+  it("are never cached if they contain personal data", async () => {
     const { url, cookie } = await started();
     for (const path of ["/api/user", "/api/trpc/auth.me", "/api/auth/export"]) {
       const { headers } = await raw(url, path, { cookie });
@@ -79,7 +79,7 @@ describe("HTTP responses", () => {
 });
 
 describe("the API description", () => {
-  it("is served for programs and people, without third-party requests", async () => {
+  it("is served in a form for programs and one for people, without third-party requests", async () => {
     const { url, call } = await started();
     expect((await call("GET", "/api/openapi.json")).body).toMatchObject({ openapi: "3.1.0" });
     const page = await fetch(new URL("/api/docs", url));
@@ -95,7 +95,7 @@ describe("the API description", () => {
 describe("metrics", () => {
   const TOKEN = "a-long-metrics-token";
 
-  it("require the token", async () => {
+  it("require the metrics token", async () => {
     const { url, cookie } = await started({ METRICS_TOKEN: TOKEN });
     const read = (authorization: string) => raw(url, "/metrics", { authorization });
     for (const wrong of ["", "Bearer", `Bearer ${TOKEN}x`, TOKEN]) expect((await read(wrong)).status).toBe(404);
@@ -118,14 +118,14 @@ describe("a client that misbehaves", () => {
   const post = (headers: string) =>
     `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
 
-  it("gets 408 for a slow request", async () => {
+  it("receives 408 for a slow request", async () => {
     const { url, call } = await started({ REQUEST_TIMEOUT_MS: "300" });
     expect(await talk(url, `${post("Content-Length: 1000")}{"email"`)).toMatch(/^HTTP\/1.1 408/);
     expect(await talk(url, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow")).toMatch(/^HTTP\/1.1 408/);
     expect((await call("GET", "/healthz")).status).toBe(200);
   });
 
-  it("gets 413 for a chunked body that grows too large", async () => {
+  it("receives 413 for a chunked body that grows too large", async () => {
     // Until then the server waits for the rest of a rejected body.
     const { url } = await started({ REQUEST_TIMEOUT_MS: "1000" });
     for (const path of ["/api/login", "/api/trpc/auth.login"]) {
@@ -142,7 +142,7 @@ describe("a client that misbehaves", () => {
     }
   });
 
-  it("is rejected with too many or too long headers", async () => {
+  it("is rejected if it sends too many or too long headers", async () => {
     const { url } = await started();
     const get = (headers: number) => {
       const many = Array.from({ length: headers }, (_, header) => `X-${header}: 1\r\n`).join("");
@@ -153,7 +153,7 @@ describe("a client that misbehaves", () => {
     expect(await talk(url, `GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431/);
   });
 
-  it("may batch ten procedures, but not a hundred", async () => {
+  it("may call ten procedures in a batch but not a hundred", async () => {
     const { url, cookie } = await started();
     const batch = (size: number) => raw(url, `/api/trpc/${Array(size).fill("auth.me").join(",")}?batch=1`, { cookie });
     expect((await batch(10)).status).toBe(200);
@@ -162,7 +162,7 @@ describe("a client that misbehaves", () => {
 });
 
 describe("a session", () => {
-  it("is extended by use, expires when idle, and ends for good after 90 days", async () => {
+  it("is extended by use, expires when idle, and always ends after 90 days", async () => {
     const { call, cookie, sql } = await started();
     const user = () => call("GET", "/api/user", { cookie });
     await sql`update sessions set expire = now() + interval '10 days'`;
@@ -174,7 +174,7 @@ describe("a session", () => {
     expect(await sql`select from sessions`).toHaveLength(0);
   });
 
-  it("that is expired, tampered with or stolen from the table is rejected", async () => {
+  it("is rejected if it is expired, tampered with or copied from the database", async () => {
     const { call, cookie, sql } = await started();
     const as = async (session: string) => (await call("GET", "/api/user", { cookie: session })).status;
     const [row] = await sql<{ sid: string }[]>`select sid from sessions`;
@@ -184,7 +184,7 @@ describe("a session", () => {
     expect(await as(cookie)).toBe(401);
   });
 
-  it("gets a new ID with every sign-in, which ends the previous one", async () => {
+  it("gets a new ID with every sign-in, which ends the previous session", async () => {
     const { call, cookie } = await started();
     const body = { email: "ada@example.com", password: "lovelace1" };
     const { cookie: next = "" } = await call("POST", "/api/login", { cookie, body });

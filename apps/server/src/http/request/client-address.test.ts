@@ -9,12 +9,12 @@ function from(remoteAddress: string, forwarded?: string): IncomingMessage {
 }
 
 describe("the client address", () => {
-  it("is the socket's peer, whatever the headers say", () => {
+  it("is the peer address of the connection, whatever the headers say", () => {
     expect(clientAddress(from("203.0.113.7", "198.51.100.1"), 0)).toBe("203.0.113.7");
     expect(clientAddress(from("::ffff:203.0.113.7"), 0)).toBe("203.0.113.7");
   });
 
-  it("is what trusted proxies added, and nothing before it", () => {
+  it("is the address that trusted proxies added, never an address before it", () => {
     expect(clientAddress(from("10.0.0.1", "6.6.6.6, 198.51.100.1"), 1)).toBe("198.51.100.1");
     expect(clientAddress(from("10.0.0.1", "6.6.6.6, 198.51.100.1, 10.0.0.2"), 2)).toBe("198.51.100.1");
     expect(clientAddress(from("10.0.0.1"), 2)).toBe("10.0.0.1");

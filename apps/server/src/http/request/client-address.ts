@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
 /**
- * Returns the network address that a request comes from. `X-Forwarded-For` counts only as far as our own proxies wrote
- * it, since anyone can send one. An IPv6 address is reduced to its /64, which a single household owns; limits also
- * count the /48 around it.
+ * Returns the network address that a request comes from. Trusts only the part of `X-Forwarded-For` that our own proxies
+ * added, since any client can send the header. Reduces an IPv6 address to its /64, which usually belongs to one
+ * household; rate limits also count the surrounding /48.
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const peer = req.socket.remoteAddress ?? "unknown";

@@ -30,7 +30,7 @@ async function started() {
 }
 
 describe("an input", () => {
-  it("annotated with more than undefined and dates gets 400 on every route", async () => {
+  it("is rejected with 400 on every route if it has annotations other than undefined and dates", async () => {
     const ways = await started();
     for (const [name, envelope] of annotatedEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(JSON.stringify(envelope))).status));
@@ -38,7 +38,7 @@ describe("an input", () => {
     }
   });
 
-  it("of any other kind gets its normal response or 400", async () => {
+  it("gets its normal response or 400 if it has no other annotations", async () => {
     const ways = await started();
     for (const [name, text] of otherEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(text)).status));
@@ -51,7 +51,7 @@ describe("an input", () => {
 });
 
 describe("a call", () => {
-  it("is counted before its body is read, whatever the body", async () => {
+  it("is counted against the rate limit before its body is read, whatever the body", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const headers = { "content-type": "application/json" };
     const bodies = ["{", '{"json":{},"meta":{"referentialEqualities":[["a"]]}}', "[".repeat(1_000), "x".repeat(10_000)];
@@ -80,7 +80,7 @@ describe("a call", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("may contain whole pages only when signed in, and 30 times a minute", async () => {
+  it("may contain complete pages only if the user is signed in, and at most 30 times a minute", async () => {
     const { url, signUp } = await startApi({ RATE_LIMIT_SCALE: "0.1" });
     const cookie = await signUp("ada@example.com");
     const send = async (path: string, who: Record<string, string>) => {

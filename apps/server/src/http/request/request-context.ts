@@ -15,7 +15,7 @@ export interface ContextOptions {
   trustedProxies: number;
 }
 
-/** Creates a request's context: its session, browser, client address and abort signal. */
+/** Creates the context of a request: its session, browser, client address and abort signal. */
 export function createContext(
   { services, secure, trustedProxies }: ContextOptions,
   { req, res, followed }: { req: IncomingMessage; res: ServerResponse; followed: FollowedRequest },

@@ -63,7 +63,7 @@ it.each([
 it.each([
   ["that never arrives", "Content-Length: 100\r\n\r\nsecret", 408],
   ["that is missing", "Transfer-Encoding: chunked\r\n\r\nsecret\r\n", 400],
-])("rejects a body %s, and logs its request as usual", async (_, rest, status) => {
+])("rejects a body %s, and logs the request as usual", async (_, rest, status) => {
   const { send, lines } = await started();
   expect(await send(`POST /upload HTTP/1.1\r\nHost: localhost\r\n${rest}`)).toMatch(
     new RegExp(`^HTTP/1\\.1 ${status} `),

@@ -40,7 +40,7 @@ it.each(["/", "/refused"])("closes the connection of a rejected body that never 
   expect(answer).toContain("payload_too_large");
 });
 
-it("lets a client that sends too much read the reason", async () => {
+it("sends the reason to a client that sends too much data", async () => {
   const port = await started();
   for (const path of ["/", "/refused"]) {
     const body = JSON.stringify({ text: "x".repeat(2_000_000) });
@@ -51,7 +51,7 @@ it("lets a client that sends too much read the reason", async () => {
   }
 });
 
-it("keeps the connection of a request that was read completely", async () => {
+it("keeps the connection open if the request was read completely", async () => {
   const response = await fetch(`http://127.0.0.1:${await started()}`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -19,7 +19,9 @@ const squeeze = {
   gzip: (content: Uint8Array) => promisify(gzip)(content),
 };
 
-/** Sends a response, compressed if the client accepts it, or 304 if the client's copy is current. */
+/**
+ * Sends a response, compressed if the client accepts it, or responds with 304 if the client's cached copy is current.
+ */
 export async function sendReply(req: IncomingMessage, res: ServerResponse, reply: Reply): Promise<void> {
   const { status } = reply;
   for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value);

@@ -10,8 +10,8 @@ const PATH = /^\/previews\/(c|b)\/([^/]+)\.jpg$/;
 const KEEP = "private, max-age=600";
 
 /**
- * Serves the preview image of a shared comparison (/previews/c/:id.jpg) or board (/previews/b/:id.jpg) to anyone with
- * the link. Throws `not_found`, `rate_limited`, or `unavailable` when too many are requested at once.
+ * Serves the preview image of a shared comparison (/previews/c/:id.jpg) or board (/previews/b/:id.jpg) to anyone who
+ * has the link. Throws `not_found`, `rate_limited`, or `unavailable` if too many images are requested at once.
  */
 export async function servePreviewImage(url: URL, context: RequestContext, painter: PreviewPainter): Promise<Reply> {
   const [, kind, id] = PATH.exec(url.pathname) ?? [];

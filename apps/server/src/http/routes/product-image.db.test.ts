@@ -16,7 +16,7 @@ async function compared(dupeUrl = TEXT) {
 }
 
 describe("a product image", () => {
-  it("is served to its owner with the type of its content", async () => {
+  it("is served to its owner with the correct content type", async () => {
     const { id, picture, cookie, shop } = await compared();
     const answer = await picture(`/images/${id}/original`, { cookie });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
@@ -30,13 +30,13 @@ describe("a product image", () => {
     expect(shop.requests.filter(({ path }) => path.startsWith("/images/"))).toHaveLength(1);
   });
 
-  it("is empty when a side has no image to show", async () => {
+  it("is empty if that side has no image", async () => {
     const { id, picture, cookie } = await compared();
     const answer = await picture(`/images/${id}/alternative`, { cookie });
     expect([answer.status, await answer.text()]).toEqual([204, ""]);
   });
 
-  it("is not found for others, except through the shared link", async () => {
+  it("is not found for other users, except through the shared link", async () => {
     const { id, picture, cookie, call, signUp } = await compared();
     const path = `/images/${id}/original`;
     expect((await picture(path)).status).toBe(401);
@@ -48,7 +48,7 @@ describe("a product image", () => {
     expect((await picture(`${path}?share=${token}`)).status).toBe(404);
   });
 
-  it("of an alert's match is served to the alert's owner only", async () => {
+  it("is served only to the alert's owner if it belongs to an alert's match", async () => {
     const { id, picture, cookie, call, signUp, shop, sql } = await compared();
     const item = { productName: "Belted coat", manufacturer: "Maison Aurelle", gender: "women" };
     const alert = idOf((await call("POST", "/api/email-notifications", { cookie, body: item })).body);

@@ -1,7 +1,7 @@
 import type { Reply } from "@dupewise/api/transport/reply";
 import { safeNext } from "@dupewise/domain/pages/safe-next";
 
-/** Redirects to sign-in, which returns to the page of this site given as `next`. */
+/** Redirects to the sign-in page, which returns to the page given as `next` if it belongs to this site. */
 export function redirectToSignIn(url: URL): Reply {
   const next = safeNext(url.searchParams.get("next"));
   const Location = next === "/" ? "/auth" : `/auth?next=${encodeURIComponent(next)}`;

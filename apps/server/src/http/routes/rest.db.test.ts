@@ -36,7 +36,7 @@ describe("accounts over REST", () => {
     expect(body).toMatchObject({ name: name.trim(), firstName, lastName });
   });
 
-  it("set each cookie once, whatever the client sent", async () => {
+  it("set each cookie only once, whatever the client sent", async () => {
     const { call } = await startApi();
     const { cookie = "" } = await call("POST", "/api/register", { body: ACCOUNT });
     for (const old of ["", cookie, `session=${"x".repeat(43)}`]) {
@@ -100,7 +100,7 @@ describe("accounts over REST", () => {
     });
   });
 
-  it("redirect /api/login to the sign-in page, and back only to this site", async () => {
+  it("redirect /api/login to the sign-in page, and return only to pages of this site", async () => {
     const { call } = await startApi();
     const target = async (next: string) =>
       (await call("GET", `/api/login?next=${encodeURIComponent(next)}`)).headers.get("location");
@@ -110,7 +110,7 @@ describe("accounts over REST", () => {
 });
 
 describe("comparisons over REST", () => {
-  it("are bare objects and bare lists, the next cursor in a header", async () => {
+  it("are plain objects and plain lists, with the next cursor in a header", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp(ACCOUNT.email);
     const headers = { "idempotency-key": "one" };
@@ -156,7 +156,7 @@ describe("comparisons over REST", () => {
 });
 
 describe("the REST adapter", () => {
-  it("accepts only JSON, of bounded size, from its own pages", async () => {
+  it("accepts only JSON of limited size from its own pages", async () => {
     const { call, url } = await startApi();
     const send = (body: string, headers: Record<string, string>, path = "/api/login") =>
       fetch(new URL(path, url), { method: "POST", body, headers });

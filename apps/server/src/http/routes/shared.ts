@@ -3,7 +3,7 @@ import type { Reply } from "@dupewise/api/transport/reply";
 export const SHARED_PATH = "/shared";
 
 /**
- * Redirects what another app shared when the service worker did not handle it, because it had not started yet or the
- * browser had removed it. Ignores the content; the app asks for it again.
+ * Redirects a request that another app made through the system's share menu when the service worker didn't handle it,
+ * because it hadn't started yet or the browser had removed it. Ignores the shared content; the app asks for it again.
  */
 export const serveShared = (): Reply => ({ status: 303, headers: { Location: "/?shared-lost=1" }, body: null });

@@ -10,7 +10,10 @@ export const STRIPE_WEBHOOK_PATH = "/api/stripe/webhook";
 /** Several times the largest subscription event from Stripe. */
 const MOST_BYTES = 512 * 1024;
 
-/** Handles a Stripe event. Stripe redelivers after anything but a 2xx, for up to three days. */
+/**
+ * Handles a webhook event from Stripe. Unless the response is a 2xx, Stripe delivers the event again for up to three
+ * days.
+ */
 export async function handleStripeWebhook(req: IncomingMessage, services: Services): Promise<Reply> {
   if (req.method !== "POST") throw new DomainError("not_found", "There's nothing at this address");
   const payments = requirePayments(services);

@@ -5,7 +5,7 @@ import type { serveWeb } from "../pages/serve-web.ts";
 import { reportError } from "../response/report-error.ts";
 import type { RoutedRequest } from "../route.ts";
 
-/** Serves a file of the web app, or the page at this URL with its initial data embedded. */
+/** Serves a static file of the web app, or the page at this URL with its initial data embedded. */
 export async function serveWebPage(
   web: ReturnType<typeof serveWeb>,
   log: Logger,

@@ -35,7 +35,7 @@ describe("a state-changing request", () => {
     { origin: "http://dupes.example", "sec-fetch-site": "same-origin" },
     { "sec-fetch-site": "none" },
     { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" },
-  ])("passes from the host it was sent to, when no other URL is configured: %j", (headers) => {
+  ])("is accepted from the host it was sent to if no other URL is configured: %j", (headers) => {
     expect(refused(headers, "without PUBLIC_URL")).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe("a state-changing request", () => {
     { host: "[::1]:3000" },
     { host: "app:3000", origin: PUBLIC.origin },
     { host: "localhost" },
-  ])("passes from PUBLIC_URL, and from programs that call the server by its own address: %j", (headers) => {
+  ])("is accepted from PUBLIC_URL and from programs that call the server by its own address: %j", (headers) => {
     expect(refused(headers, "with PUBLIC_URL")).toBe(false);
     expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(false);
   });
@@ -59,12 +59,12 @@ describe("a state-changing request", () => {
     { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" },
     { host: "www.dupes.example", origin: "http://www.dupes.example" },
     { host: "www.dupes.example", origin: "https://www.dupes.example:8443" },
-  ])("is rejected from anywhere but PUBLIC_URL, even when host and origin agree: %j", (headers) => {
+  ])("is rejected from anywhere but PUBLIC_URL, even if host and origin agree: %j", (headers) => {
     expect(refused(headers, "with PUBLIC_URL")).toBe(true);
     expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(true);
   });
 
-  it("is rejected for a Host other than PUBLIC_URL's, unless a proxy may have set it", () => {
+  it("is rejected if Host differs from PUBLIC_URL's, unless a proxy may have set it", () => {
     for (const host of ["evil.example", "www.dupes.example.evil.example", "evil.example:443"]) {
       expect(refused({ host }, "with PUBLIC_URL")).toBe(true);
       expect(refused({ host }, "with PUBLIC_URL behind a proxy")).toBe(false);
@@ -85,7 +85,7 @@ describe("a state-changing request", () => {
     expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(true);
   });
 
-  it("does not apply to reads", () => {
+  it("is the only kind of request that is checked, so reads always pass", () => {
     const headers = { host: "evil.example", "sec-fetch-site": "cross-site" };
     expect(() => refuseCrossSite(request("GET", headers), SITES["with PUBLIC_URL"])).not.toThrow();
   });

@@ -12,8 +12,8 @@ interface Site {
 }
 
 /**
- * Throws `cross_site` for a request that another site's page makes in a visitor's name, including through DNS
- * rebinding. Programs send neither header nor a visitor's cookie, so they pass.
+ * Throws `cross_site` if another site's page makes the request on a visitor's behalf, including through DNS rebinding.
+ * Requests from programs pass, because they send neither the browser's headers nor a visitor's cookie.
  */
 export function refuseCrossSite(req: IncomingMessage, { publicUrl, trustedProxies }: Site): void {
   if (READS.has(req.method ?? "GET")) return;

@@ -16,8 +16,8 @@ const policyOf = (styles: string) => ({
 });
 
 /**
- * Formats the content security policy.
- * @param style the hash of the page's single style element, in the quotes that the policy requires
+ * Returns the value of the Content-Security-Policy header.
+ * @param style the hash of the page's single style element, including the quotes that the policy requires
  */
 export const contentSecurityPolicy = (style = ""): string =>
   Object.entries(policyOf(`'self' ${style}`.trim()))
@@ -35,8 +35,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sets the security headers of every response.
- * @param secure whether browsers reach us over HTTPS; only then may they be told to use nothing else
+ * Sets the security headers that every response has.
+ * @param secure whether browsers reach the server over HTTPS; only then may they be told to use HTTPS exclusively
  */
 export function setSecurityHeaders(res: ServerResponse, secure: boolean): void {
   for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);

@@ -14,7 +14,7 @@ const shown = {
   lastUsedAt: accessTokens.lastUsedAt,
 };
 
-/** Lists an account's tokens, newest first, including expired ones. */
+/** Lists an account's access tokens, newest first, including expired ones. */
 export function listAccessTokens(db: Db, userId: string) {
   return db
     .select(shown)
@@ -23,7 +23,7 @@ export function listAccessTokens(db: Db, userId: string) {
     .orderBy(desc(accessTokens.createdAt), desc(accessTokens.id));
 }
 
-/** Stores a token by its hash. Returns undefined when the account has reached its limit. */
+/** Stores the hash of an access token. Returns undefined if the account has reached its limit. */
 export function insertAccessToken(
   db: Db,
   { userId, tokenHash, name, scopes, days }: CreateAccessTokenInput & { userId: string; tokenHash: string },
@@ -41,7 +41,7 @@ export function insertAccessToken(
   });
 }
 
-/** Finds an unexpired token by its hash, and records its use. */
+/** Finds an unexpired access token by its hash and records the time of use. */
 export async function useAccessToken(db: Db, tokenHash: string) {
   const isValid = and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, sql`now()`));
   const [found] = await db
@@ -57,13 +57,13 @@ export async function useAccessToken(db: Db, tokenHash: string) {
   return found;
 }
 
-/** Deletes one of an account's tokens. Returns false when there is no such token. */
+/** Deletes one of an account's access tokens. Returns false if it doesn't exist. */
 export async function deleteAccessToken(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const own = and(eq(accessTokens.id, id), eq(accessTokens.userId, userId));
   return (await db.delete(accessTokens).where(own).returning({ id: accessTokens.id })).length > 0;
 }
 
-/** Deletes all of an account's tokens. */
+/** Deletes all of an account's access tokens. */
 export async function deleteAllAccessTokens(db: Db, userId: string): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.userId, userId));
 }

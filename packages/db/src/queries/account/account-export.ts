@@ -19,7 +19,7 @@ import { listPasskeys } from "./passkeys.ts";
 import { exportWatches } from "../watches/watches.ts";
 import type { Db } from "../../connect.ts";
 
-/** Returns everything stored about an account except comparisons, secrets and internal lookup keys. */
+/** Returns everything stored about an account except its comparisons, secrets and internal lookup keys. */
 export async function exportAccount(db: Db, userId: string) {
   const [
     preferences,

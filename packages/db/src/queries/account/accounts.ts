@@ -14,7 +14,8 @@ type UserChanges = Partial<
 >;
 
 /**
- * Updates an account. Throws `conflict` when another account has the email, `unauthorized` when this account is gone.
+ * Updates an account. Throws `conflict` if another account has the email, or `unauthorized` if this account no longer
+ * exists.
  */
 export async function updateUser(db: Db, userId: string, changes: UserChanges): Promise<User> {
   try {
@@ -28,13 +29,13 @@ export async function updateUser(db: Db, userId: string, changes: UserChanges): 
   throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
 }
 
-/** Returns the account, or undefined when it is gone. */
+/** Returns an account, or undefined if it no longer exists. */
 export async function findUser(db: Db, userId: string): Promise<User | undefined> {
   const [row] = await db.select(userColumns).from(users).where(eq(users.id, userId));
   return row;
 }
 
-/** Returns the password hash, null for an account without a password, or undefined when the account is gone. */
+/** Returns an account's password hash: null if the account has no password, undefined if it no longer exists. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null | undefined> {
   const [row] = await db.select({ password: users.password }).from(users).where(eq(users.id, userId));
   return row?.password;
@@ -48,8 +49,9 @@ export async function endAllSessions(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Deletes the account and everything it owns, remembering only how many free comparisons its email has used; cached
- * shop pages are shared and stay. Returns the customer ID at the payment provider, to be deleted there too.
+ * Deletes an account and everything it owns, remembering only how many free comparisons its email has used. Shared
+ * cached pages are kept. Returns the customer ID at the payment provider so that it can be deleted there too, or null
+ * if there is none.
  */
 export async function deleteUser(tx: Db, userId: string): Promise<string | null> {
   const { customerId, email, comparisonsUsed } = users;

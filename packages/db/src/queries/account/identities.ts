@@ -14,7 +14,7 @@ type Attempt = Pick<
   "stateHash" | "deviceHash" | "provider" | "nonce" | "verifier" | "userId"
 >;
 
-/** Stores a sign-in that a browser has started. */
+/** Stores a sign-in that a browser has started at an identity provider. */
 export async function storeAttempt(db: Db, attempt: Attempt): Promise<void> {
   await db
     .insert(signInAttempts)
@@ -22,7 +22,7 @@ export async function storeAttempt(db: Db, attempt: Attempt): Promise<void> {
 }
 
 /**
- * Consumes a sign-in that this browser started; undefined when it was already finished, has expired or belongs to
+ * Consumes a sign-in that this browser started. Returns undefined if it was already finished, has expired or belongs to
  * another browser.
  */
 export async function takeAttempt(db: Db, { stateHash, deviceHash }: { stateHash: string; deviceHash: string }) {
@@ -44,7 +44,7 @@ export async function findUserByIdentity(db: Db, { provider, subject }: { provid
   return found;
 }
 
-/** Lists an account's identities, oldest first. */
+/** Lists the identities connected to an account, oldest first. */
 export function listIdentities(db: Db, userId: string): Promise<Identity[]> {
   const { id, provider, email, createdAt } = identities;
   return db
@@ -55,8 +55,8 @@ export function listIdentities(db: Db, userId: string): Promise<Identity[]> {
 }
 
 /**
- * Connects an identity to an account. Returns false when it is already connected, or the account already has one of
- * that provider.
+ * Connects an identity to an account. Returns false if the identity is already connected, or if the account already has
+ * one from the same provider.
  */
 export async function insertIdentity(
   db: Db,
@@ -65,7 +65,7 @@ export async function insertIdentity(
   return (await db.insert(identities).values(identity).onConflictDoNothing().returning()).length > 0;
 }
 
-/** Deletes one of an account's identities and returns it, unless it is the only way to sign in. */
+/** Disconnects an identity from an account and returns it, unless it is the account's only sign-in method. */
 export function deleteIdentity(
   db: Db,
   { id, userId }: { id: string; userId: string },

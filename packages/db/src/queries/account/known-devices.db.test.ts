@@ -11,7 +11,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("recognizes a browser for the account that signed in, in any letter case, and no other", async () => {
+test("recognizes a browser for the account that signed in on it, with the email in any letter case, and for no other", async () => {
   const [ada, grace] = [await sampleUser(db), await sampleUser(db)];
   const token = "a".repeat(64);
   await rememberDevice(db, token, ada.id);
@@ -20,7 +20,7 @@ test("recognizes a browser for the account that signed in, in any letter case, a
   expect(await isKnownDevice(db, "b".repeat(64), ada.email)).toBe(false);
 });
 
-test("remembers a browser for a year after its last sign-in, by the database clock", async () => {
+test("remembers a browser for a year after its last sign-in, according to the database's clock", async () => {
   const { id, email } = await sampleUser(db);
   const token = "c".repeat(64);
   const aged = (years: number) =>

@@ -4,7 +4,7 @@ import type { Db } from "../../connect.ts";
 
 const YEAR = sql`now() + interval '1 year'`;
 
-/** Returns true when this browser has signed in to the account with this email before. */
+/** Returns true if this browser has signed in to the account with this email before. */
 export async function isKnownDevice(db: Db, tokenHash: string, email: string): Promise<boolean> {
   const mine = sql`lower(${users.email}) = lower(${email})`;
   const [found] = await db
@@ -15,7 +15,7 @@ export async function isKnownDevice(db: Db, tokenHash: string, email: string): P
   return found !== undefined;
 }
 
-/** Remembers a browser for the account for one year. */
+/** Remembers for a year that this browser has signed in to the account. */
 export async function rememberDevice(db: Db, tokenHash: string, userId: string): Promise<void> {
   await db
     .insert(knownDevices)

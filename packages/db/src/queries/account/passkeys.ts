@@ -17,15 +17,15 @@ interface Challenge {
   userId: string | null;
 }
 
-/** Stores a challenge issued to a browser. */
+/** Stores a challenge that was issued to a browser. */
 export async function storeChallenge(db: Db, challenge: Challenge): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${CHALLENGE_SECONDS})`;
   await db.insert(passkeyChallenges).values({ ...challenge, expiresAt });
 }
 
 /**
- * Consumes a challenge. Returns false when it was already answered, has expired, or belongs to another browser or
- * purpose.
+ * Consumes a challenge. Returns false if it was already answered, has expired, or was issued to another browser or for
+ * another purpose.
  */
 export async function takeChallenge(db: Db, { challengeHash, deviceHash, userId }: Challenge): Promise<boolean> {
   const { challengeHash: hash, deviceHash: device, userId: owner, expiresAt } = passkeyChallenges;
@@ -55,7 +55,7 @@ export function listCredentials(db: Db, userId: string): Promise<{ credentialId:
   return db.select({ credentialId: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
 }
 
-/** Finds a passkey by its credential ID, with the account that it signs in to. */
+/** Finds a passkey by its credential ID, along with the account that it signs in to. */
 export async function findPasskey(db: Db, credentialId: string) {
   const [found] = await db
     .select({ id: passkeys.id, publicKey: passkeys.publicKey, counter: passkeys.counter, user: userColumns })
@@ -65,7 +65,9 @@ export async function findPasskey(db: Db, credentialId: string) {
   return found;
 }
 
-/** Stores a passkey. Returns "full" when the account has reached its limit, and "taken" when it is already stored. */
+/**
+ * Stores a passkey. Returns "full" if the account has reached its limit, or "taken" if the passkey is already stored.
+ */
 export function insertPasskey(
   db: Db,
   passkey: Pick<typeof passkeys.$inferInsert, "userId" | "name" | "credentialId" | "publicKey" | "counter">,
@@ -80,8 +82,8 @@ export function insertPasskey(
 }
 
 /**
- * Records that a passkey has signed in. Returns false when the counter did not increase, which means that one of two
- * devices is a clone.
+ * Records that a passkey was used to sign in. Returns false if its counter did not increase, which means that the
+ * authenticator has been cloned.
  */
 export async function usePasskey(db: Db, { id, counter }: { id: string; counter: number }): Promise<boolean> {
   const isNew = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
@@ -93,14 +95,14 @@ export async function usePasskey(db: Db, { id, counter }: { id: string; counter:
   return used.length > 0;
 }
 
-/** Renames one of an account's passkeys. Returns undefined when there is no such passkey. */
+/** Renames one of an account's passkeys. Returns undefined if it doesn't exist. */
 export async function renamePasskey(db: Db, { id, userId, name }: { id: string; userId: string; name: string }) {
   const own = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
   const [renamed] = await db.update(passkeys).set({ name }).where(own).returning(shown);
   return renamed;
 }
 
-/** Deletes one of an account's passkeys and returns it, unless it is the only way to sign in. */
+/** Deletes one of an account's passkeys and returns it, unless it is the account's only sign-in method. */
 export function deletePasskey(
   db: Db,
   { id, userId }: { id: string; userId: string },

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const living = async () =>
   (await db.select({ tokenHash: passwordResetTokens.tokenHash }).from(passwordResetTokens)).map((row) => row.tokenHash);
 
-test("accepts only the newer of two links requested at once", async () => {
+test("accepts only the newer of two links that were requested at the same time", async () => {
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const { second } = await db.transaction(async (first) => {
     await storeResetToken(first, userId, OLDER);
@@ -34,7 +34,7 @@ test("accepts only the newer of two links requested at once", async () => {
   expect(await useResetToken(db, NEWER)).toBe(userId);
 });
 
-test("keeps the newer of two live links during the migration", async () => {
+test("keeps only the newer of two valid links when migrating", async () => {
   await db.execute(sql`drop index password_reset_tokens_user_id_key`);
   await db.execute(sql`create index password_reset_tokens_user_id_index on password_reset_tokens (user_id)`);
   await db.execute(sql`insert into password_reset_tokens (token_hash, user_id, expires_at, created_at) values
@@ -44,7 +44,7 @@ test("keeps the newer of two live links during the migration", async () => {
   expect(await living()).toEqual([NEWER]);
 });
 
-test("replaces an expired link with a new one that lasts a full hour", async () => {
+test("replaces an expired link with a new one that is valid for a full hour", async () => {
   await storeResetToken(db, userId, OLDER);
   await db.update(passwordResetTokens).set({ expiresAt: sql`now() - interval '1 day'` });
   await storeResetToken(db, userId, NEWER);

@@ -3,7 +3,10 @@ import { RESET_LINK_SECONDS } from "@dupewise/domain/account/reset-link";
 import { passwordResetTokens } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 
-/** Stores a reset token, replacing the previous one. Of two concurrent calls, the later one wins. */
+/**
+ * Stores a password reset token, replacing the account's previous one. If two calls run concurrently, the later one
+ * wins.
+ */
 export async function storeResetToken(db: Db, userId: string, tokenHash: string): Promise<void> {
   const link = {
     tokenHash,
@@ -16,12 +19,12 @@ export async function storeResetToken(db: Db, userId: string, tokenHash: string)
     .onConflictDoUpdate({ target: passwordResetTokens.userId, set: link });
 }
 
-/** Revokes all reset links of the account. */
+/** Revokes all password reset links of an account. */
 export async function forgetResetTokens(db: Db, userId: string): Promise<void> {
   await db.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
 }
 
-/** Consumes a reset token and returns its user ID, or undefined when it was used or expired. */
+/** Consumes a password reset token and returns its user ID, or undefined if the token is unknown, used or expired. */
 export async function useResetToken(db: Db, tokenHash: string): Promise<string | undefined> {
   const [used] = await db
     .delete(passwordResetTokens)

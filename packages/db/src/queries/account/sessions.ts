@@ -14,7 +14,7 @@ export interface FoundSession {
   user: User;
 }
 
-/** Prepares the query that every request starts with: a session joined with its user. */
+/** Prepares the query that every request starts with, which finds a session together with its user. */
 export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSession | undefined> {
   const statement = db
     .select({
@@ -30,7 +30,7 @@ export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSessio
   return async (sid) => (await statement.execute({ sid }))[0];
 }
 
-/** Returns the database's current time, which all servers share. */
+/** Returns the database's current time, which is the same for all servers. */
 export async function databaseTime(db: Db): Promise<Date> {
   const [row] = await db.select({ now: sql`now()`.mapWith(sessions.expire) }).from(sql`(values (1)) as one`);
   return row?.now ?? new Date();

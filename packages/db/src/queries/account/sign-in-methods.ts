@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { identities, passkeys, users } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 
-/** Counts the ways to sign in to an account: its password, its identities and its passkeys. */
+/** Counts an account's sign-in methods: its password, its identities and its passkeys. */
 export async function countSignInMethods(db: Db, userId: string): Promise<number> {
   const hasPassword = and(eq(users.id, userId), isNotNull(users.password));
   const counts = await Promise.all([

@@ -22,11 +22,11 @@ const expiry = sql`now() - make_interval(secs => ${ANALYZING_EXPIRES_MS / 1000})
 const usable = (userId: string) =>
   and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt), isNotNull(comparisons.similarityScore));
 
-/** Counts the comparisons that a style profile can use. */
+/** Counts a user's comparisons that can contribute to a style profile. */
 export const countProfileComparisons = (db: Db, userId: string): Promise<number> =>
   db.$count(comparisons, usable(userId));
 
-/** Lists the comparisons that a style profile uses, newest first, at most 200. */
+/** Lists a user's comparisons that contribute to the style profile, newest first, at most 200. */
 export async function listProfileComparisons(db: Db, userId: string): Promise<Comparison[]> {
   const rows = await db
     .select(comparisonColumns)
@@ -37,7 +37,7 @@ export async function listProfileComparisons(db: Db, userId: string): Promise<Co
   return rows.map(comparisonOfFlat);
 }
 
-/** Returns the style profile, or its status: in progress, failed or not started. */
+/** Returns a user's style profile, or the status of its analysis: in progress, failed or not started. */
 export async function findProfile(db: Db, userId: string): Promise<StoredProfile> {
   const [row] = await db
     .select({
@@ -58,7 +58,7 @@ export async function findProfile(db: Db, userId: string): Promise<StoredProfile
   };
 }
 
-/** Claims the style analysis. Returns false while another process holds a live claim. */
+/** Claims the style analysis of a user. Returns false while another process holds an unexpired claim. */
 export async function claimAnalysis(db: Db, userId: string): Promise<boolean> {
   const analyzingSince = sql`now()`;
   const claimed = await db
@@ -95,7 +95,9 @@ export function storeProfile(db: Db, userId: string, profile: StyleProfile): Pro
   });
 }
 
-/** Releases the claim after a failure. An earlier profile stays; without one, the status becomes failed. */
+/**
+ * Releases the claim after a failed analysis. An earlier profile is kept; if there is none, the status becomes failed.
+ */
 export async function failAnalysis(db: Db, userId: string): Promise<void> {
   await db
     .update(userPreferences)

@@ -11,7 +11,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("finds an email in any letter case and returns it as written", async () => {
+test("finds an email in any letter case and returns it as it was entered", async () => {
   await sampleUser(db, { email: "Ada.Lovelace@Example.com" });
   expect(await findUserByEmail(db, "ada.lovelace@EXAMPLE.com")).toMatchObject({ email: "Ada.Lovelace@Example.com" });
   expect(await findUserByEmail(db, "ada_lovelace@example.com")).toBeUndefined();
@@ -25,7 +25,7 @@ test("allows one account per email, ignoring letter case", async () => {
   });
 });
 
-test("puts a new user on the free plan, and excludes secrets from the public user", async () => {
+test("puts a new user on the free plan, and leaves secrets out of the public user", async () => {
   const { email } = await sampleUser(db, { customerId: "cus_1", subscriptionId: "sub_1" });
   const row = await findUserByEmail(db, email);
   const user = row && toUser(row);
@@ -34,12 +34,12 @@ test("puts a new user on the free plan, and excludes secrets from the public use
   expect(JSON.stringify(user)).not.toMatch(/argon|cus_|sub_/);
 });
 
-test("drops NUL characters, which PostgreSQL cannot store", async () => {
+test("removes NUL characters, which PostgreSQL cannot store", async () => {
   const { email } = await sampleUser(db, { name: "A\0da", email: "nul@example.com" });
   expect(await findUserByEmail(db, `${email}\0`)).toMatchObject({ name: "Ada" });
 });
 
-test("ends premium by the database clock, and never without an end date", async () => {
+test("ends premium according to the database's clock, and never if there is no end date", async () => {
   const at = (offset: number) => new Date(Date.now() + offset);
   const [over, running, granted] = await Promise.all(
     [at(-1000), at(60_000), null].map((premiumUntil) => sampleUser(db, { isPremium: true, premiumUntil })),

@@ -21,8 +21,8 @@ const {
 export const userColumns = { ...shown, isPremium: isPremiumNow };
 
 /**
- * Finds an account by email, ignoring case. The row contains the password hash: use `toUser` before it leaves the
- * server.
+ * Finds an account by email, ignoring case. The result includes the password hash, so pass it through `toUser` before
+ * it leaves the server.
  */
 export async function findUserByEmail(
   db: Db,
@@ -36,9 +36,9 @@ export async function findUserByEmail(
 }
 
 /**
- * Creates an account, which continues the quota of a deleted account with the same email. Throws `conflict` when the
- * email already has an account.
- * @param user.password the hash; null for an account without a password
+ * Creates an account. If an account with the same email was deleted earlier, the new one continues its quota. Throws
+ * `conflict` if the email already has an account.
+ * @param user with the password hash in `password`, or null for an account without a password
  */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<User> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning(userColumns);
@@ -53,5 +53,5 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
   throw new DomainError("conflict", message, { issues: [{ path: "email", message }] });
 }
 
-/** Removes the password hash. */
+/** Removes the password hash from a user. */
 export const toUser = ({ password: _hash, ...user }: User & { password: string | null }): User => user;

@@ -5,7 +5,7 @@ import type { FoundProduct } from "@dupewise/domain/alerts/mail";
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Db } from "../../connect.ts";
 
-/** A match that no mail has reported yet, with its recipient. */
+/** A match that no email has reported yet, with its recipient. */
 export interface UnreportedMatch extends FoundProduct {
   id: string;
   alertId: string;
@@ -16,12 +16,15 @@ export interface UnreportedMatch extends FoundProduct {
 
 const MOST_IN_ONE = 100;
 
-/** Held no longer than this, so that mail after a pause does not report old news. */
+/** Held no longer than this, so that email after a pause does not report old news. */
 const held = sql`m.mailed_at is null and m.created_at > now() - interval '3 days' and n.is_active
   and users.email_notifications_enabled`;
 const notToday = sql`coalesce(t.last_digest_at < now() - interval '20 hours', true)`;
 
-/** Lists users who have unreported matches, a plan with mail and no digest today, ordered by ID. */
+/**
+ * Lists users who have unreported matches, whose plan includes emails and who have received no digest today, ordered by
+ * ID.
+ */
 export async function listDigestUsers(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(sql`
     select distinct users.id from notification_matches m
@@ -33,7 +36,9 @@ export async function listDigestUsers(db: Db, after: string, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Locks and returns a user's unreported matches, each alert's best first, until the transaction ends. */
+/**
+ * Locks a user's unreported matches until the transaction ends and returns them, the best match of each alert first.
+ */
 export async function lockUnreportedMatches(tx: Db, userId: string): Promise<UnreportedMatch[]> {
   return tx.execute<UnreportedMatch & Record<string, unknown>>(sql`
     select m.id, n.id as "alertId", m.similarity_score as "similarityScore", m.reason,
@@ -49,7 +54,7 @@ export async function lockUnreportedMatches(tx: Db, userId: string): Promise<Unr
     limit ${MOST_IN_ONE} for no key update of m`);
 }
 
-/** Claims today's digest for a user. Returns the unsubscribe token, or undefined when it was already claimed. */
+/** Claims today's digest for a user. Returns the unsubscribe token, or undefined if the digest was already claimed. */
 export async function claimDigest(tx: Db, userId: string): Promise<string | undefined> {
   const [row] = await tx.execute<{ token: string }>(sql`
     insert into unsubscribe_tokens as t (user_id, last_digest_at) values (${userId}, now())

@@ -41,7 +41,7 @@ interface Answer {
   isImported: boolean;
 }
 
-/** Returns the IDs of the products cached for these URLs. */
+/** Returns the IDs of the cached products for these URLs. */
 export function findProductIds(db: Db, urls: readonly string[]): Promise<{ id: string }[]> {
   if (urls.length === 0) return Promise.resolve([]);
   return db
@@ -50,7 +50,7 @@ export function findProductIds(db: Db, urls: readonly string[]): Promise<{ id: s
     .where(and(inArray(products.url, [...urls]), isNotNull(products.reading)));
 }
 
-/** Returns a product's latest cached page, or undefined when reading failed or the product is unknown. */
+/** Returns the latest cached page of a product, or undefined if it could not be read or the product is unknown. */
 export async function findCachedPage(db: Db, id: string): Promise<PageOfProduct | undefined> {
   const [row] = await db
     .select({ id: products.id, url: products.url, price: products.price, reading: products.reading })
@@ -59,7 +59,7 @@ export async function findCachedPage(db: Db, id: string): Promise<PageOfProduct 
   return row?.reading ? { ...row, reading: row.reading } : undefined;
 }
 
-/** Returns the comparison in which a product appeared, or undefined once it is deleted. */
+/** Returns the comparison in which a product appeared, or undefined if it has been deleted. */
 export async function findSourceComparison(db: Db, comparisonId: string): Promise<Comparison | undefined> {
   const [row] = await db
     .select(comparisonColumns)
@@ -69,8 +69,9 @@ export async function findSourceComparison(db: Db, comparisonId: string): Promis
 }
 
 /**
- * Locks alerts that want the product, accept its score and don't have it yet, ordered by ID, until the transaction
- * ends. Skips the searcher's own alerts and those of users who already compared the product.
+ * Locks the alerts that a product matches, ordered by ID, until the transaction ends: alerts for the requested item
+ * whose threshold the score reaches and that haven't matched the product before. Skips alerts of the user whose
+ * comparison it was, and of users who have already compared the product.
  */
 export async function lockMatchingAlerts(tx: Db, answer: Answer, limit: number): Promise<MatchingAlert[]> {
   const { item, product, similarityScore, searcherId, isImported } = answer;
@@ -95,7 +96,7 @@ const MOST_IMPORTED = 20;
 const hasRoomToday = sql`and (select count(*) from notification_matches today
   where today.notification_id = n.id and today.created_at > now() - interval '1 day') < ${MOST_IMPORTED}`;
 
-/** Stores the match for each alert that lacks it, and returns the IDs of those alerts. */
+/** Stores the match for each alert that doesn't have it yet. Returns the IDs of those alerts. */
 export async function storeMatches(tx: Db, answer: Answer, alertIds: readonly string[]): Promise<Set<string>> {
   if (alertIds.length === 0) return new Set();
   const { product, similarityScore, reason } = answer;
@@ -107,7 +108,7 @@ export async function storeMatches(tx: Db, answer: Answer, alertIds: readonly st
   return new Set(stored.map(({ notificationId }) => notificationId));
 }
 
-/** Returns which alerts were mailed within the last day. Requires the alerts to be locked. */
+/** Returns the IDs of those alerts that have sent an email within the last day. Requires the alerts to be locked. */
 export async function listRecentlyMailed(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
   if (alertIds.length === 0) return new Set();
   const { notificationId, mailedAt } = notificationMatches;
@@ -118,7 +119,7 @@ export async function listRecentlyMailed(tx: Db, alertIds: readonly string[]): P
   return new Set(rows.map((row) => row.notificationId));
 }
 
-/** Returns which of these users were already mailed about a product through any of their alerts. */
+/** Returns the IDs of those users who have already been emailed about a product through any of their alerts. */
 export async function listNotified(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await tx
@@ -135,7 +136,7 @@ export async function listNotified(tx: Db, userIds: readonly string[], productId
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Records that a mail reported the product to these users, for all of their alerts that matched it. */
+/** Records that these users have been emailed about a product, for all of their alerts that matched it. */
 export async function markMailed(tx: Db, userIds: readonly string[], productId: string): Promise<void> {
   if (userIds.length === 0) return;
   const theirs = tx
@@ -155,7 +156,8 @@ export async function markMailed(tx: Db, userIds: readonly string[], productId: 
 }
 
 /**
- * Updates when the alerts for these products were last checked, at most once an hour, skipping the searcher's own.
+ * Updates the time at which the alerts for these items were last checked, at most once an hour. Skips the alerts of the
+ * user whose comparison it was.
  */
 export async function markAlertsChecked(db: Db, items: readonly AlertItem[], searcherId: string | null): Promise<void> {
   if (items.length === 0) return;

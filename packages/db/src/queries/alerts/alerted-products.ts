@@ -17,7 +17,9 @@ const MOST_PAGES = 3;
 
 const item = sql`product_name as "productName", manufacturer, gender, maker_key as "makerKey"`;
 
-/** Lists what active alerts ask for by similar name and one of the makers, most similar first. */
+/**
+ * Lists the products that active alerts ask for, limited to the given makers and to similar names, most similar first.
+ */
 export function listItemsByName(
   db: Db,
   { makerKeys, name }: { makerKeys: readonly string[]; name: string },
@@ -35,9 +37,9 @@ export function listItemsByName(
 }
 
 /**
- * Lists what active alerts ask for by looks, limited to alerts whose attributes all match one of the keys, most
- * specific first. The result is stable for a page; when too many ask for the same looks, each page gets a different
- * slice.
+ * Lists the products that active alerts ask for whose attributes all match one of the given keys, most specific first.
+ * If more alerts ask for the same attributes than fit the limit, each page is compared with a different selection of
+ * them, but always with the same one.
  */
 export function listItemsByLooks(
   db: Db,
@@ -53,7 +55,7 @@ export function listItemsByLooks(
     limit ${MOST_BY_LOOKS}`);
 }
 
-/** Returns, for each item, the cached products of its maker with the most similar names. */
+/** Returns, for each item, the cached products of its maker that have the most similar names. */
 export async function listPagesOfItems(db: Db, items: readonly AlertItem[]): Promise<Product[][]> {
   const pages = items.map((): Product[] => []);
   if (items.length === 0) return pages;
@@ -83,7 +85,7 @@ export function listAlertKeys(db: Db, after: string, limit: number): Promise<Key
     .limit(limit);
 }
 
-/** Updates an alert's lookup keys unless its text has changed since. */
+/** Updates an alert's lookup keys, unless its text has changed since it was loaded. */
 export async function setAlertKeys(db: Db, alert: KeyedAlert, keys: AlertKeys): Promise<void> {
   const asRead = and(eq(id, alert.id), eq(productName, alert.productName), eq(manufacturer, alert.manufacturer));
   await db

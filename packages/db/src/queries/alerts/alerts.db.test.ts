@@ -21,13 +21,13 @@ async function alertOf(userId: string): Promise<string> {
   return made === "limit_reached" ? made : made.id;
 }
 
-test("does not count enabling an alert that is already on", async () => {
+test("does not count enabling an alert that is already enabled toward the limit", async () => {
   const { id: userId } = await sampleUser(db);
   const key = { id: await alertOf(userId), userId };
   expect(await updateNotification(db, key, { isActive: true }, { limit: 1 })).toMatchObject({ isActive: true });
 });
 
-test("enables alerts up to the free limit after a plan ends", async () => {
+test("enables alerts up to the free limit after a premium plan has ended", async () => {
   const { id: userId } = await sampleUser(db);
   const [first, second] = [await alertOf(userId), await alertOf(userId)];
   const turn = (id: string, isActive: boolean) => updateNotification(db, { id, userId }, { isActive }, { limit: 1 });

@@ -42,7 +42,9 @@ export function listNotifications(db: Db, userId: string): Promise<EmailNotifica
     .limit(STORAGE_LIMITS.alerts);
 }
 
-/** Stores an alert. When two concurrent inserts compete for the last free slot, the first gets it. */
+/**
+ * Stores an alert. Returns "limit_reached" if the user has no slots left, even when several inserts run concurrently.
+ */
 export function insertNotification(
   db: Db,
   userId: string,
@@ -69,7 +71,8 @@ interface UpdateOptions {
 }
 
 /**
- * Updates an alert; undefined when there is no such alert. Enabling one counts against the limit like creating one.
+ * Updates an alert. Returns undefined if it doesn't exist, or "limit_reached": enabling an alert counts toward the
+ * limit just as creating one does.
  */
 export function updateNotification(
   db: Db,
@@ -100,19 +103,19 @@ export function updateNotification(
   });
 }
 
-/** Deletes an alert. Returns false when there is no such alert. */
+/** Deletes an alert. Returns false if it doesn't exist. */
 export async function deleteNotification(db: Db, key: Key): Promise<boolean> {
   const gone = await db.delete(emailNotifications).where(owned(key)).returning({ id: emailNotifications.id });
   return gone.length > 0;
 }
 
-/** Returns an alert, or undefined when there is none or it belongs to someone else. */
+/** Returns an alert, or undefined if it doesn't exist or belongs to someone else. */
 export async function findNotification(db: Db, key: Key): Promise<EmailNotification | undefined> {
   const [found] = await db.select(columns).from(emailNotifications).where(owned(key));
   return found;
 }
 
-/** Lists the matches of one alert, newest first. */
+/** Lists an alert's matches, newest first. */
 export function listMatches(db: Db, key: Key): Promise<NotificationMatch[]> {
   const { id, notificationId, similarityScore, reason, mailedAt, createdAt } = notificationMatches;
   const { url, title, brand, price, imageUrl } = products;
@@ -126,7 +129,7 @@ export function listMatches(db: Db, key: Key): Promise<NotificationMatch[]> {
     .limit(MOST_LISTED);
 }
 
-/** Returns the image URL of a match of one of the user's alerts; undefined for anyone else's. */
+/** Returns the image URL of a match of one of the user's alerts, or undefined if the match isn't theirs. */
 export async function findMatchImage(db: Db, { id, userId }: Key): Promise<{ imageUrl: string | null } | undefined> {
   const [found] = await db
     .select({ imageUrl: products.imageUrl })

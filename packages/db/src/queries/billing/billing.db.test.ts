@@ -12,8 +12,8 @@ const waiting = sql`select from pg_stat_activity where datname = current_databas
 
 test.each([
   ["the first customer", null],
-  ["a new one for one that is gone", "cus_gone"],
-] as const)("gives two checkouts that store %s concurrently the same one", async (_, replaces) => {
+  ["a new customer in place of a deleted one", "cus_gone"],
+] as const)("gives two checkouts the same customer if they concurrently store %s", async (_, replaces) => {
   const [first, second] = [`cus_first_${replaces}`, `cus_second_${replaces}`];
   const { id } = await sampleUser(db, { customerId: replaces });
   const { later } = await db.transaction(async (tx) => {

@@ -5,8 +5,8 @@ import type { Plan } from "@dupewise/domain/account/subscription-plan";
 import type { Db } from "../../connect.ts";
 
 /**
- * Takes the next sequence number. Call it before asking the payment provider, because the reading with the highest
- * number wins.
+ * Returns the next sequence number for a billing reading. Call it before querying the payment provider, because the
+ * reading with the highest number wins.
  */
 export async function nextReadingNumber(db: Db): Promise<number> {
   const [row] = await db.execute<{ number: string }>(sql`select nextval('billing_readings') as number`);
@@ -26,14 +26,15 @@ export async function findBilling(db: Db, userId: string) {
   return row ?? { customerId: null, subscriptionId: null, subscriptionStatus: null };
 }
 
-/** Returns true when the payment provider's customer belongs to an account. */
+/** Returns true if an account exists for the payment provider's customer ID. */
 export async function hasCustomer(db: Db, customerId: string): Promise<boolean> {
   return (await db.$count(users, eq(users.customerId, customerId))) > 0;
 }
 
 /**
- * Stores a user's customer ID unless one is already stored, and returns the stored one; undefined when the user no
+ * Stores a user's customer ID unless the user already has one. Returns the stored ID, or undefined if the user no
  * longer exists.
+ * @param replaces the customer ID to replace, or null if none is stored yet
  */
 export async function storeCustomer(
   db: Db,
@@ -71,8 +72,8 @@ const findStored = async (tx: Db, customerId: string) => {
 };
 
 /**
- * Stores the plan that a reading returned, one write per customer at a time. Returns the plan before and after, or
- * null when a newer reading was already stored or the customer belongs to nobody.
+ * Stores the plan that a billing reading returned. Concurrent calls for the same customer run one after another.
+ * Returns the plan before and after, or null if a newer reading was already stored or no account has this customer ID.
  */
 export async function storePlan(tx: Db, customerId: string, reading: number, plan: Plan) {
   const before = await findStored(tx, customerId);
@@ -95,7 +96,7 @@ export async function storePlan(tx: Db, customerId: string, reading: number, pla
   return after ? { before, after } : null;
 }
 
-/** Lists customers whose billing period has ended or ends within a day, least recently read first. */
+/** Lists customers whose billing period has ended or ends within a day, least recently synced first. */
 export async function listCustomersToSync(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ customerId: users.customerId })

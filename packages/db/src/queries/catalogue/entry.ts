@@ -16,7 +16,7 @@ export interface CatalogueEntry {
   shelf: { kind: string; color: string; material: string };
 }
 
-/** Converts an entry to its row in `catalogue_products`. */
+/** Converts a catalogue entry to a row of `catalogue_products`. */
 export function toCatalogueRow({ product, terms, shelf, ...entry }: CatalogueEntry) {
   const { url, title, brand, price } = product;
   return {

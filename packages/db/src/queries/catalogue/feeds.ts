@@ -3,7 +3,9 @@ import { catalogueImports } from "../../schema.ts";
 import { textList } from "../text-list.ts";
 import type { Db } from "../../connect.ts";
 
-/** Returns the import states of some feeds by name, omitting feeds that were never read. */
+/**
+ * Returns the import states of feeds, keyed by name. Feeds that have never been imported are missing from the result.
+ */
 export async function listFeedStates(
   db: Db,
   names: readonly string[],
@@ -28,7 +30,7 @@ export async function listFeedStates(
   );
 }
 
-/** Returns the state of an import, with what it skipped. */
+/** Returns the state of an import, including the rows that it skipped. */
 export async function findImport(db: Db, id: string) {
   const { state, reason, problems, read, malformed, unchanged, added, changed, retired } = catalogueImports;
   const [row] = await db

@@ -12,7 +12,7 @@ export interface CatalogueShelf {
   material: string;
 }
 
-/** Lists the shelves of some kinds of goods. */
+/** Lists the shelves for products of the given kinds. */
 export function listShelves(db: Db, kinds: readonly string[]): Promise<CatalogueShelf[]> {
   if (kinds.length === 0) return Promise.resolve([]);
   return db
@@ -39,7 +39,10 @@ const MOST_LOOKED_AT = 40_000;
  */
 const POINTS = [1.4, 5, 8, 10] as const;
 
-/** Lists the products most similar to the original, by shelf and words, with their stored facts. */
+/**
+ * Lists the products that are most similar to an original, judged by their shelf and search terms, with their stored
+ * facts.
+ */
 export async function narrowCatalogue(
   db: Db,
   { shelves, terms, below, most }: Narrowing,
@@ -64,7 +67,7 @@ export async function narrowCatalogue(
     ) looked_at order by promise desc limit ${most}`);
 }
 
-/** Lists products of the catalogue by their IDs. */
+/** Lists catalogue products by their IDs. */
 export function listCatalogueProducts(db: Db, ids: readonly string[]): Promise<CatalogueRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const { id, product, usualPrice, currency, updatedAt } = catalogueProducts;
@@ -85,5 +88,5 @@ interface CatalogueRow {
 /** Matches any of the words, quoted for PostgreSQL. */
 const queryOf = (words: readonly string[]) => words.map(quoted).join("|") || "''";
 
-/** Quotes a word for a `tsvector` or `tsquery`. */
+/** Quotes a word for use in a `tsvector` or `tsquery`. */
 export const quoted = (word: string): string => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

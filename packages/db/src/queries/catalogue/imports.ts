@@ -34,8 +34,8 @@ const NONE: ImportTally = { read: 0, malformed: 0, unchanged: 0, added: 0, chang
 const LEASE = sql`now() + interval '60 seconds'`;
 
 /**
- * Begins an import of a source, or resumes a dead worker's import of the same edition of the feed. Returns null while
- * another worker is importing.
+ * Begins an import from a source, or resumes one that a dead worker left behind if the feed is still the same edition.
+ * Returns null while another worker is importing.
  */
 export function beginImport(db: Db, source: FeedSource, edition: string | null, worker: string): Promise<Begun | null> {
   return db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ async function isAhead(tx: Db, time: Date): Promise<boolean> {
   return row?.ahead === true;
 }
 
-/** Returns the digests of a source's current products by key. */
+/** Returns the digests of a source's current products, by key. */
 export async function listDigests(db: Db, sourceId: string, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map();
   const { key, digest } = catalogueProducts;
@@ -115,7 +115,7 @@ export interface StagedBatch {
   tally: ImportTally;
 }
 
-/** Stores a batch's products and problems with the import's progress. Throws when the lease was lost. */
+/** Stores a batch of products and problems together with the import's progress. Throws if the lease was lost. */
 export async function stageBatch(
   db: Db,
   lease: ImportLease,
@@ -152,7 +152,7 @@ async function renew(tx: Db, { id, worker }: ImportLease, set: object): Promise<
   if (renewed.length === 0) throw new Error("Another process has taken this import over");
 }
 
-/** Counts a source's current products, the staged ones, and those the feed no longer has. */
+/** Counts a source's current products, its staged products, and the products that the feed no longer lists. */
 export async function surveyImport(db: Db, { id, sourceId }: ImportLease) {
   const [row] = await db.execute<{ live: number; staged: number; gone: number }>(sql`
     select (select count(*) from catalogue_staged where import_id = ${id})::int as staged,
@@ -165,7 +165,10 @@ export async function surveyImport(db: Db, { id, sourceId }: ImportLease) {
 /** A statement over a whole feed takes longer than any request may. */
 const longer = sql`select set_config('statement_timeout', '600000', true)`;
 
-/** Retires products that the feed no longer has and starts publishing the rest. Cannot be undone. */
+/**
+ * Retires products that the feed no longer lists and starts publishing the others. Cannot be undone. Returns the number
+ * of retired products.
+ */
 export function beginPublishing(db: Db, lease: ImportLease): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(longer);
@@ -187,7 +190,7 @@ interface Published {
 }
 
 /**
- * Publishes the next products of an import and announces the IDs of the new ones, in one transaction. Returns null when
+ * Publishes the next products of an import and announces the IDs of new ones in the same transaction. Returns null once
  * all are published.
  */
 export function publishBatch(
@@ -276,7 +279,7 @@ export async function endImport(
   });
 }
 
-/** Releases an import, so that another process can resume it immediately. */
+/** Releases an import so that another process can resume it immediately. */
 export async function releaseImport(db: Db, { id, worker }: ImportLease): Promise<void> {
   await db
     .update(catalogueImports)

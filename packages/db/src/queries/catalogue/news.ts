@@ -6,7 +6,7 @@ import type { Db } from "../../connect.ts";
 /** A product of the catalogue that can be bought. */
 type OnSale = Product & { url: string };
 
-/** Lists the purchasable products whose URL was not in the catalogue before. */
+/** Lists those of the given products that can be bought and whose URL was not in the catalogue before. */
 export async function listNewProducts(db: Db, productIds: readonly string[]): Promise<OnSale[]> {
   const rows = await db.execute<{ product: OnSale }>(sql`
     select p.product from catalogue_products p
@@ -17,7 +17,10 @@ export async function listNewProducts(db: Db, productIds: readonly string[]): Pr
   return rows.map(({ product }) => product);
 }
 
-/** Returns true when an active alert asks for one of these looks, in constant time for any number of alerts. */
+/**
+ * Returns true if an active alert asks for one of these looks. Takes constant time, no matter how many alerts there
+ * are.
+ */
 export async function hasAlertForLooks(db: Db, looksKeys: readonly string[]): Promise<boolean> {
   const [row] = await db.execute<{ wanted: boolean }>(sql`
     select exists (select from unnest(${textList(looksKeys)}) as looks (key), lateral (

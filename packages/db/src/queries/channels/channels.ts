@@ -12,14 +12,14 @@ const shown = { id, kind, url, events, createdAt };
 /** The maximum number of messages per channel and day: an import may match an alert thousands of times. */
 const MOST_A_DAY = 500;
 
-/** Lists a user's channels, newest first. */
+/** Lists a user's notification channels, newest first. */
 export function listChannels(db: Db, userId: string): Promise<Channel[]> {
   return db.select(shown).from(channels).where(eq(channels.userId, userId)).orderBy(desc(createdAt), asc(id));
 }
 
 /**
- * Stores a channel and queues its first message. Returns "limit_reached" or "known" when there are too many or it
- * exists already.
+ * Stores a channel and queues its first message. Returns "limit_reached" if the user has too many channels, or "known"
+ * if the channel already exists.
  */
 export function insertChannel(
   db: Db,
@@ -37,7 +37,7 @@ export function insertChannel(
   });
 }
 
-/** Deletes one of a user's channels with its deliveries. Returns false when there is none. */
+/** Deletes one of a user's channels and its deliveries. Returns false if it doesn't exist. */
 export async function deleteChannel(db: Db, key: { id: string; userId: string }): Promise<boolean> {
   const gone = await db
     .delete(channels)
@@ -46,7 +46,7 @@ export async function deleteChannel(db: Db, key: { id: string; userId: string })
   return gone.length > 0;
 }
 
-/** Queues each notice for the subscribed channels of its user. Returns true when there are any. */
+/** Queues each notice for those of its user's channels that subscribe to it. Returns true if anything was queued. */
 export async function queueDeliveries(
   tx: Db,
   notices: readonly { userId: string; notice: Notice }[],

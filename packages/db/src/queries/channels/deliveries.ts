@@ -18,7 +18,7 @@ const MOST_SHOWN = 100;
 const state = sql`case when d.sent_at is not null then 'sent' when d.failed_at is not null then 'failed' else 'waiting' end`;
 const waiting = sql`d.sent_at is null and d.failed_at is null`;
 
-/** Lists what was sent to a user's channels lately, newest first. */
+/** Lists the latest deliveries to a user's channels, newest first. */
 export async function listDeliveries(db: Db, userId: string): Promise<Delivery[]> {
   const rows = await db.execute<Omit<Delivery, "createdAt"> & { createdAt: string }>(sql`
     select d.id, d.channel_id as "channelId", d.event, d.content ->> 'title' as title, ${state} as state, d.attempts,
@@ -29,7 +29,7 @@ export async function listDeliveries(db: Db, userId: string): Promise<Delivery[]
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: new Date(createdAt) }));
 }
 
-/** Requeues a user's delivery as if it were new. Returns false when there is none. */
+/** Requeues one of a user's deliveries as if it were new. Returns false if it doesn't exist. */
 export async function requeueDelivery(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const rows = await db.execute<{ id: string }>(sql`
     update channel_deliveries d
@@ -39,7 +39,7 @@ export async function requeueDelivery(db: Db, { id, userId }: { id: string; user
 }
 
 /**
- * Leases the next due delivery of up to `limit` channels for a minute, longest overdue first. Times are stored rounded.
+ * Leases the next due delivery of up to `limit` channels for a minute, most overdue first. Times are stored rounded.
  */
 export async function claimDeliveries(db: Db, limit: number): Promise<ClaimedDelivery[]> {
   const rows = await db.execute<Omit<ClaimedDelivery, "createdAt"> & { createdAt: string }>(sql`
@@ -67,8 +67,8 @@ export async function markDelivered(db: Db, { id, attempts }: Attempt): Promise<
 }
 
 /**
- * Stores why a receiver rejected a message. All of the channel's messages wait, this one longest, so that a failing
- * message does not block the others. Messages older than a day and a half are given up.
+ * Records why a delivery failed and postpones all messages of its channel. The failed message waits longest, so that it
+ * doesn't block the others. Gives up on messages that are older than a day and a half.
  */
 export async function postponeChannel(
   db: Db,

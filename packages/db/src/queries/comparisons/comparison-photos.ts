@@ -9,7 +9,10 @@ import { lockUser } from "../limits/quota.ts";
 
 const of = ({ id, userId }: ComparisonKey) => and(eq(photos.comparisonId, id), eq(photos.userId, userId));
 
-/** Returns the photos that its owner added to a comparison, oldest first; undefined without such a comparison. */
+/**
+ * Lists the photos that the owner of a comparison added to it, oldest first. Returns undefined if the comparison
+ * doesn't exist.
+ */
 export async function listPhotos(db: Db, key: ComparisonKey): Promise<OwnPhoto[] | undefined> {
   const [own] = await db.select({ id: comparisons.id }).from(comparisons).where(ownComparison(key));
   return (
@@ -18,7 +21,7 @@ export async function listPhotos(db: Db, key: ComparisonKey): Promise<OwnPhoto[]
   );
 }
 
-/** Stores a photo beside a side, within the limits per side and account. */
+/** Stores a photo for one side of a comparison, unless the limit per side or per account is reached. */
 export function insertPhoto(
   db: Db,
   key: ComparisonKey,
@@ -35,7 +38,7 @@ export function insertPhoto(
   });
 }
 
-/** Returns the content of a photo that its owner added to an existing comparison. */
+/** Returns the file content of a photo that the owner added to a comparison, or undefined if either doesn't exist. */
 export async function findPhoto(
   db: Db,
   key: ComparisonKey,
@@ -49,7 +52,7 @@ export async function findPhoto(
   return found?.photo;
 }
 
-/** Deletes a photo; does nothing when it is gone. */
+/** Deletes a photo. Does nothing if it doesn't exist. */
 export async function deletePhoto(db: Db, key: ComparisonKey, photoId: string): Promise<void> {
   await db.delete(photos).where(and(of(key), eq(photos.id, photoId)));
 }

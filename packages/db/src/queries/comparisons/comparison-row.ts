@@ -35,8 +35,8 @@ export const comparisonColumns = ownerColumns;
 export const AS_STORED: Wording = { version: "", rewrite: (made) => made };
 
 /**
- * Returns the columns needed by `withWording`. Selects the assessment only for rows whose sentences were stored in
- * another wording, because it is wider than all other columns together.
+ * Returns the columns that `withWording` needs. Includes the assessment only for rows whose sentences were stored in
+ * another wording, because it is larger than all other columns together.
  */
 export const wordingColumns = ({ version }: Wording) => ({
   ...ownerColumns,
@@ -45,19 +45,19 @@ export const wordingColumns = ({ version }: Wording) => ({
   ),
 });
 
-/** Converts a row of `wordingColumns` to a comparison in the requested wording. */
+/** Converts a row selected with `wordingColumns` to a comparison whose sentences are in the requested wording. */
 export function withWording(row: FlatComparison & { assessment: object | null }, wording: Wording): Comparison {
   const comparison = comparisonOfFlat(row);
   if (row.assessment === null) return comparison;
   return { ...comparison, result: wording.rewrite(comparison.result, row.assessment) };
 }
 
-/** Maps an engine's result to columns: the sentences and the facts behind them. */
+/** Maps an engine's result to columns: the sentences and the facts that they are based on. */
 export function resultColumns({ basis, ...result }: MadeComparison) {
   return { ...result, assessment: basis?.assessment ?? null, wording: basis?.wording ?? null };
 }
 
-/** Maps a new comparison to its columns. One without a score is not counted. */
+/** Maps a new comparison to its columns. A comparison without a score is marked as not counted. */
 export function toRow({ original, alternative, result }: ComparisonFacts) {
   return {
     ...resultColumns(result),
@@ -73,7 +73,10 @@ export function toRow({ original, alternative, result }: ComparisonFacts) {
   };
 }
 
-/** Formats a description: the name on a "Product:" line, where the history looks for it, followed by the rest. */
+/**
+ * Formats a product's description: its name on a line that starts with "Product:", which the history looks for,
+ * followed by the description itself.
+ */
 export function formatDescription({ title, description }: Product): string | null {
   const named = title === null || /^\s*Product:/im.test(description ?? "") ? null : `Product: ${title}`;
   const text = [named, description].filter((part) => part !== null).join("\n");

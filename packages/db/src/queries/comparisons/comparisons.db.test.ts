@@ -66,14 +66,14 @@ test("returns a stored comparison to its owner unchanged", async () => {
   expect(await findComparisonByRequestId(db, userId, "r")).toEqual(comparison);
 });
 
-test("stores a description that names its product verbatim", () => {
+test("stores a description verbatim if it names its product", () => {
   const original = sampleProduct({ description: "Product: Cape\nWool." });
   expect(toRow(sampleFacts({ original })).originalDescription).toBe("Product: Cape\nWool.");
   const silent = sampleProduct({ title: null, description: null });
   expect(toRow(sampleFacts({ original: silent })).originalDescription).toBeNull();
 });
 
-test("hides another user's comparison from reading, changing, removing and listing", async () => {
+test("prevents reading, changing, removing and listing another user's comparison", async () => {
   const { id } = await stored({ owner: otherId, requestId: "theirs" });
   expect(await findComparison(db, { id, userId })).toBeUndefined();
   expect(await findComparisonByRequestId(db, userId, "theirs")).toBeUndefined();
@@ -100,7 +100,7 @@ test("hides a removed comparison until it is restored", async () => {
 });
 
 describe("the history", () => {
-  test("counts all and matching comparisons; threshold 0 includes unscored ones", async () => {
+  test("counts all and matching comparisons, including unscored ones at threshold 0", async () => {
     for (const score of [null, 0, 59, 60, 95]) await stored({ score, at: score ?? 0 });
     expect(await list({ minScore: 0 })).toMatchObject({ total: 5, matching: 5 });
     const { items, total, matching } = await list({ minScore: 60 });
@@ -108,7 +108,7 @@ describe("the history", () => {
     expect(items.map(({ result }) => result.similarityScore)).toEqual([95, 60]);
   });
 
-  test("matches every search word in names, brands and inputs, with wildcards taken literally", async () => {
+  test("matches every search word against names, brands and inputs, treating wildcards literally", async () => {
     await stored({ title: "Camel parka 100%" });
     await stored({ title: "Camel_scarf" });
     const titles = async (search: string) =>
@@ -135,7 +135,7 @@ describe("the history", () => {
   });
 
   test.each(["newest", "oldest", "favorites", "best"] as const)(
-    "pages through %s without repeats when many share a time and a score",
+    "pages through the sort order %s without repeats, even if many comparisons share a time and a score",
     async (sort) => {
       for (let number = 0; number < 23; number++) {
         const score = number % 4 === 0 ? null : (number % 2) * 70;
@@ -155,7 +155,7 @@ describe("the history", () => {
     },
   );
 
-  test("a full final page has no next cursor", async () => {
+  test("has no next cursor on a last page that is full", async () => {
     await stored();
     await stored();
     expect((await list({ limit: 2 })).nextCursor).toBeNull();
@@ -179,7 +179,7 @@ describe("the history", () => {
   );
 });
 
-test("round-trips text arrays with any characters", async () => {
+test("stores and returns text arrays with any characters unchanged", async () => {
   const similarities = SIGNS.flatMap((one) => SIGNS.flatMap((two) => SIGNS.map((three) => one + two + three)));
   const lists = [similarities, ["", "NULL", "null", " ", "\\"], ["x".repeat(100_000)], []];
   for (const list of lists) {

@@ -9,13 +9,16 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/history";
 import type { Db } from "../../connect.ts";
 
-/** Returns a comparison, or undefined when it was removed or belongs to someone else. */
+/** Returns a comparison, or undefined if it was removed or belongs to someone else. */
 export async function findComparison(db: Db, key: ComparisonKey, wording = AS_STORED): Promise<Comparison | undefined> {
   const [found] = await db.select(wordingColumns(wording)).from(comparisons).where(ownComparison(key));
   return found && withWording(found, wording);
 }
 
-/** Returns the comparison made by a request, even if removed since, so that a retry gets the same response. */
+/**
+ * Returns the comparison that a request created, even if it has since been removed, so that a retried request gets the
+ * same response.
+ */
 export async function findComparisonByRequestId(
   db: Db,
   userId: string,
@@ -56,18 +59,18 @@ export async function listComparisons(
   };
 }
 
-/** Sets the favorite flag. Returns false when there is no such comparison. */
+/** Marks or unmarks a comparison as a favorite. Returns false if it doesn't exist. */
 export async function setFavorite(db: Db, key: ComparisonKey, isFavorite: boolean): Promise<boolean> {
   return touched(await db.update(comparisons).set({ isFavorite }).where(ownComparison(key)).returning(touchedColumn));
 }
 
-/** Hides a comparison until `restoreComparison` or the purge. Returns false when there is no such comparison. */
+/** Hides a comparison until it is restored or purged. Returns false if it doesn't exist. */
 export async function removeComparison(db: Db, key: ComparisonKey): Promise<boolean> {
   const deletedAt = sql`now()`;
   return touched(await db.update(comparisons).set({ deletedAt }).where(ownComparison(key)).returning(touchedColumn));
 }
 
-/** Restores a removed comparison. Returns false when there is none. */
+/** Restores a removed comparison. Returns false if there is no such removed comparison. */
 export async function restoreComparison(db: Db, key: ComparisonKey): Promise<boolean> {
   return touched(await db.update(comparisons).set({ deletedAt: null }).where(ownRemoved(key)).returning(touchedColumn));
 }

@@ -7,7 +7,7 @@ import { orderBy } from "../history/order.ts";
 import { selectPageIds } from "../history/page.ts";
 import type { Db } from "../../connect.ts";
 
-/** Lists the IDs of a user's comparisons, newest first; removed ones only on request. */
+/** Lists the IDs of a user's comparisons, newest first. Includes removed comparisons only if requested. */
 export async function listComparisonIds(db: Db, userId: string, { withRemoved }: { withRemoved: boolean }) {
   const rows = await db
     .select({ id: comparisons.id })
@@ -17,7 +17,7 @@ export async function listComparisonIds(db: Db, userId: string, { withRemoved }:
   return rows.map(({ id }) => id);
 }
 
-/** Lists the IDs of all comparisons that the history shows under a filter, newest first. */
+/** Lists the IDs of all comparisons that match a history filter, newest first. */
 export async function listMatchingIds(
   db: Db,
   userId: string,
@@ -27,7 +27,7 @@ export async function listMatchingIds(
   return rows.map(({ id }) => id);
 }
 
-/** Returns comparisons as shown to the user, newest first, omitting those purged meanwhile. */
+/** Returns comparisons as shown to the user, newest first, leaving out those purged in the meantime. */
 export async function findForDisplay(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
   const rows = await db
     .select(wordingColumns(wording))
@@ -37,7 +37,7 @@ export async function findForDisplay(db: Db, userId: string, ids: readonly strin
   return rows.map((row) => withWording(row, wording));
 }
 
-/** Returns comparisons with every stored field except secrets and internal lookup keys. */
+/** Returns comparisons with all stored fields except secrets and internal lookup keys. */
 export function findForExport(db: Db, userId: string, ids: readonly string[]) {
   const { assessment, deletedAt, shareToken } = comparisons;
   return db

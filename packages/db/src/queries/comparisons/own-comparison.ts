@@ -9,8 +9,8 @@ export interface ComparisonKey {
 
 const owned = ({ id, userId }: ComparisonKey) => and(eq(comparisons.id, id), eq(comparisons.userId, userId));
 
-/** Builds a `where` condition that matches the comparison unless it was removed. */
+/** Returns a `where` condition that matches a user's own comparison if it has not been removed. */
 export const ownComparison = (key: ComparisonKey) => and(owned(key), isNull(comparisons.deletedAt));
 
-/** Builds a `where` condition that matches the comparison once it was removed. */
+/** Returns a `where` condition that matches a user's own comparison if it has been removed. */
 export const ownRemoved = (key: ComparisonKey) => and(owned(key), isNotNull(comparisons.deletedAt));

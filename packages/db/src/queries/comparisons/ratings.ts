@@ -17,7 +17,7 @@ const shown = {
 
 const own = ({ id, userId }: ComparisonKey) => and(eq(ratings.comparisonId, id), eq(ratings.userId, userId));
 
-/** Returns the owner's rating of a comparison, or undefined when there is none. */
+/** Returns the owner's rating of a comparison, or undefined if there is none. */
 export async function findRating(db: Db, key: ComparisonKey): Promise<Rating | undefined> {
   const [found] = await db.select(shown).from(ratings).where(own(key));
   return found;
@@ -55,7 +55,7 @@ export async function summarizeRatings(db: Db): Promise<RatingSummary> {
   return RatingSummary.parse({ groups: [...groups], points: [...points] });
 }
 
-/** Returns some rated comparisons ordered by rating ID, without any user's ID. */
+/** Lists rated comparisons, ordered by rating ID, without identifying any user. */
 export function listRated(db: Db, after: string, limit: number) {
   return db
     .select({

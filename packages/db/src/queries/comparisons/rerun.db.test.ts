@@ -43,7 +43,7 @@ async function rerun(id: string, similarityScore: number | null, version?: strin
 
 const used = async () => (await db.select().from(users).where(eq(users.id, userId)))[0]?.comparisonsUsed;
 
-test("replaces the result and keeps the shopper's entries, free of charge", async () => {
+test("replaces the result and keeps the shopper's entries, without counting the rerun", async () => {
   const { id } = await compared(80);
   expect(await rerun(id, 64)).toMatchObject({
     result: { similarityScore: 64 },
@@ -56,7 +56,7 @@ test("replaces the result and keeps the shopper's entries, free of charge", asyn
   expect(await used()).toBe(1);
 });
 
-test("counts the first score once", async () => {
+test("counts a comparison once, when it gets its first score", async () => {
   const { id } = await compared(null);
   expect(await used()).toBe(0);
   await rerun(id, null);
@@ -66,7 +66,7 @@ test("counts the first score once", async () => {
   expect(await used()).toBe(1);
 });
 
-test("keeps concurrent first scores within the limit, comparisons in progress included", async () => {
+test("keeps concurrent first scores within the limit, including comparisons in progress", async () => {
   const unscored = await Promise.all([compared(null), compared(null), compared(null)]);
   await compared(80);
   await reserve();
@@ -75,7 +75,7 @@ test("keeps concurrent first scores within the limit, comparisons in progress in
   expect(await used()).toBe(2);
 });
 
-test("does not commit an expired reservation late", async () => {
+test("does not commit a reservation after it has expired", async () => {
   const { id } = await compared(null);
   const late = await reserve();
   await compared(80);
@@ -86,7 +86,7 @@ test("does not commit an expired reservation late", async () => {
   expect(await used()).toBe(3);
 });
 
-test("leaves a comparison alone that changed or was deleted meanwhile", async () => {
+test("leaves a comparison unchanged if it was changed or deleted in the meantime", async () => {
   const { id } = await compared(80);
   const { version } = (await findForRerun(db, { id, userId }))!;
   await setFavorite(db, { id, userId }, true);
@@ -95,7 +95,7 @@ test("leaves a comparison alone that changed or was deleted meanwhile", async ()
   expect(await findForRerun(db, { id, userId })).toBeUndefined();
 });
 
-test("finds a comparison by the shopper's own name and by the detected one", async () => {
+test("finds a comparison by the name that the shopper entered and by the detected name", async () => {
   const { id } = await compared(80);
   await rerun(id, 64);
   for (const search of ["camp SHIRT", "maren", "belted wool"]) {

@@ -30,7 +30,7 @@ interface Rerun {
 
 const version = sql<string>`${comparisons}.xmin::text`;
 
-/** Returns the products of a comparison as read, with the shopper's own entries. */
+/** Returns the products of a comparison as originally read, along with the shopper's own entries. */
 export async function findForRerun(db: Db, key: ComparisonKey): Promise<ForRerun | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(comparisons), version })
@@ -39,7 +39,10 @@ export async function findForRerun(db: Db, key: ComparisonKey): Promise<ForRerun
   return row && { version: row.version, ...sidesOfFlat(row) };
 }
 
-/** Stores a rerun's result and inputs, and counts a first score, atomically. */
+/**
+ * Stores the result and inputs of a rerun and, if the comparison receives its first score, counts it, all in one
+ * transaction.
+ */
 export function storeRerun(
   db: Db,
   key: ComparisonKey,

@@ -8,7 +8,10 @@ import type { Db } from "../../connect.ts";
 /** The maximum number of alternatives per original. */
 const MOST = 30;
 
-/** Returns the newest comparisons with the same original as one of them; none when there is no such comparison. */
+/**
+ * Lists the newest comparisons that share the given comparison's original. The list is empty if that comparison doesn't
+ * exist.
+ */
 export async function listWithSameOriginal(db: Db, key: ComparisonKey, wording = AS_STORED): Promise<Comparison[]> {
   const original = db.select({ url: comparisons.originalUrl }).from(comparisons).where(ownComparison(key));
   const rows = await db
@@ -29,7 +32,7 @@ export async function listWithSameOriginal(db: Db, key: ComparisonKey, wording =
   return rows.map((row) => withWording(row, wording));
 }
 
-/** Counts how many of these requests have made and counted their comparison. */
+/** Counts how many of these requests have created a comparison that was counted. */
 export function countCompleted(db: Db, userId: string, requestIds: readonly string[]): Promise<number> {
   if (requestIds.length === 0) return Promise.resolve(0);
   return db.$count(comparisons, and(eq(comparisons.userId, userId), inArray(comparisons.requestId, [...requestIds])));

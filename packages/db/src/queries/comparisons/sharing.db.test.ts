@@ -32,14 +32,14 @@ test("shows a comparison to others only while its owner shares it", async () => 
   expect(await findShared(db, { id: key.id, token: first })).toBeUndefined();
 });
 
-test("revives the same link with the new privacy setting when shared again", async () => {
+test("keeps the same link, with the new privacy setting, when shared again", async () => {
   const key = await compared();
   await shareComparison(db, key, { token: "c".repeat(32), ...open });
   const again = await shareComparison(db, key, { token: "d".repeat(32), pastedTextPrivate: true });
   expect(again).toEqual({ token: "c".repeat(32), pastedTextPrivate: true });
 });
 
-test("lets only the owner share or unshare, and never a removed comparison", async () => {
+test("lets only the owner share or unshare a comparison, and only if it has not been removed", async () => {
   const [key, { userId }] = [await compared(), await compared()];
   const theirs = { id: key.id, userId };
   expect(await shareComparison(db, theirs, { token: "e".repeat(32), ...open })).toBeUndefined();

@@ -12,13 +12,16 @@ interface Share {
 
 const share = { token: comparisons.shareToken, pastedTextPrivate: comparisons.pastedTextPrivate };
 
-/** Returns the share state of a comparison, or undefined when there is none. Without a token it is not shared. */
+/**
+ * Returns the sharing state of a comparison, or undefined if it doesn't exist. A state without a token means that it
+ * isn't shared.
+ */
 export async function findShare(db: Db, key: ComparisonKey): Promise<Share | undefined> {
   const [found] = await db.select(share).from(comparisons).where(ownComparison(key));
   return found;
 }
 
-/** Shares a comparison. One that is already shared keeps its token, so that existing links keep working. */
+/** Shares a comparison. A comparison that is already shared keeps its token, so that existing links keep working. */
 export async function shareComparison(
   db: Db,
   key: ComparisonKey,
@@ -33,7 +36,10 @@ export async function shareComparison(
   return shared;
 }
 
-/** Revokes the link for good; sharing again creates a new one. Returns false when there is no such comparison. */
+/**
+ * Permanently revokes the link of a comparison; sharing it again creates a new one. Returns false if the comparison
+ * doesn't exist.
+ */
 export async function unshareComparison(db: Db, key: ComparisonKey): Promise<boolean> {
   const done = await db
     .update(comparisons)
@@ -43,7 +49,7 @@ export async function unshareComparison(db: Db, key: ComparisonKey): Promise<boo
   return done.length > 0;
 }
 
-/** Returns a shared comparison to anyone who has its token. */
+/** Returns a shared comparison by its ID and token, or undefined if they don't match. */
 export async function findShared(
   db: Db,
   { id, token }: { id: string; token: string },

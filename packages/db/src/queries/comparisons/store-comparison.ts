@@ -13,8 +13,8 @@ import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { Db } from "../../connect.ts";
 
 /**
- * Stores and counts the comparison atomically. One without a score is not counted. Throws `unavailable` when the
- * reservation expired and its slot was reused; nothing is stored then.
+ * Stores and counts a comparison in one transaction. A comparison without a score isn't counted. Throws `unavailable`,
+ * storing nothing, if the reservation expired and its slot was reused.
  * @param alongside runs in the same transaction
  */
 export function storeComparison(

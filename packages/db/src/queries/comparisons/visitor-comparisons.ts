@@ -30,8 +30,8 @@ interface Begun {
 }
 
 /**
- * Reserves a browser's one comparison, or returns the one that this request already made. Returns "in_progress" while
- * one is being made, and "used" when another one was made.
+ * Reserves a browser's one comparison without an account, or returns the one that the same request has already made.
+ * Returns "in_progress" while one is being made, or "used" if the browser has already made a different one.
  */
 export function reserveVisitorComparison(
   db: Db,
@@ -54,7 +54,7 @@ export function reserveVisitorComparison(
   });
 }
 
-/** Stores a visitor's comparison for a day. Throws `unavailable` when its reservation is gone. */
+/** Stores a visitor's comparison for one day. Throws `unavailable` if its reservation no longer exists. */
 export async function storeVisitorComparison(db: Db, id: string, facts: ComparisonFacts): Promise<SharedView> {
   const [stored] = await db
     .update(rows)
@@ -65,12 +65,12 @@ export async function storeVisitorComparison(db: Db, id: string, facts: Comparis
   return viewOf(stored, facts);
 }
 
-/** Releases a reservation. Does nothing once a comparison was stored. */
+/** Releases a reservation. Does nothing once the comparison has been stored. */
 export async function releaseVisitorComparison(db: Db, id: string): Promise<void> {
   await db.delete(rows).where(and(eq(rows.id, id), isNull(rows.facts)));
 }
 
-/** Returns a visitor's comparison, or undefined when it has expired or belongs to another browser. */
+/** Returns a visitor's comparison, or undefined if it has expired or belongs to another browser. */
 export async function findVisitorComparison(db: Db, key: VisitorKey): Promise<SharedView | undefined> {
   const [found] = await db
     .select(columns)
@@ -89,8 +89,9 @@ interface Keeping {
 }
 
 /**
- * Moves a browser's comparison into an account's history, where it counts like any other and keeps its ID. Returns
- * undefined when there is none, and "limit_reached" when the account has no comparisons left. Call it in a transaction.
+ * Moves a browser's comparison into an account's history, where it keeps its ID and counts like any other. Returns
+ * undefined if there is none, or "limit_reached" if the account has no comparisons left. Must be called in a
+ * transaction.
  */
 export async function keepVisitorComparison(
   tx: Db,

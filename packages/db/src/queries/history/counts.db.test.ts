@@ -49,7 +49,7 @@ async function both(minScore: number) {
   return { byCounts: await countHistory(db, userId, minScore), byRows };
 }
 
-test("counts zero before the first comparison", async () => {
+test("returns zero before the first comparison", async () => {
   expect(await countHistory(db, userId, 0)).toEqual({ total: 0, scored: 0 });
   expect(await countHistory(db, "nobody", 50)).toEqual({ total: 0, scored: 0 });
 });
@@ -83,7 +83,7 @@ test("updates the counts with every kind of history change", async () => {
   await expected(0, 2, 2);
 });
 
-test("counts concurrent changes once each", async () => {
+test("counts each of several concurrent changes once", async () => {
   const keys = await Promise.all(Array.from({ length: 24 }, (_, n) => compared(n % 3 === 0 ? null : 50 + n)));
   await Promise.all([
     ...keys.slice(0, 8).map((key) => removeComparison(db, key)),
@@ -100,7 +100,7 @@ test("counts concurrent changes once each", async () => {
   expect((await countHistory(db, userId, 0)).total).toBe(28);
 });
 
-test("ignores a rolled-back change, and counts every row that one statement changes", async () => {
+test("ignores a change that is rolled back, and counts every row that a single statement changes", async () => {
   const row = { ...toRow(sampleFacts()), userId };
   const failing = db.transaction(async (tx) => {
     await tx.insert(comparisons).values([row, row]);
@@ -112,7 +112,7 @@ test("ignores a rolled-back change, and counts every row that one statement chan
   expect(await countHistory(db, userId, 99)).toEqual({ total: 3, scored: 3 });
 });
 
-test("returns the counts with the history, and deletes them with the account", async () => {
+test("returns the counts along with the history, and deletes them along with the account", async () => {
   await compared(80);
   const other = await sampleUser(db);
   expect(await listComparisons(db, userId, HistoryInput.parse({ minScore: 90 }))).toMatchObject({

@@ -9,7 +9,7 @@ type Sort = HistoryInput["sort"];
 /** The columns that determine a comparison's position, from either table. */
 export type SortColumns = Record<"id" | "createdAt" | "isFavorite" | "similarityScore", SQLWrapper>;
 
-/** Returns the score as indexed, with unscored comparisons after a score of 0. */
+/** Returns the score as the indexes store it, which sorts comparisons without a score after a score of 0. */
 export const rankedScore = ({ similarityScore }: Pick<SortColumns, "similarityScore">) =>
   sql`coalesce(${similarityScore}, -1)`;
 
@@ -39,17 +39,17 @@ const columnsOf = (sort: Sort, of: SortColumns) => {
   return [...(rank ? [rank.column(of)] : []), sql`${of.createdAt}`, sql`${of.id}`];
 };
 
-/** Returns the sort columns exactly as written in the matching index. */
+/** Returns the sort columns, written exactly as in the matching index. */
 export function orderBy(sort: Sort, of: SortColumns): SQL[] {
   return columnsOf(sort, of).map((column) => (sort === "oldest" ? sql`${column} asc` : sql`${column} desc`));
 }
 
-/** Encodes a comparison's position as the cursor for the next page. */
+/** Encodes a comparison's position in the sort order as the cursor for the next page. */
 export function encodeCursor(sort: Sort, comparison: Comparison): string {
   return [RANKS[sort]?.of(comparison) ?? 0, comparison.createdAt.getTime(), comparison.id].join(".");
 }
 
-/** Builds the condition for rows after the cursor. Throws `validation_failed` for a forged cursor. */
+/** Returns the condition that selects the rows after the cursor. Throws `validation_failed` for a forged cursor. */
 export function afterCursor(sort: Sort, cursor: string, of: SortColumns): SQL {
   // Milliseconds until the year 5138: from year 10000 on PostgreSQL and JavaScript write years differently.
   const [, rank, time, id] = /^(-?\d{1,3})\.(\d{1,14})\.([\w-]{1,64})$/.exec(cursor) ?? [];

@@ -18,7 +18,10 @@ const texts: SortColumns = {
   similarityScore: historyTexts.similarityScore,
 };
 
-/** Selects the IDs of a page plus one more. Throws `validation_failed` for a forged cursor. */
+/**
+ * Builds the query for the IDs on a page of the history, plus one more that shows whether there is a next page. Throws
+ * `validation_failed` for a forged cursor.
+ */
 export function selectPageIds(db: Db, userId: string, input: HistoryInput) {
   const { minScore, sort, search, cursor, limit } = input;
   const placed = (of: SortColumns) => (cursor === undefined ? undefined : afterCursor(sort, cursor, of));
@@ -58,7 +61,7 @@ export function selectPageIds(db: Db, userId: string, input: HistoryInput) {
     .limit(limit + 1);
 }
 
-/** Counts the matches of a search. Reads the search text of the user's whole history. */
+/** Counts the comparisons that match a search. This reads the search text of the user's entire history. */
 export const countMatches = (db: Db, userId: string, input: HistoryInput): Promise<number> =>
   db.$count(historyTexts, found(userId, input));
 

@@ -103,7 +103,7 @@ async function paged(userId: string, input: HistoryInput) {
   return { ids, counts: [...counts] };
 }
 
-test("returns the same as a full scan for every filter, sort and search", async () => {
+test("returns the same results as a full scan for every filter, sort order and search", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { maxLength: 14 }),
@@ -142,7 +142,7 @@ test.each([
   expect([matching, items.length]).toEqual(finds ? [1, 1] : [0, 0]);
 });
 
-test("updates the search text with the comparison", async () => {
+test("updates the search text when the comparison changes", async () => {
   const { id: userId } = await sampleUser(db);
   const other = await sampleUser(db);
   const product = (title: string): Product => sampleProduct({ title });

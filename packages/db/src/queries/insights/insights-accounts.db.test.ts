@@ -49,21 +49,21 @@ async function insightsOf(given: readonly Given[]) {
 const times = (count: number, make: (at: number) => Given) => Array.from({ length: count }, (_, at) => make(at));
 
 describe("the insights of an account", () => {
-  it("with one comparison describe just that one", async () => {
+  it("describe just that comparison if there is only one", async () => {
     const { comparisons: count, averageScore, savings, distribution } = await insightsOf([{ score: 64 }]);
     expect({ count, averageScore }).toEqual({ count: 1, averageScore: 64 });
     expect(savings).toEqual([{ currency: "EUR", amount: "800.00", comparisons: 1 }]);
     expect(distribution.map((band) => band.comparisons)).toEqual([0, 0, 1, 0]);
   });
 
-  it("with ten identical comparisons list one shop and one material, each counted ten times", async () => {
+  it("list one shop and one material, each counted ten times, for ten identical comparisons", async () => {
     const made = { materials: ["acrylic"], composition: [{ material: "acrylic", percentage: 100 }] };
     const { retailers, materials } = await insightsOf(times(10, () => ({ alternative: made })));
     expect(retailers).toEqual([{ retailer: "shop.example", comparisons: 10, averageScore: 80 }]);
     expect(materials).toEqual([{ month: "2025-01", material: "acrylic", comparisons: 10, pieces: 10 }]);
   });
 
-  it("with two hundred evenly distributed comparisons show an even distribution", async () => {
+  it("show an even distribution for two hundred evenly distributed comparisons", async () => {
     const {
       retailers,
       distribution,
@@ -79,19 +79,19 @@ describe("the insights of an account", () => {
     expect(retailers.map((shop) => shop.comparisons)).toEqual(Array.from({ length: 10 }, () => 20));
   });
 
-  it("with a counterfeit or without a score add up no savings, as no card shows any", async () => {
+  it("count no savings for a counterfeit or an unscored comparison, because its card shows none", async () => {
     const notice = "Sold as a replica";
     const entered = { originalPriceManual: "900 EUR" };
     const { savings, comparisons: count } = await insightsOf([{}, { notice }, { notice, entered }, { score: null }]);
     expect({ savings, count }).toEqual({ savings: [{ currency: "EUR", amount: "800.00", comparisons: 1 }], count: 4 });
   });
 
-  it("with a coat compared with shoes add up no savings for that pair", async () => {
+  it("count no savings for a coat compared with shoes", async () => {
     const { savings, comparisons: count } = await insightsOf([{}, { gate: 0.05, score: 2 }]);
     expect({ savings, count }).toEqual({ savings: [{ currency: "EUR", amount: "800.00", comparisons: 1 }], count: 2 });
   });
 
-  it("with mixed currencies add up each separately, and leave out what would need a rate", async () => {
+  it("add up savings per currency, and leave out pairs that would need an exchange rate", async () => {
     const pair = (from: string, to: string): Given => ({
       original: { price: { amount: "100", currency: from } },
       alternative: { price: { amount: "40", currency: to } },
@@ -108,13 +108,13 @@ describe("the insights of an account", () => {
     ]);
   });
 
-  it("without known facts claim nothing", async () => {
+  it("make no claims if no facts are known", async () => {
     const insights = await insightsOf(times(6, () => ({ score: null, original: UNKNOWN, alternative: UNKNOWN })));
     expect(insights).toMatchObject({ comparisons: 6, averageScore: null, savings: [], retailers: [], materials: [] });
     expect(insights.distribution.every((band) => band.comparisons === 0)).toBe(true);
   });
 
-  it("of a year and a half show the latest twelve months", async () => {
+  it("show the latest twelve months of a year and a half", async () => {
     const { materials } = await insightsOf(times(18, (month) => ({ month })));
     const months = [...new Set(materials.map(({ month }) => month))];
     expect(months).toHaveLength(12);

@@ -25,7 +25,7 @@ const priceOf = (text: string): Product["price"] => {
   return { amount, currency };
 };
 
-test("covers the account's own comparisons, without removed ones", async () => {
+test("covers only the account's own comparisons that have not been removed", async () => {
   const [{ id: userId }, { id: otherId }] = [await sampleUser(db), await sampleUser(db)];
   const store = ({ score, prices = ["100 EUR", "40 EUR"], shop = "halden.example", changes }: Given) => {
     const [original, alternative] = prices.map((price) => sampleProduct({ price: priceOf(price) }));
@@ -73,7 +73,7 @@ test("covers the account's own comparisons, without removed ones", async () => {
   });
 });
 
-test("adds up the savings of each pair in one currency", async () => {
+test("adds up the savings of each pair whose prices are in one currency", async () => {
   const { id: userId } = await sampleUser(db);
   const amounts = ["12.50", "40", "99.99", "120"];
   const pairs = amounts.flatMap((one) => amounts.map((other): [string, string] => [`${one} EUR`, `${other} EUR`]));

@@ -13,7 +13,7 @@ const { great, good, fair } = SIMILARITY_BANDS;
 /** As rows of lowest and highest score. */
 const BANDS = sql.raw(`(0, ${fair - 1}), (${fair}, ${good - 1}), (${good}, ${great - 1}), (${great}, 100)`);
 
-/** Aggregates a user's comparisons in six queries, independent of their number. */
+/** Aggregates a user's comparisons into statistics. Runs six queries, no matter how many comparisons there are. */
 export async function aggregateInsights(db: Db, userId: string): Promise<Insights> {
   const mine = sql`comparisons where user_id = ${userId} and deleted_at is null`;
   const [totals, savings, distribution, retailers, materials] = await Promise.all([

@@ -23,7 +23,7 @@ test("recognizes an email in any letter case for a year, without storing it in r
   expect(days).toBeGreaterThanOrEqual(364);
 });
 
-test("remembers the highest count, and nothing for accounts without comparisons", async () => {
+test("remembers the highest count per email, and nothing for accounts without comparisons", async () => {
   await rememberQuota(db, "grace@example.com", 3);
   await rememberQuota(db, "grace@example.com", 1);
   await rememberQuota(db, "nobody@example.com", 0);
@@ -31,7 +31,7 @@ test("remembers the highest count, and nothing for accounts without comparisons"
   expect(await rememberedQuota(db, "nobody@example.com")).toBe(0);
 });
 
-test("forgets the count after a year, then sweeps the row", async () => {
+test("ignores the count after a year, and then sweeps the row", async () => {
   await rememberQuota(db, "old@example.com", 3);
   await db.execute(sql`update quota_memories set expires_at = now() - interval '1 second'`);
   expect(await rememberedQuota(db, "old@example.com")).toBe(0);

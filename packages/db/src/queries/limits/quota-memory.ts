@@ -8,7 +8,7 @@ const KEY = "quota-memory";
 const kept = sql`now() + interval '1 year'`;
 
 /**
- * Remembers for a year how many free comparisons an email has used. Call it in the transaction that deletes the
+ * Remembers for a year how many free comparisons an email has used. Must be called in the transaction that deletes the
  * account.
  */
 export async function rememberQuota(tx: Db, email: string, used: number): Promise<void> {
@@ -26,7 +26,7 @@ export async function rememberQuota(tx: Db, email: string, used: number): Promis
     });
 }
 
-/** Returns how many free comparisons an email used in deleted accounts. */
+/** Returns how many free comparisons an email has used in accounts that have since been deleted. */
 export async function rememberedQuota(tx: Db, email: string): Promise<number> {
   const [row] = await tx
     .select({ used: quotaMemories.comparisonsUsed })

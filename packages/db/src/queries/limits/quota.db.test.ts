@@ -29,7 +29,7 @@ async function reserve(userId: string, requestId: string | null = null, most: nu
 const expireAll = () => db.update(comparisonReservations).set({ expiresAt: sql`now() - interval '1 second'` });
 
 describe("concurrent comparisons", () => {
-  test("grant exactly 3 of 50 reservations to a free account, in each of 20 rounds", async () => {
+  test("receive exactly 3 of 50 reservations for a free account, in each of 20 rounds", async () => {
     for (let round = 0; round < 20; round++) {
       const { id: userId } = await sampleUser(db);
       const requests = Array.from({ length: 50 }, () =>
@@ -40,7 +40,7 @@ describe("concurrent comparisons", () => {
     }
   });
 
-  test("store and count exactly 3 of 50 full comparisons, some of which fail", async () => {
+  test("store and count exactly 3 of 50 comparisons, some of which fail", async () => {
     const { id: userId } = await sampleUser(db);
     const compare = async (number: number) => {
       const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit, atOnce: null });
@@ -84,7 +84,7 @@ describe("comparisons in progress", () => {
   const elsewhere = connect(database.url, { max: 5 });
   afterAll(() => elsewhere.close());
 
-  test("never exceed the limit across servers", async () => {
+  test("never exceed the limit on concurrent comparisons, even across servers", async () => {
     const { id: userId } = await sampleUser(db);
     const servers = [db, elsewhere.db];
     const requests = Array.from({ length: 40 }, (_, number) =>
@@ -95,7 +95,7 @@ describe("comparisons in progress", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_at_once")).toHaveLength(37);
   });
 
-  test("free a slot when one is stored, abandoned or dead, for the same account only", async () => {
+  test("free a slot when one is stored, abandoned or dead, but only for the same account", async () => {
     const { id: userId } = await sampleUser(db);
     const request = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
     const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
@@ -112,7 +112,7 @@ describe("comparisons in progress", () => {
     expect(await request()).toBeTypeOf("object");
   });
 
-  test("are reported separately from the quota, which is checked first, and from a repeated request", async () => {
+  test("are reported separately from a used-up quota, which is checked first, and from a repeated request", async () => {
     const { id: userId } = await sampleUser(db);
     await reserve(userId, "mine", null);
     await reserve(userId, null, null);
@@ -122,7 +122,7 @@ describe("comparisons in progress", () => {
   });
 });
 
-test("grants and counts every reservation when there is no limit", async () => {
+test("grants and counts every reservation if there is no limit", async () => {
   const { id: userId } = await sampleUser(db);
   for (let number = 0; number < 5; number++) {
     await storeComparison(db, await reserve(userId, null, null), sampleFacts());
@@ -157,7 +157,7 @@ test("does not count a comparison that fails to store, and keeps it reserved unt
 });
 
 describe("a reservation left by a dead process", () => {
-  test("is swept, and a late commit stores nothing", async () => {
+  test("is swept, and committing it late stores nothing", async () => {
     const { id: userId } = await sampleUser(db);
     const [kept, late] = [await reserve(userId), await reserve(userId)];
     await expireAll();
@@ -185,7 +185,7 @@ test("rejects a reservation of a deleted account", async () => {
   await expect(request).rejects.toMatchObject({ code: "unauthorized" });
 });
 
-test("limits an account's comparisons by count and by bytes, removed ones included", async () => {
+test("limits an account's comparisons by number and by size in bytes, including removed ones", async () => {
   const { id: userId } = await sampleUser(db);
   const free = { unscored: 10, comparisons: 10, comparisonBytes: 1_000_000 };
   const request = (most: Partial<typeof free>) =>

@@ -7,7 +7,7 @@ import type { Db } from "../../connect.ts";
 
 const RETRY_SECONDS = 2;
 
-/** Returns the error for a comparison whose reservation is gone. */
+/** Creates the error for a comparison whose reservation has expired. */
 export const reservationExpiredError = () =>
   new DomainError("unavailable", "Comparing took too long. Nothing was counted; please try again", {
     retryAfterSeconds: RETRY_SECONDS,
@@ -37,9 +37,9 @@ const expiry = sql`now() + interval '30 seconds'`;
 const expired = lt(places.expiresAt, sql`now()`);
 
 /**
- * Reserves one comparison before the work begins. A user's reservations are serialized, so concurrent ones stay within
- * the limit. Returns "in_progress" when the same request is running or was just stored, and "unscored_full" or
- * "history_full" when the account's storage is full.
+ * Reserves one comparison before work on it begins. A user's reservations are made one after another, so concurrent
+ * ones stay within the limit. Returns "in_progress" if the same request is still running or has just been stored, and
+ * "unscored_full" or "history_full" if the account's storage is full.
  */
 export function reserveComparison(
   db: Db,
@@ -60,17 +60,17 @@ export function reserveComparison(
   });
 }
 
-/** Extends a reservation. Call it at least every 20 seconds while working. */
+/** Extends a reservation. Call this at least every 20 seconds while working on the comparison. */
 export async function renewReservation(db: Db, id: string): Promise<void> {
   await db.update(places).set({ expiresAt: expiry }).where(eq(places.id, id));
 }
 
-/** Ends a reservation in favor of the comparison that replaces it. Returns false when it has expired and is gone. */
+/** Deletes a reservation when its comparison is stored. Returns false if the reservation had already expired. */
 export async function consumeReservation(tx: Db, id: string): Promise<boolean> {
   return (await tx.delete(places).where(eq(places.id, id)).returning({ id: places.id })).length > 0;
 }
 
-/** Releases a reservation. Does nothing once it was committed or swept. */
+/** Releases a reservation. Does nothing if it was already consumed or swept. */
 export async function refundReservation(db: Db, id: string): Promise<void> {
   await db.delete(places).where(eq(places.id, id));
 }
@@ -81,7 +81,7 @@ export async function isReservationActive(db: Db, userId: string, requestId: str
   return (await db.$count(places, ours)) > 0;
 }
 
-/** Locks the user until the transaction ends, and returns their count. */
+/** Locks a user until the transaction ends and returns how many comparisons they have used. */
 export async function lockUser(tx: Db, userId: string): Promise<number> {
   const [user] = await tx
     .select({ used: users.comparisonsUsed })
@@ -92,13 +92,13 @@ export async function lockUser(tx: Db, userId: string): Promise<number> {
   throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
 }
 
-/** Counts the live reservations, deleting expired ones first so that none can be committed late. */
+/** Counts a user's unexpired reservations. Deletes expired ones first, so that none of them can be committed late. */
 export async function countLiveReservations(tx: Db, userId: string): Promise<number> {
   await tx.delete(places).where(and(eq(places.userId, userId), expired));
   return tx.$count(places, eq(places.userId, userId));
 }
 
-/** Increments the user's count of comparisons. */
+/** Increments the number of comparisons that a user has used. */
 export async function incrementCount(tx: Db, userId: string): Promise<void> {
   await tx
     .update(users)

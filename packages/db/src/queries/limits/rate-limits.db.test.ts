@@ -12,7 +12,7 @@ const take = async (key: string, size = 1) => (await takeTries(db, key, size, WI
 const age = (seconds: number) =>
   db.execute(sql`update rate_limits set resets_at = resets_at - make_interval(secs => ${seconds})`);
 
-test("grants exactly the window's allowance under concurrency", async () => {
+test("grants exactly the window's allowance to concurrent callers", async () => {
   const waits = await Promise.all(Array.from({ length: 10 }, () => take("at once")));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   expect(await take("another")).toBe(0);

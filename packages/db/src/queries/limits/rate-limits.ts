@@ -17,7 +17,7 @@ export interface Taken {
 
 const over = lte(rateLimits.resetsAt, sql`now()`);
 
-/** Takes attempts from the allowance in one atomic statement. */
+/** Takes attempts from an allowance in a single atomic statement. */
 export async function takeTries(db: Db, key: string, size: number, { tries, seconds }: Window): Promise<Taken> {
   const end = sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await db
@@ -38,7 +38,7 @@ export async function takeTries(db: Db, key: string, size: number, { tries, seco
   return { wait: row && left < 0 ? Math.max(1, row.wait) : 0, left: Math.max(0, left) };
 }
 
-/** Returns one attempt to the allowance. */
+/** Returns one attempt to an allowance. */
 export async function returnTry(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -46,12 +46,12 @@ export async function returnTry(db: Db, key: string): Promise<void> {
     .where(eq(rateLimits.key, key));
 }
 
-/** Resets the allowance. */
+/** Resets an allowance. */
 export async function resetTries(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Extends the window of the attempts counted so far by a number of seconds. */
+/** Extends the current window of an allowance by a number of seconds. */
 export async function extendTries(db: Db, key: string, seconds: number): Promise<void> {
   await db
     .update(rateLimits)

@@ -10,7 +10,7 @@ interface QueuedMail {
   dedupeKey?: string | undefined;
 }
 
-/** A mail leased to this process for sending. */
+/** An email leased to this process for sending. */
 export interface ClaimedMail {
   id: string;
   recipient: string;
@@ -35,7 +35,7 @@ interface Failure {
   patienceSeconds: number;
 }
 
-/** How long the claimer of a mail has to send it; longer than sending may take. */
+/** How long the claimer of an email has to send it; longer than sending may take. */
 const LEASE = sql`now() + interval '5 minutes'`;
 const waiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
 /** The claimed attempt, not a later one. */
@@ -43,8 +43,8 @@ const claimed = ({ id, attempts }: ClaimedMail) =>
   and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), waiting);
 
 /**
- * Queues a mail and returns its ID, or undefined when the same mail is already queued. Inside a transaction it is sent
- * only after the commit.
+ * Queues an email and returns its ID, or undefined if the same email is already queued. Inside a transaction, the email
+ * is sent only after the commit.
  */
 export async function queueMail(db: Db, { mail, ...row }: QueuedMail): Promise<string | undefined> {
   const [queued] = await db
@@ -56,7 +56,8 @@ export async function queueMail(db: Db, { mail, ...row }: QueuedMail): Promise<s
 }
 
 /**
- * Leases due mails for five minutes, longest overdue first. A worker that dies in the meantime has used one attempt.
+ * Leases due emails for five minutes, most overdue first. If the worker dies before it finishes, one attempt has been
+ * used up.
  */
 export function claimDueMail(db: Db, { limit, id }: ClaimOptions): Promise<ClaimedMail[]> {
   const due = db.$with("due").as(
@@ -84,7 +85,7 @@ export function claimDueMail(db: Db, { limit, id }: ClaimOptions): Promise<Claim
     });
 }
 
-/** Marks a mail as sent and deletes its content. */
+/** Marks an email as sent and deletes its content. */
 export async function markMailSent(db: Db, mail: ClaimedMail): Promise<void> {
   await db
     .update(mailOutbox)
@@ -92,7 +93,7 @@ export async function markMailSent(db: Db, mail: ClaimedMail): Promise<void> {
     .where(claimed(mail));
 }
 
-/** Schedules a failed mail for a retry with backoff, or gives up once it is past its deadline. */
+/** Schedules a failed email for a retry with increasing delays, or gives up on it once its deadline has passed. */
 export async function postponeMail(db: Db, mail: ClaimedMail, failure: Failure): Promise<void> {
   const { reason, retryInSeconds, patienceSeconds } = failure;
   const next = sql`now() + ${retryInSeconds} * interval '1 second'`;
@@ -104,7 +105,7 @@ export async function postponeMail(db: Db, mail: ClaimedMail, failure: Failure):
   if (!postponed) await giveUpMail(db, mail, reason);
 }
 
-/** Marks a mail as undeliverable. Keeps its content for the operator unless it contains a sign-in link. */
+/** Marks an email as undeliverable. Keeps its content for the operator unless it contains a sign-in link. */
 export async function giveUpMail(db: Db, mail: ClaimedMail, reason: string): Promise<void> {
   await db
     .update(mailOutbox)
@@ -116,12 +117,12 @@ export async function giveUpMail(db: Db, mail: ClaimedMail, reason: string): Pro
     .where(claimed(mail));
 }
 
-/** Deletes a mail that no longer needs to be sent. */
+/** Deletes an email that no longer needs to be sent. */
 export async function dropMail(db: Db, mail: ClaimedMail): Promise<void> {
   await db.delete(mailOutbox).where(claimed(mail));
 }
 
-/** Deletes recipients and undeliverable mails after 30 days. */
+/** Deletes the recipients of sent emails, and undeliverable emails, after 30 days. */
 export async function deleteOldMail(db: Db): Promise<void> {
   const ended = sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.failedAt})`;
   const isOver = lt(ended, sql`now() - interval '30 days'`);
@@ -130,7 +131,7 @@ export async function deleteOldMail(db: Db): Promise<void> {
   await db.delete(mailOutbox).where(or(isOver, isFarewell));
 }
 
-/** Counts the mails waiting, sent within a day, and undeliverable. */
+/** Counts the emails that are waiting, that were sent within the last day, and that are undeliverable. */
 export async function countMails(db: Db): Promise<{ waiting: number; sentToday: number; dead: number }> {
   const [row] = await db.execute<{ waiting: number; sentToday: number; dead: number }>(sql`
     select count(*) filter (where sent_at is null and failed_at is null)::int as waiting,

@@ -3,12 +3,12 @@ import { emailNotifications, unsubscribeTokens, users } from "../../schema.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";
 import type { Db } from "../../connect.ts";
 
-/** The scope of an unsubscribe token: one alert, or all mail of an account. */
+/** The scope of an unsubscribe token: one alert, or all email of an account. */
 export type Subscription =
   | { scope: "alert"; id: string; userId: string; productName: string; isActive: boolean; isPremium: boolean }
   | { scope: "account"; userId: string; isActive: boolean };
 
-/** Returns what a mail's unsubscribe token covers, or undefined for an unknown token. */
+/** Returns which emails an unsubscribe token covers, or undefined for an unknown token. */
 export async function findSubscription(db: Db, token: string): Promise<Subscription | undefined> {
   const { id, userId, productName, isActive, unsubscribeToken } = emailNotifications;
   const [alert] = await db
@@ -25,7 +25,7 @@ export async function findSubscription(db: Db, token: string): Promise<Subscript
   return account && { scope: "account", ...account };
 }
 
-/** Returns true while the account, and the alert if the token is for one, still want mail. */
+/** Returns true if the account, and the alert that the token belongs to, if any, still want emails. */
 export async function isMailWanted(db: Db, token: string): Promise<boolean> {
   const [row] = await db.execute<{ wanted: boolean }>(sql`
     select exists (select from users where email_notifications_enabled and (
@@ -35,7 +35,7 @@ export async function isMailWanted(db: Db, token: string): Promise<boolean> {
   return row?.wanted ?? false;
 }
 
-/** Returns the token that unsubscribes an account from all of its mail, creating one if needed. */
+/** Returns the token that unsubscribes an account from all of its emails, creating one if needed. */
 export async function ensureUnsubscribeToken(db: Db, userId: string): Promise<string> {
   const [row] = await db
     .insert(unsubscribeTokens)
@@ -46,7 +46,7 @@ export async function ensureUnsubscribeToken(db: Db, userId: string): Promise<st
   return row.token;
 }
 
-/** Turns all alert mail of an account on or off. */
+/** Turns all alert emails of an account on or off. */
 export async function setAccountMail(db: Db, userId: string, emailNotificationsEnabled: boolean): Promise<void> {
   await db.update(users).set({ emailNotificationsEnabled }).where(eq(users.id, userId));
 }

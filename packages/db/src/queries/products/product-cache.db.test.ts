@@ -75,7 +75,7 @@ test("allows one reader per URL across all servers, while other URLs proceed", a
   expect(await db.$count(productReaders)).toBe(0);
 });
 
-test("makes readers of one server wait for each other without asking the database", async () => {
+test("makes readers on one server wait for each other without querying the database", async () => {
   const url = "https://shop.example/queue";
   const held = Promise.withResolvers<void>();
   const first = cache.withLock(url, () => held.promise, signal);
@@ -94,7 +94,7 @@ test("makes readers of one server wait for each other without asking the databas
   await first;
 });
 
-test("releases the URL of a failed or dead reader", async () => {
+test("releases the URL when its reader fails or dies", async () => {
   const url = "https://shop.example/fails";
   const failing = cache.withLock(url, () => Promise.reject(new Error("no response")), signal);
   await expect(failing).rejects.toThrow("no response");
@@ -104,7 +104,7 @@ test("releases the URL of a failed or dead reader", async () => {
   expect(await cache.withLock(url, async () => "read again", signal)).toBe("read again");
 });
 
-test("stops waiting for another reader when aborted", async () => {
+test("stops waiting for another reader if aborted", async () => {
   const url = "https://shop.example/left";
   const reading = Promise.withResolvers<string>();
   const first = cache.withLock(url, () => reading.promise, signal);
@@ -117,7 +117,7 @@ test("stops waiting for another reader when aborted", async () => {
   expect(await first).toBe("read first");
 });
 
-test("renews the lock on a URL for as long as the read takes", async () => {
+test("renews the lock on a URL for as long as reading takes", async () => {
   const url = "https://shop.example/long";
   const reading = Promise.withResolvers<string>();
   const first = cache.withLock(url, () => reading.promise, signal);

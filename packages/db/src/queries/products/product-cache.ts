@@ -14,7 +14,10 @@ const LONGEST_PAUSE_MS = 800;
 const LEASE = sql`now() + interval '10 seconds'`;
 const RENEW_EVERY_MS = 4_000;
 
-/** Creates the shared cache of product pages, keyed by normalized URL. URLs too long for the index are not cached. */
+/**
+ * Creates the shared cache of product pages, keyed by normalized URL. URLs that are too long for the index are not
+ * cached.
+ */
 export function createProductCache({ db }: Pick<Database, "db">) {
   /** So that those behind the first reader of a URL in this process need not query PostgreSQL. */
   const inTurn = oneAtATime();
@@ -51,8 +54,8 @@ async function putReading(db: Db, url: string, { readAt, product, errorMessage, 
 }
 
 /**
- * Stores what a feed says about a product as its page, if its page was never read, and returns its ID. Never counts as
- * a fresh reading, because a comparison reads the shop's own page.
+ * Stores a feed's data about a product as its page, unless the page itself has been fetched before. Returns the
+ * product's ID. The stored data never counts as fresh, because a comparison fetches the shop's own page.
  */
 export async function storeFeedPage(db: Db, product: Product & { url: string }): Promise<string | undefined> {
   const row = { ...factsOf(product), reading: product, lastScrapedAt: null };

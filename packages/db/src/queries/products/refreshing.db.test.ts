@@ -29,7 +29,7 @@ async function found(notificationId: string, productId: string, daysAgo = 0): Pr
   await db.insert(notificationMatches).values({ notificationId, productId, similarityScore: 90, reason, createdAt });
 }
 
-test("lists recently matched products a day after they were read, oldest first, one per shop", async () => {
+test("lists recently matched products a day after they were last read, oldest first, one per shop", async () => {
   const [active, paused] = [await alertOf(true), await alertOf(false)];
   const older = await productOf("https://one.example/older", 30);
   const longAgo = await productOf("https://two.example/long-ago", 70);

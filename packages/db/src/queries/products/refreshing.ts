@@ -6,15 +6,15 @@ import type { Db } from "../../connect.ts";
 /** An older match has been looked at, or never will be. */
 const MATCH_LASTS = sql`interval '30 days'`;
 
-/** Returns a product's normalized URL, or undefined when there is no such product. */
+/** Returns a product's normalized URL, or undefined if the product doesn't exist. */
 export async function findProductUrl(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db.select({ url: products.url }).from(products).where(eq(products.id, id));
   return row?.url;
 }
 
 /**
- * Lists products recently matched by active alerts whose cached page has expired, oldest first, one per host. Products
- * of comparisons are not listed: a rerun reads a stale page anyway.
+ * Lists products that active alerts have recently matched and whose cached page has expired, oldest first, one per
+ * host. Products in comparisons aren't included, because a rerun fetches a stale page anyway.
  */
 export async function listStaleMatches(db: Db, limit: number): Promise<string[]> {
   const host = sql`split_part(${products.url}, '/', 3)`;

@@ -29,7 +29,7 @@ it("gives concurrent servers separate turns, one after the other", async () => {
   expect(given?.ms).toBeGreaterThan(100 * GAP_MS - ROUNDING_MS);
 });
 
-it("keeps a gap between two turns requested at once, independently for each shop", async () => {
+it("keeps a gap between two turns requested at the same time, independently for each shop", async () => {
   const { database } = await openServers(0);
   await database.db.transaction(async (tx) => {
     const { take } = createShopTurns({ db: tx });
@@ -40,7 +40,7 @@ it("keeps a gap between two turns requested at once, independently for each shop
   });
 });
 
-it("makes every server back off when a shop asks for it, without using up a turn", async () => {
+it("makes every server back off if a shop asks for it, without using up a turn", async () => {
   const { database, turns } = await openServers(2);
   const [one, other] = turns;
   await one?.leaveAlone(SHOP, 30);

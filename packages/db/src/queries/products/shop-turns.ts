@@ -6,8 +6,8 @@ import type { Database, Db } from "../../connect.ts";
 const GAP = sql`interval '250 milliseconds'`;
 
 /**
- * Creates the turns at shops that all servers share. A turn is a point in time that is taken once and need not be
- * returned, so a server that dies delays others only by its own turn.
+ * Creates a scheduler, shared by all servers, that spaces out requests to each shop. A turn is a point in time that is
+ * assigned once and need not be returned, so a server that dies delays the others only by its own turn.
  */
 export function createShopTurns({ db }: Pick<Database, "db">) {
   return {

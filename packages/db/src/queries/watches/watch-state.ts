@@ -17,7 +17,7 @@ export interface WatchToCheck extends WatchState {
   emailNotificationsEnabled: boolean;
 }
 
-/** Returns true when a user watches one of these pages. */
+/** Returns true if a user is watching any of these pages. */
 export async function isWatchingAny(db: Db, userId: string, urls: readonly string[]): Promise<boolean> {
   const [row] = await db.execute<{ any: boolean }>(sql`
     select exists (select from watches join watched_pages page on page.id = page_id
@@ -28,7 +28,7 @@ export async function isWatchingAny(db: Db, userId: string, urls: readonly strin
 /** Which watches: the next ones of a page by ID, or one user's for some pages. */
 type Which = { pageId: number; after: string } | { userId: string; urls: readonly string[] };
 
-/** Locks and returns watches until the transaction ends, ordered by ID. */
+/** Locks the selected watches until the transaction ends and returns them, ordered by ID. */
 export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchToCheck[]> {
   const { id, title, userId, currency, startAmount, below, dropPercent, backInStock } = watches;
   const { isAvailable, toldAmount } = watches;
@@ -70,7 +70,7 @@ interface Read extends Pick<WatchState, "currency" | "startAmount" | "isAvailabl
   news: NewsKind | null;
 }
 
-/** Stores the watches' state after a reading. */
+/** Stores the new state of watches after their price has been checked. */
 export async function storeReadings(tx: Db, readings: readonly Read[]): Promise<void> {
   if (readings.length === 0) return;
   await tx.execute(sql`

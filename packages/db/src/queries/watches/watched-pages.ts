@@ -18,8 +18,8 @@ const LONGEST_WAIT = sql`interval '3 days'`;
 const HELD = sql`interval '1 hour'`;
 
 /**
- * Claims watched pages that are due, one per shop, oldest first. Only one of several processes gets a page, which is
- * due again after an hour unless its reading is stored.
+ * Claims watched pages that are due, one per shop, oldest first. Only one process gets each page. A claimed page is due
+ * again after an hour unless its price has been stored by then.
  */
 export async function claimDuePages(db: Db, limit: number): Promise<number[]> {
   const due = sql`(next_read_at <= now() or next_read_at > now() + ${LONGEST_WAIT})`;
@@ -35,7 +35,7 @@ export async function claimDuePages(db: Db, limit: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Claims watched pages about which a feed published news in the last quarter of an hour. */
+/** Claims watched pages that a feed has published data about in the last 15 minutes. */
 export async function claimPagesOfFeeds(db: Db, limit: number): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
     update watched_pages set next_read_at = now() + ${HELD}
@@ -52,7 +52,7 @@ export async function claimPagesOfFeeds(db: Db, limit: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Returns a watched page's URL, or undefined when there is none or nobody watches it anymore. */
+/** Returns the URL of a watched page, or undefined if the page doesn't exist or nobody is watching it. */
 export async function findWatchedUrl(db: Db, pageId: number): Promise<string | undefined> {
   const isWatched = sql`exists (select from watches where page_id = ${pageId})`;
   const page = and(eq(watchedPages.id, pageId), isWatched);
@@ -61,8 +61,8 @@ export async function findWatchedUrl(db: Db, pageId: number): Promise<string | u
 }
 
 /**
- * Returns what a feed from the last two days says about a page, so that it need not be read; undefined when there is
- * none.
+ * Returns the price that a feed has published for a page in the last two days, or undefined if there is none. With a
+ * feed price, the page need not be fetched.
  */
 export async function findFeedPrice(db: Db, url: string): Promise<PriceReading | undefined> {
   const [row] = await db.execute<{ amount: string | null; currency: string | null; isAvailable: boolean }>(sql`
@@ -75,7 +75,7 @@ export async function findFeedPrice(db: Db, url: string): Promise<PriceReading |
   return { price: amount === null ? null : { amount, currency }, isAvailable };
 }
 
-/** Stores what a page said today, and when to read it next. Must be called in a transaction. */
+/** Stores today's price and availability of a page, and schedules the next check. Must be called in a transaction. */
 export async function storePagePrice(tx: Db, pageId: number, { price, isAvailable }: PriceReading): Promise<void> {
   const row = { amount: price?.amount ?? null, currency: price?.currency ?? null, isAvailable };
   await tx
@@ -88,7 +88,10 @@ export async function storePagePrice(tx: Db, pageId: number, { price, isAvailabl
     .onConflictDoUpdate({ target: [pagePrices.pageId, pagePrices.day], set: row });
 }
 
-/** Stores why a page could not be read, and doubles the wait after each failure: six hours to two days. */
+/**
+ * Stores why a page could not be read, and schedules the next check. The wait doubles with each failure, from six hours
+ * to two days.
+ */
 export async function storePageProblem(db: Db, pageId: number, problem: string): Promise<void> {
   const wait = sql`least(interval '2 days', interval '6 hours' * power(2, least(${watchedPages.failures}, 8)))`;
   await db
@@ -102,7 +105,10 @@ export async function storePageProblem(db: Db, pageId: number, problem: string):
     .where(eq(watchedPages.id, pageId));
 }
 
-/** Stores what the owner's browser saw today, for this watch only. Must be called in a transaction. */
+/**
+ * Stores the price and availability that the owner's browser saw today, for this watch only. Must be called in a
+ * transaction.
+ */
 export async function storeOwnPrice(tx: Db, watchId: string, { price, isAvailable }: PriceReading): Promise<void> {
   const row = { amount: price?.amount ?? null, currency: price?.currency ?? null, isAvailable };
   await tx
@@ -111,7 +117,9 @@ export async function storeOwnPrice(tx: Db, watchId: string, { price, isAvailabl
     .onConflictDoUpdate({ target: [ownPrices.watchId, ownPrices.day], set: row });
 }
 
-/** Deletes prices older than 13 months or dated in the future, and pages that nobody has watched for a month. */
+/**
+ * Deletes prices that are older than 13 months or dated in the future, and pages that nobody has watched for a month.
+ */
 export async function deleteOldPrices(db: Db): Promise<void> {
   const isOld = sql`day < ${TODAY} - 396 or day > ${TODAY} + 1`;
   await db.delete(pagePrices).where(isOld);

@@ -27,7 +27,7 @@ export async function listWatches(db: Db, userId: string): Promise<Watch[]> {
   return rows.map(toWatch);
 }
 
-/** Returns one watch, or undefined when there is none. */
+/** Returns a watch, or undefined if it doesn't exist. */
 export async function findWatch(db: Db, key: WatchKey): Promise<Watch | undefined> {
   const [row] = await rowsOf(db).where(own(key));
   return row && toWatch(row);
@@ -41,9 +41,9 @@ export interface NewWatch extends WatchTerms {
 }
 
 /**
- * Stores a watch, due to be read immediately; a page already watched gets the new terms. Returns "limit_reached"
- * beyond the plan's number of watches, or the account's maximum.
- * @param limit the plan's; null for unlimited
+ * Stores a watch, due for an immediate check. If the page is already being watched, updates the watch's conditions.
+ * Returns "limit_reached" if the plan's limit or the account's maximum is reached.
+ * @param limit the plan's number of watches, or null if unlimited
  */
 export function upsertWatch(
   db: Db,
@@ -76,18 +76,21 @@ export function upsertWatch(
   });
 }
 
-/** Changes a watch's terms. Returns false when there is no such watch. */
+/** Changes a watch's conditions. Returns false if the watch doesn't exist. */
 export async function updateWatch(db: Db, key: WatchKey, terms: WatchTerms): Promise<boolean> {
   const set = { ...terms, toldAmount: null };
   return (await db.update(watches).set(set).where(own(key)).returning({ id: watches.id })).length > 0;
 }
 
-/** Deletes a watch. Returns false when there is no such watch. */
+/** Deletes a watch. Returns false if it doesn't exist. */
 export async function deleteWatch(db: Db, key: WatchKey): Promise<boolean> {
   return (await db.delete(watches).where(own(key)).returning({ id: watches.id })).length > 0;
 }
 
-/** Lists a watched page's prices, one per day: what the page said, otherwise what the owner's browser saw. */
+/**
+ * Lists the prices of a watched page, one per day. On each day, the price on the page takes precedence over what the
+ * owner's browser saw.
+ */
 export function listPrices(db: Db, key: WatchKey): Promise<PricePoint[]> {
   return db.execute<PricePoint & Record<string, unknown>>(sql`
     with watch as (select id, page_id from watches where id = ${key.id} and user_id = ${key.userId})
@@ -99,7 +102,7 @@ export function listPrices(db: Db, key: WatchKey): Promise<PricePoint[]> {
     ) prices order by day, amount is null, place`);
 }
 
-/** Returns a user's watches, each with its prices, for the account export. */
+/** Returns a user's watches with their prices, for the account export. */
 export async function exportWatches(db: Db, userId: string) {
   const all = await listWatches(db, userId);
   return Promise.all(all.map(async (watch) => ({ ...watch, prices: await listPrices(db, { id: watch.id, userId }) })));

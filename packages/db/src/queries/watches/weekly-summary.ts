@@ -15,7 +15,9 @@ export interface WeeklyReader {
   name: string;
 }
 
-/** Lists users whose plan and settings include mail, and who got no summary this week, ordered by ID. */
+/**
+ * Lists users whose plan and settings include emails and who have received no weekly summary this week, ordered by ID.
+ */
 export function listWeeklyReaders(db: Db, after: string, limit: number): Promise<WeeklyReader[]> {
   return db.execute<WeeklyReader & Record<string, unknown>>(sql`
     select users.id, users.email, users.name from users
@@ -24,7 +26,10 @@ export function listWeeklyReaders(db: Db, after: string, limit: number): Promise
     order by users.id limit ${limit}`);
 }
 
-/** Claims this week's summary for a user. Returns the unsubscribe token, or undefined when it was already claimed. */
+/**
+ * Claims this week's summary for a user. Returns the unsubscribe token, or undefined if the summary was already
+ * claimed.
+ */
 export async function claimWeekly(tx: Db, userId: string): Promise<string | undefined> {
   const [row] = await tx.execute<{ token: string }>(sql`
     insert into unsubscribe_tokens as t (user_id, last_weekly_at) values (${userId}, now())
@@ -45,7 +50,9 @@ export interface DroppedWatch {
 
 const MOST_FALLEN = 10;
 
-/** Lists a user's watched products that cost less than a week ago, in the same currency, largest drop first. */
+/**
+ * Lists a user's watched products that cost less than they did a week ago, in the same currency, largest drop first.
+ */
 export function listPriceDrops(db: Db, userId: string): Promise<DroppedWatch[]> {
   return db.execute<DroppedWatch & Record<string, unknown>>(sql`
     select w.id, w.title, w.currency, w.amount, coalesce(week.amount, w.start_amount) as before from watches w
@@ -60,7 +67,7 @@ export function listPriceDrops(db: Db, userId: string): Promise<DroppedWatch[]> 
     order by w.amount / coalesce(week.amount, w.start_amount), w.id limit ${MOST_FALLEN}`);
 }
 
-/** Lists a user's newest comparisons, whose originals to look for news about. */
+/** Lists a user's newest comparisons, whose originals the weekly summary looks for alternatives to. */
 export async function listLatestComparisons(db: Db, userId: string, limit: number): Promise<Comparison[]> {
   const rows = await db
     .select(wordingColumns(AS_STORED))
