@@ -93,7 +93,7 @@ describe("a page", () => {
     );
   });
 
-  it("fails the accessibility check for targets that are too small, but not for targets under a sticky bar", async () => {
+  it("fails the accessibility check if targets are too small, but not if they are under a sticky bar", async () => {
     const target = (name: string, style: string) => `<button style="${style}">${name}</button>`;
     const bar = `<div style="position:fixed;inset:auto 0 0;height:80px;background:#fff">Bar</div>`;
     const room = `<div style="height:calc(100vh - 120px)"></div>`;

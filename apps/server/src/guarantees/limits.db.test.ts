@@ -147,7 +147,7 @@ describe("comparing", () => {
     expect((await call("PATCH", `${path}/favorite`, { cookie, body: { isFavorite: true } })).status).toBe(200);
   });
 
-  it("runs at most three comparisons at a time for a premium account across servers, without blocking others from a shop", async () => {
+  it("runs at most three at a time for a premium account across servers, without blocking others", async () => {
     const first = await startApi();
     const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
     const { sql } = first;

@@ -36,7 +36,7 @@ async function start() {
   return { ...world, provider, issuer, begin, goThrough, connect };
 }
 
-it("signs up with the provider's names and without a password, and signs in to the same account from any browser", async () => {
+it("signs up with the provider's names and no password, and signs in to the same account from any browser", async () => {
   const { open, goThrough, sql } = await start();
   const made = await goThrough(open());
   expect(made).toMatchObject({ outcome: "signed_up", user: { ...COMPLETE, email: "ada@example.com" } });

@@ -83,7 +83,7 @@ describe("/mcp", () => {
     await expect.poll(() => steps).toEqual([1, 2, 3]);
   });
 
-  it("cancels a comparison that a client of the 2026 protocol revision aborts, without storing or counting it", async () => {
+  it("cancels a comparison aborted by a client of the 2026 protocol revision, neither storing nor counting it", async () => {
     const { api, createToken, connect } = await start();
     // Earlier revisions only posted a cancellation without hanging up.
     const client = await connect(await createToken(["compare"]), { versionNegotiation: { mode: "auto" } });

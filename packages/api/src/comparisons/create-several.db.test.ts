@@ -84,7 +84,7 @@ describe("several alternatives", () => {
     expect(await used()).toBe(3);
   });
 
-  it("yield the existing comparisons if requested again with the same ID, and the missing ones are created", async () => {
+  it("include the existing comparisons, and only create the missing ones, if requested again with the same ID", async () => {
     let broken = true;
     const { call, used, sql } = await start({
       compareProducts: async (original, alternative, options) => {

@@ -52,7 +52,7 @@ async function start() {
 }
 
 describe("watching a price", () => {
-  it("starts at the page's price, and notifies a premium account once of a price drop, by email and in the app", async () => {
+  it("starts at the page's price, and notifies a premium account once of a drop, by email and in the app", async () => {
     const { signUp, makePremium, price, pass, work, mails } = await start();
     const { call } = await signUp();
     await makePremium();

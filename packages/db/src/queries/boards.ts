@@ -135,7 +135,7 @@ export async function shareBoard(db: Db, key: BoardKey, share: { token: string; 
   return shared;
 }
 
-/** Permanently revokes the link of a board. Returns false if the board doesn't exist. */
+/** Revokes the link of a board permanently. Returns false if the board doesn't exist. */
 export async function unshareBoard(db: Db, key: BoardKey): Promise<boolean> {
   return touched(await db.update(boards).set({ shareToken: null }).where(own(key)).returning({ id: boards.id }));
 }

@@ -11,7 +11,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("recognizes a browser for the account that signed in on it, with the email in any letter case, and for no other", async () => {
+test("recognizes a browser only for the account that signed in on it, with the email in any letter case", async () => {
   const [ada, grace] = [await sampleUser(db), await sampleUser(db)];
   const token = "a".repeat(64);
   await rememberDevice(db, token, ada.id);

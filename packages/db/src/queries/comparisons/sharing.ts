@@ -37,7 +37,7 @@ export async function shareComparison(
 }
 
 /**
- * Permanently revokes the link of a comparison; sharing it again creates a new one. Returns false if the comparison
+ * Revokes the link of a comparison permanently; sharing it again creates a new one. Returns false if the comparison
  * doesn't exist.
  */
 export async function unshareComparison(db: Db, key: ComparisonKey): Promise<boolean> {

@@ -112,7 +112,7 @@ describe("comparisons in progress", () => {
     expect(await request()).toBeTypeOf("object");
   });
 
-  test("are reported separately from a used-up quota, which is checked first, and from a repeated request", async () => {
+  test("are reported separately from a repeated request and a used-up quota, which is checked first", async () => {
     const { id: userId } = await sampleUser(db);
     await reserve(userId, "mine", null);
     await reserve(userId, null, null);
