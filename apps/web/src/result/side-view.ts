@@ -6,6 +6,7 @@ import { sideName } from "@dupewise/domain/comparison/side-name";
 import type { KindRead } from "@dupewise/domain/product/kind";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
+import { type FiberFamily, fiberFamily } from "@dupewise/ui/fibers";
 import { detectLanguage } from "./detect-language.ts";
 import { statedColor } from "./stated-color.ts";
 import { SIDE_NAMES } from "../lib/layout/side-names.ts";
@@ -112,4 +113,13 @@ export function mainMaterial({ composition, materials }: Pick<SideView, "composi
   const outer = composition.filter(({ part }) => part === composition[0]?.part);
   const [most] = outer.toSorted((a, b) => (b.percentage ?? 0) - (a.percentage ?? 0));
   return most?.material ?? materials[0] ?? null;
+}
+
+/**
+ * Returns the fiber family of a garment's main material, which its swatch is drawn in, or null if its material is
+ * unknown.
+ */
+export function mainFiberFamily(view: Pick<SideView, "composition" | "materials" | "cloth">): FiberFamily | null {
+  const material = mainMaterial(view) ?? view.cloth;
+  return material === null ? null : fiberFamily(material);
 }

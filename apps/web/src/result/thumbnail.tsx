@@ -1,8 +1,7 @@
 import { classNames } from "@dupewise/ui/class-names";
 import { Cloth } from "@dupewise/ui/cloth";
 import { Picture } from "@dupewise/ui/picture";
-import { mainFiberFamily } from "./materials/main-fiber-family.ts";
-import type { SideView } from "./side-view.ts";
+import { mainFiberFamily, type SideView } from "./side-view.ts";
 
 interface ThumbnailProps {
   view: SideView;

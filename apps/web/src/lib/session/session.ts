@@ -86,7 +86,7 @@ async function fetchUser(): Promise<User | null> {
   const response = await fetch(CURRENT_USER, { credentials: "include" });
   if (!response.ok) throw new Error(`Could not load the current user: ${response.status}`);
   const answer: unknown = await response.json();
-  if (!isAnswer(answer)) throw new Error("Could not load the current user: unexpected response");
+  if (!isAnswer(answer)) throw new Error("Could not load the current user");
   return readUser(answer.result.data.json === null ? null : answer.result.data);
 }
 

@@ -7,7 +7,7 @@ import { formatAlternatives } from "../../result/sharing/as-text.ts";
 import { CopyAsText } from "../../result/sharing/copy-as-text.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { PrintButton } from "../../lib/layout/print-button.tsx";
-import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
+import { ItemError } from "../../lib/loading/item-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { SaveToBoard } from "../boards/save-to-board.tsx";
 import { rankChoices } from "./ranked-choices.ts";
@@ -46,7 +46,7 @@ export function Page() {
   if (of !== null && stored.isPending && fresh.length === 0) return <Loading className="min-h-dvh" />;
   if (of !== null && !stored.data && fresh.length === 0) {
     return (
-      <ItemUnavailable
+      <ItemError
         query={stored}
         failed="The alternatives could not be loaded"
         why="It may have been deleted, or it belongs to another account."

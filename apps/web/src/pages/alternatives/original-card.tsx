@@ -1,9 +1,8 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { Picture } from "@dupewise/ui/picture";
 import { Cloth } from "@dupewise/ui/cloth";
-import { mainFiberFamily } from "../../result/materials/main-fiber-family.ts";
 import { priceOf } from "../../result/prices/price-of.ts";
-import type { SideView } from "../../result/side-view.ts";
+import { mainFiberFamily, type SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 
 /**

@@ -29,9 +29,7 @@ export function SeveralProgress({
           <Button look="quiet" size="sm" onClick={onCancel}>
             Cancel
           </Button>
-          <p className="basis-full text-sm text-soft">
-            Whatever has been compared by then is kept, and only that counts.
-          </p>
+          <p className="basis-full text-sm text-soft">Only finished comparisons are kept and counted.</p>
         </div>
       )}
       {isPending && open.length > 0 && (

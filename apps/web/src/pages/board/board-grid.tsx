@@ -1,10 +1,10 @@
+import { mainFiberFamily } from "../../result/side-view.ts";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Cloth } from "@dupewise/ui/cloth";
 import { Picture } from "@dupewise/ui/picture";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ProductLink } from "../../result/product-link.tsx";
-import { mainFiberFamily } from "../../result/materials/main-fiber-family.ts";
 import { toChoice, formatChoicePrice, ratesNote } from "../alternatives/ranked-choices.ts";
 import { Quotes } from "../alternatives/quotes.tsx";
 import { SmallScoreRing } from "../alternatives/small-score-ring.tsx";

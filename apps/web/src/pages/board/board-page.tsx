@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
+import { ItemError } from "../../lib/loading/item-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { SharedBoardView } from "../shared/shared-board.tsx";
 import { BoardGrid } from "./board-grid.tsx";
@@ -29,7 +29,7 @@ export function Page() {
     const token = search.get("share");
     if (errorCode(error) === "not_found" && token !== null) return <SharedBoardView id={id} token={token} />;
     return (
-      <ItemUnavailable
+      <ItemError
         query={board.query}
         missing="Board not found"
         failed="The board could not be loaded"

@@ -11,7 +11,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { errorMessage, isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
+import { ItemError } from "../../lib/loading/item-error.tsx";
 import { relogin } from "../../lib/session/relogin.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { FoundList } from "./found-list.tsx";
@@ -86,7 +86,7 @@ function FoundForComparison({ id }: { id: string }) {
   if (found.data) return <Found found={found.data} original={comparison.data?.originalUrl} />;
   if (found.isPending) return <Loading className="min-h-60" />;
   return (
-    <ItemUnavailable
+    <ItemError
       query={found}
       failed="The alternatives could not be loaded"
       why="The comparison may have been deleted, or it belongs to another account."

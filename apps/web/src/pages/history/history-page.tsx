@@ -2,7 +2,7 @@ import { Button } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { HistoryTabs } from "../../lib/layout/history-tabs.tsx";
-import { NoComparisonsYet } from "../../lib/layout/no-comparisons-yet.tsx";
+import { NoComparisons } from "../../lib/layout/no-comparisons.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { LoadError } from "../../lib/loading/load-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
@@ -32,9 +32,9 @@ function HistoryBody({ history, filter, setFilter }: HistoryBodyProps) {
   if (!first) return <LoadError title="Your history could not be loaded" query={history} />;
   if (first.total === 0) {
     return (
-      <NoComparisonsYet title="No search history yet">
+      <NoComparisons title="No search history yet">
         Start comparing products to build your search history.
-      </NoComparisonsYet>
+      </NoComparisons>
     );
   }
   return (

@@ -10,7 +10,7 @@ import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
 import { FavoriteResult } from "../history/favorite-result.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
-import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
+import { ItemError } from "../../lib/loading/item-error.tsx";
 import { PrintResults } from "../../result/sharing/print-results.tsx";
 import { ShareResults } from "../../result/sharing/share-results.tsx";
 import { useRerun } from "../../result/use-rerun.ts";
@@ -107,7 +107,7 @@ export function ResultView({ id }: { id: string }) {
   // A comparison that this browser made before signing in to an existing account.
   if (errorCode(error) === "not_found") return <VisitResult id={id} />;
   return (
-    <ItemUnavailable
+    <ItemError
       query={comparison}
       why="There's nothing at this address."
       elsewhere={{ to: "/history", label: "Open your history" }}

@@ -1,5 +1,5 @@
 import { Loading } from "@dupewise/ui/spinner";
-import { NoComparisonsYet } from "../../lib/layout/no-comparisons-yet.tsx";
+import { NoComparisons } from "../../lib/layout/no-comparisons.tsx";
 import { LoadError } from "../../lib/loading/load-error.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
@@ -18,9 +18,9 @@ export function InsightsBody() {
   if (!data) return <LoadError title="Your insights could not be loaded" query={insights} />;
   if (data.comparisons === 0) {
     return (
-      <NoComparisonsYet title="Nothing to show yet">
+      <NoComparisons title="Nothing to show yet">
         After your first comparison, you'll see totals and trends here.
-      </NoComparisonsYet>
+      </NoComparisons>
     );
   }
   return (

@@ -10,11 +10,11 @@ import { TryIt } from "./try-it.tsx";
 const FEATURES = [
   {
     title: "AI-Powered Analysis",
-    text: "Reads both products, from a link or from the text you paste, and measures cut, material, color, pattern and make.",
+    text: "Reads both products, from links or pasted text, and measures cut, material, color, pattern and make.",
   },
   {
     title: "Fair & Balanced",
-    text: "Differences come first, and what a shop does not say is shown as missing.",
+    text: "Differences come first, and what a shop doesn't say is shown as missing.",
   },
   {
     title: "Detailed Results",
@@ -35,8 +35,8 @@ export function LandingPage() {
           <div>
             <h1 className="display text-hero">Find Your Perfect Fashion Dupes</h1>
             <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl">
-              Found a cheaper one? See what you would lose. Paste both, and see how similar they are, what differs and
-              whether the price is worth it, with a source for every fact.
+              Found a cheaper one? See what you'd lose. Paste both to see how similar they are, what differs and whether
+              the price is worth it, with a source for every fact.
             </p>
             <Link {...START} className={`${buttonClass("primary", "lg")} mt-9`}>
               Start Comparing - Free

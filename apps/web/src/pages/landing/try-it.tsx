@@ -30,7 +30,7 @@ export function TryIt() {
         Try it with your own pair
       </h2>
       <p className="mt-1 mb-6 text-soft">
-        The first one needs no account. Sign up to keep the result and make two more, free.
+        The first one needs no account. Sign up to keep the result and get two more free.
       </p>
       {stage === "asking" ? (
         // Without its own boundary: the field stays and accepts typing until the form replaces it.

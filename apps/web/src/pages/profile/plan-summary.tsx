@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../lib/layout/format-date.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { useResumeSubscription } from "../../lib/session/use-resume-subscription.ts";
+import { useResumePlan } from "../../lib/session/use-resume-plan.ts";
 import { Avatar } from "./avatar.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 
@@ -39,7 +39,7 @@ function Free({ user, onLeave }: PlanSummaryProps) {
 function Premium({ user }: { user: User }) {
   const { data: status } = trpc.billing.status.useQuery();
   const [asking, setAsking] = useState(false);
-  const resume = useResumeSubscription();
+  const resume = useResumePlan();
   return (
     <div>
       <p className="font-medium">Premium Member</p>

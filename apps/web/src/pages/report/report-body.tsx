@@ -7,7 +7,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { formatDate } from "../../lib/layout/format-date.ts";
 import { TitledSection } from "../../lib/layout/inner-page.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
-import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
+import { ItemError } from "../../lib/loading/item-error.tsx";
 
 /**
  * Renders the report behind a comparison's score: what would change it, how it ranks among the user's comparisons, and
@@ -20,7 +20,7 @@ export function ReportBody({ id }: { id: string }) {
   useRelogin(failed.error);
   if (failed.error) {
     return (
-      <ItemUnavailable
+      <ItemError
         query={failed}
         why="It may have been deleted, or it belongs to another account."
         elsewhere={{ to: "/history", label: "Open your history" }}

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { DataLayer } from "../../lib/api/data-layer.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
-import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
+import { ItemError } from "../../lib/loading/item-error.tsx";
 import { BoardGrid } from "../board/board-grid.tsx";
 import { CompareYourOwn } from "./compare-your-own.tsx";
 
@@ -39,7 +39,7 @@ export function SharedBoardView({ id, token }: { id: string; token: string }) {
   }
   if (!error) return <Loading className="min-h-dvh" />;
   return (
-    <ItemUnavailable
+    <ItemError
       query={board}
       missing="Board not found"
       failed="The board could not be loaded"

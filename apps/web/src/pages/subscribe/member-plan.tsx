@@ -4,7 +4,7 @@ import { Notice } from "@dupewise/ui/notice";
 import { formatDate } from "../../lib/layout/format-date.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
-import { useResumeSubscription } from "../../lib/session/use-resume-subscription.ts";
+import { useResumePlan } from "../../lib/session/use-resume-plan.ts";
 import { BillingButton } from "./billing-button.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 
@@ -24,7 +24,7 @@ export function MemberPlan({ user }: { user: User }) {
 
 /** The paid period's end, and what follows. */
 function Period({ user }: { user: User }) {
-  const resume = useResumeSubscription();
+  const resume = useResumePlan();
   const until = user.subscriptionPeriodEnd && formatDate(user.subscriptionPeriodEnd);
   if (!user.cancelAtPeriodEnd) {
     return <p className="text-lg text-soft">{until ? `Renews on ${until}. ` : ""}Cancel anytime from your profile.</p>;

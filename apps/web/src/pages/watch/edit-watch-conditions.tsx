@@ -4,11 +4,7 @@ import { useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
-import {
-  parseWatchConditions,
-  WatchConditionFields,
-  type WatchConditionErrors,
-} from "../watches/watch-condition-fields.tsx";
+import { parseWatchConditions, ConditionFields, type WatchConditionErrors } from "../watches/condition-fields.tsx";
 
 /** Renders the form that edits a watch's conditions. */
 export function EditWatchConditions({ watch }: { watch: Watch }) {
@@ -38,7 +34,7 @@ export function EditWatchConditions({ watch }: { watch: Watch }) {
         void submit();
       }}
     >
-      <WatchConditionFields texts={texts} errors={errors} currency={currency} onChange={setTexts} />
+      <ConditionFields texts={texts} errors={errors} currency={currency} onChange={setTexts} />
       <Button type="submit" look="secondary" className="mt-4" busy={update.isPending}>
         Save
       </Button>

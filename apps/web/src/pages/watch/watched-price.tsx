@@ -10,7 +10,7 @@ import { isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
-import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
+import { ItemError } from "../../lib/loading/item-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { describeNews, describeChange } from "../watches/describe-watch.ts";
 import { EditWatchConditions } from "./edit-watch-conditions.tsx";
@@ -26,7 +26,7 @@ export function WatchedPrice({ id }: { id: string }) {
   if (data) return <Judged watch={data} />;
   if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
   return (
-    <ItemUnavailable
+    <ItemError
       query={watch}
       missing="Price not found"
       failed="The price could not be loaded"

@@ -5,9 +5,9 @@ import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import {
   DEFAULT_WATCH_CONDITIONS,
   parseWatchConditions,
-  WatchConditionFields,
+  ConditionFields,
   type WatchConditionErrors,
-} from "./watch-condition-fields.tsx";
+} from "./condition-fields.tsx";
 import { useCreateWatch } from "./use-create-watch.ts";
 
 interface WatchFormProps {
@@ -39,7 +39,7 @@ export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
       }}
     >
       {children}
-      <WatchConditionFields
+      <ConditionFields
         texts={texts}
         errors={errors}
         currency={null}

@@ -1,7 +1,6 @@
 import { Cloth } from "@dupewise/ui/cloth";
 import { Picture } from "@dupewise/ui/picture";
-import { mainFiberFamily } from "../materials/main-fiber-family.ts";
-import type { SideView } from "../side-view.ts";
+import { mainFiberFamily, type SideView } from "../side-view.ts";
 
 interface GarmentPhotoProps {
   view: SideView;

@@ -1,7 +1,7 @@
 import { Loading } from "@dupewise/ui/spinner";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
-import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
+import { ItemError } from "../../lib/loading/item-error.tsx";
 import { PrintResults } from "./print-results.tsx";
 import { ResultActions } from "../result-actions.tsx";
 import { ResultCard } from "../result-card.tsx";
@@ -32,7 +32,7 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
   }
   if (!error) return <Loading className="min-h-dvh" />;
   return (
-    <ItemUnavailable
+    <ItemError
       query={comparison}
       why="The link is incomplete or is no longer shared."
       elsewhere={{ to: "/", label: "Compare two products" }}

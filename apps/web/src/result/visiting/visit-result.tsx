@@ -8,7 +8,7 @@ import { UserContext } from "../../lib/session/user.ts";
 import { rememberedVisit } from "../../lib/session/remembered-visit.ts";
 import { ResultActions } from "../result-actions.tsx";
 import { ResultCard } from "../result-card.tsx";
-import { ItemUnavailable } from "../../lib/loading/item-unavailable.tsx";
+import { ItemError } from "../../lib/loading/item-error.tsx";
 import { PrintResults } from "../sharing/print-results.tsx";
 import { sidesOf } from "../side-view.ts";
 import { KeepVisit, RetentionNotice } from "./keep-visit.tsx";
@@ -48,7 +48,7 @@ export function VisitResult({ id }: { id: string }) {
   }
   if (!error || isForeign) return <Loading className="min-h-dvh" />;
   return (
-    <ItemUnavailable
+    <ItemError
       query={comparison}
       why={
         isMember

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { errorCode } from "../api/errors.ts";
 import { LoadError, type LoadErrorProps } from "./load-error.tsx";
 
-export interface ItemUnavailableProps {
+export interface ItemErrorProps {
   query: LoadErrorProps["query"] & { error: unknown };
   /** Why there may be none, in a sentence. */
   why: string;
@@ -15,13 +15,13 @@ export interface ItemUnavailableProps {
 }
 
 /** Renders an error in place of a comparison, board or price that does not exist or could not be loaded. */
-export function ItemUnavailable({
+export function ItemError({
   query,
   why,
   elsewhere,
   missing = "Comparison not found",
   failed = "The comparison could not be loaded",
-}: ItemUnavailableProps) {
+}: ItemErrorProps) {
   const code = errorCode(query.error);
   // An invalid ID is rejected, not looked up.
   if (code !== "not_found" && code !== "validation_failed") {

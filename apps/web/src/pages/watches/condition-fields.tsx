@@ -32,7 +32,7 @@ export async function parseWatchConditions({ below, dropPercent, backInStock }: 
   return { conditions: null, errors };
 }
 
-interface WatchConditionFieldsProps {
+interface ConditionFieldsProps {
   texts: WatchConditionTexts;
   errors: WatchConditionErrors;
   /** The currency of the watched price, once it is known. */
@@ -41,7 +41,7 @@ interface WatchConditionFieldsProps {
 }
 
 /** Renders the fields for a watch's conditions: target price, percentage drop, back in stock. */
-export function WatchConditionFields({ texts, errors, currency, onChange }: WatchConditionFieldsProps) {
+export function ConditionFields({ texts, errors, currency, onChange }: ConditionFieldsProps) {
   return (
     <fieldset>
       <legend className="font-medium">Notify me when it</legend>

@@ -5,7 +5,7 @@ import { showToast } from "../feedback/toast.ts";
 import { trpc } from "../api/trpc.ts";
 
 /** Returns a mutation that resumes a canceled subscription. */
-export function useResumeSubscription() {
+export function useResumePlan() {
   const utils = trpc.useUtils();
   return trpc.billing.resume.useMutation({
     onSuccess: async (user) => {

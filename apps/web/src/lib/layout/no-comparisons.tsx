@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 /** Renders the empty state of a page about comparisons, with a link to make the first one. */
-export function NoComparisonsYet({ title, children }: { title: string; children: ReactNode }) {
+export function NoComparisons({ title, children }: { title: string; children: ReactNode }) {
   return (
     <EmptyState
       title={title}
