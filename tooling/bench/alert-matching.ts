@@ -22,7 +22,7 @@ const FOUND = describeProduct("Product: Black midi dress, V-neck\nBrand: Halden\
  * Measures matching one new product against all alerts, against the promised limit. Prints how the cost grows with
  * size.
  */
-export async function alertMatching(onEnd: OnEnd): Promise<Row> {
+export async function measureAlertMatching(onEnd: OnEnd): Promise<Row> {
   const cluster = await startCluster(onEnd);
   const database = connect(cluster.url);
   onEnd(database.close);

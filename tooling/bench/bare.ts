@@ -16,7 +16,7 @@ export interface Statement {
 const Address = z.tuple([z.object({ port: z.number() })]).rest(z.unknown());
 
 /** Records the statements that some work sends to the database. */
-export async function statementsOf(databaseUrl: string, work: (db: Db) => Promise<unknown>): Promise<Statement[]> {
+export async function recordStatements(databaseUrl: string, work: (db: Db) => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const client = postgres(databaseUrl, { max: 1, fetch_types: false });
   const logQuery = (text: string, parameters: unknown[]) => statements.push({ text, parameters });
@@ -26,11 +26,11 @@ export async function statementsOf(databaseUrl: string, work: (db: Db) => Promis
 }
 
 /**
- * Starts a process that responds to every request with only these statements, on the same driver; returns its URL.
- * @param transactions the statements of each; a single one runs without begin and commit
+ * Starts a bare server process that runs these statements for every request, on the same driver, and returns its URL.
+ * @param transactions the statements of each transaction; a single statement runs without begin and commit
  * @param fresh parameters that must be a new ID in every request
  */
-export async function startBare(
+export async function startBareServer(
   onEnd: OnEnd,
   databaseUrl: string,
   transactions: Statement[][],

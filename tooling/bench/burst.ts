@@ -9,7 +9,10 @@ interface Asking {
   body?: object;
 }
 
-/** Requests one URL `times` times over keep-alive connections, a few at once, reading every response completely. */
+/**
+ * Creates a function that requests one URL `times` times over keep-alive connections, a few at once, reading every
+ * response completely.
+ */
 export function burst(asking: Asking, times: number): () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   return async () => {

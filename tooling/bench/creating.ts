@@ -2,7 +2,7 @@ import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
-import { startBare, statementsOf, type Statement } from "./bare.ts";
+import { startBareServer, recordStatements, type Statement } from "./bare.ts";
 import { burst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { race, type Row } from "./measure.ts";
@@ -14,9 +14,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Measures comparing two pasted texts over tRPC, against a bare handler that runs the statements of the same two
- * transactions without reading or scoring. The bare one neither looks up a session nor counts against a limit.
+ * transactions without reading or scoring. The bare handler neither looks up a session nor counts requests against a
+ * limit.
  */
-export async function creating(onEnd: OnEnd): Promise<Row> {
+export async function measureCreating(onEnd: OnEnd): Promise<Row> {
   const { server, database, cookie, userId } = await startWorld(onEnd);
   await database.sql`update users set is_premium = true`;
   const { originalUrl, dupeUrl } = COMPARISON;
@@ -29,14 +30,14 @@ export async function creating(onEnd: OnEnd): Promise<Row> {
     result,
   };
   let reservation: Awaited<ReturnType<typeof reserveComparison>> = "in_progress";
-  const reserving = await statementsOf(database.url, async (db) => {
+  const reserving = await recordStatements(database.url, async (db) => {
     reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   });
-  const committing = await statementsOf(database.url, (db) =>
+  const committing = await recordStatements(database.url, (db) =>
     typeof reservation === "string" ? Promise.reject(reservation) : storeComparison(db, reservation, facts),
   );
   const fresh = idsIn([...reserving, ...committing]).filter((id) => id !== userId);
-  const bare = await startBare(onEnd, database.url, [reserving, committing], fresh);
+  const bare = await startBareServer(onEnd, database.url, [reserving, committing], fresh);
   const [ours = 0, peer = 0] = await race(
     [
       burst(

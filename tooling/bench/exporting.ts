@@ -1,7 +1,7 @@
 import { findForDisplay, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import { readProcessUsage } from "@dupewise/testing/read-process-usage";
-import { startBare, statementsOf } from "./bare.ts";
+import { startBareServer, recordStatements } from "./bare.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
 import { race, type Row } from "./measure.ts";
@@ -16,10 +16,10 @@ const MOST_MORE_MB = 64;
 const WATCHED_EVERY_MS = 1_000;
 
 /**
- * Measures an export of the whole history: its time against a bare handler that runs the same statements one after the
- * other and stringifies the rows, and the memory of a long one.
+ * Measures an export of a user's entire history: its time, against a bare handler that runs the same statements one
+ * after the other and stringifies the rows, and the memory that a long export takes.
  */
-export async function exporting(onEnd: OnEnd): Promise<Row[]> {
+export async function measureExporting(onEnd: OnEnd): Promise<Row[]> {
   const { server, database, cookie, userId, comparisonId } = await startWorld(onEnd);
   const download = async () => {
     const response = await fetch(`${server.url}/api/comparisons/export?format=json`, { headers: { cookie } });
@@ -28,13 +28,13 @@ export async function exporting(onEnd: OnEnd): Promise<Row[]> {
     for await (const _ of parts);
   };
   await fillHistory(database, [comparisonId], FEW);
-  const statements = await statementsOf(database.url, async (db) => {
+  const statements = await recordStatements(database.url, async (db) => {
     const ids = await listComparisonIds(db, userId, { withRemoved: false });
     for (let from = 0; from < ids.length; from += AT_A_TIME) {
       await findForDisplay(db, userId, ids.slice(from, from + AT_A_TIME), RULES_WORDING);
     }
   });
-  const bare = await startBare(
+  const bare = await startBareServer(
     onEnd,
     database.url,
     statements.map((one) => [one]),

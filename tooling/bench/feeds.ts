@@ -14,8 +14,8 @@ const FEED = full ? { products: 260_000, padding: 7_500 } : { products: 4_000, p
 const SAMPLE = 2_000;
 const MOST_MB = 256;
 
-/** Measures importing a feed, against only reading its products and extracting their facts. */
-export async function feeds(onEnd: OnEnd): Promise<Row[]> {
+/** Measures importing a feed, against merely reading its products and extracting their facts. */
+export async function measureFeeds(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);
   const folder = mkdtempSync(join(tmpdir(), "dupewise-feeds-"));
   onEnd(async () => rmSync(folder, { recursive: true }));

@@ -28,10 +28,10 @@ const P95 = 0.95;
 const PROMISED = { ms: 300, missed: 10 };
 
 /**
- * Measures finding alternatives in a catalogue, against a full-text search of the same words in bare SQL; how many of
- * the scorer's ten best products are missed; and what ten times as many products cost.
+ * Measures finding alternatives in a catalogue: the time, against a full-text search for the same words in bare SQL;
+ * how many of the scorer's ten best products are missed; and the cost with ten times as many products.
  */
-export async function finding(onEnd: OnEnd): Promise<Row[]> {
+export async function measureFinding(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);
   const folder = mkdtempSync(join(tmpdir(), "dupewise-finding-"));
   onEnd(async () => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { listComparisons } from "@dupewise/db/queries/comparisons/comparisons";
 import { HistoryInput } from "@dupewise/domain/comparison/history";
-import { startBare, statementsOf } from "./bare.ts";
+import { startBareServer, recordStatements } from "./bare.ts";
 import { burst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
@@ -12,14 +12,14 @@ const ROUNDS = 15;
 const ROWS = 50;
 
 /**
- * Measures a list of 50 comparisons over tRPC, with session, limits, schemas and logs, against a bare handler that
- * runs the list's own statements on the same driver and stringifies the rows. The bare one looks up no session.
+ * Measures a list of 50 comparisons over tRPC, with session, limits, schemas and logs, against a bare handler that runs
+ * the list's own statements on the same driver and stringifies the rows. The bare handler looks up no session.
  */
-export async function listing(onEnd: OnEnd): Promise<Row> {
+export async function measureListing(onEnd: OnEnd): Promise<Row> {
   const { server, database, cookie, userId, comparisonId } = await startWorld(onEnd);
   await fillHistory(database, [comparisonId], ROWS);
-  const statements = await statementsOf(database.url, (db) => listComparisons(db, userId, HistoryInput.parse({})));
-  const bare = await startBare(
+  const statements = await recordStatements(database.url, (db) => listComparisons(db, userId, HistoryInput.parse({})));
+  const bare = await startBareServer(
     onEnd,
     database.url,
     statements.map((one) => [one]),

@@ -1,13 +1,13 @@
 import { extractProduct } from "@dupewise/reader/extract-product";
 import { load } from "cheerio";
 import { race, type Row } from "./measure.ts";
-import { swollenPages } from "./swollen-pages.ts";
+import { bloatedPages } from "./bloated-pages.ts";
 
 const ROUNDS = 60;
 
-/** Measures reading a product from a page in memory, against only parsing the same page. */
-export async function reading(): Promise<Row> {
-  const pages = await swollenPages();
+/** Measures reading a product from a page in memory, against merely parsing the same page. */
+export async function measureReading(): Promise<Row> {
+  const pages = await bloatedPages();
   const [ours = 0, peer = 0] = await race(
     [
       () => pages.map(({ url, html }) => extractProduct(html, url)),

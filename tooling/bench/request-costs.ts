@@ -13,9 +13,10 @@ const HISTORY = 20;
 const MOST_MS = 20;
 
 /**
- * Measures the processor time of one request, in the server and PostgreSQL together, from which capacity is derived.
+ * Measures the processor time of one request, in the server and PostgreSQL together, which the capacity is derived
+ * from.
  */
-export async function requestCosts(onEnd: OnEnd): Promise<Row[]> {
+export async function measureRequestCosts(onEnd: OnEnd): Promise<Row[]> {
   const { server, database, cookie, comparisonId: id } = await startWorld(onEnd);
   await database.sql`update users set is_premium = true`;
   await fillHistory(database, [id], HISTORY);

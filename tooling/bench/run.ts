@@ -1,41 +1,41 @@
-import { alertMatching } from "./alert-matching.ts";
-import { creating } from "./creating.ts";
+import { measureAlertMatching } from "./alert-matching.ts";
+import { measureCreating } from "./creating.ts";
 import { withCleanup, type OnEnd } from "./ending.ts";
-import { exporting } from "./exporting.ts";
-import { feeds } from "./feeds.ts";
-import { finding } from "./finding.ts";
-import { hashing } from "./hashing.ts";
-import { history } from "./history.ts";
-import { listing } from "./listing.ts";
-import { machine } from "./machine.ts";
+import { measureExporting } from "./exporting.ts";
+import { measureFeeds } from "./feeds.ts";
+import { measureFinding } from "./finding.ts";
+import { measureHashing } from "./hashing.ts";
+import { measureHistory } from "./history.ts";
+import { measureListing } from "./listing.ts";
+import { describeMachine } from "./machine.ts";
 import type { Row } from "./measure.ts";
-import { memory } from "./memory.ts";
-import { previews } from "./previews.ts";
-import { reading } from "./reading.ts";
-import { requestCosts } from "./request-costs.ts";
-import { scoring } from "./scoring.ts";
-import { starting } from "./starting.ts";
+import { measureMemory } from "./memory.ts";
+import { measurePreviews } from "./previews.ts";
+import { measureReading } from "./reading.ts";
+import { measureRequestCosts } from "./request-costs.ts";
+import { measureScoring } from "./scoring.ts";
+import { measureStarting } from "./starting.ts";
 import { isOver, renderTable } from "./table.ts";
-import { watches } from "./watches.ts";
-import { bundles } from "./web-bundles.ts";
+import { measureWatches } from "./watches.ts";
+import { measureBundleSizes } from "./web-bundles.ts";
 
 const BENCHES: Record<string, (onEnd: OnEnd) => Promise<Row | Row[]>> = {
-  bundles,
-  reading,
-  scoring,
-  hashing,
-  listing,
-  creating,
-  exporting,
-  costs: requestCosts,
-  previews,
-  memory,
-  starting,
-  history,
-  alerts: alertMatching,
-  feeds,
-  finding,
-  watches,
+  bundles: measureBundleSizes,
+  reading: measureReading,
+  scoring: measureScoring,
+  hashing: measureHashing,
+  listing: measureListing,
+  creating: measureCreating,
+  exporting: measureExporting,
+  costs: measureRequestCosts,
+  previews: measurePreviews,
+  memory: measureMemory,
+  starting: measureStarting,
+  history: measureHistory,
+  alerts: measureAlertMatching,
+  feeds: measureFeeds,
+  finding: measureFinding,
+  watches: measureWatches,
 };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
@@ -44,7 +44,7 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-console.log(`${machine()}\n`);
+console.log(`${describeMachine()}\n`);
 const rows: Row[] = [];
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

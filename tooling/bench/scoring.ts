@@ -14,10 +14,10 @@ const TEXTS = [
 ];
 
 /**
- * Measures scoring two products and explaining why, against serializing the result alone; and scoring ten alternatives
- * to one original.
+ * Measures scoring two products and explaining the score, against merely serializing the result, and scoring ten
+ * alternatives to one original.
  */
-export async function scoring(): Promise<Row[]> {
+export async function measureScoring(): Promise<Row[]> {
   const products = TEXTS.map(describeProduct);
   const pairs = products.flatMap((a) => products.map((b) => [a, b] as const));
   const answers = pairs.map(([a, b]) => compareProducts(a, b));

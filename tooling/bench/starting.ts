@@ -8,8 +8,11 @@ import { ENVIRONMENT } from "./world.ts";
 const ROUNDS = 7;
 const PROMISED_MS = { existing: 1500, fresh: 3000 };
 
-/** Measures the time from the process's start to its first response: on an existing database, and on an empty one. */
-export async function starting(onEnd: OnEnd): Promise<Row[]> {
+/**
+ * Measures the time from the start of the process to its first response, with an existing database and with an empty
+ * one.
+ */
+export async function measureStarting(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);
   const timeOf = async (databaseUrl: string) => {
     const started = performance.now();

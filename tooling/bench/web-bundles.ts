@@ -9,8 +9,11 @@ function buildWeb(): void {
   }
 }
 
-/** Measures what a browser loads, gzipped, against its budget; for the parts of single pages, the largest. */
-export async function bundles(): Promise<Row[]> {
+/**
+ * Measures what a browser loads, gzipped, against its budget. Of the parts that belong to single pages, only the
+ * largest counts.
+ */
+export async function measureBundleSizes(): Promise<Row[]> {
   buildWeb();
   const all = measureBundles();
   const most = Math.max(...all.filter(isOnePage).map(({ kilobytes }) => kilobytes));

@@ -25,7 +25,7 @@ export const COMPARISON = {
 
 const Made = z.object({ id: z.string() });
 
-/** Starts a server on its own cluster, with one account. */
+/** Starts a server on its own PostgreSQL, with one account. */
 export async function startWorld(onEnd: OnEnd): Promise<World> {
   const cluster = await startCluster(onEnd);
   const server = await startServer({ databaseUrl: cluster.url, env: ENVIRONMENT });
@@ -38,7 +38,7 @@ export async function startWorld(onEnd: OnEnd): Promise<World> {
   return { server, database, cookie, userId: user?.id ?? "", comparisonId };
 }
 
-/** Creates a free account; returns its cookies. */
+/** Creates a free account and returns its cookies. */
 export async function signUp(server: string, email: string, headers: Record<string, string> = {}): Promise<string> {
   const account = { name: "Ada Lovelace", email, password: "lovelace1" };
   const response = await send(`${server}/api/register`, account, headers);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect, type Database } from "@dupewise/db/connect";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { requestUntilMade } from "./insist.ts";
+import { requestUntilMade } from "./request-until-made.ts";
 import { startOwnCluster } from "./own-cluster.ts";
 import { COATS, rounds, send, signUp, startWatched } from "./world.ts";
 
@@ -29,39 +29,43 @@ describe("R20: PostgreSQL", () => {
     ["restarts", "fast", 0, rounds(2, 10)],
     ["crashes and restarts", "immediate", 0, rounds(2, 10)],
     ["is away for a while", "fast", rounds(5_000, 30_000), 1],
-  ] as const)("%s under load: 503 until it is back, and no acknowledged write lost", async (_, how, awayMs, times) => {
-    const { cluster, server, cookie, query, ready } = await startOnOwnCluster();
-    const made: (string | undefined)[] = [];
-    const failures = new Set<string>();
-    let going = true;
-    const url = () => server.url;
-    const onFailure = (response?: Response) =>
-      failures.add(`${response?.status}${response?.headers.has("retry-after") ? " with Retry-After" : ""}`);
-    const shopping = Array.from({ length: SHOPPERS }, async () => {
-      while (going) made.push(await requestUntilMade({ url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure }));
-    });
-    const backMs: number[] = [];
-    for (let round = 0; round < times; round++) {
-      await sleep(500 + Math.random() * 500);
-      await cluster.stop(how);
-      expect(await ready()).toBe(503);
-      await sleep(awayMs);
-      await cluster.start();
-      const started = performance.now();
-      await expect.poll(ready, { timeout: 30_000, interval: 20 }).toBe(200);
-      backMs.push(performance.now() - started);
-    }
-    going = false;
-    await Promise.all(shopping);
-    process.stdout.write(`R20 ${how} ${awayMs} ms: back after ${backMs.map(Math.round).join(", ")} ms\n`);
-    expect(failures).toEqual(new Set(["503 with Retry-After"]));
-    expect(Math.max(...backMs)).toBeLessThan(BACK_WITHIN_MS);
-    const stored = (await query("select id from comparisons")).map(({ id }) => String(id));
-    expect(new Set(stored)).toEqual(new Set(made));
-    expect(stored).toHaveLength(made.length);
-  });
+  ] as const)(
+    "%s under load: the server responds 503 until it is back, and loses no acknowledged write",
+    async (_, how, awayMs, times) => {
+      const { cluster, server, cookie, query, ready } = await startOnOwnCluster();
+      const made: (string | undefined)[] = [];
+      const failures = new Set<string>();
+      let going = true;
+      const url = () => server.url;
+      const onFailure = (response?: Response) =>
+        failures.add(`${response?.status}${response?.headers.has("retry-after") ? " with Retry-After" : ""}`);
+      const shopping = Array.from({ length: SHOPPERS }, async () => {
+        while (going)
+          made.push(await requestUntilMade({ url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure }));
+      });
+      const backMs: number[] = [];
+      for (let round = 0; round < times; round++) {
+        await sleep(500 + Math.random() * 500);
+        await cluster.stop(how);
+        expect(await ready()).toBe(503);
+        await sleep(awayMs);
+        await cluster.start();
+        const started = performance.now();
+        await expect.poll(ready, { timeout: 30_000, interval: 20 }).toBe(200);
+        backMs.push(performance.now() - started);
+      }
+      going = false;
+      await Promise.all(shopping);
+      process.stdout.write(`R20 ${how} ${awayMs} ms: back after ${backMs.map(Math.round).join(", ")} ms\n`);
+      expect(failures).toEqual(new Set(["503 with Retry-After"]));
+      expect(Math.max(...backMs)).toBeLessThan(BACK_WITHIN_MS);
+      const stored = (await query("select id from comparisons")).map(({ id }) => String(id));
+      expect(new Set(stored)).toEqual(new Set(made));
+      expect(stored).toHaveLength(made.length);
+    },
+  );
 
-  it("runs out of connections: 503 until one is free", async () => {
+  it("runs out of connections: the server responds 503 until one is free", async () => {
     const { cluster, server, cookie, ready } = await startOnOwnCluster();
     const keepers: Database[] = [];
     const pids: number[] = [];

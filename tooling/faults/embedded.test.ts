@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ServerProcess } from "@dupewise/testing/server-process";
 import { expect, it } from "vitest";
 import { postmasterOf } from "./own-cluster.ts";
-import { requestUntilMade } from "./insist.ts";
+import { requestUntilMade } from "./request-until-made.ts";
 import { COATS, rounds, send, signUp, startWatched, temporaryFolder } from "./world.ts";
 
 /** As a rule; single ones come later on a machine that is busy with something else. */

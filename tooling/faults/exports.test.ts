@@ -13,7 +13,7 @@ const UNREAD_MS = 5_000;
 /** Looking takes this process some milliseconds, which others seem to wait then. */
 const WATCHED_EVERY_MS = 1_000;
 
-it("R45: exports a long history with constant memory, and barely slows others", async () => {
+it("R45: exports a long history with constant memory, and barely slows other requests", async () => {
   const { sql, start } = await startWorld();
   // The limits are meant: one file at a time.
   const server = await start({ env: { RATE_LIMIT_SCALE: "1", LOG_LEVEL: "error" }, nodeFlags: SMALL_MEMORY });

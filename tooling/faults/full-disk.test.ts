@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { requestUntilMade } from "./insist.ts";
+import { requestUntilMade } from "./request-until-made.ts";
 import { COATS, send, signUp, startWatched, temporaryFolder } from "./world.ts";
 
 const DISK_MB = 160;

@@ -113,11 +113,11 @@ function slowOnes(parse: (text: string) => unknown, write = (text: string) => te
 }
 
 describe("R31: time grows linearly with the length of any text", () => {
-  it.each(Object.entries(PARSERS))("in %s", (_name, parse) => {
+  it.each(Object.entries(PARSERS))("when it is in %s", (_name, parse) => {
     expect(slowOnes(parse)).toEqual([]);
   });
 
-  it.each(Object.entries(PLACES))("in a page's %s", (_place, write) => {
+  it.each(Object.entries(PLACES))("when it is in a page's %s", (_place, write) => {
     expect(slowOnes((html) => readPage(html, "https://shop.example/p"), write)).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ export const FAMILIES: readonly string[] = [
   '<script type="application/ld+json">{',
 ];
 
-/** Repeats a piece to this length, with a letter at each end. */
+/** Repeats a piece of text up to this length, with a letter at each end. */
 export const repeatTo = (piece: string, length: number): string =>
   `a${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}b`;
 

@@ -11,7 +11,7 @@ interface Case {
   send: () => Promise<Response>;
 }
 
-/** Lists every kind of hostile input, for each way it can arrive and each size. */
+/** Lists every kind of hostile input, for each way it can arrive and in each size. */
 export function hostileCases(url: string, cookie: string): Case[] {
   const headers = { cookie, "content-type": "application/json" };
   const post = (path: string) => (body: string) => fetch(`${url}${path}`, { method: "POST", headers, body });

@@ -12,7 +12,7 @@ const TRIES = 5;
 
 const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-it("R45: takes linear time for every input, without delaying others", async () => {
+it("R45: processes every input in linear time, without delaying other requests", async () => {
   const { start } = await startWorld();
   const server = await start({ env: { LOG_LEVEL: "error" } });
   const cookie = await signUp(server, "ada@example.com");

@@ -5,7 +5,7 @@ interface Line {
   error: number;
 }
 
-/** Fits a line through three or more points. */
+/** Fits a straight line to three or more points. */
 export function fitLine(points: readonly (readonly [x: number, y: number])[]): Line {
   const mean = (pick: 0 | 1) => points.reduce((sum, point) => sum + point[pick], 0) / points.length;
   const [meanX, meanY] = [mean(0), mean(1)];

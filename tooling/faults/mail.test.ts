@@ -5,7 +5,7 @@ import { signUp, startWorld } from "./world.ts";
 
 const PEOPLE = 5;
 
-it("R19: retries mails through a mail server outage, and sends each once", async () => {
+it("R19: retries emails during a mail server outage, and sends each only once", async () => {
   const smtp = await startSmtp();
   onTestFinished(smtp.close);
   const way = await startToxicProxy({ hostname: "127.0.0.1", port: String(smtp.port) });

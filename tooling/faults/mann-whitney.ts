@@ -1,6 +1,6 @@
 /**
- * Returns the probability (0–1) that two samples of the same distribution differ at least this much: the two-sided
- * Mann-Whitney U test by its normal approximation, which holds from about twenty values each without ties. Mann and
+ * Returns the probability (0–1) that two samples from one distribution differ at least this much: the two-sided
+ * Mann-Whitney U test with the normal approximation, which holds from about twenty values each, without ties. Mann and
  * Whitney, 1947.
  */
 export function mannWhitney(a: readonly number[], b: readonly number[]): number {

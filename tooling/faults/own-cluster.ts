@@ -13,7 +13,7 @@ import { secrets, temporaryFolder } from "./world.ts";
 const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 const LOOK_EVERY_MS = 20;
 
-/** Starts a PostgreSQL with an empty database, which nothing restarts. */
+/** Starts a PostgreSQL with an empty database. Nothing restarts it when it stops. */
 export async function startOwnCluster() {
   const cluster = await openCluster(temporaryFolder(), false);
   const { port } = await ensureRunning(cluster);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { startForgetfulPooler } from "./forgetful-pooler.ts";
-import { requestUntilMade } from "./insist.ts";
+import { requestUntilMade } from "./request-until-made.ts";
 import { COATS, rounds, signUp, startWorld } from "./world.ts";
 
 const AT_ONCE = 3;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { BOOKS, compare, rounds, signUp, startWorld } from "./world.ts";
 
-it("R01: gives a free account exactly 3 of 50 concurrent comparisons", async () => {
+it("R01: makes exactly 3 of 50 concurrent comparisons for a free account", async () => {
   const { shop, sql, start } = await startWorld();
   const server = await start();
   for (let round = 0; round < rounds(3, 20); round++) {

@@ -19,7 +19,10 @@ function released(): string {
   return tags[0] || `${line("log", "-1", "--format=%H", "--diff-filter=A", "--", MIGRATIONS)}^`;
 }
 
-/** Checks out the released version into a folder until the test ends, using the packages installed here. */
+/**
+ * Checks out the last released version into a folder that is removed when the test ends, using the packages installed
+ * here.
+ */
 export function checkOutReleased(): { root: string; version: string } {
   const version = released();
   const root = temporaryFolder();

@@ -78,7 +78,7 @@ async function reading(behaviors: Record<string, Behavior>) {
   return { server, compare, megabytes, used };
 }
 
-it("R08: abandons a shop that drips its head or body at the deadline, at no cost", async () => {
+it("R08: abandons a shop whose head or body is still dripping in at the deadline, at no cost to the user", async () => {
   const drip = (response: ServerResponse) => {
     response.writeHead(200, HTML);
     const timer = setInterval(() => response.write("x"), 400);
@@ -121,7 +121,7 @@ it("R09: aborts decompression bombs of every kind without using memory", async (
   expect(most - before).toBeLessThan(60);
 });
 
-it("R10: does not stall others with pages built to parse slowly, and reads the next page", async () => {
+it("R10: does not stall other requests with pages built to parse slowly, and reads the next page", async () => {
   const paths = COMPLICATED.map((piece, at): [string, Behavior] => [
     `/${at}`,
     repeated(piece, 1_500_000 / piece.length),

@@ -29,7 +29,7 @@ const PASTED = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Produ
 
 const limits = { timeout: (inject("soakMinutes") * (1 + 1 / WARM_UP_PACE) + 5) * 60_000 };
 
-it("R40: does not grow in memory, handles, connections or latency over a day of traffic", limits, async () => {
+it("R40: keeps memory, handles, connections and latency constant over a day of traffic", limits, async () => {
   const minutes = inject("soakMinutes");
   const { url, shop, start } = await startWorld();
   const { sql, close } = connect(url, { max: 1 });

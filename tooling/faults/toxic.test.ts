@@ -4,7 +4,7 @@ import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as reply from "@dupewise/testing/openai/replies";
 import { startSmtp } from "@dupewise/testing/smtp";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { requestUntilMade } from "./insist.ts";
+import { requestUntilMade } from "./request-until-made.ts";
 import { startToxicProxy } from "./toxic-proxy.ts";
 import { COATS, rounds, send, signUp, startWorld } from "./world.ts";
 
@@ -18,7 +18,7 @@ const KEY = "sk-toxic-secret";
 
 describe("R41: slow, breaking and half-open connections", () => {
   it.each(["PostgreSQL", "the model", "the mail server"] as const)(
-    "to %s fail no request that is retried",
+    "to %s cause no request to fail once it is retried",
     async (whom) => {
       const { sql, start, url: databaseUrl } = await startWorld();
       const openAi = await startFakeOpenAi({ script: ({ body }) => reply.answering(judgeCoats(body)) });

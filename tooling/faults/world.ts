@@ -15,7 +15,7 @@ declare module "vitest" {
   }
 }
 
-/** Returns `all` with `--mode full`, otherwise `few`, which takes minutes. */
+/** Returns the number of rounds to run: `all` with `--mode full`, otherwise `few`, which takes minutes. */
 export const rounds = (few: number, all: number): number => (inject("full") ? all : few);
 
 export const PASSWORD = "lovelace1";
@@ -54,7 +54,7 @@ export function temporaryFolder(): string {
 /** Secrets that must never be printed. */
 export const secrets = new Set([PASSWORD, "$argon2", "whsec_", "sk_live", "sk_test", "sk-"]);
 
-/** Starts a server until the test ends, which fails if any secret was printed. */
+/** Starts a server that runs until the test ends. The test fails if the server printed any secret. */
 export async function startWatched(options: ServerOptions): Promise<ServerProcess> {
   const env = { SERVE_WEB: "false", RATE_LIMIT_SCALE: "0", LOG_LEVEL: "debug", ...options.env };
   const server = await startServer({ ...options, env });
@@ -92,7 +92,7 @@ export async function send(
   });
 }
 
-/** Creates a free account; returns its cookie. */
+/** Creates a free account and returns its cookie. */
 export async function signUp({ url }: ServerProcess, email: string): Promise<string> {
   const { headers } = await post(`${url}/api/register`, { name: "Ada Lovelace", email, password: PASSWORD });
   const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
@@ -101,7 +101,7 @@ export async function signUp({ url }: ServerProcess, email: string): Promise<str
   return cookies.join("; ");
 }
 
-/** Requests a comparison whose page takes this long; returns the status. */
+/** Requests a comparison whose page takes `ms` milliseconds to load; returns the response status. */
 export async function compare(server: ServerProcess, shopHost: string, cookie: string, ms = 0): Promise<number> {
   const body = { originalUrl: `http://${shopHost}/slow/header?ms=${ms}`, dupeUrl: DUPE };
   const response = await post(`${server.url}/api/comparisons`, body, cookie);

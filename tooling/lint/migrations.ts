@@ -80,8 +80,8 @@ const WRITES = /\b(?:update|delete from|insert into)\b/;
 const CONTRACTION = /^-- Unread since (\d+\.\d+\.\d+)\b/m;
 
 /**
- * Lists what would break a rolling deployment in migrations. A contraction names the release since which nothing reads
- * what it removes: `-- Unread since 0.2.0`.
+ * Lists what in a migration would break a rolling deployment. A migration that removes something names the release
+ * since which nothing reads it: `-- Unread since 0.2.0`.
  * @param released the released versions, as listed in the changelog
  */
 export function problemsOf({ file, text }: Migration, released: readonly string[]): string[] {

@@ -33,7 +33,7 @@ describe("one version per dependency", () => {
   });
 });
 
-describe("the exports of a package", () => {
+describe("the exports", () => {
   const Doors = z.object({ name: z.string(), exports: z.record(z.string(), z.string()).optional() });
   const sources = globSync("{apps,packages,tooling}/**/*.{ts,tsx,css}", {
     cwd: root,
@@ -49,11 +49,14 @@ describe("the exports of a package", () => {
     )
     .filter(({ isOwn }) => !isOwn);
 
-  it.each(globSync("packages/*/package.json", { cwd: root }))("of %s are exactly those that others use", (file) => {
-    const { name, exports = {} } = Doors.parse(JSON.parse(readFileSync(join(root, file), "utf8")));
-    const used = new Set(imports.filter((one) => one.name === name).map(({ path }) => `./${path}`));
-    expect(Object.keys(exports).toSorted()).toEqual([...used].toSorted());
-  });
+  it.each(globSync("packages/*/package.json", { cwd: root }))(
+    "in %s are exactly those that other packages use",
+    (file) => {
+      const { name, exports = {} } = Doors.parse(JSON.parse(readFileSync(join(root, file), "utf8")));
+      const used = new Set(imports.filter((one) => one.name === name).map(({ path }) => `./${path}`));
+      expect(Object.keys(exports).toSorted()).toEqual([...used].toSorted());
+    },
+  );
 });
 
 /** Where a package of ours is, from the root. */

@@ -28,7 +28,10 @@ export const folderOf = (room: string): string => `${APPS.has(room) ? "apps" : "
 /** What runs elsewhere shares no code with the server: of the API it knows the types alone. */
 const TYPES_ONLY: Readonly<Partial<Record<Room, string>>> = { web: "api", client: "api" };
 
-/** Builds the lint override of each room, which rejects all other imports; tests may import what they need. */
+/**
+ * Builds the lint override of each room, which rejects all imports that the table doesn't allow; tests may import what
+ * they need.
+ */
 export const roomOverrides = () =>
   Object.entries(ROOMS).map(([room, allowed]: [string, readonly string[]]) => {
     const typesOnly = Object.entries(TYPES_ONLY).find(([name]) => name === room)?.[1];

@@ -17,15 +17,15 @@ const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)]
 /** Every figure that texts state in this place. */
 const stated = (pattern: RegExp) => texts.flatMap((text) => matchesOf(text, pattern));
 
-describe("figures stated in prose match the code", () => {
-  it("for the price of premium", () => {
+describe("the figure stated in prose", () => {
+  it("matches the code for the price of premium", () => {
     expect(PREMIUM_PRICE).toBe(`$${PREMIUM_CENTS / 100}`);
     const prices = stated(/(\$\d+)(?:\/| per )month/g);
     expect(prices.length).toBeGreaterThan(0);
     expect(new Set(prices)).toEqual(new Set([PREMIUM_PRICE]));
   });
 
-  it("for the number of free comparisons", () => {
+  it("matches the code for the number of free comparisons", () => {
     const counts = stated(/\b(\d+) free comparisons/g);
     expect(counts.length).toBeGreaterThan(0);
     expect(new Set(counts)).toEqual(new Set([`${FREE_COMPARISONS}`]));
@@ -37,7 +37,7 @@ describe("figures stated in prose match the code", () => {
     expect(new Set(words)).toEqual(new Set([NUMBERS[FREE_COMPARISONS]]));
   });
 
-  it("for how long a reset link lasts", () => {
+  it("matches the code for how long a reset link lasts", () => {
     expect(RESET_LINK_LIFETIME).toBe(`${NUMBERS[RESET_LINK_SECONDS / 3600]} hour`);
   });
 });

@@ -1,7 +1,7 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { toRow } from "@dupewise/db/queries/comparisons/comparison-row";
-import { flatManual } from "@dupewise/domain/comparison/flat-sides";
+import { flattenManual } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
@@ -9,7 +9,7 @@ import { statedColor } from "../../apps/web/src/result/stated-color.ts";
 import type { SampleHead, SampleSide } from "../../apps/web/src/pages/landing/sample-head.ts";
 import { PAIRS } from "./pairs.ts";
 
-/** Makes the three sample comparisons in full with the current engine. */
+/** Makes the three complete sample comparisons with the current engine. */
 export const makeSamples = (): SharedComparison[] =>
   PAIRS.map(({ id, ...inputs }) => {
     const [original, alternative] = [describeProduct(inputs.original), describeProduct(inputs.alternative)];
@@ -24,7 +24,7 @@ export const makeSamples = (): SharedComparison[] =>
       alternative: { input: inputs.alternative, product: alternative },
       result,
     });
-    const entered = flatManual({ original: NOTHING_ENTERED, alternative: NOTHING_ENTERED });
+    const entered = flattenManual({ original: NOTHING_ENTERED, alternative: NOTHING_ENTERED });
     return { id, ...row, ...entered, createdAt: new Date(0) };
   });
 

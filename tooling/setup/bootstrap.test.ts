@@ -49,7 +49,7 @@ it("passes arguments to Node and the program, forwards signals and returns its e
   expect(isAlive()).toBe(false);
 });
 
-it("stops the program when npm's shell is stopped instead", async () => {
+it("stops the program when npm's shell is stopped instead of npm", async () => {
   const shell = ["-c", '"$0" "$@"; exit $?', process.execPath];
   const { child, ended, isAlive } = await start({ npm_lifecycle_event: "start" }, "sh", ...shell);
   child.kill("SIGTERM");
@@ -88,7 +88,7 @@ it.skipIf(process.platform === "win32")("repairs an installation whose scripts w
 it.each([
   ["", "The installation stayed incomplete: remove the folder node_modules and try again."],
   ["process.exit(1)", "The installation failed. What pnpm said:\npnpm install --frozen-lockfile"],
-])("explains in a sentence why it cannot repair that: %j", async (pnpm, sentence) => {
+])("explains in one sentence why it cannot repair the installation: %j", async (pnpm, sentence) => {
   const failure = await halfInstalled(pnpm).catch((error: unknown) => error);
   expect(failure).toMatchObject({
     code: 1,

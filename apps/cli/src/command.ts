@@ -30,7 +30,7 @@ interface Definition<Input, Output extends object> {
   render: (output: Output) => string;
 }
 
-/** Binds a command's input schema to its handler, so that callers need to know neither type. */
+/** Binds a command's input schema to its handler, so that callers don't need to know the types of either. */
 export function defineCommand<Input, Output extends object>(definition: Definition<Input, Output>): Command {
   const answer = async (input: unknown) => definition.answer(definition.input.parse(input));
   return {

@@ -18,7 +18,7 @@ export const Side = z.union(
 );
 export type Side = z.infer<typeof Side>;
 
-/** Returns the product for a side, loading the text reader only when needed. */
+/** Returns the product of one side, loading the text reader only when it is needed. */
 export async function productOf(side: Side): Promise<Product> {
   if ("text" in side) {
     const { describeProduct } = await import("@dupewise/reader/pasted/describe-product");

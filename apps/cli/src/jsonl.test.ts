@@ -44,7 +44,7 @@ const echo = defineCommand({
 });
 
 describe("JSON lines", () => {
-  it("writes one result per line in order, despite failures in between", async () => {
+  it("prints one result per line in order, despite failures in between", async () => {
     expect(await answers(['{"n":1}', "{broken", '{"n":"x"}', '{"n":2000}', '{"n":3}'])).toEqual([
       { n: 2 },
       { error: { code: "validation_failed", message: "That line is not JSON" } },
@@ -79,7 +79,7 @@ describe("a line", () => {
     expect(await answersTo(input, echo)).toEqual(SAID);
   });
 
-  it("of 8 MB in small chunks is scanned once", async () => {
+  it("is scanned only once when 8 MB arrive in small chunks", async () => {
     const pieces = Array.from({ length: 8_192 }, () => Buffer.alloc(1_024, "x"));
     const before = process.cpuUsage();
     const answers = await answersTo(Readable.from([Buffer.from('{"said":"'), ...pieces, Buffer.from('"}')]), echo);
@@ -89,8 +89,8 @@ describe("a line", () => {
   });
 });
 
-describe("for people", () => {
-  it("prints the results of its arguments", async () => {
+describe("without JSON lines", () => {
+  it("prints the results for the command's arguments", async () => {
     expect(await double.render(await double.fromArguments(["21"]))).toBe("42");
   });
 });

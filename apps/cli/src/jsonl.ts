@@ -3,7 +3,10 @@ import type { Readable, Writable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import { describeError } from "./describe-error.ts";
 
-/** Handles one JSON object per line in order; a line that fails yields `{error}`, and the rest continue. */
+/**
+ * Processes one JSON object per line, in order. A line that fails yields `{error}`, and the lines after it are still
+ * processed.
+ */
 export async function processLines(
   answer: (input: unknown) => Promise<object>,
   input: Readable,

@@ -87,7 +87,7 @@ it("reads a page from standard input", async () => {
   expect(await text(program.stdout)).toContain("Price        49.00 EUR");
 });
 
-it.skipIf(!existsSync("/dev/full"))("reports in one line that its output cannot be written", async () => {
+it.skipIf(!existsSync("/dev/full"))("reports in one line that it cannot write its output", async () => {
   const command = '"$@" > /dev/full';
   const program = spawn("sh", ["-c", command, "sh", process.execPath, MAIN, "parse-price", "€5"]);
   const [complaint, [status]] = await Promise.all([text(program.stderr), once(program, "close")]);

@@ -9,7 +9,10 @@ interface Found {
   >[];
 }
 
-/** Formats alternatives for a terminal. `where` names what was searched. */
+/**
+ * Formats the alternatives found for a terminal.
+ * @param where what was searched
+ */
 export function renderFound({ kind, alternatives }: Found, where: string): string {
   if (kind === null) return "Nothing tells what that product is.";
   if (alternatives.length === 0) return `Nothing in ${where} is like it and costs less (${kind}).`;

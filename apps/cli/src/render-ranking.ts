@@ -13,8 +13,11 @@ interface Scored {
   };
 }
 
-/** Returns what the command says of itself and takes, here and on a server. */
-export const rankTerms = <Side extends z.ZodType>(side: Side) => ({
+/**
+ * Returns the parts of the rank command that are the same locally and on a server: its help texts, flags and input
+ * schema.
+ */
+export const rankDefinition = <Side extends z.ZodType>(side: Side) => ({
   summary: "Rank several alternatives to one original: best for the price, closest or cheapest first",
   usage: `ORIGINAL ALTERNATIVE…, up to ${MAX_ALTERNATIVES} of them, each a URL or a quoted description`,
   flags: { closest: "the closest to the original first", cheapest: "the cheapest first" },
@@ -25,7 +28,7 @@ export const rankTerms = <Side extends z.ZodType>(side: Side) => ({
   }),
 });
 
-/** Orders scored alternatives. */
+/** Ranks scored alternatives. */
 export function rankingOf(scored: readonly Scored[], by: Ranking) {
   return rankAlternatives(scored, by, ({ product, result }) => ({
     similarityScore: result.similarityScore,
@@ -42,7 +45,7 @@ export function rankingOf(scored: readonly Scored[], by: Ranking) {
   }));
 }
 
-/** Formats ordered alternatives for a terminal, two lines each. */
+/** Formats ranked alternatives for a terminal, two lines each. */
 export function renderRanking(ranking: ReturnType<typeof rankingOf>): string {
   return ranking
     .map(({ title, price, similarityScore, valueScore, verdict }, place) => {

@@ -7,7 +7,10 @@ import type { FeedItem } from "./feed-item.ts";
 const LONGEST = { key: 300, title: 500, brand: 200, url: 2_000 } as const;
 const MOST_IMAGES = 6;
 
-/** Converts a feed's item to a catalogue product, or returns the reason for the operator why it is not one. */
+/**
+ * Converts a feed's item to a catalogue product, or returns the reason, worded for the operator, why it cannot be
+ * imported.
+ */
 export function catalogueProductOf(item: FeedItem, hint: string | null): CatalogueProduct | string {
   const title = item.title?.trim() ?? "";
   if (title === "") return "the item has no title";

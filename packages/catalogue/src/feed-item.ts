@@ -43,5 +43,5 @@ export type FeedRecord = { line: number; item: FeedItem } | { line: number; prob
 /** The maximum length of an item in characters; anything longer is not a feed and would exhaust memory. */
 export const MAX_ITEM_LENGTH = 1024 * 1024;
 
-/** Thrown when the rest of a feed cannot be read, which ends the import. */
+/** Thrown when a feed cannot be read any further, which ends the import. */
 export class BrokenFeed extends Error {}

@@ -71,8 +71,8 @@ const FEW = 20;
 const TURN = 10;
 
 /**
- * Imports a feed: reads it into the staging table, and publishes it when it is complete and valid. Whenever the process
- * dies, the next import of the same edition resumes where it stopped.
+ * Imports a feed: reads it into the staging table, and publishes it once it is complete and valid. If the process dies,
+ * the next import of the same edition resumes where this one stopped.
  */
 export async function importFeed<Entry>(options: ImportOptions<Entry>): Promise<ImportOutcome> {
   const { feed, store, signal } = options;

@@ -3,15 +3,15 @@ import type { CatalogueProduct } from "@dupewise/domain/catalogue/catalogue-prod
 import { catalogueProductOf } from "./catalogue-product-of.ts";
 import { BrokenFeed } from "./feed-item.ts";
 import { formatOf } from "./open/format-of.ts";
-import { readText } from "./open/read-text.ts";
-import { textOf } from "./open/text-of.ts";
+import { textReaderFor } from "./open/text-reader.ts";
+import { decodeText } from "./open/decode-text.ts";
 
-/** Reads the first purchasable products of a feed's file, skipping malformed ones. */
+/** Reads the first `most` purchasable products of a feed file, skipping malformed ones. */
 export async function readFeedFile(path: string, most: number): Promise<CatalogueProduct[]> {
-  const read = readText(formatOf(path));
+  const read = textReaderFor(formatOf(path));
   if (read === null) throw new BrokenFeed("nothing in its name tells the format of the feed");
   const products = new Map<string, CatalogueProduct>();
-  for await (const record of read(textOf(createReadStream(path)))) {
+  for await (const record of read(decodeText(createReadStream(path)))) {
     if (products.size >= most) break;
     const product = "item" in record ? catalogueProductOf(record.item, null) : "";
     if (typeof product !== "string" && product.isAvailable) products.set(product.key, product);

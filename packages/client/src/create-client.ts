@@ -13,8 +13,8 @@ export interface ClientOptions {
 export type DupewiseClient = ReturnType<typeof createClient>;
 
 /**
- * Creates the typed client for programs. Times are Dates. Failed calls reject with an error that `errorBody` reads;
- * aborting `signal` ends a call and the comparison that it started.
+ * Creates the typed client for programs. Times are Dates. A failed call rejects with an error that `errorBody` can
+ * read; aborting `signal` ends a call and the comparison that it started.
  */
 export function createClient({ url, token }: ClientOptions) {
   const session = token === undefined ? cookieSession() : { headers: { authorization: `Bearer ${token}` } };

@@ -43,10 +43,10 @@ export const STREAMED: Record<{ [Room in Name<Routes>]: Streamed<Room> }[Name<Ro
   "visitors.compareWithProgress": true,
 };
 
-/** Creates a client of all procedures over a link. */
+/** Creates a client for all procedures that sends its calls over a link. */
 export const clientOver = (link: TRPCLink<AppRouter>): Calls<Routes> => createTRPCClient<AppRouter>({ links: [link] });
 
 const isOfServer = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;
 
-/** Returns the server's error for a failed call; null when it sent none. */
+/** Returns the server's error for a failed call; null if it sent none. */
 export const bodyOf = (error: unknown) => (isOfServer(error) ? (error.data?.body ?? null) : null);

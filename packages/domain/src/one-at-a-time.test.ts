@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oneAtATime } from "./one-at-a-time.ts";
 
-test("runs tasks of one key in order, whether the one before succeeds or fails, and other keys at once", async () => {
+test("runs tasks of one key in order, whether or not the previous one succeeds, and those of other keys concurrently", async () => {
   const queue = oneAtATime();
   const [held, done]: [PromiseWithResolvers<void>, string[]] = [Promise.withResolvers(), []];
   const task = (name: string) => async () => {

@@ -1,4 +1,7 @@
-/** Creates a queue in this process for each key: a task starts once those before it have succeeded or failed. */
+/**
+ * Creates a function that runs the tasks of each key one at a time within this process: a task starts once those before
+ * it have succeeded or failed.
+ */
 export function oneAtATime() {
   const tails = new Map<string, Promise<unknown>>();
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {

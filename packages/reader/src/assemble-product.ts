@@ -18,8 +18,8 @@ export interface ProductFindings {
 
 const QUOTE_LENGTH = 300;
 
-/** Assembles a product from findings, with evidence for each fact and a list of missing fields. */
-export function productFrom(url: string | null, found: ProductFindings): Product {
+/** Assembles a product from what was found, with evidence for each fact and a list of missing fields. */
+export function assembleProduct(url: string | null, found: ProductFindings): Product {
   return {
     url,
     title: found.title?.value ?? null,

@@ -1,7 +1,7 @@
 import type { EvidenceSource, Money, Product } from "@dupewise/domain/product/product";
 import { MAX_EXTRA_IMAGES } from "@dupewise/domain/product/product";
 import { normalizeProductUrl } from "@dupewise/domain/product/product-input";
-import { productFrom } from "./assemble-product.ts";
+import { assembleProduct } from "./assemble-product.ts";
 import { categoryOf } from "./fields/category.ts";
 import { colorsOf } from "./fields/colors.ts";
 import { compositionOf } from "./fields/composition.ts";
@@ -52,7 +52,7 @@ export function describeItem(item: StatedItem): Product {
     compositionOf({ ...common, stated: [] });
   const bare = title && { ...title, value: withoutNames(title.value, item.brand) };
   const [image = null, ...others] = item.imageUrls;
-  const product = productFrom(normalizeProductUrl(item.url), {
+  const product = assembleProduct(normalizeProductUrl(item.url), {
     title,
     brand: stated(item.brand),
     description: stated(text),

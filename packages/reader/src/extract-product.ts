@@ -1,5 +1,5 @@
 import type { Product } from "@dupewise/domain/product/product";
-import { productFrom } from "./assemble-product.ts";
+import { assembleProduct } from "./assemble-product.ts";
 import { brandOf } from "./fields/brand.ts";
 import { categoryOf } from "./fields/category.ts";
 import { colorsOf } from "./fields/colors.ts";
@@ -34,7 +34,10 @@ export function extractProduct(html: string, url: string | null): Product {
   return productOf(gatherFacts(html, url), url);
 }
 
-/** Reads a fetched page, which may also be a bot check, an empty page, a list, or not a product page. */
+/**
+ * Reads a fetched page. Returns its product, or the reason why it shows none: a bot check, an empty page, a list, not a
+ * product page.
+ */
 export function readPage(html: string, url: string | null): PageReading {
   const facts = gatherFacts(html, url);
   const product = productOf(facts, url);
@@ -80,7 +83,7 @@ function productOf(facts: PageFacts, url: string | null): Product {
   ];
   const image = imageOf(facts, named, inState);
   const moreImages = moreImagesOf(facts, image?.value ?? null);
-  const found = productFrom(url, {
+  const found = assembleProduct(url, {
     title,
     brand,
     description: descriptionOf(facts, labels),

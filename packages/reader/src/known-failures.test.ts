@@ -11,7 +11,7 @@ it.fails("recognizes a maker that appears only inside the name", () => {
   expect(readingOf("<h1>Arkwright Linen Shirt</h1>").brand).toBe("Arkwright");
 });
 
-it.fails("distrusts a filler that a shop gives as every maker", () => {
+it.fails("ignores a placeholder that a shop states as the maker of every product", () => {
   const head = jsonLd({ "@type": "Product", name: "Linen Shirt", brand: "Fashion" });
   expect(readingOf(shirt, { head }).brand).toBeNull();
 });
@@ -32,7 +32,7 @@ it.fails("finds the name in the middle of loose notes", () => {
   );
 });
 
-it.fails("takes the name from prose that begins with the item's purpose", () => {
+it.fails("finds the name in prose that begins with the product's purpose", () => {
   const text =
     "Made for long walks and longer lunches, our Marlowe sits just below the ankle with a stacked heel. $325";
   expect(describeProduct(text).title).toBe("Marlowe");

@@ -7,7 +7,7 @@ const WHOLE_PAGE = 1_500;
 /** Fields that only markup states reliably, however little was pasted. */
 const FROM_MARKUP = new Set<string>(["imageUrl"]);
 
-/** Reads a page from the clipboard's markup and text, using each for what it conveys best. */
+/** Reads a page from the markup and the text in the clipboard, using each for what it conveys best. */
 export function readPasted(html: string, text: string, url: string | null): PageReading {
   const marked = extractProduct(html, url);
   const said = describeProduct(text);

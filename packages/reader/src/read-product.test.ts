@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { serve } from "./testing/serve.ts";
 import type { Reading } from "@dupewise/domain/product/reading";
 import type { ProductCache } from "./fetch/product-cache.ts";
-import { memoryCache } from "./fetch/product-cache.ts";
+import { createMemoryCache } from "./fetch/product-cache.ts";
 import type { ProductReader, ProductReaderOptions } from "./read-product.ts";
 import { createProductReader } from "./read-product.ts";
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   shop = await startShop();
   now = Date.UTC(2026, 0, 1);
   kept = new Map();
-  const memory = memoryCache();
+  const memory = createMemoryCache();
   cache = {
     ...memory,
     put: async (url, reading) => {
@@ -109,7 +109,7 @@ describe("caching", () => {
     expect(asked("/maison-aurelle/belted-wrap-coat")).toBe(1);
   });
 
-  it("is renewed by a 304", async () => {
+  it("is extended by a 304 response", async () => {
     const page = "<title>Linen Shirt</title><h1>Linen Shirt</h1><p class=price>$49.00</p>";
     const tags: (string | undefined)[] = [];
     const plain = await serve(({ headers, url }, response) => {
@@ -191,7 +191,7 @@ describe("timeouts", () => {
     await hasty.close();
   });
 
-  it("are reported as overload, uncached, when the queue used up the time", async () => {
+  it("are reported as overload, and not cached, when waiting used up the time", async () => {
     const hasty = readerOf({ fetchMs: 20_000, deadlineMs: 400 });
     const readings = ["ada", "bob"].map((name) => hasty.readProduct(`${shop.url}/slow/never?${name}`, by(name)));
     const busy = { reason: { code: "unavailable", details: { retryAfterSeconds: 10 } } };
@@ -226,7 +226,7 @@ describe("timeouts", () => {
   });
 });
 
-it.each(["/charset/meta", "/charset/mislabelled"])("decodes %s with its accents", async (path) => {
+it.each(["/charset/meta", "/charset/mislabelled"])("decodes the accents of %s", async (path) => {
   expect(await read(shop.url + path)).toMatchObject({
     title: "Chemise à col montant",
     price: { amount: "129.00", currency: "EUR" },

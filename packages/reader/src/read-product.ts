@@ -10,13 +10,13 @@ import type { Permits, Resolve } from "./fetch/address-policy.ts";
 import { permitsPublicWeb } from "./fetch/address-policy.ts";
 import { describeProduct } from "./pasted/describe-product.ts";
 import type { QueuedCaller } from "./fetch/fair-turns.ts";
-import { extractionPool } from "./extraction/extraction-pool.ts";
-import { ReadFailure, toReadFailure, scrapingFailed } from "./fetch/read-failure.ts";
-import { pageReader } from "./fetch/page-reader.ts";
+import { createExtractionPool } from "./extraction/extraction-pool.ts";
+import { ReadFailure, toReadFailure, createScrapingError } from "./fetch/read-failure.ts";
+import { createPageReader } from "./fetch/page-reader.ts";
 import type { ShopTurns } from "./fetch/politeness.ts";
 import type { Reading } from "@dupewise/domain/product/reading";
 import type { ProductCache } from "./fetch/product-cache.ts";
-import { memoryCache } from "./fetch/product-cache.ts";
+import { createMemoryCache } from "./fetch/product-cache.ts";
 import { resolveByDns } from "./fetch/resolve-by-dns.ts";
 import { untilAborted } from "./fetch/until-aborted.ts";
 
@@ -67,15 +67,15 @@ const EXTRACTION_MEMORY_MB = 256;
 /** Roughly how long the pages ahead in the queue take. */
 const BUSY_SECONDS = 10;
 
-/** Combines cache, fetching and extraction into a product reader. */
+/** Creates a product reader from a cache, a fetcher and an extractor. */
 export function createProductReader(options: ProductReaderOptions = {}): ProductReader {
-  const { cache = memoryCache(), now = Date.now, fetchMs = FETCH_MS, deadlineMs = DEADLINE_MS } = options;
-  const extraction = extractionPool({
+  const { cache = createMemoryCache(), now = Date.now, fetchMs = FETCH_MS, deadlineMs = DEADLINE_MS } = options;
+  const extraction = createExtractionPool({
     timeMs: options.extractionMs ?? EXTRACTION_MS,
     memoryMb: EXTRACTION_MEMORY_MB,
     processes: PROCESSES,
   });
-  const pages = pageReader({
+  const pages = createPageReader({
     userAgent: options.userAgent ?? DEFAULT_USER_AGENT,
     resolve: options.resolve ?? resolveByDns,
     permits: options.permits ?? permitsPublicWeb,
@@ -111,7 +111,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
       if (asker.signal.aborted) throw error;
       const failure = toReadFailure(error);
       await cache.put(url, failed(failure.message, now()));
-      throw scrapingFailed(url, failure);
+      throw createScrapingError(url, failure);
     }
     await cache.put(url, reading);
     return told(url, reading);
@@ -128,7 +128,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
       try {
         return await extraction.extract(text === undefined ? task : { ...task, text }, asker);
       } catch (error) {
-        if (error instanceof ReadFailure) throw scrapingFailed(url ?? "what was pasted", error);
+        if (error instanceof ReadFailure) throw createScrapingError(url ?? "what was pasted", error);
         throw error;
       }
     },
@@ -145,7 +145,7 @@ function failed(errorMessage: string, at: number): Reading {
 /** Returns what a cached reading holds: the product, or why there is none. */
 function told(url: string, { product, errorMessage }: Reading): Product {
   if (product !== null) return product;
-  throw scrapingFailed(url, new ReadFailure(errorMessage ?? "the page could not be read"));
+  throw createScrapingError(url, new ReadFailure(errorMessage ?? "the page could not be read"));
 }
 
 function tooBusy(cause: unknown): DomainError {

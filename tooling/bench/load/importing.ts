@@ -6,7 +6,9 @@ import type { LoadContext } from "./ask.ts";
 
 const PRODUCTS = 2_000;
 
-/** Imports a feed repeatedly, with different products each time, until aborted. Returns the number of products. */
+/**
+ * Imports a feed repeatedly, with different products each time, until aborted. Returns the number of imported products.
+ */
 export async function importFeeds({ databaseUrl, signal }: LoadContext): Promise<Record<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), "dupewise-importing-"));
   const file = join(folder, "feed.jsonl");

@@ -6,7 +6,10 @@ const AT_ONCE = 24;
 const AFTER_REFUSAL_MS = 250;
 const TRICKS = ["heavy", "heavy", "heavy", "never", "drip"];
 
-/** Simulates an account that keeps comparing pages designed to keep a reader busy. Counts the responses by status. */
+/**
+ * Simulates one account that keeps comparing pages designed to keep a reader busy. Returns the number of responses by
+ * status.
+ */
 export async function scrapeAlone({ server, people: [person], shops, signal }: LoadContext) {
   if (!person) throw new Error("Nobody came.");
   const statuses: Record<number, number> = {};

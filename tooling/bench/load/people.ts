@@ -8,9 +8,10 @@ const AT_ONCE = 4;
 const HISTORY = 20;
 
 /**
- * Creates premium accounts, each with an address and a history of twenty comparisons. Returns one comparison of each.
+ * Creates premium accounts, each with its own IP address and a history of twenty comparisons. Returns the ID of one
+ * comparison of each.
  */
-export async function invite({ url }: ServerProcess, database: Database, number: number) {
+export async function createShoppers({ url }: ServerProcess, database: Database, number: number) {
   const people: (Person & { comparisonId: string })[] = [];
   let next = 0;
   const inviteSome = async () => {

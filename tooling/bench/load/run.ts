@@ -9,13 +9,13 @@ import { startServer } from "@dupewise/testing/server-process";
 import * as z from "zod";
 import { startCluster } from "../cluster.ts";
 import { withCleanup, type OnEnd } from "../ending.ts";
-import { machine } from "../machine.ts";
+import { describeMachine } from "../machine.ts";
 import type { LoadContext } from "./ask.ts";
 import { scrapeAlone } from "./neighbour.ts";
 import { importFeeds } from "./importing.ts";
-import { invite } from "./people.ts";
+import { createShoppers } from "./people.ts";
 import { compareSeveral } from "./several.ts";
-import { isRead, shop, type Setting } from "./shopper.ts";
+import { isRead, simulateShopper, type Setting } from "./shopper.ts";
 import { Tally } from "./tally.ts";
 
 const SHOPPERS = 200;
@@ -38,7 +38,7 @@ const MOST = { readP95: 300, slowdown: 2 };
 /** What the server logged as errors. */
 let failed: readonly string[] = [];
 const tallies = { calm: new Tally(), beside: new Tally() };
-console.log(machine());
+console.log(describeMachine());
 console.log(
   `${SHOPPERS} shoppers, each doing something every 1 to 3 seconds, ${(TURNS.length * TURN_MS) / 1000} s in all\n`,
 );
@@ -69,9 +69,9 @@ async function load(onEnd: OnEnd): Promise<void> {
     report: (action, ms, problem) => current?.add(action, ms, problem),
     signal: closing.signal,
   };
-  const people = await invite(server, database, SHOPPERS + BESIDE.people);
+  const people = await createShoppers(server, database, SHOPPERS + BESIDE.people);
   const others = people.splice(0, BESIDE.people);
-  const shopping = people.map((person) => shop(setting, person, person.comparisonId));
+  const shopping = people.map((person) => simulateShopper(setting, person, person.comparisonId));
   await sleep(WARM_UP_MS);
   const delay = monitorEventLoopDelay();
   delay.enable();

@@ -6,7 +6,7 @@ const FIRST_ITEM = 1_000;
 
 /**
  * Simulates people who each compare one original with ten alternatives from as many shops, concurrently and repeatedly.
- * Counts the responses by status.
+ * Returns the number of responses by status.
  */
 export async function compareSeveral({ server, people, shops, signal }: LoadContext) {
   const statuses: Record<number, number> = {};

@@ -34,7 +34,7 @@ const Page = z.object({
 });
 
 /** Simulates a shopper who browses, compares, tries other prices and marks favorites, until aborted. */
-export async function shop(setting: Setting, person: Person, firstId: string): Promise<void> {
+export async function simulateShopper(setting: Setting, person: Person, firstId: string): Promise<void> {
   let ids = [firstId];
   const link = () => `http://${any(setting.shops)}/p?item=${Math.floor(Math.random() * ITEMS)}`;
   const inputs: Record<Action, () => [procedure: string, input: object]> = {

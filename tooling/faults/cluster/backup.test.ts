@@ -4,7 +4,7 @@ import { prepareDatabase } from "@dupewise/db/prepare-database";
 import { expect, it, onTestFailed, onTestFinished } from "vitest";
 import { STANZA } from "./configurations.ts";
 import { finishProgram, freePorts, postgresFolder, runProgram } from "./programs.ts";
-import { ask } from "./shopping.ts";
+import { runStatement } from "./shopping.ts";
 import { startPatroniCluster } from "./start-cluster.ts";
 
 const insertUsers = (name: string) =>
@@ -18,17 +18,17 @@ it("R56: restores a cluster to a point in time, with everything written before i
   const pgbackrest = (...options: string[]) =>
     finishProgram("pgbackrest", `--config=${folder}.conf`, `--stanza=${STANZA}`, ...options);
   pgbackrest("stanza-create");
-  await ask(cluster.url, insertUsers("backed-up"));
+  await runStatement(cluster.url, insertUsers("backed-up"));
   const began = performance.now();
   pgbackrest("--type=full", "backup");
   const backupMs = performance.now() - began;
   // Its end is noted in seconds, and a moment within the last of them is before it.
   await sleep(1_100);
-  await ask(cluster.url, insertUsers("before"));
-  const [row] = await ask(cluster.url, "select clock_timestamp()::text as moment");
-  await ask(cluster.url, insertUsers("after"));
+  await runStatement(cluster.url, insertUsers("before"));
+  const [row] = await runStatement(cluster.url, "select clock_timestamp()::text as moment");
+  await runStatement(cluster.url, insertUsers("after"));
   // What is written goes to the repository with its file, which is full or a minute old; or at once.
-  await ask(cluster.url, "select pg_switch_wal()");
+  await runStatement(cluster.url, "select pg_switch_wal()");
   pgbackrest("check");
 
   const restored = cluster.own(join(cluster.folder, "restored"));
@@ -46,7 +46,7 @@ it("R56: restores a cluster to a point in time, with everything written before i
   onTestFinished(() => postgres.kill());
   const url = `postgres://postgres@127.0.0.1:${port}/dupewise`;
   const isBack = () =>
-    ask(url, "select not pg_is_in_recovery() as is").then(
+    runStatement(url, "select not pg_is_in_recovery() as is").then(
       ([one]) => one?.["is"] === true,
       () => false,
     );
@@ -54,8 +54,8 @@ it("R56: restores a cluster to a point in time, with everything written before i
   await expect.poll(isBack, { timeout: 60_000 }).toBe(true);
   const restoreMs = performance.now() - restoring;
   const kinds = "select distinct regexp_replace(email, '[0-9]+@.*', '') as kind from users";
-  const found = new Set((await ask(url, kinds)).map((one) => String(one["kind"])));
+  const found = new Set((await runStatement(url, kinds)).map((one) => String(one["kind"])));
   expect(found).toEqual(new Set(["backed-up", "before"]));
-  expect(await ask(url, "select from users")).toHaveLength(2_000);
+  expect(await runStatement(url, "select from users")).toHaveLength(2_000);
   process.stdout.write(`R56 backed up in ${Math.round(backupMs)} ms, restored in ${Math.round(restoreMs)} ms\n`);
 });

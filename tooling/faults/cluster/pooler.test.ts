@@ -3,7 +3,7 @@ import { prepareDatabase } from "@dupewise/db/prepare-database";
 import type { ServerProcess } from "@dupewise/testing/server-process";
 import { expect, it } from "vitest";
 import { COATS, post, send, signUp, startWatched } from "../world.ts";
-import { ask, becomePremium, startServers, storedIn, underTraffic } from "./shopping.ts";
+import { runStatement, becomePremium, startServers, storedIn, underTraffic } from "./shopping.ts";
 import { startPatroniCluster } from "./start-cluster.ts";
 
 const POOLED_MS = 10_000;
@@ -44,7 +44,8 @@ it("R52: stores what was acknowledged through a transaction-mode pooler, at litt
   await becomePremium(cluster.url);
   const { made, registered, failures } = await underTraffic(servers, cookie, () => sleep(POOLED_MS));
   expect([...failures.keys()].filter((what) => what !== "503 with Retry-After")).toEqual([]);
-  const sent = async () => (await ask(cluster.url, "select from mail_outbox where sent_at is not null")).length;
+  const sent = async () =>
+    (await runStatement(cluster.url, "select from mail_outbox where sent_at is not null")).length;
   await expect.poll(sent, { timeout: 30_000 }).toBe(registered.length + 1);
   expect((await storedIn(cluster.url, EMAIL)).toSorted()).toEqual(made.toSorted());
   const direct = await startWatched({ databaseUrl: cluster.url, env: { RUN_JOBS: "false" } });

@@ -8,13 +8,13 @@ import { join } from "node:path";
 const VERSIONS = "/usr/lib/postgresql";
 const NEEDED = ["etcd", "patroni", "haproxy", "pgbouncer", "pgbackrest", "setpriv"];
 
-/** Returns the folder of the newest installed PostgreSQL's programs. */
+/** Returns the folder with the programs of the newest PostgreSQL that is installed. */
 export function postgresFolder(): string | undefined {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(VERSIONS, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
 }
 
-/** Returns the programs of a cluster that are not installed here. */
+/** Returns the programs needed for a cluster that are not installed on this machine. */
 export function missingPrograms(): string[] {
   const missing = NEEDED.filter((name) => spawnSync("sh", ["-c", 'command -v "$0"', name]).status !== 0);
   return postgresFolder() === undefined ? [...missing, "PostgreSQL's own programs"] : missing;
@@ -32,7 +32,7 @@ function asPostgres(command: string, options: readonly string[]): [command: stri
   return ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", command, ...options]];
 }
 
-/** Runs a program to completion, and returns its output. Throws its error output. */
+/** Runs a program to completion and returns its output. Throws an error with its error output if it fails. */
 export function finishProgram(command: string, ...options: string[]): string {
   return execFileSync(...asPostgres(command, options), { cwd: "/", encoding: "utf8", stdio: "pipe" });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
 import type { ServerProcess } from "@dupewise/testing/server-process";
-import { requestUntilMade } from "../insist.ts";
+import { requestUntilMade } from "../request-until-made.ts";
 import { COATS, PASSWORD, post, send, startWatched } from "../world.ts";
 
 const SHOPPERS = 6;
@@ -28,7 +28,7 @@ export async function startServers(databaseUrl: string, env: Record<string, stri
   return servers;
 }
 
-/** Runs `work` while shoppers compare on all servers and new users sign up. */
+/** Runs `work` while shoppers make comparisons on all servers and new users sign up. */
 export async function underTraffic(servers: readonly ServerProcess[], cookie: string, work: () => Promise<void>) {
   const traffic: Traffic = { made: [], registered: [], failures: new Map(), longestMs: 0 };
   let going = true;
@@ -78,13 +78,13 @@ async function join(url: string, onFailure: (response?: Response) => void): Prom
   }
 }
 
-/** Retries one more comparison until it is made, and returns its ID. */
+/** Requests a comparison repeatedly until it is made, and returns its ID. */
 export async function compareOnce({ url }: ServerProcess, cookie: string): Promise<string> {
   return String(await requestUntilMade({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
 }
 
-/** Runs one statement outside the servers. */
-export async function ask(url: string, statement: string) {
+/** Runs one SQL statement on a connection of its own. */
+export async function runStatement(url: string, statement: string) {
   const { sql, close } = connect(url, { max: 1 });
   try {
     return await sql.unsafe(statement);
@@ -103,4 +103,4 @@ export async function storedIn(url: string, email: string): Promise<string[]> {
 }
 
 /** Makes every account premium. */
-export const becomePremium = (url: string) => ask(url, "update users set is_premium = true");
+export const becomePremium = (url: string) => runStatement(url, "update users set is_premium = true");

@@ -13,7 +13,7 @@ it("extracts a title's attributes in vocabulary terms", async () => {
   });
 });
 
-it("leaves attributes absent from the title unset", async () => {
+it("leaves attributes unset that the title doesn't state", async () => {
   expect(await command.answer({ title: "Gift" })).toMatchObject({
     type: null,
     gender: null,

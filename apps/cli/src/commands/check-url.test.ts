@@ -9,7 +9,7 @@ it.each([
   [{ url: "http://169.254.169.254/" }, false],
   [{ url: "http://[" }, false],
   [{ url: "" }, false],
-])("explains %j", async (line, allowed) => {
+])("explains the verdict on %j", async (line, allowed) => {
   expect(await command.answer(line)).toEqual({ allowed, reason: allowed ? null : expect.any(String) });
 });
 

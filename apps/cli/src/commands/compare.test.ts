@@ -22,13 +22,13 @@ describe("compare", () => {
     expect(dimensions.find(({ name }) => name === "material")?.similarity).toBe(1);
   });
 
-  it("accepts prices as written", async () => {
+  it("accepts prices in any notation", async () => {
     const scarf = "Halden Nordlys 300 scarf";
     const { valueScore } = await compare({ title: scarf, price: "€200" }, { title: scarf, price: 50 });
     expect(valueScore).toBeGreaterThan(7);
   });
 
-  it("returns the probability of the same item, or null", async () => {
+  it("returns the probability that both are the same item, or null", async () => {
     const watch = { title: "Fossil Grant Chronograph FS4835" };
     expect(await compare(watch, { title: "FS-4835 Fossil Grant, nur 139 €" })).toMatchObject({
       sameItem: expect.any(Number),

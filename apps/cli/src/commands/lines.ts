@@ -1,6 +1,6 @@
 import { type Line, lineSpellings } from "@dupewise/vocabulary/lines/find-line";
 import { linesNamed } from "@dupewise/vocabulary/lines/lines-named";
-import { listed } from "@dupewise/vocabulary/lines/lines";
+import { splitList } from "@dupewise/vocabulary/lines/lines";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 
@@ -27,8 +27,8 @@ function knownOf(line: Line) {
     maker: line.maker,
     line: line.line,
     kind: line.kind,
-    signature: listed(line.has),
-    materials: listed(line.of),
+    signature: splitList(line.has),
+    materials: splitList(line.of),
     colors: line.colors ?? {},
     years: line.years ?? null,
     price: line.price ?? null,

@@ -5,10 +5,10 @@ import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { defineCommand } from "../command.ts";
 import { Side, productOf } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
-import { rankingOf, rankTerms, renderRanking } from "../render-ranking.ts";
+import { rankingOf, rankDefinition, renderRanking } from "../render-ranking.ts";
 
 export const command = defineCommand({
-  ...rankTerms(Side),
+  ...rankDefinition(Side),
   example: {
     original: { title: "Wool coat", price: "$420" },
     alternatives: [{ text: "Coat. 100% polyester. $89" }, { text: "Coat. 80% wool. $190" }],

@@ -16,7 +16,7 @@ it("returns the product and the elapsed time for a page or a text", async () => 
   expect(await command.answer({ text: "Linen Shirt\n€49.00" })).toMatchObject(page);
 });
 
-it("rejects a page that lists products, and says what to open instead", async () => {
+it("rejects a page that lists products, and suggests what to open instead", async () => {
   const cards = ["Wrap Dress", "Slip Dress", "Shirt Dress"].map(
     (name, place) => `<a href="/p/${place}"><h3>${name}</h3><p class=price>€${place + 40}.00</p></a>`,
   );
@@ -28,7 +28,7 @@ it("rejects a page that lists products, and says what to open instead", async ()
   });
 });
 
-it("rejects a line of the wrong shape", async () => {
+it("rejects an input line of the wrong shape", async () => {
   await expect(command.answer({ page: 1 })).rejects.toThrow();
 });
 
@@ -47,19 +47,19 @@ it("accepts a file or text, and reports a missing file", async () => {
   await expect(command.fromArguments([folder])).rejects.toThrow("is a folder, not a file");
 });
 
-it("prints what was found and what was not", async () => {
+it("prints what was found and what is missing", async () => {
   const told = await command.render({ html: HTML });
   expect(told).toContain("Price        49.00 EUR");
   expect(told).toContain("Composition  100% linen");
   expect(told).toMatch(/Not found\s+.*location/);
 });
 
-it("fetches a link given by a person, and prints why it cannot be read", async () => {
+it("fetches a link given on the command line, and prints why it cannot be read", async () => {
   await expect(command.fromArguments(["http://127.0.0.1/"])).rejects.toThrow(
     "Unable to access http://127.0.0.1/: the address does not name a public website",
   );
 });
 
-it("never fetches a page for a program", async () => {
+it("never fetches a page for JSON input", async () => {
   await expect(command.answer({ fetch: "http://127.0.0.1/" })).rejects.toThrow(/expected \{\\?"html/);
 });

@@ -13,7 +13,7 @@ beforeAll(() => client.connect(new StdioClientTransport({ command: process.execP
 afterAll(() => client.close());
 
 describe("dupewise mcp", () => {
-  it("offers its tools with descriptions, schemas, and the hint that they change nothing", async () => {
+  it("offers its tools with descriptions, schemas and the hint that they are read-only", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(["compare", "compare_many", "read_product", "explain_score"]);
     for (const { description, inputSchema, annotations } of tools) {
@@ -25,7 +25,7 @@ describe("dupewise mcp", () => {
     }
   });
 
-  it("compares two texts, as data by its schema and as text marked as untrusted", async () => {
+  it("compares two texts, returning data that matches the schema and text marked as untrusted", async () => {
     const { structuredContent, content } = await client.callTool({
       name: "compare",
       arguments: { original: ORIGINAL, alternative: CLOSE },
@@ -41,7 +41,7 @@ describe("dupewise mcp", () => {
     ]);
   });
 
-  it("ranks several alternatives, names what can't be read, and reports progress", async () => {
+  it("ranks several alternatives, lists those that can't be read, and reports progress", async () => {
     const steps: number[] = [];
     // The client drops progress that arrives in one chunk with the result, so it is observed here.
     client.setNotificationHandler("notifications/progress", ({ params }) => void steps.push(params.progress));

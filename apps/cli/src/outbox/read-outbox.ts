@@ -14,7 +14,7 @@ const SHOWN = 200;
 const UNREADABLE = "Subject: This file is no mail that could be read\r\n\r\n";
 const NAME = /^([\w-]+)\.eml$/;
 
-/** Returns the mails in a folder, newest first; none for a folder that does not exist yet. */
+/** Returns the emails in a folder, newest first; none if the folder doesn't exist yet. */
 export async function readOutbox(folder: string): Promise<StoredMail[]> {
   const names = await readdir(folder).catch(() => []);
   const dated = await Promise.all(

@@ -43,7 +43,7 @@ async function open() {
   return { ...viewer, folder, store, page };
 }
 
-it("lists mails as they arrive, newest first, each as HTML, text and headers", async () => {
+it("lists emails as they arrive, newest first, each as HTML, text and headers", async () => {
   const { store, page } = await open();
   expect(await page("/")).toContain("No mail yet");
   await store("first", RESET);
@@ -56,7 +56,7 @@ it("lists mails as they arrive, newest first, each as HTML, text and headers", a
   expect(await page("/mail/first?part=headers")).toContain("&lt;first@dupewise.example&gt;");
 });
 
-it("sandboxes each mail's HTML", async () => {
+it("sandboxes each email's HTML", async () => {
   const { url, store, page } = await open();
   await store("hostile", HOSTILE);
   const policy = (await fetch(`${url}/mail/hostile/html`)).headers.get("content-security-policy");
@@ -66,7 +66,7 @@ it("sandboxes each mail's HTML", async () => {
     expect(await page(`/mail/hostile?part=${part}`)).not.toMatch(/<(img|script)/);
 });
 
-it("renders hostile mails and stray files as plain text", async () => {
+it("renders hostile emails and stray files as plain text", async () => {
   const { folder, store, page } = await open();
   for (const [at, text] of HOSTILE_TEXTS.entries()) {
     await store(`mail-${at}`, { ...HOSTILE, name: text, message: text });
@@ -95,7 +95,7 @@ it("renders hostile mails and stray files as plain text", async () => {
   for (const name of ["empty", "binary", "deep"]) expect(await page(`/mail/${name}`)).toContain("<h1>");
 });
 
-it("checks the Host header, serves only mails and is read-only", async () => {
+it("checks the Host header, serves only emails and is read-only", async () => {
   const { url, store } = await open();
   await store("first", RESET);
   const statusOf = (path: string, options: { host?: string; method?: string } = {}) =>
@@ -116,7 +116,7 @@ it("checks the Host header, serves only mails and is read-only", async () => {
   }
 });
 
-it("passes axe in both widths and both themes", async () => {
+it("has no axe violations at both widths and in both themes", async () => {
   const { url, store } = await open();
   await store("first", RESET);
   await store("second", HOSTILE);

@@ -10,7 +10,7 @@ import { defineCommand, type Command } from "../command.ts";
 import { renderComparison } from "../render-comparison.ts";
 import { renderFound } from "../render-found.ts";
 import { renderProduct } from "../render-product.ts";
-import { rankingOf, rankTerms, renderRanking } from "../render-ranking.ts";
+import { rankingOf, rankDefinition, renderRanking } from "../render-ranking.ts";
 import { renderComparisons } from "./render-comparisons.ts";
 import type { ServerAccess } from "./server-option.ts";
 
@@ -20,7 +20,7 @@ const SHOWN = 20;
 const COAT = { text: "Wool coat. 100% wool. $420" };
 const DUPE = { text: "Coat. 80% wool, 20% polyamide. $89" };
 
-/** Returns the commands that a server executes, for the token's account. */
+/** Returns the commands that a server runs for the account of the access token. */
 export function serverCommands(access: ServerAccess): Record<string, Command> {
   const client = createClient(access);
   /** Makes a call, and maps the server's error. */
@@ -65,7 +65,7 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
     }),
 
     rank: defineCommand({
-      ...rankTerms(Side),
+      ...rankDefinition(Side),
       example: { original: COAT, alternatives: [DUPE], by: "best" },
       answer: async ({ original, alternatives, by = "best" }) => {
         const texts = alternatives.map(({ text }) => text);

@@ -9,11 +9,11 @@ describe("the options of a server", () => {
     ["--server", URL_GIVEN, "--token", "secret", "compare", "a", "b"],
     ["compare", "a", "--server", URL_GIVEN, "b", "--token", "secret"],
     [`--server=${URL_GIVEN}`, "compare", "a", "--token=secret", "b"],
-  ])("are extracted wherever they are: %s %s %s", (...given) => {
+  ])("are extracted wherever they appear: %s %s %s", (...given) => {
     expect(extractServerOptions(given, null)).toEqual({ rest: ["compare", "a", "b"], server, problem: null });
   });
 
-  it("leave the command's own arguments and options alone", () => {
+  it("don't affect the command's own arguments and options", () => {
     const given = ["compare", "--explain", "a", "-h", "--", "-$35"];
     expect(extractServerOptions(given, "secret")).toEqual({ rest: given, server: null, problem: null });
     expect(extractServerOptions(["rank", "--server", URL_GIVEN, "--", "--token", "x"], "secret")).toEqual({
@@ -29,7 +29,7 @@ describe("the options of a server", () => {
     [["--server"], "secret", "--server takes a URL"],
     [["--server", "file:///etc/passwd"], "secret", "--server takes a URL"],
     [["--token", "secret", "history"], null, "--token goes with --server"],
-  ])("are rejected when they make no sense: %j", (given, ownToken, words) => {
+  ])("are rejected when incomplete or invalid: %j", (given, ownToken, words) => {
     expect(extractServerOptions(given, ownToken)).toMatchObject({
       server: null,
       problem: expect.stringContaining(words),

@@ -15,7 +15,7 @@ interface Split {
   problem: string | null;
 }
 
-/** Extracts `--server URL` and `--token TOKEN` from the arguments, wherever they are. */
+/** Extracts `--server URL` and `--token TOKEN` from the arguments, wherever they appear. */
 export function extractServerOptions(given: readonly string[], ownToken: string | null): Split {
   const { tokens } = parseArgs({
     args: [...given],

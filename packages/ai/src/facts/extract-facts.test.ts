@@ -64,7 +64,7 @@ describe("the kind of product", () => {
     ["Apple Watch strap", "watch strap"],
     ["Swiss automatic watch, steel bracelet, black dial", "watch"],
     ["White, black and red striped dress", "dress"],
-  ])("%s → %s", (title, type) => {
+  ])("reads the kind of %s as %s", (title, type) => {
     expect(typeOf(title)).toBe(type);
   });
 
@@ -103,7 +103,7 @@ describe("colours", () => {
     ["Black loafers with a gold chain buckle", ["black"]],
     ["Midi dress in sage", ["sage green"]],
     ["Blue canvas saddle bag", ["blue"]],
-  ])("%s → %j", (title, colours) => {
+  ])("reads the colors of %s as %j", (title, colours) => {
     expect(colorsOf(title)).toEqual(colours);
   });
 

@@ -67,9 +67,9 @@ describe("a kind entered by the shopper", () => {
     ["T-shirt", "t-shirt"],
     ["crossbody bag", "sling bag"],
     ["Trainers", "sneakers"],
-  ])("%s is %s", (words, type) => expect(kindNamed(words)).toBe(type));
+  ])("recognizes %s as %s", (words, type) => expect(kindNamed(words)).toBe(type));
 
-  it.each(["lipstick", "something nice", "!!"])("is not recognized: %s", (words) =>
+  it.each(["lipstick", "something nice", "!!"])("does not recognize %s", (words) =>
     expect(kindNamed(words)).toBeNull(),
   );
 

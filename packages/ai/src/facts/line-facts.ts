@@ -2,7 +2,7 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { LineMatch } from "@dupewise/vocabulary/lines/find-line";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { cutSimilarity, isMultiValued, isSpecialCut } from "@dupewise/vocabulary/details/cuts";
-import { listed, signatureOf } from "@dupewise/vocabulary/lines/lines";
+import { splitList, signatureOf } from "@dupewise/vocabulary/lines/lines";
 import { withSecondValue } from "./cut-facts.ts";
 import type { CutFact, Fact, KnownLine, ProductFacts } from "./product-facts.ts";
 
@@ -44,7 +44,7 @@ export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts 
     if (trait.of === "pattern") pattern ??= known(trait.name);
     if (trait.of === "fabric") fabric ??= known(trait.name);
   }
-  const usual = listed(line.of).flatMap((name) => canonicalFiber(name) ?? []);
+  const usual = splitList(line.of).flatMap((name) => canonicalFiber(name) ?? []);
   // Nothing is made of elastane alone.
   const isTold = said.composition.some(({ value }) => value.material !== "elastane");
   const composition = isTold ? said.composition : usual.map((material) => known({ material, percentage: null }));

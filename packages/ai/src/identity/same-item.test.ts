@@ -32,7 +32,7 @@ describe("two descriptions of the same item", () => {
   });
 });
 
-describe("two items distinguished by", () => {
+describe("two items", () => {
   it.each([
     ["a model's number", "Asics Gel-Nimbus 24 running shoes", "Asics Gel-Nimbus 26 running shoes"],
     ["another code of one form", "Fossil Grant FS4835", "Fossil Grant FS5061"],
@@ -41,7 +41,7 @@ describe("two items distinguished by", () => {
     ["the wearer", "Hoka Clifton 9 men's running shoes", "Hoka Clifton 9 women's running shoes"],
     ["the kind", "Citizen Tsuyosa NJ0150-81E watch", "Leather bag Citizen Tsuyosa NJ0150-81E"],
     ["a copy", "Omega Seamaster 210.30.42.20.01.001", "Omega Seamaster 210.30.42.20.01.001 super clone"],
-  ])("%s", (_what, one, other) => {
+  ])("are told apart by %s", (_what, one, other) => {
     expect(likelihood(one, other)).toBeLessThan(SURE_SAME - 0.1);
     expect(likelihood(one, one)).toBe(1);
   });

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { catalogueProductOf } from "../catalogue-product-of.ts";
 import { BrokenFeed, type FeedRecord, NOTHING_SAID } from "../feed-item.ts";
-import { textOf } from "../open/text-of.ts";
+import { decodeText } from "../open/decode-text.ts";
 import { readAwinCsv } from "./awin-csv.ts";
 import { readGoogleTsv } from "./google-tsv.ts";
 import { readGoogleXml } from "./google-xml.ts";
@@ -17,8 +17,8 @@ type Read = (chunks: AsyncIterable<string>) => AsyncIterable<FeedRecord>;
 
 const example = (name: string) => new URL(`../../examples/${name}`, import.meta.url);
 /** In chunks so small that every delimiter is split somewhere. */
-const fileOf = (name: string) => textOf(createReadStream(example(name), { highWaterMark: 7 }));
-const chunksOf = (text: string) => textOf(Readable.from([Buffer.from(text)]));
+const fileOf = (name: string) => decodeText(createReadStream(example(name), { highWaterMark: 7 }));
+const chunksOf = (text: string) => decodeText(Readable.from([Buffer.from(text)]));
 
 async function* pagesOf(name: string) {
   yield { url: "https://brightwell.example/", body: JSON.parse(readFileSync(example(name), "utf8")) };
@@ -53,7 +53,7 @@ it.each<[string, () => AsyncIterable<FeedRecord>]>([
 });
 
 it("reads the 300 products of the sample feed", async () => {
-  const products = await told(readJsonLines(textOf(createReadStream(example("sample.jsonl")))));
+  const products = await told(readJsonLines(decodeText(createReadStream(example("sample.jsonl")))));
   expect(products.filter((one) => "problem" in one)).toEqual([]);
   expect(new Set(products.map((one) => ("key" in one ? one.key : ""))).size).toBe(300);
 });
@@ -64,14 +64,14 @@ it.each<[string, Read, string]>([
   ["CSV without a header", readAwinCsv, ""],
   ["an endless line", readJsonLines, "x".repeat(3_000_000)],
   ["an endless item", readGoogleXml, `<rss><item><title>${"x".repeat(3_000_000)}`],
-])("rejects %s as a whole", async (_what, read, text) => {
+])("rejects %s entirely", async (_what, read, text) => {
   await expect(told(read(chunksOf(text)))).rejects.toThrow(BrokenFeed);
 });
 
-it("decompresses gzip, and decodes what XML and byte order marks declare", async () => {
+it("decompresses gzip, and uses the encoding that XML or a byte order mark declares", async () => {
   const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><rss><item><title>Écharpe</title></item></rss>';
   const titleOf = async (bytes: Buffer) => {
-    for await (const record of readGoogleXml(textOf(Readable.from([bytes])))) {
+    for await (const record of readGoogleXml(decodeText(Readable.from([bytes])))) {
       return "item" in record ? record.item.title : record.problem;
     }
     return null;
@@ -80,7 +80,7 @@ it("decompresses gzip, and decodes what XML and byte order marks declare", async
   expect(await titleOf(Buffer.from(`\ufeff${xml}`, "utf16le"))).toBe("Écharpe");
 });
 
-it("rejects URLs that no shopper should be sent to", () => {
+it("rejects URLs to which no shopper should be sent", () => {
   const item = { id: "1", title: "Coat", price: "9 EUR" };
   for (const url of ["javascript:alert(1)", "data:text/html,x", "https://ada:secret@shop.example/", "/coat", ""]) {
     expect(catalogueProductOf({ ...NOTHING_SAID, ...item, url }, null)).toEqual(expect.any(String));

@@ -5,7 +5,7 @@ export type GoogleValues = ReadonlyMap<string, readonly string[]>;
 
 const IN_STOCK = /^in[ _]stock$|^backorder$/i;
 
-/** Reads an item from its attributes, whose names are the same in text and XML feeds. */
+/** Builds a feed item from its attributes, whose names are the same in text and XML feeds. */
 export function googleItem(values: GoogleValues): FeedItem {
   const all = (name: string) => values.get(name) ?? [];
   const first = (name: string) => all(name)[0] ?? null;

@@ -7,8 +7,8 @@ import { BrokenFeed, type FeedRecord, MAX_ITEM_LENGTH } from "../feed-item.ts";
 import { type FeedPage, readPages } from "../formats/pages.ts";
 import { shopifyRecords } from "../formats/shopify.ts";
 import { wooRecords } from "../formats/woocommerce.ts";
-import { readText, type ReadText } from "./read-text.ts";
-import { textOf } from "./text-of.ts";
+import { textReaderFor, type ReadText } from "./text-reader.ts";
+import { decodeText } from "./decode-text.ts";
 
 /** A feed opened for reading. */
 export interface OpenFeed {
@@ -42,7 +42,7 @@ interface Opening {
 export async function openFeed(opening: Opening): Promise<OpenFeed> {
   const { format, location } = opening;
   const isUrl = /^https?:\/\//i.test(location);
-  const read = readText(format);
+  const read = textReaderFor(format);
   if (read) return isUrl ? openUrl(opening, read) : openFile(opening, read);
   if (!isUrl) throw new BrokenFeed(`${format} is read from a shop's address, not from a file`);
   return openPages(opening);
@@ -55,13 +55,13 @@ async function openFile({ location, signal }: Opening, read: ReadText): Promise<
     edition: `${size} bytes of ${new Date(mtimeMs).toISOString()}`,
     bytes: size,
     received: () => stream.bytesRead,
-    records: read(textOf(stream)),
+    records: read(decodeText(stream)),
   };
 }
 
 async function openUrl({ location, downloader, signal }: Opening, read: ReadText): Promise<OpenFeed> {
   const { bytes, received, etag, lastModified, body } = await downloader.open(location, signal);
-  return { edition: etag ?? lastModified, bytes, received, records: read(textOf(body)) };
+  return { edition: etag ?? lastModified, bytes, received, records: read(decodeText(body)) };
 }
 
 function openPages({ format, location, downloader, signal }: Opening): OpenFeed {
@@ -73,7 +73,7 @@ function openPages({ format, location, downloader, signal }: Opening): OpenFeed 
       url.searchParams.set(size, String(most));
       url.searchParams.set("page", String(page));
       const answer = await downloader.open(url.href, signal);
-      const text = await wholeText(textOf(answer.body));
+      const text = await wholeText(decodeText(answer.body));
       received += answer.received();
       const body = jsonOf(text, url.href);
       if (recordsOf({ url: answer.url, body }, 1)?.length === 0) return;

@@ -64,7 +64,7 @@ describe("one subscription", () => {
     });
   });
 
-  it("grants nothing while unpaid, but is kept while it can still become active", () => {
+  it("grants nothing while unpaid, but keeps its ID while it can still become active", () => {
     for (const status of ["unpaid", "paused"] as const) {
       expect(plan(subscription({ status }))).toMatchObject({
         premiumUntil: null,

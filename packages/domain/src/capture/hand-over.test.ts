@@ -5,7 +5,7 @@ import { readCapturedPage, readCapturedSides, readPageMessage } from "./hand-ove
 const PAGE = { id: "1", url: "https://shop.example/coat", title: "Coat", html: "<h1>Coat</h1>" };
 
 describe("a captured page", () => {
-  it("is read with its own fields and no others", () => {
+  it("is parsed with the known fields and no others", () => {
     expect(readCapturedPage({ ...PAGE, isAdmin: true })).toEqual(PAGE);
     expect(readCapturedPage({ ...PAGE, title: "x".repeat(1_000) })?.title.length).toBe(300);
   });
@@ -23,15 +23,15 @@ describe("a captured page", () => {
     ["without an ID", { ...PAGE, id: 1 }],
   ])("is rejected: %s", (_what, value) => expect(readCapturedPage(value)).toBeNull());
 
-  it("that is broken leaves the other side unchanged", () => {
+  it("is dropped when malformed, without affecting the other side", () => {
     expect(readCapturedSides({ original: PAGE, alternative: { ...PAGE, url: "data:," } })).toEqual({ original: PAGE });
     expect(readCapturedSides(undefined)).toEqual({});
   });
 });
 
-describe("a message of the page", () => {
+describe("a message from the page", () => {
   it.each([{ dupewise: "ask", id: "7" }, { dupewise: "drop", side: "original" }, { dupewise: "swap" }])(
-    "is read: %o",
+    "is parsed: %o",
     (message) => expect(readPageMessage({ ...message, more: 1 })).toEqual(message),
   );
 

@@ -32,7 +32,7 @@ describe("what the shopper entered", () => {
     expect(known.evidence).toEqual([{ field: "materials", quote: "silk", source: "user", certainty: 1 }]);
   });
 
-  it("puts entered details before the description, as evidence of their own", () => {
+  it("puts entered details before the description, with their own evidence", () => {
     const told = { ...PRODUCT, description: "A fine top" };
     const known = effectiveFacts(told, { ...nothing, details: "navy, long sleeves" });
     expect(known.description).toBe("navy, long sleeves\nA fine top");
@@ -45,7 +45,7 @@ describe("what the shopper entered", () => {
     expect(effectiveFacts(PRODUCT, { ...nothing, details: "navy" }).description).toBe("navy");
   });
 
-  it("reads a bare amount in the page's currency", () => {
+  it("interprets a bare amount in the page's currency", () => {
     const known = effectiveFacts({ ...PRODUCT, missing: ["price"] }, { ...nothing, price: "89.99" });
     expect(known.price).toEqual({ amount: "89.99", currency: "EUR" });
     expect(known.missing).toEqual([]);
@@ -63,7 +63,7 @@ describe("what the shopper entered", () => {
     ]);
   });
 
-  it("lists materials entered as shares only", () => {
+  it("lists materials that were entered only as shares", () => {
     const composition = [
       { part: "shell", material: "wool", percentage: 100 },
       { part: "lining", material: "wool", percentage: 100 },
@@ -84,7 +84,7 @@ describe("a price as entered by the shopper", () => {
     ["¥35000", "CNY", "CNY"],
     ["US$350", "CAD", "USD"],
     ["350 €", "CAD", "EUR"],
-  ])("%s on a page in %s becomes %s", (written, page, currency) => {
+  ])("parses %s on a page in %s as %s", (written, page, currency) => {
     expect(effectivePrice(on(page), written)).toMatchObject({ currency });
   });
 

@@ -5,9 +5,9 @@ import { parsePrice } from "../money/parse-price.ts";
 import type { Evidence, Money, Product, ProductField } from "../product/product.ts";
 
 /**
- * Returns the product with the shopper's entries in place of detected facts: manual composition, otherwise manual list,
- * otherwise detected ones. Entered details precede the description. All scoring, display, export and statistics use it.
- * An entered kind becomes the category, with evidence that says so.
+ * Returns the product with the shopper's entries in place of detected facts: the entered composition, otherwise the
+ * entered list, otherwise the detected materials. Entered details precede the description. All scoring, display, export
+ * and statistics use it. An entered kind becomes the category, with the shopper as its evidence.
  */
 export function effectiveFacts(product: Product, manual: ManualFacts): Product {
   const known = {
@@ -65,8 +65,8 @@ export function effectiveSides({
 }
 
 /**
- * Parses the entered price, using the page's currency when the text is ambiguous: a bare "$" on a page in CAD is a
- * Canadian dollar. Falls back to the detected price when the text contains no amount.
+ * Parses the entered price, resolving an ambiguous currency by the page's: a bare "$" on a page in CAD is a Canadian
+ * dollar. Falls back to the detected price when the text contains no amount.
  */
 export function effectivePrice(detected: Money | null, written: string | null): Money | null {
   if (written === null) return detected;

@@ -7,6 +7,6 @@ it("names a score's engine version only when it is outdated", () => {
   expect(olderEngine({ engineVersion: ENGINE_VERSION - 1 })).toBe(ENGINE_VERSION - 1);
 });
 
-it("treats a score without a version as the first version's", () => {
+it("treats a score without a version as made by the first version", () => {
   expect(olderEngine({})).toBe(1);
 });

@@ -6,7 +6,7 @@ import type { Sides } from "./side.ts";
 
 // Without a schema, so that pages map a response without loading zod.
 
-/** Maps a comparison to the specification's field names. */
+/** Maps a comparison to the flat fields of the specification. */
 export function flatten<Sided extends Sides<ComparedSide> & { result: ComparisonResult }>({
   original,
   alternative,
@@ -16,13 +16,13 @@ export function flatten<Sided extends Sides<ComparedSide> & { result: Comparison
   return {
     ...rest,
     ...result,
-    ...flatReading({ original, alternative }),
-    ...flatManual({ original: original.manual, alternative: alternative.manual }),
+    ...flattenReading({ original, alternative }),
+    ...flattenManual({ original: original.manual, alternative: alternative.manual }),
   };
 }
 
-/** Maps each side's input and product to the specification's field names. */
-export function flatReading({ original, alternative }: Sides<Omit<ComparedSide, "manual">>) {
+/** Maps each side's input and product to the flat fields of the specification. */
+export function flattenReading({ original, alternative }: Sides<Omit<ComparedSide, "manual">>) {
   return {
     originalUrl: original.input,
     dupeUrl: alternative.input,
@@ -39,8 +39,8 @@ export function flatReading({ original, alternative }: Sides<Omit<ComparedSide, 
   };
 }
 
-/** Maps each side's manual entries to the specification's field names. */
-export function flatManual({ original, alternative }: Sides<ManualFacts>) {
+/** Maps each side's manual entries to the flat fields of the specification. */
+export function flattenManual({ original, alternative }: Sides<ManualFacts>) {
   return {
     originalMaterialsManual: original.materials,
     dupeMaterialsManual: alternative.materials,
@@ -59,7 +59,7 @@ export function flatManual({ original, alternative }: Sides<ManualFacts>) {
   };
 }
 
-/** Maps the specification's field names to two sides. */
+/** Maps the flat fields of the specification to two sides. */
 export function sidesOfFlat(flat: FlatSides): Sides<ComparedSide> {
   return {
     original: {
@@ -93,7 +93,7 @@ export function sidesOfFlat(flat: FlatSides): Sides<ComparedSide> {
   };
 }
 
-/** Extracts the comparison from a row or an API response. */
+/** Extracts the comparison from a database row or an API response. */
 export function comparisonOfFlat(flat: FlatComparison): Comparison {
   const { id, userId, isFavorite, createdAt } = flat;
   return { id, userId, isFavorite, createdAt, ...sidesOfFlat(flat), result: resultOf(flat) };
@@ -129,7 +129,7 @@ const resultOf = ({
   analysis,
 });
 
-/** Returns the input of each side. */
+/** Returns each side's input. */
 export const inputsOf = ({ originalUrl, dupeUrl }: CreateComparisonInput): Sides<string> => ({
   original: originalUrl,
   alternative: dupeUrl,
@@ -159,7 +159,7 @@ export type RerunFields = (typeof RERUN_FIELDS)[keyof typeof RERUN_FIELDS];
 /** The shopper's entries about one side. Null resets to what was detected; absent or empty changes nothing. */
 export type EnteredTexts = Record<keyof RerunFields, string | null | undefined>;
 
-/** Returns each side's entries in a rerun's input. */
+/** Returns what the shopper entered for each side in a rerun's input. */
 export const enteredTexts = (input: Omit<RerunInput, "id">): Sides<EnteredTexts> => ({
   original: textsOf(input, RERUN_FIELDS.original),
   alternative: textsOf(input, RERUN_FIELDS.alternative),

@@ -25,7 +25,9 @@ export const NOTHING_ENTERED = {
   details: null,
 } satisfies ManualFacts;
 
-/** Returns a product's materials: manual composition, then manual list, then what was detected. */
+/**
+ * Returns a product's materials: the entered composition, otherwise the entered list, otherwise the detected materials.
+ */
 export function effectiveMaterials(
   product: Pick<Product, "materials" | "composition">,
   { materials, composition }: Pick<ManualFacts, "materials" | "composition">,

@@ -2,7 +2,7 @@ import type { ModelUsage } from "./comparison.ts";
 
 const DIGITS = 9;
 
-/** Adds the usage of two requests for one comparison; the cost is known only if both are. */
+/** Adds up the usage of two requests for one comparison; the cost is known only if both costs are. */
 export function addUsage(one: ModelUsage | null, other: ModelUsage): ModelUsage {
   if (one === null) return other;
   return {

@@ -18,8 +18,8 @@ export interface Rankable {
 }
 
 /**
- * Returns the alternatives in order: best for the price, closest, or cheapest. Those that can't be ranked come last in
- * their given order: first other kinds of products, then those without a score or price.
+ * Returns the alternatives in order: best for the price, closest, or cheapest first. Those that can't be ranked come
+ * last in their given order: first other kinds of products, then those without a score or price.
  */
 export function rankAlternatives<Item>(items: readonly Item[], by: Ranking, of: (item: Item) => Rankable): Item[] {
   const keys = new Map(items.map((item) => [item, keyOf(of(item), by)]));

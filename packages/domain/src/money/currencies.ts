@@ -79,7 +79,7 @@ function listOf(marks: string | undefined): string[] {
   return marks?.split(", ") ?? [];
 }
 
-/** Returns the longest currency mark that starts at `at`, or null. A mark made of letters must be a whole word. */
+/** Returns the longest currency mark that starts at `at`, or null. A mark made of letters must be a complete word. */
 export function markStartingAt(text: string, at: number): { mark: CurrencyMark; end: number } | null {
   for (const length of lengthsOf(TABLE.beginning, text.slice(at, at + 2), text.slice(at, at + 1))) {
     const end = at + length;
@@ -91,7 +91,7 @@ export function markStartingAt(text: string, at: number): { mark: CurrencyMark; 
 }
 
 /**
- * Returns the longest currency mark that ends at `at` (exclusive), or null. A mark made of letters must be a whole
+ * Returns the longest currency mark that ends at `at` (exclusive), or null. A mark made of letters must be a complete
  * word.
  */
 export function markEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {

@@ -30,8 +30,8 @@ export const requiresRate = (original: Money, alternative: Money): boolean =>
 
 /**
  * Converts both prices to the original's currency. Returns null when a price is zero or too large for a number, or when
- * no rate is known, because different currencies are never compared as if equal. A price without a currency is read in
- * the other's.
+ * no rate is known, because different currencies are never compared as if they were equal. A price without a currency
+ * is assumed to be in the other side's.
  */
 export function comparablePrices(original: Money, alternative: Money, rates = BUNDLED_RATES): ComparablePrices | null {
   const from = alternative.currency ?? original.currency;
@@ -50,7 +50,7 @@ export function comparablePrices(original: Money, alternative: Money, rates = BU
   };
 }
 
-/** Returns the approximate price in euros, for lookups; null when it is zero, too large or in an unknown currency. */
+/** Converts a price to euros, approximately, for lookups; null when it is zero, too large or in an unknown currency. */
 export function inEuros({ amount, currency }: Money, rates = BUNDLED_RATES): number | null {
   const rate = currency === null ? undefined : rateOf(rates, currency);
   const euros = rate === undefined ? 0 : Number(amount) / rate;

@@ -9,7 +9,7 @@ function read(text: string, hints?: PriceHints): string {
   return `${amount ?? "-"} ${currency ?? "-"}`;
 }
 
-describe("parsePrice reads", () => {
+describe("parsePrice", () => {
   test.each([
     ["€ 1.234,50", "1234.50 EUR"],
     ["1 234,50 €", "1234.50 EUR"],
@@ -28,7 +28,7 @@ describe("parsePrice reads", () => {
     ["KWD 8.750", "8.750 KWD"],
     ["8.750 EUR", "8750 EUR"],
     ["12345.678 EUR", "12345.678 EUR"],
-  ])("grouping and decimals: %j", (text, expected) => {
+  ])("parses grouping and decimals: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe("parsePrice reads", () => {
     ["12 zł 99 gr", "12.99 PLN"],
     ["12 руб. 5 коп.", "12.05 RUB"],
     ["75¢", "0.75 USD"],
-  ])("cents and endings: %j", (text, expected) => {
+  ])('parses cents and trailing symbols such as ",-": %j', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -66,7 +66,7 @@ describe("parsePrice reads", () => {
     ["$2.5k", "2500 USD"],
     ["1,5 mln zł", "1500000 PLN"],
     ["₹ 1.2 lakh", "120000 INR"],
-  ])("scripts and magnitudes: %j", (text, expected) => {
+  ])("parses digits of other scripts, and magnitudes: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -97,7 +97,7 @@ describe("parsePrice reads", () => {
     ["¥899", "899 JPY"],
     ["4.5 (128 reviews)", "- -"],
     ["50% off", "- -"],
-  ])("currencies: %j", (text, expected) => {
+  ])("recognizes currencies: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -162,7 +162,7 @@ describe("parsePrice reads", () => {
     ["$24.75 x 4 or $99.00 total", "99.00 USD"],
     ["As low as $12.50/mo. $150.00", "150.00 USD"],
     ["$12.50/mo", "12.50 USD"],
-  ])("the current price: %j", (text, expected) => {
+  ])("picks the current price: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -184,12 +184,12 @@ describe("parsePrice reads", () => {
     "2 colours",
     "Pack of 3",
     "EUR",
-  ])("no price in %j", (text) => {
+  ])("returns no price for %j", (text) => {
     expect(parsePrice(text)).toEqual({ amount: null, currency: null });
   });
 });
 
-describe("parsePrice takes hints", () => {
+describe("parsePrice, given hints,", () => {
   test.each([
     ["80", { currencyHint: "EUR" }, "80 EUR"],
     ["80", { currencyHint: "Total: 20,00 zł" }, "80 PLN"],
@@ -200,7 +200,7 @@ describe("parsePrice takes hints", () => {
     ["8.750", { currencyHint: "KWD" }, "8.750 KWD"],
     ["1.299", { decimalSeparator: "." }, "1.299 -"],
     ["1.299", { decimalSeparator: "," }, "1299 -"],
-  ] as const)("%j with %j", (text, hints, expected) => {
+  ] as const)("parses %j with the hints %j", (text, hints, expected) => {
     expect(read(text, hints)).toBe(expected);
   });
 });
@@ -305,7 +305,7 @@ describe("parsePrice, on any input", () => {
 
   // A non-linear step exceeds the runner's own limit here, or the stack.
   test.each(["1,", "1.", "1 ", "1'", "1-", "$", "$1", "1 k ", "was $1 ", "+1 ", "1 . 2 ", "EUR "])(
-    "handles a long run of %j",
+    "parses a long run of %j in linear time",
     (pieces) => {
       const { amount } = parsePrice(pieces.repeat(20_000 / pieces.length));
       if (amount !== null) expect(amount).toMatch(/^\d/);

@@ -2,8 +2,8 @@ import { type CurrencyMark, marksIn, thousandthsMarks } from "./currencies.ts";
 import { combineMarks } from "./price/beside.ts";
 import { type Candidate, findCandidates } from "./price/candidates.ts";
 import {
-  isLabeledAside,
-  isLabeledNoPrice,
+  isLabeledAsOtherAmount,
+  isLabeledAsNonPrice,
   isLabeledOld,
   isLabeledTaxed,
   isLabeledThreshold,
@@ -32,10 +32,10 @@ export interface PriceHints {
 const LONGEST_TEXT = 20_000;
 
 /**
- * Parses the price in a text as any shop in the world may write it: the first amount next to a currency that is not
- * labeled as a former price, a saving or an installment, otherwise the first number that can be a price. The text's own
- * currency wins over the hint; the hint decides what an ambiguous sign means ("$" with hint "CAD") and is used when the
- * text has none; a bare "$" is USD. "Free" is 0. Nothing is converted or rounded.
+ * Parses the price in a text in any format that shops use: the first amount next to a currency that is not labeled as a
+ * former price, a saving or an installment, otherwise the first number that can be a price. The text's own currency
+ * wins over the hint; the hint decides what an ambiguous sign means ("$" with hint "CAD") and is used when the text has
+ * no currency; a bare "$" is USD. "Free" is 0. Nothing is converted or rounded.
  */
 export function parsePrice(text: string, { currencyHint = "", decimalSeparator }: PriceHints = {}): ParsedPrice {
   const folded = foldDigits(text.slice(0, LONGEST_TEXT));
@@ -60,8 +60,8 @@ export function parsePrice(text: string, { currencyHint = "", decimalSeparator }
 function choose(text: string, candidates: readonly Candidate[]): Candidate | undefined {
   const marked = candidates.filter(({ mark, start }) => mark !== null && !isLabeledThreshold(text, start));
   const current = marked.filter(({ start, end }) => !isLabeledOld(text, start, end));
-  const bare = candidates.filter(({ mark, start, end }) => mark === null && !isLabeledNoPrice(text, start, end));
-  const own = current.filter(({ start, end }) => !isLabeledAside(text, start, end));
+  const bare = candidates.filter(({ mark, start, end }) => mark === null && !isLabeledAsNonPrice(text, start, end));
+  const own = current.filter(({ start, end }) => !isLabeledAsOtherAmount(text, start, end));
   const whole = own.filter(({ start, end }) => !isLabeledUnit(text, start, end));
   return (
     withTax(text, whole.length > 0 ? whole : own) ??

@@ -27,13 +27,13 @@ ${Object.entries(rates)
 const read = (xml: string) => readReferenceRates(xml, BUNDLED_RATES, NOW);
 
 describe("the daily reference rates", () => {
-  it("are read with their date, the euro itself, and the currencies that became the euro", () => {
+  it("are parsed with their date, including the euro itself and the currencies that it replaced", () => {
     const rates = read(listOf({ ...RATES, USD: 1.1514 }));
     expect(rates.date).toBe("2026-11-20");
     expect(rates.perEuro).toMatchObject({ EUR: 1, USD: 1.1514, BGN: 1.95583, JPY: RATES.JPY });
   });
 
-  it("are read in double quotes as well", () => {
+  it("are also parsed when in double quotes", () => {
     expect(read(listOf(RATES).replaceAll("'", '"')).perEuro.USD).toBe(RATES.USD);
   });
 
@@ -55,7 +55,7 @@ describe("the daily reference rates", () => {
     expect(() => read(xml)).toThrow();
   });
 
-  it("are parsed in linear time, however hostile the response", () => {
+  it("are parsed in linear time, however hostile the response is", () => {
     const started = performance.now();
     expect(() => read("<Cube  ".repeat(150_000))).toThrow();
     expect(() => read(`<Cube ${" ".repeat(1_000_000)}`)).toThrow();

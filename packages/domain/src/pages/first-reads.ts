@@ -1,7 +1,7 @@
 import { findPage, type FirstRead } from "./pages.ts";
 import { renderedAddress } from "./rendered-address.ts";
 
-/** Returns the queries a page starts with, so that the server can embed their results. */
+/** Returns the queries that a page needs first, so that the server can embed their results. */
 export function firstReads(url: URL, isMember: boolean): readonly FirstRead[] {
   const page = findPage(url.pathname);
   if (page?.audience === "comparison") {

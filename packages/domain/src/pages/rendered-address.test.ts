@@ -17,5 +17,5 @@ describe("renderedAddress", () => {
     ["/c/one?share=", "/c/one?share="],
     ["/privacy?share=secret", "/privacy"],
     ["/no/such/page/?x=1", "/no/such/page"],
-  ])("of %s returns %s", (address, rendered) => expect(of(address)).toBe(rendered));
+  ])("maps %s to %s", (address, rendered) => expect(of(address)).toBe(rendered));
 });

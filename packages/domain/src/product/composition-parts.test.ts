@@ -20,14 +20,14 @@ describe("compositionParts", () => {
   });
 });
 
-describe("unsaidShare", () => {
+describe("unstatedShare", () => {
   it.each([
     [[60, 20], 20],
     [[98], 0],
     [[97.9], 2.1],
     [[67, 34], 0],
     [[null], 100],
-  ])("of %j returns %d", (shares, unsaid) => {
+  ])("returns what %j leaves unstated: %d", (shares, unsaid) => {
     const part = items(...shares.map((share): [string, number | null] => ["cotton", share]));
     expect(unstatedShare(part)).toBeCloseTo(unsaid, 9);
   });

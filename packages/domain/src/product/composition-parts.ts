@@ -5,7 +5,7 @@ const COMPLETE = 99.5;
 const FULL = 98;
 const OVERFULL = 102;
 
-/** Splits items into parts, where the part's name changes or its shares are complete. */
+/** Splits items into parts: a new one starts where the part's name changes or the shares are complete. */
 export function compositionParts(items: readonly CompositionItem[]): CompositionItem[][] {
   const parts: CompositionItem[][] = [];
   let sum = 0;
@@ -23,7 +23,7 @@ export function compositionParts(items: readonly CompositionItem[]): Composition
   return parts;
 }
 
-/** Returns the percentage that a part's shares leave unstated; 0 from 98 on, which is rounding. */
+/** Returns the percentage that a part's shares leave unstated; 0 from 98% on, which is due to rounding. */
 export function unstatedShare(part: readonly CompositionItem[]): number {
   const said = part.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
   return said < FULL ? 100 - said : 0;

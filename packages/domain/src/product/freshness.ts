@@ -3,7 +3,7 @@ export const PRODUCT_FRESH_MS = 24 * 60 * 60 * 1000;
 export const PRODUCT_FAILED_FRESH_MS = 10 * 60 * 1000;
 
 /**
- * Returns true while a page's cached reading may be used.
+ * Returns true while a page's cached reading may still be used.
  * @param reading.product null when reading failed
  * @param now in milliseconds
  */

@@ -9,7 +9,7 @@ describe("one link, or a description", () => {
     "HTTPS://SHOP.EXAMPLE/P",
     "www.shop.example/p/1",
     "http://127.0.0.1:3000/",
-  ])("%j is a link", (input) => expect(isProductUrl(input)).toBe(true));
+  ])("treats %j as a link", (input) => expect(isProductUrl(input)).toBe(true));
 
   it.each([
     "",
@@ -23,7 +23,7 @@ describe("one link, or a description", () => {
     "see https://shop.example/p/1",
     "javascript:alert(1)",
     "ftp://shop.example/p",
-  ])("%j is a description", (input) => expect(isProductUrl(input)).toBe(false));
+  ])("treats %j as a description", (input) => expect(isProductUrl(input)).toBe(false));
 });
 
 describe("the link of an input", () => {

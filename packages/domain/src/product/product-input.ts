@@ -3,7 +3,7 @@ const TRACKING =
   /^(utm_.*|_?ga|_gl|gclid|gclsrc|dclid|gbraid|wbraid|gad_.*|fbclid|msclkid|ttclid|twclid|yclid|igshid?|epik|srsltid|mc_[ce]id|mkt_tok|_hs(enc|mi)|hsctatracking|vero_id|s_kwcid|ef_id|awc|aff(_?id|iliate(_?id)?)?|irclickid|irgwc|clickid|cjevent|cjdata|ran(mid|eaid|siteid)|ref_?|referrer|source|cmpid|cm_(mmc|sp|re).*|trk|trkinfo|spm|scm|pf_rd_.*|pd_rd_.*|_encoding|psc|qid|sr|keywords|crid|sprefix|dib(_tag)?|linkcode|tag|ascsubtag|algo_.*|_pos|_sid|_ss|_psq|_fid|_v)$/i;
 
 /**
- * Returns true when the whole input is one link: an http(s) URL or a bare `www.` domain. Anything else is a
+ * Returns true when the input consists of one link: an http(s) URL or a bare `www.` domain. Anything else is a
  * description.
  */
 export function isProductUrl(input: string): boolean {
@@ -12,8 +12,8 @@ export function isProductUrl(input: string): boolean {
 }
 
 /**
- * Returns true when a side was read from its link by us. Content that a shopper pasted, or that their browser captured,
- * has no such URL.
+ * Returns true when our server read a side from its link. Content that a shopper pasted, or that their browser
+ * captured, has no such URL.
  */
 export function isReadFromLink({ input, product }: { input: string; product: { url: string | null } }): boolean {
   return product.url !== null && isProductUrl(input);
@@ -30,8 +30,8 @@ const FACTS = /\d\s?(?:%|\p{Sc}|[A-Z]{3}\b)|\p{Sc}\s?\d/u;
 const LABELED = /^(?:product|brand|description|materials|price):\s*\S/im;
 
 /**
- * Finds the single link in an input: "Check out this bag https://…", "zara.com/…". Returns null when there is none,
- * there are several, or the rest is a description.
+ * Finds the only link in an input: "Check out this bag https://…", "zara.com/…". Returns null when there is none, when
+ * there are several, or when the rest is a description.
  */
 export function linkIn(input: string): string | null {
   const text = input.trim();
@@ -46,7 +46,7 @@ export function linkIn(input: string): string | null {
   return isProductUrl(url) ? url : null;
 }
 
-/** Removes tracking parameters from a link and returns their names. Returns any other text unchanged. */
+/** Removes the tracking parameters from a link and returns their names as well. Returns any other text unchanged. */
 export function withoutTracking(input: string): { text: string; removed: string[] } {
   if (!isProductUrl(input)) return { text: input, removed: [] };
   const url = new URL(withScheme(input.trim()));

@@ -3,7 +3,7 @@ import type { PriceVerdict } from "./judge-price.ts";
 
 /**
  * Describes a verdict in one or two sentences, starting with the conclusion.
- * @param today months of another year are named with the year
+ * @param today decides which months are named with their year: those of any other year
  */
 export function describeVerdict(verdict: PriceVerdict, today: string): string {
   switch (verdict.kind) {

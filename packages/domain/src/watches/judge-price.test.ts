@@ -86,7 +86,7 @@ describe("judgePrice", () => {
     expect(judgePrice(days(...spans), TODAY)).toMatchObject(verdict);
   });
 
-  it("does not judge from a few readings over a long time", () => {
+  it("does not judge by only a few readings, even over a long time", () => {
     const few = days(["100", 60], ["80", 1]).filter((_, index) => index % 20 === 0);
     expect(judgePrice(few, TODAY)).toMatchObject({ kind: "too-early" });
   });
@@ -96,7 +96,7 @@ describe("judgePrice", () => {
   });
 });
 
-it("returns days in one currency, without future ones", () => {
+it("considers only days in one currency, and none in the future", () => {
   const euro: PricePoint = { day: dayOf(1), amount: "100", currency: "EUR", isAvailable: true };
   const points: PricePoint[] = [
     { ...euro, day: "2026-07-02", amount: "1" },
@@ -108,7 +108,7 @@ it("returns days in one currency, without future ones", () => {
   expect(pricedDays(points, "EUR", TODAY).map(({ amount }) => amount)).toEqual(["100", "90"]);
 });
 
-it("dates the lowest price by its last day, and the usual one by its most frequent", () => {
+it("dates the lowest price by its latest day, and takes the price of most days as the usual one", () => {
   const all = days(["70", 3], ["100", 20], ["70.00", 2], ["90", 5]);
   expect(lowestPrice(all)?.day).toBe(dayOf(5));
   expect(usualPrice(all, TODAY)?.amount).toBe("100");
@@ -116,12 +116,12 @@ it("dates the lowest price by its last day, and the usual one by its most freque
 });
 
 describe("describeVerdict", () => {
-  it("says what a discount is worth", () => {
+  it("describes how much a discount is worth", () => {
     expect(saying(["100", 30], ["80", 2])).toMatch(/^The discount is real: 20% below its usual €100,/);
     expect(saying(["100", 60], ["140", 10], ["100", 2])).toMatch(/^No real discount: it was raised to €140 in June/);
   });
 
-  it("names the month, with the year if it is another one", () => {
+  it("names the month, adding the year if it isn't the current one", () => {
     const verdict = {
       kind: "seen-before",
       percent: 20,

@@ -37,7 +37,7 @@ export function usualPrice(days: readonly PricedDay[], today: string): PricedDay
   return recent.toSorted((a, b) => Number(a.amount) - Number(b.amount))[Math.floor((recent.length - 1) / 2)] ?? null;
 }
 
-/** Returns the day with the lowest price, the latest if there are several; null when there are none. */
+/** Returns the day with the lowest price, the latest one if there are several; null when there are no days. */
 export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
   return days.reduce<PricedDay | null>(
     (best, day) => (best === null || Number(day.amount) <= Number(best.amount) ? day : best),
@@ -76,5 +76,5 @@ function raiseOf(before: readonly PricedDay[], now: PricedDay, usual: number): P
   return peak ? { kind: "raised-first", peak: moneyOf(peak), day: peak.day } : null;
 }
 
-/** Returns the price of a day as money. */
+/** Returns a day's price as money. */
 export const moneyOf = ({ amount, currency }: PricedDay): Money => ({ amount, currency });

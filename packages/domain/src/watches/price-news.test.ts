@@ -21,11 +21,11 @@ describe("newsOf", () => {
     ["a drop that was already reported", { dropPercent: 10, toldAmount: "85" }, "85.00", null],
     ["a further drop", { dropPercent: 10, toldAmount: "85" }, "84.99", "dropped"],
     ["a percentage without a known price", { dropPercent: 10, startAmount: null }, "1", null],
-  ])("decides on %s", (_name, terms, amount, news) => {
+  ])("decides whether to notify of %s", (_name, terms, amount, news) => {
     expect(newsOf({ ...WATCH, ...terms }, euros(amount), true).news).toBe(news);
   });
 
-  it("notifies again once the price was out of reach in between", () => {
+  it("notifies again after the price was out of reach in between", () => {
     const raised = newsOf({ ...WATCH, below: "80", toldAmount: "75" }, euros("99"), true);
     expect(raised).toEqual({ news: null, toldAmount: null });
     expect(newsOf({ ...WATCH, below: "80", ...raised }, euros("75"), true).news).toBe("below");
@@ -36,7 +36,7 @@ describe("newsOf", () => {
     expect(told).toEqual({ news: null, toldAmount: "79" });
   });
 
-  it("notifies once when products are back in stock, and of a price drop only when they can be bought", () => {
+  it("notifies once when a product is back in stock, and of a price drop only while it is available", () => {
     const away = { ...WATCH, below: "80", backInStock: true, isAvailable: false };
     expect(newsOf(away, euros("100"), true).news).toBe("back");
     expect(newsOf({ ...away, isAvailable: true }, euros("100"), true).news).toBeNull();

@@ -29,8 +29,9 @@ export interface WatchNews {
 }
 
 /**
- * Decides whether a new reading is worth a notification. A reported price is reported again only once it has dropped
- * further, or was out of reach in between. A price in another currency says nothing about the watched one.
+ * Decides whether a new reading is worth a notification. A price that was already reported is reported again only after
+ * it has dropped further, or has been unavailable or too high in between. A price in another currency is never compared
+ * with the watched one.
  */
 export function newsOf(watch: WatchState, price: Money | null, isAvailable: boolean): WatchNews {
   const isBack = watch.backInStock && !watch.isAvailable && isAvailable;

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, it, vi } from "vitest";
 import type { ExtractionPool } from "./extraction-pool.ts";
-import { extractionPool } from "./extraction-pool.ts";
+import { createExtractionPool } from "./extraction-pool.ts";
 
 const PAGE = '<title>Linen Shirt</title><h1>Linen Shirt</h1><p class="price">$49.00</p><p>100% linen</p>';
 let pool: ExtractionPool | null = null;
@@ -30,14 +30,14 @@ const isThere = (pid: number) => {
 const by = (askedBy: string, signal = new AbortController().signal) => ({ askedBy, signal });
 
 it("reads pages off the main thread, several at once", async () => {
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
+  pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   const { extract } = pool;
   const products = await Promise.all([PAGE, PAGE.replace("49", "59")].map((html) => extract(task(html), by("ada"))));
   expect(products.map(({ price }) => price?.amount)).toEqual(["49.00", "59.00"]);
 });
 
 it("reports why a page is not a product page, and continues", async () => {
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
+  pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   await expect(pool.extract(task("<h1>Robot check</h1><p>Complete the CAPTCHA</p>"), by("ada"))).rejects.toThrow(
     "only people",
   );
@@ -46,22 +46,22 @@ it("reports why a page is not a product page, and continues", async () => {
 
 it("abandons a slow page, and continues in a new process", async () => {
   // Nothing can be read within a millisecond, so the deadline always passes first.
-  pool = extractionPool({ timeMs: 1, memoryMb: 128, processes: 1 });
+  pool = createExtractionPool({ timeMs: 1, memoryMb: 128, processes: 1 });
   await expect(pool.extract(task(PAGE), by("ada"))).rejects.toThrow("too complicated");
   await pool.close();
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
+  pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
 it("abandons a page that needs too much memory, and continues", async () => {
-  pool = extractionPool({ timeMs: 60_000, memoryMb: 40, processes: 1 });
+  pool = createExtractionPool({ timeMs: 60_000, memoryMb: 40, processes: 1 });
   const hungry = "<p class=a id=b data-c=d>x".repeat(200_000);
   await expect(pool.extract(task(hungry), by("ada"))).rejects.toThrow("too complicated");
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
 it("schedules fairly between callers", async () => {
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
+  pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   const { extract } = pool;
   const order: string[] = [];
   const read = (askedBy: string) => extract(task(PAGE), by(askedBy)).then(() => order.push(askedBy));
@@ -70,7 +70,7 @@ it("schedules fairly between callers", async () => {
 });
 
 it("continues in the other process while a page is slow", async () => {
-  pool = extractionPool({ timeMs: 60_000, memoryMb: 512, processes: 2 });
+  pool = createExtractionPool({ timeMs: 60_000, memoryMb: 512, processes: 2 });
   const { extract } = pool;
   const order: string[] = [];
   const read = (askedBy: string, html: string) =>
@@ -88,7 +88,7 @@ it("continues in the other process while a page is slow", async () => {
 });
 
 it("drops a queued page when its caller leaves", async () => {
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
+  pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   const leaving = new AbortController();
   const first = pool.extract(task(PAGE), by("ada"));
   const second = pool.extract(task(PAGE), by("bob", leaving.signal));
@@ -98,7 +98,7 @@ it("drops a queued page when its caller leaves", async () => {
 });
 
 it("ignores signals sent to the process group, and closes with its last process", async () => {
-  pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
+  pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   await pool.extract(task(PAGE), by("ada"));
   const [reader = 0] = readersOf(process.pid);
   for (const signal of ["SIGINT", "SIGTERM"]) process.kill(reader, signal);
@@ -110,8 +110,8 @@ it("ignores signals sent to the process group, and closes with its last process"
 
 it("leaves no process behind when its parent is killed", async () => {
   const code = `
-    import { extractionPool } from ${JSON.stringify(new URL("extraction-pool.ts", import.meta.url).href)};
-    const pool = extractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
+    import { createExtractionPool } from ${JSON.stringify(new URL("extraction-pool.ts", import.meta.url).href)};
+    const pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
     const page = { bytes: Buffer.from(${JSON.stringify(PAGE)}), contentType: "text/html", url: "https://shop.example/p" };
     await pool.extract(page, { askedBy: "ada", signal: new AbortController().signal });
     process.stdout.write("read");

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { Product } from "@dupewise/domain/product/product";
 import * as z from "zod";
 import type { QueuedCaller } from "../fetch/fair-turns.ts";
-import { fairTurns } from "../fetch/fair-turns.ts";
+import { createFairTurns } from "../fetch/fair-turns.ts";
 import { ReadFailure } from "../fetch/read-failure.ts";
 
 export interface ExtractionTask {
@@ -63,11 +63,11 @@ async function nextMessage(child: ChildProcess, timeMs: number): Promise<unknown
 }
 
 /**
- * Creates a pool that reads pages in child processes, scheduled fairly. A page that exceeds its limits ends its own
- * process, not this one.
+ * Creates a pool that extracts products from pages in child processes, scheduled fairly among callers. A page that
+ * exceeds its limits ends its child process, not this one.
  */
-export function extractionPool({ timeMs, memoryMb, processes }: ExtractionLimits): ExtractionPool {
-  const turns = fairTurns(processes, () => performance.now());
+export function createExtractionPool({ timeMs, memoryMb, processes }: ExtractionLimits): ExtractionPool {
+  const turns = createFairTurns(processes, () => performance.now());
   const all = new Set<ChildProcess>();
   /** The most recently used is last, and reused first. */
   let idle: ChildProcess[] = [];

@@ -2,7 +2,7 @@ import { buildConnector, request } from "undici";
 import { expect, it } from "vitest";
 import { checkAddress, permitsPublicWeb } from "./address-policy.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { guardedAgent } from "./guarded-agent.ts";
+import { createGuardedAgent } from "./guarded-agent.ts";
 import { HOSTILE_URLS, PRIVATE_ADDRESSES, PUBLIC_URLS } from "../testing/hostile-addresses.ts";
 import { serve } from "../testing/serve.ts";
 
@@ -46,7 +46,7 @@ it("opens no socket to a private address, directly, by name or by redirect", asy
   });
   const permits = (address: string, port: number) => permitsPublicWeb(address, port) || port === shop.port;
   const resolve = async (host: string) => [host === "shop.example" ? "127.0.0.1" : "10.0.0.1"];
-  const agent = guardedAgent({ maxBytes: 2 ** 21, resolve, permits, connector: recording });
+  const agent = createGuardedAgent({ maxBytes: 2 ** 21, resolve, permits, connector: recording });
   const options = {
     agent,
     resolve,
@@ -68,7 +68,7 @@ it("opens no socket to a private address, directly, by name or by redirect", asy
     }
     const private6 = PRIVATE_ADDRESSES.map((address) => async () => [address]);
     for (const answers of private6) {
-      const toPrivate = guardedAgent({
+      const toPrivate = createGuardedAgent({
         maxBytes: 2 ** 21,
         resolve: answers,
         permits: permitsPublicWeb,

@@ -8,7 +8,7 @@ const answering =
   async () =>
     addresses;
 
-describe("the address policy, whatever the resolver returns,", () => {
+describe("the address policy", () => {
   it.each([
     "",
     "not a url",

@@ -1,4 +1,4 @@
-import { isPublicAddress, isLiteral } from "./public-address.ts";
+import { isPublicAddress, isIpLiteral } from "./public-address.ts";
 
 /** Resolves a host name to all its addresses; empty or a rejection when there are none. */
 export type Resolve = (host: string) => Promise<string[]>;
@@ -12,7 +12,7 @@ export interface AddressVerdict {
   reason: string | null;
 }
 
-/** Permits public addresses on ports 80 and 443. */
+/** Returns true for a public address on port 80 or 443. */
 export const permitsPublicWeb: Permits = (address, port) => (port === 80 || port === 443) && isPublicAddress(address);
 
 const REASONS = {
@@ -29,8 +29,8 @@ const LOCAL_NAME =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|invalid|nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|rbndr\.us|1u\.ms)$/;
 
 /**
- * Checks a URL before any socket is opened. Every address of the host must be permitted, since any of them may be
- * used. Without a resolver only the name is checked.
+ * Checks a URL before any socket is opened. Every address of the host must be permitted, since the client may connect
+ * to any of them. Without a resolver only the host name is checked.
  */
 export async function checkAddress(
   url: string,
@@ -49,7 +49,7 @@ async function refusal(input: string, resolve: Resolve | null, permits: Permits)
   if (authority.includes("@")) return REASONS.credentials;
   if (authority.includes("%")) return REASONS.malformed;
   const { host, port } = hostAndPort(url);
-  if (isLiteral(host)) return literalRefusal(authority, host, port, permits);
+  if (isIpLiteral(host)) return literalRefusal(authority, host, port, permits);
   if (!host.includes(".") || LOCAL_NAME.test(host) || !/\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host))
     return REASONS.host;
   const usualPort = port === 80 || port === 443;

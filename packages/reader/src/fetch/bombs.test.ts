@@ -4,7 +4,7 @@ import { buildConnector } from "undici";
 import { expect, it, onTestFinished } from "vitest";
 import { serve } from "../testing/serve.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { guardedAgent } from "./guarded-agent.ts";
+import { createGuardedAgent } from "./guarded-agent.ts";
 import { toReadFailure } from "./read-failure.ts";
 
 const MEBIBYTE = 2 ** 20;
@@ -33,7 +33,7 @@ async function visiting(answer: (typeof BOMBS)[string]) {
       });
   };
   const network = { resolve: async () => ["127.0.0.1"], permits: () => true };
-  const agent = guardedAgent({ maxBytes: 2 ** 21, ...network, connector });
+  const agent = createGuardedAgent({ maxBytes: 2 ** 21, ...network, connector });
   onTestFinished(async () => {
     await agent.destroy();
     await shop.close();
@@ -47,7 +47,7 @@ async function visiting(answer: (typeof BOMBS)[string]) {
   return { visit, bytesRead: () => sockets.reduce((sum, socket) => sum + socket.bytesRead, 0) };
 }
 
-it.each(Object.entries(BOMBS))("%s: reads no more than the limit", async (name, answer) => {
+it.each(Object.entries(BOMBS))("stops reading at the limit: %s", async (name, answer) => {
   const { visit, bytesRead } = await visiting(answer);
   const outcome = await visit().then(
     (length) => `a page of ${length} bytes`,

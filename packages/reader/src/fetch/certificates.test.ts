@@ -3,7 +3,7 @@ import { createServer } from "node:https";
 import { buildConnector, request } from "undici";
 import { expect, it, onTestFinished } from "vitest";
 import { CERTIFICATE, CERTIFICATE_KEY } from "../testing/certificate.data.ts";
-import { guardedAgent } from "./guarded-agent.ts";
+import { createGuardedAgent } from "./guarded-agent.ts";
 import { toReadFailure } from "./read-failure.ts";
 
 /** Requests a shop over TLS by a host name, with its certificate trusted or not. */
@@ -17,7 +17,7 @@ async function ask(host: string, ca?: string): Promise<string> {
   await once(shop, "listening");
   const address = shop.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  const agent = guardedAgent({
+  const agent = createGuardedAgent({
     maxBytes: 2 ** 21,
     resolve: async () => ["127.0.0.1"],
     permits: () => true,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { QueuedCaller, FairTurns } from "./fair-turns.ts";
-import { fairTurns } from "./fair-turns.ts";
+import { createFairTurns } from "./fair-turns.ts";
 
 const HEAVY_MS = 2_000;
 const LIGHT_MS = 5;
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const by = (askedBy: string, signal = new AbortController().signal): QueuedCaller => ({ askedBy, signal });
-const turnsFor = (atOnce: number) => fairTurns(atOnce, () => Date.now());
+const turnsFor = (atOnce: number) => createFairTurns(atOnce, () => Date.now());
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits for a turn and holds it for this long; returns the time it waited. */

@@ -20,10 +20,11 @@ interface Waiting {
 const FORGET_AFTER_MS = 60_000;
 
 /**
- * Schedules a limited resource fairly: each caller gets one turn at a time, and next is the caller with the least use
- * in the last minute, so that neither a long queue nor long turns delay others. `now` is in milliseconds.
+ * Creates a scheduler for a limited resource: each caller gets one turn at a time, and the next turn goes to the caller
+ * with the least use in the last minute, so that neither a long queue nor long turns delay others.
+ * @param now returns the time in milliseconds
  */
-export function fairTurns(atOnce: number, now: () => number): FairTurns {
+export function createFairTurns(atOnce: number, now: () => number): FairTurns {
   /** In order of arrival. */
   const waiting = new Set<Waiting>();
   const since = new Map<string, number>();

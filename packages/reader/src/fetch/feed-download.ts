@@ -2,9 +2,9 @@ import type { Readable } from "node:stream";
 import { BRAND } from "@dupewise/domain/brand";
 import type { Permits, Resolve } from "./address-policy.ts";
 import { permitsPublicWeb } from "./address-policy.ts";
-import { header, requestPage } from "./fetch-page.ts";
-import { guardedAgent } from "./guarded-agent.ts";
-import { decoders } from "./read-body.ts";
+import { headerValue, requestPage } from "./fetch-page.ts";
+import { createGuardedAgent } from "./guarded-agent.ts";
+import { createDecoders } from "./read-body.ts";
 import { ReadFailure } from "./read-failure.ts";
 import { resolveByDns } from "./resolve-by-dns.ts";
 import { problemOfStatus } from "./status.ts";
@@ -38,16 +38,20 @@ interface DownloaderOptions {
 /** Ten times the largest known feeds. */
 const MOST_BYTES = 20 * 1024 ** 3;
 
-/** Creates a downloader for files too large for memory. Every URL is subject to the same policy as pages. */
+/** Creates a downloader for files too large for memory. Every URL is subject to the same policy as that of a page. */
 export function createDownloader(options: DownloaderOptions = {}): Downloader {
   const { userAgent = `${BRAND}/0.1 (+a feed that its operator named)` } = options;
   const { resolve = resolveByDns, permits = permitsPublicWeb } = options;
-  const agent = guardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
+  const agent = createGuardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
   return {
     open: async (start, signal) => {
       const { url, answer } = await requestPage(start, { agent, resolve, permits, userAgent, signal, accept: "*/*" });
       const { statusCode, headers, body } = answer;
-      const refused = problemOfStatus(statusCode, header(headers, "retry-after"), header(headers, "cf-mitigated"));
+      const refused = problemOfStatus(
+        statusCode,
+        headerValue(headers, "retry-after"),
+        headerValue(headers, "cf-mitigated"),
+      );
       if (refused) {
         body.on("error", () => undefined).destroy();
         throw refused;
@@ -55,16 +59,16 @@ export function createDownloader(options: DownloaderOptions = {}): Downloader {
       if (statusCode !== 200) throw new ReadFailure(`the server responded with ${statusCode}`);
       let received = 0;
       body.on("data", (chunk: Buffer) => (received += chunk.length)).pause();
-      const unpacked = decoders(header(headers, "content-encoding")).reduce<Readable>((from, decoder) => {
+      const unpacked = createDecoders(headerValue(headers, "content-encoding")).reduce<Readable>((from, decoder) => {
         from.on("error", (error) => decoder.destroy(error));
         return from.pipe(decoder);
       }, body);
       return {
         url,
-        bytes: Number(header(headers, "content-length")) || null,
+        bytes: Number(headerValue(headers, "content-length")) || null,
         received: () => received,
-        etag: header(headers, "etag") || null,
-        lastModified: header(headers, "last-modified") || null,
+        etag: headerValue(headers, "etag") || null,
+        lastModified: headerValue(headers, "last-modified") || null,
         body: unpacked,
       };
     },

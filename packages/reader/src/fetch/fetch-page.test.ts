@@ -3,17 +3,17 @@ import { serve } from "../testing/serve.ts";
 import type { Served } from "../testing/serve.ts";
 import type { FetchOptions } from "./fetch-page.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { guardedAgent } from "./guarded-agent.ts";
+import { createGuardedAgent } from "./guarded-agent.ts";
 
 let shop: Served;
 let handle: Parameters<typeof serve>[0];
-let agent: ReturnType<typeof guardedAgent>;
+let agent: ReturnType<typeof createGuardedAgent>;
 
 beforeEach(async () => {
   shop = await serve((request, response) => handle(request, response));
   const resolve = async () => ["127.0.0.1"];
   const permits = (address: string, port: number) => address === "127.0.0.1" && port === shop.port;
-  agent = guardedAgent({ maxBytes: 2 ** 21, resolve, permits });
+  agent = createGuardedAgent({ maxBytes: 2 ** 21, resolve, permits });
   options = {
     agent,
     resolve,
@@ -77,7 +77,7 @@ describe("redirects", () => {
     "gopher://shop.example/",
     "http://shop.example:1/",
     "http://",
-  ])("to %s are rejected without opening a socket", async (location) => {
+  ])("are rejected without opening a socket when they lead to %s", async (location) => {
     redirectTo(location);
     await expect(fetchPage(at("/start"), options)).rejects.toThrow();
     expect(shop.paths).toEqual(["/start"]);
@@ -107,7 +107,7 @@ describe("redirects", () => {
   });
 });
 
-describe("rejected responses", () => {
+describe("a response", () => {
   it.each([
     [401, "does not let programs"],
     [403, "does not let programs"],
@@ -117,24 +117,24 @@ describe("rejected responses", () => {
     [429, "too busy"],
     [500, "problem of its own"],
     [503, "too busy"],
-  ])("%i", async (status, reason) => {
+  ])("is rejected with status %i", async (status, reason) => {
     handle = (_, response) => void response.writeHead(status, { "content-type": "text/html" }).end("x");
     await expect(fetchPage(at("/"), options)).rejects.toThrow(reason);
   });
 
-  it("returns the Retry-After delay", async () => {
+  it("is rejected together with its Retry-After delay", async () => {
     handle = (_, response) => void response.writeHead(429, { "retry-after": "120" }).end();
     await expect(fetchPage(at("/"), options)).rejects.toMatchObject({ retryAfterSeconds: 120 });
     handle = (_, response) => void response.writeHead(503, { "retry-after": "whenever" }).end();
     await expect(fetchPage(at("/"), options)).rejects.toMatchObject({ retryAfterSeconds: 60 });
   });
 
-  it("with other content types", async () => {
+  it("is rejected with any other content type", async () => {
     handle = (_, response) => void response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF");
     await expect(fetchPage(at("/"), options)).rejects.toThrow("no web page");
   });
 
-  it("declared or sent beyond the size limit", async () => {
+  it("is rejected when larger than the limit, as declared or as sent", async () => {
     handle = (_, response) =>
       void response.writeHead(200, { "content-type": "text/html", "content-length": 200_000 }).write("x");
     await expect(fetchPage(at("/"), options)).rejects.toThrow("too large");
@@ -142,7 +142,7 @@ describe("rejected responses", () => {
     await expect(fetchPage(at("/"), options)).rejects.toThrow("too large");
   });
 
-  it("with five thousand headers", async () => {
+  it("is rejected with five thousand headers", async () => {
     handle = (_, response) => {
       for (let i = 0; i < 5_000; i += 1) response.setHeader(`x-header-${i}`, "a value of some length");
       response.end("x");
@@ -150,7 +150,7 @@ describe("rejected responses", () => {
     await expect(fetchPage(at("/"), options)).rejects.toThrow();
   });
 
-  it("dripping past the deadline, in head or body", async () => {
+  it("is rejected when its head or body is still dripping in at the deadline", async () => {
     handle = () => undefined;
     await expect(fetchPage(at("/"), { ...options, signal: AbortSignal.timeout(50) })).rejects.toThrow();
     handle = (_, response) => void response.writeHead(200, { "content-type": "text/html" }).write("<html>");

@@ -42,8 +42,8 @@ const MAX_REDIRECTS = 5;
 const WEB_PAGES = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1";
 
 /**
- * Fetches a page. Every redirect is checked against the address policy before a socket is opened. Throws ReadFailure or
- * the abort reason.
+ * Fetches a page. Every redirect is checked against the address policy before a socket is opened. Throws a
+ * `ReadFailure` or the abort reason.
  */
 export async function fetchPage(start: string, options: FetchOptions): Promise<FetchedPage> {
   const { url, answer } = await requestPage(start, options);
@@ -54,8 +54,8 @@ export async function fetchPage(start: string, options: FetchOptions): Promise<F
 export type RequestOptions = Omit<FetchOptions, "limits" | "accepts">;
 
 /**
- * Requests a page and follows its redirects, checking each against the address policy. Returns the response with its
- * body unread.
+ * Requests a page and follows its redirects, checking each against the address policy. Returns the final URL and the
+ * response, whose body is still unread.
  */
 export async function requestPage(
   start: string,
@@ -71,7 +71,7 @@ export async function requestPage(
       signal: options.signal,
       headers: requestHeaders(options),
     });
-    const location = header(answer.headers, "location");
+    const location = headerValue(answer.headers, "location");
     if (answer.statusCode >= 300 && answer.statusCode < 400 && location !== "") {
       answer.body.on("error", () => undefined).destroy();
       url = nextHop(url, location);
@@ -93,17 +93,17 @@ function nextHop(from: string, location: string): string {
 
 async function readAnswer(url: string, answer: Dispatcher.ResponseData, options: FetchOptions): Promise<FetchedPage> {
   const { statusCode: status, headers, body } = answer;
-  const contentType = header(headers, "content-type");
+  const contentType = headerValue(headers, "content-type");
   const page = {
     url,
     status,
     contentType,
-    etag: header(headers, "etag") || null,
-    lastModified: header(headers, "last-modified") || null,
+    etag: headerValue(headers, "etag") || null,
+    lastModified: headerValue(headers, "last-modified") || null,
   };
-  const refused = problemOfStatus(status, header(headers, "retry-after"), header(headers, "cf-mitigated"));
+  const refused = problemOfStatus(status, headerValue(headers, "retry-after"), headerValue(headers, "cf-mitigated"));
   const wrongType = contentType !== "" && !options.accepts.test(contentType);
-  const announced = Number(header(headers, "content-length"));
+  const announced = Number(headerValue(headers, "content-length"));
   if (status === 304 || refused !== null || wrongType || announced > options.limits.maxBytes) {
     body.on("error", () => undefined).destroy();
     if (status === 304) return { ...page, bytes: null };
@@ -111,7 +111,7 @@ async function readAnswer(url: string, answer: Dispatcher.ResponseData, options:
       refused ?? new ReadFailure(wrongType ? "there is no web page at that address" : "the page is too large to read")
     );
   }
-  const bytes = await readBody(body, header(headers, "content-encoding"), options.limits, options.signal);
+  const bytes = await readBody(body, headerValue(headers, "content-encoding"), options.limits, options.signal);
   return { ...page, bytes };
 }
 
@@ -126,8 +126,8 @@ function requestHeaders({ userAgent, validators, accept = WEB_PAGES }: RequestOp
   };
 }
 
-/** Returns a response header's first value, or an empty string when absent. */
-export function header(headers: Dispatcher.ResponseData["headers"], name: string): string {
+/** Returns the first value of a response header, or an empty string when it is absent. */
+export function headerValue(headers: Dispatcher.ResponseData["headers"], name: string): string {
   const value = headers[name];
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }

@@ -4,7 +4,7 @@ import { permitsPublicWeb } from "./address-policy.ts";
 import type { Permits } from "./address-policy.ts";
 import { serve } from "../testing/serve.ts";
 import type { Served } from "../testing/serve.ts";
-import { guardedAgent } from "./guarded-agent.ts";
+import { createGuardedAgent } from "./guarded-agent.ts";
 
 let shop: Served;
 let opened: string[];
@@ -31,7 +31,7 @@ async function get(
   resolve: (host: string) => Promise<string[]>,
   permits: Permits = onlyShop,
 ): Promise<string> {
-  const agent = guardedAgent({ maxBytes: 2 ** 21, resolve, permits, connector: recording });
+  const agent = createGuardedAgent({ maxBytes: 2 ** 21, resolve, permits, connector: recording });
   try {
     const { body } = await request(url, { dispatcher: agent });
     return await body.text();

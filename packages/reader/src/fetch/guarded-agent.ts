@@ -4,8 +4,8 @@ import type { TLSSocket } from "node:tls";
 import { callbackify } from "node:util";
 import { Agent, buildConnector } from "undici";
 import type { Permits, Resolve } from "./address-policy.ts";
-import { isLiteral } from "./public-address.ts";
-import { limitResponses } from "./limit-answers.ts";
+import { isIpLiteral } from "./public-address.ts";
+import { limitResponses } from "./limit-responses.ts";
 import { ReadFailure } from "./read-failure.ts";
 
 export interface GuardOptions {
@@ -26,7 +26,7 @@ const MAX_HEADER_BYTES = 64 * 1024;
  * Creates an HTTP client that opens no socket to a forbidden address: it checks literals and every resolved address,
  * connects only to checked ones, and checks the connected peer again.
  */
-export function guardedAgent(options: GuardOptions): Agent {
+export function createGuardedAgent(options: GuardOptions): Agent {
   const { resolve, permits, maxBytes, connector = buildConnector } = options;
   const connect: buildConnector.connector = (target, callback) => {
     callbackify(open)(target, (error, socket) => (error === null ? callback(null, socket) : callback(error, null)));
@@ -51,7 +51,7 @@ export function guardedAgent(options: GuardOptions): Agent {
   }
 
   async function permittedAddresses(host: string, port: number): Promise<string[]> {
-    const addresses = isLiteral(host) ? [host] : await resolve(host);
+    const addresses = isIpLiteral(host) ? [host] : await resolve(host);
     if (addresses.length === 0) throw new ReadFailure("no website answers to that name");
     if (!addresses.every((address) => permits(address, port))) throw new ReadFailure(REFUSED);
     return addresses;

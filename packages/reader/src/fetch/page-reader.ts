@@ -5,10 +5,10 @@ import { decodeHtml } from "../extraction/decode-html.ts";
 import type { QueuedCaller } from "./fair-turns.ts";
 import type { FetchOptions } from "./fetch-page.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { guardedAgent } from "./guarded-agent.ts";
-import { politeness, type ShopTurns } from "./politeness.ts";
+import { createGuardedAgent } from "./guarded-agent.ts";
+import { createPoliteness, type ShopTurns } from "./politeness.ts";
 import { ReadFailure } from "./read-failure.ts";
-import { robotsRules } from "./robots.ts";
+import { createRobotsRules } from "./robots.ts";
 import { untilAborted } from "./until-aborted.ts";
 
 export interface PageReaderOptions {
@@ -35,9 +35,10 @@ const ROBOTS_DEADLINE_MS = 4_000;
 const WEB_PAGE = /^\s*(text\/html|application\/xhtml\+xml|text\/plain|application\/xml|text\/xml|application\/json)\b/i;
 
 /**
- * Creates a reader of pages from the network: URL policy, robots.txt, one request at a time per host, then extraction.
+ * Creates a reader of pages from the network: it checks the URL policy and robots.txt, sends one request at a time to
+ * each host, and extracts the product.
  */
-export function pageReader({
+export function createPageReader({
   userAgent,
   resolve,
   permits,
@@ -47,10 +48,10 @@ export function pageReader({
   extract,
   fetchMs,
 }: PageReaderOptions): PageReader {
-  const agent = guardedAgent({ resolve, permits, maxBytes: PAGE_LIMITS.maxBytes });
+  const agent = createGuardedAgent({ resolve, permits, maxBytes: PAGE_LIMITS.maxBytes });
   const common = { agent, resolve, permits, userAgent };
-  const polite = politeness(now, pause, turns);
-  const robots = robotsRules(fetchRobots, userAgent, now);
+  const polite = createPoliteness(now, pause, turns);
+  const robots = createRobotsRules(fetchRobots, userAgent, now);
 
   /** A site without a readable robots.txt has no rules; an unreachable one has to be asked again. */
   async function fetchRobots(url: string): Promise<string | null> {

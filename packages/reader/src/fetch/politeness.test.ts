@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { QueuedCaller } from "./fair-turns.ts";
-import { politeness } from "./politeness.ts";
+import { createPoliteness } from "./politeness.ts";
 import { ReadFailure } from "./read-failure.ts";
 
 const A = "a.example";
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const by = (askedBy: string, signal = new AbortController().signal): QueuedCaller => ({ askedBy, signal });
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const polite = () => politeness(Date.now, pause);
+const polite = () => createPoliteness(Date.now, pause);
 /** Takes this long, and records when it began. */
 const task = (name: string, ms = 0) => {
   const asked = Date.now();
@@ -48,7 +48,7 @@ it("schedules a host's requests fairly between callers", async () => {
   expect(events).toEqual(["ada after 0", "bob after 350", "ada after 700", "ada after 1050"]);
 });
 
-it("starts the next request when one is very slow, and still uses the slow one's result", async () => {
+it("starts the next request when one is very slow, and still uses the slow result", async () => {
   const { inTurn } = polite();
   const slow = inTurn(A, by("eve"), task("slow", 15_000));
   const quick = inTurn(A, by("ada"), task("quick"));
@@ -77,7 +77,7 @@ it("allows at most three very slow requests per host", async () => {
 it("honors a host's Retry-After", async () => {
   vi.useRealTimers();
   let now = 0;
-  const { inTurn } = politeness(
+  const { inTurn } = createPoliteness(
     () => now,
     async () => undefined,
   );

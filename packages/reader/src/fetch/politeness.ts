@@ -1,5 +1,5 @@
 import type { QueuedCaller, FairTurns } from "./fair-turns.ts";
-import { fairTurns } from "./fair-turns.ts";
+import { createFairTurns } from "./fair-turns.ts";
 import { ReadFailure } from "./read-failure.ts";
 
 export interface Politeness {
@@ -33,10 +33,10 @@ function ownTurns(now: () => number): ShopTurns {
 }
 
 /**
- * Allows one request at a time per host with a pause in between, and none during a Retry-After (429, 503). Servers that
- * share `turns` together request no more from a host than one would.
+ * Creates a limiter that allows one request at a time per host with a pause in between, and none until a Retry-After
+ * has passed (429, 503). Servers that share `turns` send a host no more requests together than one would.
  */
-export function politeness(
+export function createPoliteness(
   now: () => number,
   pause: (ms: number) => Promise<void>,
   turns: ShopTurns = ownTurns(now),
@@ -68,7 +68,7 @@ export function politeness(
   return {
     inTurn: async (host, asker, task) => {
       asker.signal.throwIfAborted();
-      const queue = hosts.get(host) ?? fairTurns(1, now);
+      const queue = hosts.get(host) ?? createFairTurns(1, now);
       hosts.set(host, queue);
       const end = await queue.take(asker);
       const begun = begin(host, asker);

@@ -1,7 +1,7 @@
 import { request } from "undici";
 import { BRAND } from "@dupewise/domain/brand";
 import { checkAddress, permitsPublicWeb, type Permits, type Resolve } from "./address-policy.ts";
-import { guardedAgent } from "./guarded-agent.ts";
+import { createGuardedAgent } from "./guarded-agent.ts";
 import { ReadFailure } from "./read-failure.ts";
 import { resolveByDns } from "./resolve-by-dns.ts";
 
@@ -23,11 +23,11 @@ const DEADLINE_MS = 10_000;
 /** Nobody reads the response. */
 const MOST_BYTES = 64 * 1024;
 
-/** Creates a sender of messages to user-supplied URLs, each subject to the same policy as pages. */
+/** Creates a sender that posts messages to user-supplied URLs, each subject to the same policy as that of a page. */
 export function createPoster(options: PosterOptions = {}) {
   const { userAgent = `${BRAND}/0.1`, resolve = resolveByDns, permits = permitsPublicWeb } = options;
   const { deadlineMs = DEADLINE_MS } = options;
-  const agent = guardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
+  const agent = createGuardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
   return {
     /** Returns null when the message was accepted, otherwise the reason. Follows no redirects; never throws. */
     post: async ({ url, headers, body }: Message, signal: AbortSignal): Promise<string | null> => {

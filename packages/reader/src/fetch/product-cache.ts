@@ -9,8 +9,8 @@ export interface ProductCache {
   withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 }
 
-/** Creates an in-memory cache, for the command line and tests. */
-export function memoryCache(): ProductCache {
+/** Creates an in-memory product cache, for the command line and tests. */
+export function createMemoryCache(): ProductCache {
   const readings = new Map<string, Reading>();
   return {
     get: async (url) => readings.get(url) ?? null,

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 
-/** Returns true for a numeric IPv4 or IPv6 address, without brackets. */
-export function isLiteral(host: string): boolean {
+/** Returns true for a numeric IPv4 or IPv6 address without brackets. */
+export function isIpLiteral(host: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(host) || ipaddr.IPv6.isValid(host);
 }
 
@@ -9,8 +9,8 @@ export function isLiteral(host: string): boolean {
 const PLATFORM_ADDRESSES = new Set(["168.63.129.16"]);
 
 /**
- * Returns true for a public internet address. Private, reserved and translated ones are not: IPv6 forms that contain
- * an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo, ISATAP) would bypass the IPv4 rules.
+ * Returns true for an address on the public internet. Private, reserved and translated addresses are not public: IPv6
+ * forms that contain an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo, ISATAP) would bypass the IPv4 rules.
  */
 export function isPublicAddress(address: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) {

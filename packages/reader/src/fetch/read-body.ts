@@ -21,7 +21,7 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 };
 const TOO_LARGE = "the page is too large to read";
 
-/** Reads and decompresses a body within limits. Throws ReadFailure beyond them. */
+/** Reads and decompresses a body within limits. Throws a `ReadFailure` when it exceeds them. */
 export async function readBody(
   body: Readable,
   contentEncoding: string,
@@ -36,7 +36,7 @@ export async function readBody(
     held.resize(offset + chunk.byteLength);
     new Uint8Array(held).set(chunk, offset);
   });
-  await pipeline([body, meter, ...decoders(contentEncoding), sink.resume()], { signal });
+  await pipeline([body, meter, ...createDecoders(contentEncoding), sink.resume()], { signal });
   return new Uint8Array(held.slice());
 }
 
@@ -54,10 +54,10 @@ function counter(maxBytes: number, use: (push: (chunk: Uint8Array) => void, chun
 }
 
 /**
- * Returns the streams that decompress a body. Encodings are listed in the order they were applied, so the last one is
+ * Creates the streams that decompress a body. Encodings are listed in the order they were applied, so the last one is
  * undone first.
  */
-export function decoders(contentEncoding: string): Transform[] {
+export function createDecoders(contentEncoding: string): Transform[] {
   const names = contentEncoding
     .toLowerCase()
     .split(",")

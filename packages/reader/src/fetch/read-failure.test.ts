@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ReadFailure, toReadFailure, scrapingFailed } from "./read-failure.ts";
+import { ReadFailure, toReadFailure, createScrapingError } from "./read-failure.ts";
 
 describe("the reason for a failed fetch", () => {
   it.each([
@@ -16,7 +16,7 @@ describe("the reason for a failed fetch", () => {
     ["UND_ERR_HEADERS_OVERFLOW", "too large"],
     ["HPE_INVALID_CONSTANT", "unreadable answer"],
     ["EWHATEVER", "could not be reached"],
-  ])("%s", (code, told) => {
+  ])("explains %s", (code, told) => {
     expect(toReadFailure(Object.assign(new Error("x"), { code })).message).toContain(told);
   });
 
@@ -34,7 +34,7 @@ describe("the reason for a failed fetch", () => {
 
 it("becomes scraping_failed with the URL, the reason and the retry delay", () => {
   const failure = new ReadFailure("the shop's website is too busy right now", { retryAfterSeconds: 30 });
-  expect(scrapingFailed("https://shop.example/p", failure)).toMatchObject({
+  expect(createScrapingError("https://shop.example/p", failure)).toMatchObject({
     code: "scraping_failed",
     message: "Unable to access https://shop.example/p: the shop's website is too busy right now",
     details: { retryAfterSeconds: 30 },

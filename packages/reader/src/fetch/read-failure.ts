@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 
-/** Thrown when a page could not be read, with the reason in a shopper's words. Becomes `scraping_failed`. */
+/** Thrown when a page could not be read, with the reason in a shopper's words. Becomes a `scraping_failed` error. */
 export class ReadFailure extends Error {
   /** Seconds until it is worth trying again, if the shop said so. */
   readonly retryAfterSeconds: number | null;
@@ -40,7 +40,7 @@ const REASON_BY_CODE: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "the shop's security certificate belongs to another website",
 };
 
-/** Converts any fetch error to a failure with a reason. */
+/** Converts any error of a fetch to a failure with a reason. */
 export function toReadFailure(error: unknown): ReadFailure {
   if (error instanceof ReadFailure) return error;
   if (error instanceof Error && error.cause instanceof ReadFailure) return error.cause;
@@ -53,8 +53,8 @@ export function toReadFailure(error: unknown): ReadFailure {
   return new ReadFailure(known, { cause: error });
 }
 
-/** Creates the only error this package throws to its callers. */
-export function scrapingFailed(url: string, failure: ReadFailure): DomainError {
+/** Creates the `scraping_failed` error, the only one that this package throws to its callers. */
+export function createScrapingError(url: string, failure: ReadFailure): DomainError {
   const details = failure.retryAfterSeconds === null ? {} : { retryAfterSeconds: failure.retryAfterSeconds };
   return new DomainError("scraping_failed", `Unable to access ${url}: ${failure.message}`, details, { cause: failure });
 }

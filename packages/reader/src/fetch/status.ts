@@ -2,7 +2,10 @@ import { ReadFailure } from "./read-failure.ts";
 
 const BLOCKED = "the shop does not let programs read this page";
 
-/** Returns what an HTTP status means for a shopper, or null when the body is worth reading. */
+/**
+ * Returns why a page with this HTTP status cannot be read, in a shopper's words, or null when its body is worth
+ * reading.
+ */
 export function problemOfStatus(status: number, retryAfter: string, mitigation: string): ReadFailure | null {
   if (mitigation !== "") return new ReadFailure(BLOCKED);
   if (status === 200 || status === 203 || status === 304) return null;

@@ -1,5 +1,5 @@
 /**
- * Resolves with the work's result, or rejects with the signal's reason as soon as it aborts. Does not cancel the work
+ * Resolves or rejects with the work, or rejects with the signal's reason as soon as it aborts. Does not cancel the work
  * itself.
  */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

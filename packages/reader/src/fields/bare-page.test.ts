@@ -31,7 +31,7 @@ describe("a page without its head", () => {
     ["in capitals above the heading", "<p>DAY & NIGHT</p><h1>Day & Night Overshirt</h1>", "DAY & NIGHT"],
     ["of null, beside a link to a kind of goods", '<p><a href="/shirts">Shirts</a></p><h1>Linen Overshirt</h1>', null],
     ["of null, beside one of the shop's own links", '<p><a href="/sale">Sale</a></p><h1>Linen Overshirt</h1>', null],
-  ])("has a maker %s", (_, body, brand) =>
+  ])("finds the maker %s", (_, body, brand) =>
     expect(bare(`${body}<p>$89.00</p>`, "https://shop.example/p").brand).toBe(brand),
   );
 

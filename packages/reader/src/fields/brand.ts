@@ -29,8 +29,8 @@ const BYLINE =
   /^(?:visit the|brand:?|marke:?|marque\s?:?|marca:?|merk:?|besuchen sie den|visiter la boutique|visita lo store di|visita la tienda de|by|von|da|de|por|par)\s+|\s+(?:store|shop|boutique)$|^(?:besuchen sie den\s+)?(.+)-store$/gi;
 
 /**
- * Returns the maker from structured data, meta tags, a label, a byline near the heading, or the words before the name
- * in the title.
+ * Returns the product's maker from structured data, meta tags, a label, a byline near the heading, or the words before
+ * the name in the title.
  */
 export function brandOf(
   facts: PageFacts,
@@ -112,7 +112,7 @@ function isShortFor(value: string, host: string | null): boolean {
   return host !== null && value.length < host.length && host.startsWith(value.toLowerCase());
 }
 
-/** Normalizes a brand, removing "Visit the … Store"; null for placeholders and anything that cannot be a name. */
+/** Normalizes a brand, removing "Visit the … Store"; null for placeholders and for anything that can't be a name. */
 export function cleanBrand(text: string): string | null {
   const value = text
     .replace(/\s+/g, " ")

@@ -7,7 +7,7 @@ const read = (body: string, head = "") =>
     .composition.map(({ part, material, percentage }) => `${part ? `${part} ` : ""}${percentage} ${material}`)
     .join(", ");
 
-describe("finding a composition", () => {
+describe("a composition", () => {
   it.each([
     ["a definition list", "<dl><dt>Composition</dt><dd>55% linen, 45% cotton</dd></dl>"],
     ["a table", "<table><tr><th>Material</th><td>55% linen, 45% cotton</td></tr></table>"],
@@ -86,7 +86,7 @@ describe("finding a composition", () => {
   });
 });
 
-describe("text that is not a composition", () => {
+describe("text without a composition", () => {
   it.each([
     ["a discount", "<p>-32%</p><p>Extra 20% off linen</p>"],
     ["shrinkage", "<p>May shrink up to 5%, as cotton does</p>"],

@@ -3,7 +3,7 @@ import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../html/meta-of.ts";
 import { CURRENCY_BY_REGION } from "./regions.data.ts";
 
-/** Returns the currency that "$" or "kr" stands for in the page's country, or null when the country is unknown. */
+/** Returns the currency that "$" or "kr" means in the page's country, or null when the country is unknown. */
 export function currencyHint({ page, survey }: Pick<PageFacts, "page" | "survey">): string | null {
   const url = page.url === null ? null : URL.parse(page.url);
   const domain = url?.hostname.split(".").at(-1) ?? "";

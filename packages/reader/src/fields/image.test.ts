@@ -63,5 +63,5 @@ describe("the image", () => {
     ["null for only a logo", `<img src="/logo.png" alt="Shop">`, "", null],
     ["not a script's URL", shirt, pictured("javascript:alert(1)"), null],
     ["none", shirt, "", null],
-  ])("is read: %s", (_, body, head, expected) => expect(image(body, head)).toBe(expected));
+  ])("is found: %s", (_, body, head, expected) => expect(image(body, head)).toBe(expected));
 });

@@ -30,7 +30,7 @@ const SIZED = ["data-srcset", "data-lazy-srcset", "srcset"];
 /** Images this far after the heading belong to something else. */
 const NEAR_ELEMENTS = 400;
 
-/** Returns the main product image from structured data, OpenGraph, or next to the heading. */
+/** Returns the main product image from structured data, from OpenGraph tags, or from next to the heading. */
 export function imageOf(
   facts: PageFacts,
   title: string | null,

@@ -20,7 +20,7 @@ describe("the country of origin", () => {
     ["a label before a sentence", "<p>Woven in Italy.</p><p>Country of origin: Romania</p>", "Romania"],
   ])("%s", (_, html, expected) => expect(origin(html)).toBe(expected));
 
-  it("in structured data", () => {
+  it("is found in structured data", () => {
     const head = jsonLd({
       "@type": "Product",
       name: "Linen Shirt",

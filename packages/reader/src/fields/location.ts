@@ -30,7 +30,7 @@ const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
 const TOWN = /^\p{Lu}[\p{L}.'’ -]{2,30}, (?=\p{Lu})/u;
 const COPYRIGHT = /©|all rights/i;
 
-/** Returns where the item was made, from a label, structured data or a sentence. Never the shop's own country. */
+/** Returns where the item was made, from a label, structured data or a sentence, but never the shop's own country. */
 export function locationOf(sources: LocationSources): Found<string> | null {
   const { text, labels, source, stated, isAside, isLink } = sources;
   const candidates: Found<string>[] = [];

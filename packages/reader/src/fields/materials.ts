@@ -25,8 +25,8 @@ const NOT_MADE_OF =
 const LESSER = /lining|sole|padding|filling|insole/;
 
 /**
- * Returns the materials by name: a composition's, largest share first, otherwise those in structured data, a label or
- * the name.
+ * Returns the names of the materials: those of a composition, largest share first, otherwise those in structured data,
+ * a label or the product's name.
  */
 export function materialsOf(
   composition: Found<CompositionItem[]> | null,
@@ -61,7 +61,7 @@ export interface MaterialWords {
 }
 
 /** Returns the unambiguous materials in a text. */
-export const materialNames = (text: string): MaterialWords[] => namesIn(text).filter(isTelling);
+export const materialNames = (text: string): MaterialWords[] => findMaterialWords(text).filter(isTelling);
 
 function toldByTitle(title: string): MaterialWords[] {
   const told = materialNames(title);
@@ -92,10 +92,10 @@ function byShare(composition: readonly CompositionItem[]): string[] {
   return [...shares].sort(([, one], [, other]) => other - one).map(([material]) => material);
 }
 
-const fibersIn = (text: string): string[] => [...new Set(namesIn(text).map(({ name }) => name))];
+const fibersIn = (text: string): string[] => [...new Set(findMaterialWords(text).map(({ name }) => name))];
 
-/** Finds each material named in a text, with its words. */
-export function namesIn(text: string): MaterialWords[] {
+/** Finds each material named in a text, with the words that name it. */
+export function findMaterialWords(text: string): MaterialWords[] {
   const words = text.match(/[\p{L}\p{M}\p{N}'’-]+|[,;/.:()]/gu)?.slice(0, MAX_WORDS) ?? [];
   const folded = words.map(foldWord);
   const found: MaterialWords[] = [];

@@ -6,7 +6,7 @@ import { isShopImage } from "./image.ts";
 /** The part of a file name that only states the size of this copy. */
 const SIZE = /(?:[-_.](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d{3,4}w?|small|medium|large|grande|thumb|zoom|scaled))+$/i;
 
-/** Returns further photos that the page's own data lists for the product, one copy of each regardless of size. */
+/** Returns the product's other photos listed in the page's own data, only one copy of each regardless of size. */
 export function moreImagesOf({ page, product }: PageFacts, main: string | null): string[] {
   const known = new Set(main === null ? [] : [photoOf(main)]);
   const more: string[] = [];

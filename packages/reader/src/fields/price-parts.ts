@@ -1,5 +1,5 @@
 import { findCandidates } from "@dupewise/domain/money/price/candidates";
-import { isLabeledAside, isLabeledTaxed, isLabeledUntaxed } from "@dupewise/domain/money/price/context";
+import { isLabeledAsOtherAmount, isLabeledTaxed, isLabeledUntaxed } from "@dupewise/domain/money/price/context";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 
 /** A text about money, split into the current and the former price. */
@@ -14,13 +14,13 @@ const MOST = 3;
 /** No discount is deeper: below this the second amount is a saving or an installment. */
 const DEEPEST = 0.15;
 
-/** Splits "€100 €80" and "€80 €100" into the current (lower) and former price; leaves any other text whole. */
+/** Splits "€100 €80" and "€80 €100" into the current (lower) and the former price; returns any other text unsplit. */
 export function priceParts(text: string): PriceParts {
   const whole = { now: text, before: null };
   if (!/\d\D+\d/.test(text)) return whole;
   const folded = foldDigits(text);
   const marked = findCandidates(folded).filter(({ mark, start, end }) => {
-    return mark !== null && !mark.weak && !isLabeledAside(folded, start, end);
+    return mark !== null && !mark.weak && !isLabeledAsOtherAmount(folded, start, end);
   });
   const [first, second] = marked;
   if (first === undefined || second === undefined || marked.length > MOST) return whole;

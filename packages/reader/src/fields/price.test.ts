@@ -104,7 +104,7 @@ describe("a stated price, checked against the page,", () => {
     expect(paid(shirt(`<div class="price">€80.00</div>${cards}`), { head: offer(100) })).toBe("80.00 EUR");
   });
 
-  it("is replaced when it is in cents", () => {
+  it("is replaced when it is given in cents", () => {
     expect(paid(shirt('<p class="product-price">€79.90</p>'), { head: offer(7990) })).toBe("79.90 EUR");
   });
 
@@ -226,7 +226,7 @@ it("falls back to a former price", () => {
   expect(paid(shirt("<p>Αρχική τιμή: 40,00€</p>"))).toBe("40.00 EUR");
 });
 
-it("considers member prices and totals last", () => {
+it("prefers any other price to member prices and totals", () => {
   const member = '<div class="price member-price">Members $32.00</div>';
   expect(paid(shirt(`${member}<div class="price">$40.00</div>`))).toBe("40.00 USD");
   expect(paid(shirt("<p>Subtotal $0.00</p><p>$40.00</p>"))).toBe("40.00 USD");

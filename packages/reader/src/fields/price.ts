@@ -1,5 +1,5 @@
 import { parsePrice } from "@dupewise/domain/money/parse-price";
-import { isLabeledAside, isLabeledOld } from "@dupewise/domain/money/price/context";
+import { isLabeledAsOtherAmount, isLabeledOld } from "@dupewise/domain/money/price/context";
 import { findCandidates } from "@dupewise/domain/money/price/candidates";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import type { Money } from "@dupewise/domain/product/product";
@@ -182,7 +182,7 @@ function* amountsWithin(
     const isOther = NOT_NOW.test(plain);
     const folded = isOther ? besideFormer(foldDigits(plain)) : foldDigits(plain);
     const marked = findCandidates(folded).some(({ mark, ...at }) => {
-      return mark !== null && !mark.weak && !isLabeledAside(folded, at.start, at.end);
+      return mark !== null && !mark.weak && !isLabeledAsOtherAmount(folded, at.start, at.end);
     });
     const { amount, currency } = marked ? parsePrice(folded, hint === null ? {} : { currencyHint: hint }) : NO_PRICE;
     if (amount === null || Number(amount) <= 0) continue;

@@ -10,7 +10,7 @@ export interface SiteName {
 
 const SECOND_LEVEL = /^(co|com|net|org|gov|ac|edu|or|ne|go)$/;
 
-/** Returns the shop's names, its own first; empty and null without a URL. */
+/** Returns the shop's names, its own first, and its host; empty and null without a URL. */
 export function siteName(page: Page, survey: Survey): SiteName {
   const own = metaOf(survey, "og:site_name", "application-name", "apple-mobile-web-app-title");
   const hostname = page.url === null ? null : (URL.parse(page.url)?.hostname.replace(/^www\./, "") ?? null);

@@ -10,7 +10,7 @@ export interface StatedText {
   source: EvidenceSource;
 }
 
-/** Returns what structured data and embedded state say about materials, descriptions last. */
+/** Returns what structured data and embedded state say about materials, with descriptions last. */
 export function statedMaterials({ product, page }: PageFacts): StatedText[] {
   const extra = product?.extra.filter(([name]) => labelName(name) === "material") ?? [];
   return [

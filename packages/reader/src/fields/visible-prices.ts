@@ -35,7 +35,7 @@ const UNTAXED =
 const UNTAXED_NAME = /without-?tax|ex(?:cl)?-?(?:tax|vat)/i;
 const STRUCK_TAGS = new Set(["del", "s", "strike"]);
 
-/** Returns the prices in elements named like prices, likeliest first. */
+/** Returns the prices in elements whose names suggest a price, likeliest first. */
 export function visiblePrices(facts: PageFacts, currencyHint: string | null): VisiblePrice[] {
   const hints = currencyHint === null ? {} : { currencyHint };
   const found: VisiblePrice[] = [];

@@ -3,7 +3,7 @@ import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 
 /**
  * Blanks out the maker and the line in a title, since "Braun", "Scarlet" or "Iron Ranger" state neither color nor
- * material. A maker whose name is also an ordinary word is blanked out only where it is the maker.
+ * material. A maker whose name is also an ordinary word is blanked out only where it means the maker.
  */
 export function withoutNames(title: string, maker: string | null): string {
   const line = findLine(title, maker);

@@ -4,7 +4,7 @@ import { isSiteName, type SiteName } from "../fields/site-name.ts";
 import type { Survey } from "./survey.ts";
 import { labelName } from "../labels/labels.ts";
 import { PRODUCT_NAME_IDS } from "../labels/known-markup.data.ts";
-import { coverage, similarity, wordsOf } from "../labels/words.ts";
+import { coverage, wordSimilarity, wordsOf } from "../labels/words.ts";
 
 const MAX_LENGTH = 250;
 const MOST_HEADINGS = 500;
@@ -105,7 +105,7 @@ function nameClues(page: Page, { images }: Survey): NameClues {
   return {
     support: (words) => {
       const inAddress = coverage(wordsOf(plain(words.join(" "))), slug);
-      const pictured = alts.reduce((most, alt) => Math.max(most, similarity(words, alt)), 0);
+      const pictured = alts.reduce((most, alt) => Math.max(most, wordSimilarity(words, alt)), 0);
       return Math.max(pictured, inAddress * (words.length >= LEAST_WORDS ? 1 : 0.5));
     },
   };

@@ -36,12 +36,12 @@ export function attribute({ attributes }: Pick<PageElement, "attributes">, name:
   return null;
 }
 
-/** Returns an element's text on one line. */
+/** Returns an element's text as a single line. */
 export function textOf(page: Page, { start, end }: Pick<PageElement, "start" | "end">): string {
   return page.text.slice(start, end).replace(/\s+/g, " ").trim();
 }
 
-/** Yields the element and its ancestors, nearest first, at most `limit`. */
+/** Yields the element and then its ancestors, nearest first, at most `limit` of them. */
 export function* selfAndAncestors(element: PageElement, limit: number): Generator<PageElement> {
   let current: PageElement | null = element;
   for (let i = 0; i < limit && current !== null; i += 1) {

@@ -17,7 +17,7 @@ it.each([
   ["<p>An end that was cut <a href='https://shop.exam", "An end that was cut"],
   ["</p></div>Coat", "Coat"],
   ["<b></b>", ""],
-])("reads %j", (text, words) => {
+])("converts %j", (text, words) => {
   expect(plainText(text)).toBe(words);
 });
 

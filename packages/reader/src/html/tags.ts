@@ -15,7 +15,7 @@ export interface Tag {
   open: number;
 }
 
-/** Creates the properties of a tag that the scanner and the parser need. */
+/** Creates a tag with the properties that the scanner and the parser need. */
 export function newTag(name: string): Tag {
   return {
     name,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { imageMemory } from "./image-memory.ts";
+import { createImageMemory } from "./image-memory.ts";
 
 const MINUTE = 60_000;
 const image = (size: number) => ({ type: "image/png", bytes: new Uint8Array(size) });
@@ -7,7 +7,7 @@ const image = (size: number) => ({ type: "image/png", bytes: new Uint8Array(size
 function counting(maxBytes?: number) {
   let time = 0;
   const asked: string[] = [];
-  const memory = imageMemory({ now: () => time, ...(maxBytes !== undefined && { maxBytes }) });
+  const memory = createImageMemory({ now: () => time, ...(maxBytes !== undefined && { maxBytes }) });
   return {
     asked,
     pass: (ms: number) => (time += ms),

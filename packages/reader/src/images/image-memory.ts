@@ -29,7 +29,7 @@ const MAX_BYTES = 48 * 1024 * 1024;
 const OVERHEAD_BYTES = 4096;
 
 /** Creates a bounded cache of the most recently used images. */
-export function imageMemory({ now, maxBytes = MAX_BYTES }: MemoryOptions): ImageMemory {
+export function createImageMemory({ now, maxBytes = MAX_BYTES }: MemoryOptions): ImageMemory {
   const kept = new Map<string, Kept>();
 
   function makeRoom() {

@@ -11,7 +11,7 @@ describe("an image's type", () => {
     ["image/gif", bytes("GIF89a\x01\x00\x01\x00")],
     ["image/webp", bytes("RIFF\x24\x00\x00\x00WEBPVP8 ")],
     ["image/avif", bytes("\x00\x00\x00\x20ftypavif\x00\x00\x00\x00")],
-  ])("is %s by its first bytes", (type, content) => expect(rasterType(content)).toBe(type));
+  ])("is detected from its first bytes: %s", (type, content) => expect(rasterType(content)).toBe(type));
 
   it.each([
     ["SVG", bytes('<svg xmlns="http://www.w3.org/2000/svg">')],

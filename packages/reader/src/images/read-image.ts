@@ -2,8 +2,8 @@ import { BRAND } from "@dupewise/domain/brand";
 import type { Permits, Resolve } from "../fetch/address-policy.ts";
 import { permitsPublicWeb } from "../fetch/address-policy.ts";
 import { fetchPage } from "../fetch/fetch-page.ts";
-import { guardedAgent } from "../fetch/guarded-agent.ts";
-import { type ImageMemory, imageMemory, type ProductImage } from "./image-memory.ts";
+import { createGuardedAgent } from "../fetch/guarded-agent.ts";
+import { type ImageMemory, createImageMemory, type ProductImage } from "./image-memory.ts";
 import { MAX_PIXELS, pixelCount } from "./pixel-count.ts";
 import { rasterType } from "./raster-type.ts";
 import { resolveByDns } from "../fetch/resolve-by-dns.ts";
@@ -27,12 +27,15 @@ const MOST_BYTES = 4 * 1024 * 1024;
 const DEADLINE_MS = 8_000;
 const SAID_TYPE = /^\s*(image\/|application\/octet-stream\b|binary\/octet-stream\b)/i;
 
-/** Reads images under the same address policy as pages, sharing concurrent requests. */
+/**
+ * Creates a reader that fetches images under the same URL policy as pages. Concurrent requests for an image share one
+ * fetch.
+ */
 export function createImageReader(options: ImageReaderOptions = {}): ImageReader {
   const { resolve = resolveByDns, permits = permitsPublicWeb, deadlineMs = DEADLINE_MS } = options;
   const { userAgent = `${BRAND}/0.1 (+one picture for one shopper who asked for it)` } = options;
-  const agent = guardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
-  const memory = options.memory ?? imageMemory({ now: Date.now });
+  const agent = createGuardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
+  const memory = options.memory ?? createImageMemory({ now: Date.now });
 
   async function fetchImage(url: string): Promise<ProductImage | null> {
     try {

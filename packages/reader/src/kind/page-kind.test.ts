@@ -76,7 +76,7 @@ describe("▸ a product page", () => {
     ],
   ])("is recognized: %s", (_, url, body) => expect(problemOf(url, body)).toBeNull());
 
-  it("is read from a bare body, which has too few signals to classify", () => {
+  it("is accepted from a bare body, which has too few signals to classify", () => {
     const pasted = readPage(`<h1>Linen Shirt</h1><p>$49.00</p>${CARDS.join("")}`, "https://halden.example/shop/shirt");
     expect(pasted.problem).toBeNull();
   });

@@ -15,7 +15,7 @@ import {
   SEARCH_PARAMETER,
   SOCIAL_HOST,
 } from "./list-signs.data.ts";
-import { listedGoods, MANY } from "./listed.ts";
+import { countListedPrices, MANY } from "./listed-prices.ts";
 
 /** Each signal counts for a product page (positive) or against it. */
 const WEIGHTS = {
@@ -60,12 +60,12 @@ export function isOneProduct(facts: PageFacts): boolean {
 }
 
 function weightOfPrices(facts: PageFacts): number {
-  const { cards, ownPriceFirst } = listedGoods(facts);
+  const { cards, ownPriceFirst } = countListedPrices(facts);
   if (ownPriceFirst) return WEIGHTS.ownPrice;
   return cards >= MANY ? WEIGHTS.cards : 0;
 }
 
-/** Returns true for a fragment, such as clipboard content, without a title or named landmarks. */
+/** Returns true for a fragment of a page, such as clipboard content, that has neither a title nor named landmarks. */
 export function isBare({ page, survey }: PageFacts): boolean {
   return page.title === "" && survey.metas.size === 0 && survey.byId.size === 0;
 }

@@ -3,7 +3,7 @@ import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers"
 /** A title names the maker near its start. */
 const BEGINNING = 80;
 
-/** Returns the known maker that a text starts with, as written, and the rest; otherwise null. */
+/** Returns the known maker at the start of a text, as written, and the rest of the text; null if there is none. */
 export function leadingBrand(text: string): { brand: string; rest: string } | null {
   const [first] = findMakers(text.slice(0, BEGINNING));
   if (first === undefined || !/^\P{L}{0,2}$/u.test(text.slice(0, first.start))) return null;
@@ -14,7 +14,7 @@ export function leadingBrand(text: string): { brand: string; rest: string } | nu
   return /^[\p{L}\p{N}(]/u.test(text.slice(first.end)) || !/\p{L}/u.test(rest) ? null : { brand: first.quote, rest };
 }
 
-/** Returns the maker whose own shop has this name: "massimodutti" is Massimo Dutti's. */
+/** Returns the maker whose own shop goes by this name: "massimodutti" is Massimo Dutti's. */
 export function ownShopBrand(name: string): string | null {
   return makerNamed(name)?.name ?? null;
 }

@@ -24,7 +24,7 @@ describe("labeled lines", () => {
 
   it("do not include menus", () => expect(values("ブランド 一覧", "brand")).toEqual([]));
 
-  it("are recognized", () => {
+  it("are recognized in any language", () => {
     const text = "Product: Shirt\nBrand: Halden\nPrice: $49\nCountry of origin: Italy";
     expect(values(text, "product")).toEqual(["Shirt"]);
     expect(values(text, "brand")).toEqual(["Halden"]);

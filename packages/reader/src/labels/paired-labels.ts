@@ -6,7 +6,7 @@ const LONGEST = 60;
 const LONGEST_LINE = 400;
 
 /**
- * Returns labels in their own element, with the value in the adjacent element or the following text:
+ * Returns labels in an element of their own whose value is in the next element or in the text after it:
  * `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
  */
 export function pairedLabels({ elements, text }: Page, wanted: LabelName): Labeled[] {

@@ -1,5 +1,10 @@
 import type { Candidate } from "@dupewise/domain/money/price/candidates";
-import { isLabeledAside, isLabeledOld, isLabeledUnit, isLabeledUntaxed } from "@dupewise/domain/money/price/context";
+import {
+  isLabeledAsOtherAmount,
+  isLabeledOld,
+  isLabeledUnit,
+  isLabeledUntaxed,
+} from "@dupewise/domain/money/price/context";
 
 /** The role of an amount in a text: the current price, a former or competing price, or not a price of the product. */
 export type AmountRole = "now" | "price" | "conditional" | "old" | "unit" | "untaxed" | "total" | "other";
@@ -91,7 +96,7 @@ export function amountRoles(text: string, amounts: readonly Candidate[]): Amount
     if (BUNDLE.test(before)) return "total";
     if (TOTAL.test(before) || TOTAL_LINE.test(before)) return "total";
     const isOther = OTHER_BEFORE.test(before) && !TAX_INCLUDED.test(before) && !isLowestOf(text, start, whole);
-    if (isOther || OTHER_BEHIND.test(whole) || isLabeledAside(text, start, end)) return "other";
+    if (isOther || OTHER_BEHIND.test(whole) || isLabeledAsOtherAmount(text, start, end)) return "other";
     if (UNIT_AROUND.test(after) || isLabeledUnit(text, start, end)) return "unit";
     if (UNTAXED.test(after) || isLabeledUntaxed(text, start, end)) return "untaxed";
     return CURRENT.test(before) ? "now" : "price";

@@ -44,7 +44,7 @@ const DIGIT = /\p{Nd}/u;
 /** A number with a sign or a word beside it that may be a currency's. */
 const MAY_HOLD_PRICE = /\p{Sc}|\p{Nd}[\s.,*'’-]{0,4}\p{L}|\p{L}[\s.:=]{0,4}\p{Nd}/u;
 
-/** Returns true for a line that is only a price. */
+/** Returns true for a line that consists only of a price. */
 export const isOnlyPrice = (line: string): boolean => isPriceAlone(line) && hasPrice(line);
 
 /** Returns true when a line with an amount of money contains nothing else. */

@@ -20,7 +20,7 @@ describe("shares that don't add up", () => {
     ["one per line", "Wool coat\n$420\nWool 70%\nCotton: 20%.\nMade in Italy", "70 wool, 20 cotton"],
     ["a single one", "Wool coat\n70% merino\n$420", "70 merino wool"],
     ["too many of them", "Wool coat\n60% wool & 60% cotton\n$420", "60 wool, 60 cotton"],
-  ])("are kept as they are: %s", (_what, text, made) => expect(read(text).made).toBe(made));
+  ])("are kept unchanged: %s", (_what, text, made) => expect(read(text).made).toBe(made));
 
   it.each([
     ["a saving", "Wool coat\n70% off\n$420"],
@@ -55,7 +55,7 @@ it.each([
 
 const LINEN = { title: "Washed Linen Shirt", brand: null, price: "49.00 USD", made: "55 linen, 45 cotton" };
 
-describe("reads a pasted product", () => {
+describe("a pasted product", () => {
   it.each([
     [
       "the template",
@@ -73,7 +73,7 @@ describe("reads a pasted product", () => {
     ["a former and a current price", "Washed Linen Shirt\n$98.00\n$49.00\n55% linen, 45% cotton"],
   ])("%s", (_, text) => expect(read(text)).toEqual(LINEN));
 
-  it("with the maker, labeled or before the name", () => {
+  it("is read with its maker, labeled or in front of the name", () => {
     expect(read("Product: Crew Tee\nBrand: Halden Row\nPrice: €20")).toMatchObject({
       title: "Crew Tee",
       brand: "Halden Row",
@@ -81,7 +81,7 @@ describe("reads a pasted product", () => {
     expect(read("Patagonia Crew Tee, $35")).toMatchObject({ title: "Crew Tee", brand: "Patagonia", price: "35 USD" });
   });
 
-  it("in other languages", () => {
+  it("is read in other languages", () => {
     expect(
       describeProduct(
         "Kleid mit Volants\nMarke: Halden\n39,99 €\nMaterial: 100% Baumwolle\nFarbe: Schwarz\nHergestellt in Portugal",
@@ -117,17 +117,17 @@ describe("reads a pasted product", () => {
     ["Winter parka, faux fur hood, polyester shell", ["polyester"]],
     ["Gold plated sterling silver bangle", ["silver"]],
     ["Earrings of brass, plated in 18k gold", ["brass"]],
-  ])("with the materials of %j, but none that it negates", (title, materials) => {
+  ])("is read with the materials of %j, but none that it negates", (title, materials) => {
     expect(describeProduct(title).materials).toEqual(materials);
   });
 
-  it("with other amounts on a line", () => {
+  it("is read despite other amounts on a line", () => {
     expect(read("Cotton T-shirts, save $10, now $25")).toMatchObject({ price: "25 USD" });
     expect(read("Pearl earrings, $45, gift box included, free shipping over $50")).toMatchObject({ price: "45 USD" });
     expect(read("Wool hat. Shipping $5, total $45")).toMatchObject({ price: "45 USD" });
   });
 
-  it("as a receipt line", () => {
+  it("is read from a line of a receipt", () => {
     expect(read("WOMENS LINEN SHIRT BLK 38    1    $49.50")).toMatchObject({
       price: "49.50 USD",
       title: "WOMENS LINEN SHIRT BLK 38",
@@ -140,7 +140,7 @@ describe("reads a pasted product", () => {
     ["Cape - Wool 70%, polyamide 30%, $89", "Cape"],
     ["Cape (70% wool)", "Cape"],
     ["Fieldmouse, 100% wool cape", "Fieldmouse, 100% wool cape"],
-  ])("with name and materials on one line: %s", (text, title) => {
+  ])("is read with its name and materials on one line: %s", (text, title) => {
     expect(read(text)).toMatchObject({ title });
   });
 });
@@ -210,6 +210,6 @@ it("accepts any text", () => {
 it.each([
   ["Clarks Wallabee\nMoccasin-construction lace-up with crepe sole\n$150", "Clarks Wallabee"],
   ["Bally Lottus\nLoafer-style slip-on with leather sole\n$650", "Bally Lottus"],
-])("keeps a maker and its model above the description as the name: %j", (text, title) => {
+])("takes a maker and model above the description as the name: %j", (text, title) => {
   expect(describeProduct(text).title).toBe(title);
 });

@@ -23,7 +23,7 @@ const WORD = /^[^\S\n]+((?:\p{L}|\p{N}|['’&/+-]|\.(?=\p{N}))+)/u;
 const MODEL =
   /^,?\s(?:modèle|modell|modello|modelo|model|linea|línea|ligne)\s(\p{Lu}[\p{L}\p{N}'’-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}'’-]*){0,3})/u;
 
-/** Finds a product in conversation by the maker before it: "you know the Polène Numéro Un Nano from last week". */
+/** Finds the product named in conversation after its maker: "you know the Polène Numéro Un Nano from last week". */
 export function productAfterMaker(talk: string): string | null {
   const text = talk.slice(0, LONGEST);
   const makers = findMakers(text);
@@ -67,8 +67,8 @@ function goodsInFront(text: string, start: number, language: Language): number {
 const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
 
 /**
- * Finds the maker after the product, in languages that name the product first: "Pull Sandro", "Vestido Mango". In that
- * position, it is neither a first name nor a fruit.
+ * Finds the maker after the product in languages that name the product first: "Pull Sandro", "Vestido Mango". In that
+ * position, the word is neither a first name nor a fruit.
  */
 export function makerAfterGoods(name: string): { value: string; quote: string } | null {
   const language = languageOfTitle(name, tokenize(name));

@@ -47,7 +47,7 @@ describe("a line in prose", () => {
 });
 
 describe("a spec sheet", () => {
-  it("tells its model, not its title or another fact", () => {
+  it("is named by its model, not by its title or another fact", () => {
     expect(named("SPEC\nBrand: Seiko\nModel: SKX009K2\nWR 200m\nPrice: 43,800 yen")).toEqual(["SKX009K2", "Seiko"]);
   });
 });
@@ -56,9 +56,9 @@ describe("an offer", () => {
   it.each([
     ["Listing: Chanel Boy Medium Black\nSerial 2xxx, full set\nUSD 4,800", "Boy Medium Black", "Chanel"],
     ["navy merino cardigan, fits like a glove, labelled Uniqlo M, £18", "navy merino cardigan", "Uniqlo"],
-  ])("begins with %j and is called %j", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
+  ])("starting with %j is named %j", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
 
-  it("costs what stands behind how often it was worn", () => {
+  it("costs the amount that follows how often it was worn", () => {
     expect(readText("Tod's Gommino in suede, loafers men UK 8, worn 3x £120").product.price?.amount).toBe("120");
     expect(readText("Wool coat\nor 3x £40 with Klarna\n£120").product.price?.amount).toBe("120");
   });
@@ -94,5 +94,5 @@ describe("the kind", () => {
     ["Trachtenjanker aus Walk\n229,00 €", "jacket"],
     ["Alpargatas de cuña\n120 €", "wedges"],
     ["Maren is what happens when a blazer forgets its manners: unlined, linen. $245", "blazer"],
-  ])("of %j is %s", (text, kind) => expect(readText(text).reading.kinds[0]?.value).toBe(kind));
+  ])("is recognized in %j as %s", (text, kind) => expect(readText(text).reading.kinds[0]?.value).toBe(kind));
 });

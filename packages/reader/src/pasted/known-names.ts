@@ -11,7 +11,11 @@ interface KnownName {
   name: string;
 }
 
-/** Returns a name that is known, or stands where names do, in place of what a text was told to be called. */
+/**
+ * Returns a better name than the candidate, if there is one: a known line or a model next to the maker, a known line in
+ * prose, or the name in a spec sheet.
+ * @param told the candidate name
+ */
 export const knownName = (lines: readonly ClassifiedLine[], told: string, brand: string | null): KnownName | null =>
   besideMaker(lines, told) ?? lineInProse(lines, told) ?? specified(lines, told, brand);
 

@@ -70,7 +70,7 @@ const countProse = (text: string): number =>
   (text.toLowerCase().match(WORDS) ?? []).reduce((count, word) => (PROSE.has(word) ? count + 1 : count), 0);
 const MOST_READ = 600;
 
-/** Classifies a line by its own words and whether it contains an amount of money. */
+/** Classifies a line by its words and by whether it contains an amount of money. */
 export function lineRole(line: string, plain: string, tellsAmount: () => boolean): LineRole {
   const whole = plain.length <= LONGEST_PHRASE ? WHOLE.get(plain) : undefined;
   if (whole !== undefined) return whole;
@@ -116,7 +116,7 @@ const LEADS_ON = /[\p{L}\s][›»>→]$/u;
 const LONGEST_HEADING = 100;
 const HAS_SIGN = /[\d★☆⭐]/;
 
-/** Returns a line in lower case, without the punctuation and counts around its words. */
+/** Returns a line in lowercase, without the punctuation and counts around its words. */
 export function plainWords(line: string): string {
   const lower = line
     .slice(0, LONGEST_PHRASE + 20)
@@ -190,7 +190,7 @@ function isSentence(line: string): boolean {
   return words >= MANY_WORDS && (said >= 2 || /(?<![\s.(]\p{L})[.!?]\s+\p{Lu}/u.test(head));
 }
 
-/** Counts the words of a line that has single spaces. */
+/** Counts the words of a line whose words are separated by single spaces. */
 export function countWords(line: string): number {
   let words = 1;
   for (let at = line.indexOf(" "); at >= 0; at = line.indexOf(" ", at + 1)) words += 1;

@@ -40,7 +40,7 @@ const TOGETHER = /(?<=\p{L}{3}) [x×] \p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*
 const FIRM =
   /^(\p{Lu}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Lu}.{2,24})?$/iu;
 
-/** Returns the company when a line names nothing else. */
+/** Returns the company that a line names, or null if the line contains anything else. */
 export const firmIn = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
 
 const LONGEST_MAKER = 200;

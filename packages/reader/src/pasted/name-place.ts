@@ -33,7 +33,10 @@ export interface Place {
   rank: ReadonlyMap<ClassifiedLine, number>;
 }
 
-/** Returns the surroundings of a text that the naming rules need. */
+/**
+ * Collects what the naming rules need to know about a text: the makers, where the product is sold, and how often words
+ * recur.
+ */
 export function placeOf(
   { lines, main }: ClassifiedText,
   able: readonly ClassifiedLine[],

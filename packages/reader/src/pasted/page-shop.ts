@@ -16,7 +16,7 @@ const shopTalk = (lines: readonly ClassifiedLine[]): string =>
     .map(({ text }) => text.slice(0, 100))
     .join("\n");
 
-/** Returns the maker that a page names again and again and that sells in shops of its own name. */
+/** Returns the maker that a page names over and over and that sells in shops of its own name. */
 export function ownShop({ lines }: Page): { value: string; quote: string } | null {
   if (lines.length < LONG_TEXT_LINES) return null;
   const counts = new Map<string, { value: string; atEnds: number }>();
@@ -38,7 +38,7 @@ const FIRM_WORDS =
 /** A shop that writes about itself sells its own products. */
 const ABOUT = /^(?:about|über|à propos de|chi è|sobre|la maison|la marque|the story of|discover)(?!\p{L})/u;
 
-/** Returns the maker that a page says it belongs to. */
+/** Returns the maker in a page's copyright line. */
 export function copyright({ lines }: Page): { value: string; quote: string } | null {
   return firstOf(lines.slice(-30), ({ text }) => {
     const value = cleanBrand((COPYRIGHT.exec(text)?.[1] ?? "").replace(FIRM_WORDS, ""));

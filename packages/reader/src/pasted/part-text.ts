@@ -153,7 +153,7 @@ function someOf(
   }
   return false;
 }
-/** Returns true when ratings, a reference or the maker directly follow a line. */
+/** Returns true when ratings, a reference number or the maker directly follow a line. */
 export const isFollowedByDetails = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at + 1, at + 4, ({ role, sign }) => role === "rating" || role === "reference" || sign === "byline");
 /** Returns true when images or breadcrumbs directly precede a line. */
@@ -194,10 +194,10 @@ function mainPlace(lines: readonly ClassifiedLine[]): number | null {
   return best?.at ?? null;
 }
 
-/** Returns the factor by which a price counts less when it is one of many. */
+/** Returns the factor that reduces the weight of a price that is one of many. */
 export const crowdFactor = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
 
-/** Counts the lines that match before each line. */
+/** Returns, for each position, the number of matching lines before it. */
 export function runningSum(
   lines: readonly ClassifiedLine[],
   is: (line: ClassifiedLine, lines: readonly ClassifiedLine[]) => boolean,

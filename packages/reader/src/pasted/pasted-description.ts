@@ -28,7 +28,7 @@ const sentencesAfter = (value: string): string[] =>
     .slice(1)
     .filter((sentence) => !/[%:：]/.test(sentence));
 
-/** Returns the rest of a text without the name, labeled facts and unrelated content. */
+/** Returns the description: what remains of a text without the name, labeled facts and unrelated content. */
 export function pastedDescription(
   lines: readonly ClassifiedLine[],
   titleLine: string | null,

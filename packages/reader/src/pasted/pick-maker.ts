@@ -93,7 +93,7 @@ const isNear = (at: number, line: ClassifiedLine | null): boolean =>
 const isOwn = (zone: ClassifiedLine["zone"], role: ClassifiedLine["role"]): boolean =>
   zone === "own" && role !== "menu";
 
-/** Returns the maker that a text names, by the first matching rule, or null. */
+/** Returns the maker that a text names, according to the first rule that finds one, or null. */
 export function pickMaker(told: Told): MakerFound | null {
   for (const [, certainty, find] of RULES) {
     const found = find(told);
@@ -235,7 +235,7 @@ function bylineOf({ text }: ClassifiedLine): { value: string; quote: string } | 
   return null;
 }
 
-/** Returns the makers in labels and bylines anywhere in a text. */
+/** Returns the makers named in labels and bylines anywhere in a text. */
 export function statedMakers(lines: readonly ClassifiedLine[], labels: LabeledFacts): string[] {
   const stated = labels.brand.flatMap((fact) => (makerCountry(fact) === null ? (cleanBrand(fact.value) ?? []) : []));
   return [...stated, ...lines.flatMap((line) => bylineOf(line)?.value ?? [])].filter((name) => name.length < 30);

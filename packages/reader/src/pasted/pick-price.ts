@@ -76,8 +76,8 @@ interface Prices {
 }
 
 /**
- * Returns the price (preferably one marked as current, then a plain amount, then a recommended or former price) and the
- * product's other amounts. On a page, amounts near the name take precedence.
+ * Returns the price and the product's other amounts. Prefers a price marked as current, then a plain amount, then a
+ * recommended or former price. On a page, amounts near the name take precedence.
  */
 export function pickPrices(lines: readonly ClassifiedLine[], labels: LabeledFacts, nameAt: number | null): Prices {
   const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;

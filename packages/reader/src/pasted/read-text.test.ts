@@ -43,8 +43,8 @@ const EXPECTED = {
   made: ["100 merino wool"],
 };
 
-describe("reads an item identically", () => {
-  it("with junk above, within and below", () => {
+describe("reads an item the same", () => {
+  it("with unrelated text above, within and below it", () => {
     const places = fc.array(fc.tuple(fc.constantFrom(...JUNK), fc.integer({ min: 3, max: ITEM.length })), {
       maxLength: 8,
     });
@@ -62,7 +62,7 @@ describe("reads an item identically", () => {
     );
   });
 
-  it("with other products below", () => {
+  it("with other products below it", () => {
     expect(essence([...ITEM, ...NEIGHBOR].join("\n"))).toEqual(EXPECTED);
   });
 

@@ -1,7 +1,7 @@
 import type { Product } from "@dupewise/domain/product/product";
 import type { TextReading } from "@dupewise/domain/product/text-reading";
 import { isProductUrl, normalizeProductUrl } from "@dupewise/domain/product/product-input";
-import { productFrom } from "../assemble-product.ts";
+import { assembleProduct } from "../assemble-product.ts";
 import { colorsOf } from "../fields/colors.ts";
 import { compositionOf } from "../fields/composition.ts";
 import { locationOf } from "../fields/location.ts";
@@ -112,7 +112,7 @@ export function readText(text: string): ReadText {
       isKindSure,
       resale,
     },
-    product: productFrom(url === undefined ? null : normalizeProductUrl(url), {
+    product: assembleProduct(url === undefined ? null : normalizeProductUrl(url), {
       title,
       brand,
       description,

@@ -13,8 +13,8 @@ const PRICE = "\n";
 const MANY_WORDS = 9;
 
 /**
- * Finds the name that a caption gives its product: the clause that names a maker, a line or a product rather than
- * describing them.
+ * Finds the name that a caption gives its product: the clause that names a maker, a line or a kind of product rather
+ * than describing it.
  */
 export function captionName(text: string): string | null {
   const clauses = withoutPrices(text.slice(0, LONGEST))

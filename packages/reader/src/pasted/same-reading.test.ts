@@ -106,7 +106,7 @@ const facts = ({ price, kind, made }: ReturnType<typeof essence>) => ({ price, k
 const RUNS = { numRuns: 150 };
 
 describe("reads any item the same", () => {
-  it("regardless of junk above, within and below it", () => {
+  it("regardless of unrelated text above, within and below it", () => {
     const junk = fc.array(fc.tuple(fc.constantFrom(...JUNK), fc.integer({ min: 0, max: 6 })), { maxLength: 9 });
     fc.assert(
       fc.property(ITEMS, junk, (item, added) => {

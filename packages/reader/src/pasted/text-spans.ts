@@ -1,8 +1,8 @@
 import type { ClassifiedLine } from "./part-text.ts";
 
 /**
- * Returns the position of words in a text: in the first line that contains them, or that whole line when it phrases
- * them differently.
+ * Returns where a quote is in a text: in the first line that contains it, or all of the given line when that phrases it
+ * differently.
  */
 export function spanOf(
   text: string,

@@ -22,7 +22,7 @@ interface Said {
 /** The distance from the name within which the maker may appear alone. */
 export const NEAR = 3;
 
-/** Returns the first result of `find` over the items, or null. */
+/** Returns the first result of `find` over the items that isn't null, or null. */
 export function firstOf<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
   for (const item of items) {
     const found = find(item);
@@ -44,7 +44,7 @@ const CAPITALS =
   /^(\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*(?:\s(?:\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*|&|\d{1,2}(?=\s))){0,2})\s(?=\p{Lu}\p{Ll}|\d)/u;
 const SET_OFF = /^(\p{Lu}[\p{L}\p{N}'’&. ]{1,28}?)\s(?:-|–|—|\/{1,2}|\|)\s(?=\p{Lu}|\d)/u;
 
-/** Returns the start of a name that looks like an unlisted maker, or null. */
+/** Returns the start of a name that looks like a maker missing from the tables, or null. */
 export function unknownMakerPrefix(name: string): Said | null {
   for (const pattern of [BEFORE_WEARER, CAPITALS, SET_OFF]) {
     const value = pattern.exec(name)?.[1]?.trim() ?? "";
@@ -63,7 +63,7 @@ function isNoOtherWord(value: string): boolean {
   return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFiber(word) === null);
 }
 
-/** Finds an unlisted maker above a name: "Halden Row" above "The Fisher Cardigan". */
+/** Finds a maker missing from the tables above a name: "Halden Row" above "The Fisher Cardigan". */
 export function unknownMakerAbove({ line, lines, name }: Told): Said | null {
   if (line === null) return null;
   const near = [
@@ -101,7 +101,9 @@ const PRICE_BEFORE = /(?:\p{Sc}\s?[\d.,]+|\d\s?\p{Sc})(?:\s(?:a|per|the) pair|\s
 const NO_SIGNATURE =
   /(?<!\p{L})(?:sale|shipping|ships?|delivery|pickup|returns?|tax|new|used|size|condition|only|each|wash|clean|obo|firm|reviews?|stars?|stock|thanks|cheers|dm|pm|in|made|sold|gone|final|firm|negotiable|available|cash|offers?|trades?|worldwide|tracked|insured|authentic|handmade|limited|one|add|buy|bag|cart)(?!\p{L})/iu;
 
-/** Finds an unlisted maker in prose about its product: "by Brightwell & Co., $178", "£320, Maren Vale". */
+/**
+ * Finds a maker missing from the tables in prose about its product: "by Brightwell & Co., $178", "£320, Maren Vale".
+ */
 export function unknownMakerInProse(text: string): Said | null {
   const shops = findShops(text);
   for (const { 1: name = "", 0: quote, index } of text.matchAll(SAYS_MAKER)) {
@@ -130,7 +132,7 @@ const isPlaceName = (name: string): boolean =>
 
 const LONGEST_NAME = 4;
 
-/** Finds an unlisted maker that is named twice: next to the name, and in "More from Barrow & Tyne". */
+/** Finds a maker missing from the tables that is named twice: next to the name, and in "More from Barrow & Tyne". */
 export function repeatedMaker({ line, lines, name }: Told): Said | null {
   if (line === null || lines.length < LONG_TEXT_LINES) return null;
   const near = [

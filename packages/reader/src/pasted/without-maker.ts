@@ -1,7 +1,7 @@
 import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 
 /**
- * Returns the name without its leading maker, if enough remains: "Rolex Submariner" stays whole. Keeps a word that is
+ * Removes the maker from the start of a name if enough remains: "Rolex Submariner" stays complete. Keeps a word that is
  * also another maker's name, as in the "Regent Polo" of Brooks Brothers.
  */
 export function withoutMaker(said: string, maker: string | null = null): string {

@@ -2,7 +2,7 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf, fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
-import { type MaterialWords, materialNames, namesIn } from "../fields/materials.ts";
+import { type MaterialWords, materialNames, findMaterialWords } from "../fields/materials.ts";
 import { MADE_OF, MAIN_PARTS, MATERIAL_ADJECTIVES } from "./material-words.data.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
@@ -38,12 +38,12 @@ const LONGEST_CLAUSE = 80;
 const SAID_IN_BRIEF = 5;
 const MOST_READ = 4_000;
 
-/** Returns true for the label of a secondary part: the lining, the sole. */
+/** Returns true for the label of a secondary part: a lining, a sole. */
 export const isLesserPart = (label: string): boolean => OF_OTHERS.test(label);
 
 /**
- * Returns the main materials stated in words: a line that is only a material, the main part's label, "cut from …".
- * Metals count only for products made of metal. The first matching line wins.
+ * Returns the main materials stated in words: a line that contains only a material, the main part's label, or "cut from
+ * …". Metals count only for products made of metal. The first matching line wins.
  */
 export function wordedMaterials(lines: readonly ClassifiedLine[], group: Group | undefined): MaterialWords[] {
   let read = 0;
@@ -100,7 +100,11 @@ function ofMainPart(text: string): MaterialWords[] | null {
   const value = label === undefined ? "" : text.slice(label.length);
   const isSaid = label !== undefined && (/[:：|]/.test(label) || wordsOf(value).length <= SAID_IN_BRIEF);
   if (!isSaid || /^(?:is|are|with|and|of|in|for|ist|mit|est|avec|è|con|es)\s/i.test(value)) return null;
-  const told = OF_OTHERS.test(value) ? [] : label.trimEnd().endsWith(":") ? namesIn(value) : materialNames(value);
+  const told = OF_OTHERS.test(value)
+    ? []
+    : label.trimEnd().endsWith(":")
+      ? findMaterialWords(value)
+      : materialNames(value);
   return told.length === 0 ? null : told;
 }
 

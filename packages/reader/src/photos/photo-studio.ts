@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 import { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
-import { fairTurns } from "../fetch/fair-turns.ts";
+import { createFairTurns } from "../fetch/fair-turns.ts";
 import type { ProductImage } from "../images/image-memory.ts";
 import { MAX_PIXELS, pixelCount } from "../images/pixel-count.ts";
 import { rasterType } from "../images/raster-type.ts";
@@ -40,9 +40,9 @@ const without = (problem: NonNullable<PhotoColors["problem"]>): PhotoColors => (
   problem,
 });
 
-/** Creates a photo studio that processes one photo at a time in its own process, and caches measurements. */
+/** Creates a photo studio that measures one photo at a time in a child process, and caches the measurements. */
 export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }: StudioOptions = {}): PhotoStudio {
-  const turns = fairTurns(1, () => performance.now());
+  const turns = createFairTurns(1, () => performance.now());
   const known = new Map<string, Promise<PhotoColors>>();
 
   async function work(task: readonly string[], bytes: Uint8Array, askedBy: string): Promise<Buffer> {

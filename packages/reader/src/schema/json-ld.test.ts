@@ -8,7 +8,7 @@ const products = (...blocks: unknown[]) =>
   );
 const names = (...blocks: unknown[]) => products(...blocks).flatMap((product) => textsOf(product, "name"));
 
-describe("finding items", () => {
+describe("items in JSON-LD", () => {
   it.each([
     ["alone", { "@type": "Product", name: "Shirt" }],
     ["in a list", [{ "@type": "WebSite" }, { "@type": "Product", name: "Shirt" }]],
@@ -18,21 +18,21 @@ describe("finding items", () => {
     ["with full type names", { "@type": "https://schema.org/Product", "schema:name": "Shirt" }],
     ["in lowercase", { "@type": "product", Name: "Shirt" }],
     ["with a typed value", { "@type": "Product", name: { "@value": "Shirt" } }],
-  ])("%s", (_, block) => expect(names(block)).toEqual(["Shirt"]));
+  ])("are found %s", (_, block) => expect(names(block)).toEqual(["Shirt"]));
 
   it.each([
     ["without quotes", "{'@type':'Product',name:'Shirt'}"],
     ["with unescaped quotes", '{"@type":"Product","description":"so "fine"","name":"Shirt"}'],
     ["with missing values", '{"@type":"Product","sku":,"name":"Shirt"}'],
     ["after another in the same block", '{"@type":"WebSite"} {"@type":"Product","name":"Shirt"}'],
-  ])("written %s", (_, block) => expect(names(block)).toEqual(["Shirt"]));
+  ])("are found when written %s", (_, block) => expect(names(block)).toEqual(["Shirt"]));
 
-  it("works next to a malformed block", () => {
+  it("are found next to a malformed block", () => {
     expect(names("{ not json", { "@type": "Product", name: "Shirt" })).toEqual(["Shirt"]);
   });
 });
 
-it("follows references across blocks", () => {
+it("are completed by references to other blocks", () => {
   const [product] = products(
     { "@type": "Product", brand: { "@id": "#b" } },
     { "@type": "Brand", "@id": "#b", name: "Halden" },
@@ -40,12 +40,12 @@ it("follows references across blocks", () => {
   expect(textsOf(product!, "brand")).toEqual(["Halden"]);
 });
 
-it("survives circular references", () => {
+it("may refer to each other in a circle", () => {
   const [product] = products({ "@type": "Product", "@id": "#a", name: "Shirt", isRelatedTo: { "@id": "#a" } });
   expect(textsOf(product!, "isrelatedto")).toEqual(["Shirt"]);
 });
 
-it("terminates on endless graphs", () => {
+it("are found in linear time in endless graphs", () => {
   const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
   expect(readJsonLd([deep]).length).toBeLessThan(20);
   const wide = { "@type": "Product", offers: Array.from({ length: 100_000 }, (_, i) => ({ price: i })) };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseLooseJson } from "./loose-json.ts";
 
-describe("repairs common mistakes of shops", () => {
+describe("parseLooseJson", () => {
   it.each([
     ["CDATA", '/*<![CDATA[*/ {"a":1} /*]]>*/'],
     ["CDATA after slashes", '//<![CDATA[\n{"a":1}\n//]]>'],
@@ -11,16 +11,16 @@ describe("repairs common mistakes of shops", () => {
     ["a semicolon", '{"a":1};'],
     ["an assignment", 'var x = {"a":1};'],
     ["entities", "{&quot;a&quot;:1}"],
-  ])("such as %s", (_, text) => expect(parseLooseJson(text)).toEqual({ a: 1 }));
+  ])("repairs %s", (_, text) => expect(parseLooseJson(text)).toEqual({ a: 1 }));
 
-  it("such as raw line breaks and bad escapes in strings", () => {
+  it("repairs raw line breaks and bad escapes in strings", () => {
     expect(parseLooseJson('{"a":"two\nlines\tand a tab"}')).toEqual({ a: "two\nlines\tand a tab" });
     expect(parseLooseJson(String.raw`{"a":"it\'s 5\" \u00e9 \x"}`)).toEqual({ a: `it's 5" é x` });
     expect(parseLooseJson('{"a":"1, ]","b":[1,2,\n],}')).toEqual({ a: "1, ]", b: [1, 2] });
   });
 });
 
-it("is undefined for anything but JSON", () => {
+it("returns undefined for anything but JSON", () => {
   for (const text of ["", "shirt", "{", '{"a":}', '{"a":"never closed}']) expect(parseLooseJson(text)).toBeUndefined();
 });
 

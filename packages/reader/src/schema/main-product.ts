@@ -1,7 +1,7 @@
 import type { Page, PageElement } from "../html/page.ts";
 import type { Survey } from "../html/survey.ts";
 import { headingText } from "../html/main-heading.ts";
-import { coverage, similarity, wordsOf } from "../labels/words.ts";
+import { coverage, wordSimilarity, wordsOf } from "../labels/words.ts";
 import type { StructuredProduct } from "./structured-product.ts";
 
 /** A listed product is trusted when the page's titles contain this much of its name. */
@@ -44,7 +44,7 @@ export function mainProduct(
 function completed(best: StructuredProduct, products: readonly StructuredProduct[]): StructuredProduct {
   const name = wordsOf(best.names[0] ?? "");
   const same = products.filter((other) => {
-    return other !== best && other.names.some((otherName) => similarity(name, wordsOf(otherName)) > 0.8);
+    return other !== best && other.names.some((otherName) => wordSimilarity(name, wordsOf(otherName)) > 0.8);
   });
   return same.reduce(
     (whole, other) => ({

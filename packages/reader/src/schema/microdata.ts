@@ -17,7 +17,10 @@ const LINKS: Readonly<Record<string, string>> = {
   embed: "src",
 };
 
-/** Returns a page's microdata and RDFa Lite nodes. `marked` are the elements that carry either, in document order. */
+/**
+ * Returns a page's microdata and RDFa Lite nodes.
+ * @param marked the elements with attributes of either, in document order
+ */
 export function readMicrodata(page: Page, marked: readonly PageElement[]): SchemaNode[] {
   const scopes = new Map<PageElement, SchemaNode | null>();
   const nodes: SchemaNode[] = [];

@@ -57,7 +57,7 @@ export function structuredProducts(nodes: readonly SchemaNode[]): StructuredProd
 const LIST_TYPES = new Set(["itemlist", "offercatalog", "collectionpage"]);
 const RELATIONS = ["isrelatedto", "issimilarto", "isaccessoryorsparepartfor", "isconsumablefor"];
 
-/** Returns true for a node that lists others, such as search results. */
+/** Returns true for a node that lists others, such as a page of search results. */
 export function isList({ types }: SchemaNode): boolean {
   return types.some((type) => LIST_TYPES.has(type) || type === "searchresultspage");
 }

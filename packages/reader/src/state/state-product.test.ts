@@ -27,13 +27,13 @@ it.each([
   [{ prices: { base: { value: 19.9 }, promo: { currency: { code: "USD" }, value: 14.9 } } }, "14.9", "USD"],
   [{ price: { mrp: 2999, discounted: 1799, currency: "INR" } }, "1799", "INR"],
   [{ price: "ask us" }, null, null],
-])("reads %j as %s %s", (facts, price, currency) => {
+])("reads the amount %j as %s %s", (facts, price, currency) => {
   expect(inState({ name: "Linen shirt", ...facts })).toEqual(
     price === null && currency === null ? null : { price, currency, brand: null, image: null },
   );
 });
 
-it("resolves a flattened payload", () => {
+it("reads a flattened payload", () => {
   const flat = [
     ["ShallowReactive", 1],
     { data: 2 },

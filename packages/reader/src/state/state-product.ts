@@ -1,5 +1,5 @@
 import type { Page } from "../html/page.ts";
-import { similarity, wordsOf } from "../labels/words.ts";
+import { wordSimilarity, wordsOf } from "../labels/words.ts";
 import { embeddedStates } from "./embedded-state.ts";
 import type { JsonObject } from "./walk.ts";
 import { isObject, objectsIn } from "./walk.ts";
@@ -49,7 +49,7 @@ export function stateProduct(page: Page, title: string): StateProduct | null {
       const code = textAt(object, CURRENCY_KEYS);
       if (code !== null && /^[A-Z]{3}$/.test(code)) currency = code;
       const name = textAt(object, NAME_KEYS);
-      if (name === null || name.length > 300 || similarity(words, wordsOf(name)) < 0.85) continue;
+      if (name === null || name.length > 300 || wordSimilarity(words, wordsOf(name)) < 0.85) continue;
       const own = readObject(object);
       const found = { ...own, currency: own.currency ?? (own.price === null ? null : currency) };
       const facts = Object.values(found).filter((value) => value !== null).length;

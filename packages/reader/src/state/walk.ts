@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Yields every object inside a value, outer before inner, visiting at most `limit` values. Not recursive. */
+/** Yields every object inside a value, outer ones before inner ones, visiting at most `limit` values. Not recursive. */
 export function* objectsIn(value: unknown, limit: number): Generator<JsonObject> {
   const queue: unknown[] = [value];
   for (let at = 0; at < queue.length && at < limit; at += 1) {

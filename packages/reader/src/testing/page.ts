@@ -1,7 +1,7 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { extractProduct } from "../extract-product.ts";
 
-/** Reads a page with this head and body as if fetched from a shop. */
+/** Extracts the product from a page with this head and body, as if fetched from a shop. */
 export function readingOf(body: string, { head = "", url = "https://www.shop.example/p/1" } = {}): Product {
   return extractProduct(`<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`, url);
 }

@@ -3,7 +3,7 @@ import { findMakers, makerNamed } from "../makers/find-makers.ts";
 import { createPhraseMatcher, type PhraseMatch, type PhraseMatcher } from "../text/phrase-matcher.ts";
 import { tokenize, type Token, wordForms } from "../text/tokenize.ts";
 import type { LineEntry } from "./line.ts";
-import { listed, MAKER_LINES } from "./lines.ts";
+import { splitList, MAKER_LINES } from "./lines.ts";
 
 /** A line with its maker. */
 export interface Line extends LineEntry {
@@ -102,7 +102,7 @@ function buildIndex(): Index {
   const makers: (readonly [string, string])[] = [];
   for (const { maker: written, makerAlso, under, lines } of MAKER_LINES) {
     const maker = makerNamed(written)?.name ?? written;
-    for (const spelling of [written, ...listed(makerAlso)]) makers.push([spelling, maker]);
+    for (const spelling of [written, ...splitList(makerAlso)]) makers.push([spelling, maker]);
     const owners = under === undefined ? [maker] : [maker, makerNamed(under)?.name ?? under];
     for (const entry of lines) {
       const line = { ...entry, maker: written };
@@ -127,8 +127,8 @@ export function lineSpellings({
   alone,
 }: LineEntry): { spelling: string; form: string; isAlone: boolean }[] {
   if (also === undefined && alone === undefined) return [{ spelling: line, form: formOf(line), isAlone: false }];
-  const free = listed(alone).map((one) => ` ${formOf(one)} `);
-  const spellings = new Set([line, ...listed(also), ...listed(alone)]);
+  const free = splitList(alone).map((one) => ` ${formOf(one)} `);
+  const spellings = new Set([line, ...splitList(also), ...splitList(alone)]);
   return [...spellings].map((spelling) => {
     const form = formOf(spelling);
     return { spelling, form, isAlone: free.some((one) => ` ${form} `.includes(one)) };

@@ -1,5 +1,5 @@
 import { formOf, type Line, lineSpellings } from "./find-line.ts";
-import { listed, MAKER_LINES } from "./lines.ts";
+import { splitList, MAKER_LINES } from "./lines.ts";
 
 /**
  * Returns the lines with exactly this name, with or without their maker's; if there are none, those whose name contains
@@ -9,7 +9,7 @@ export function linesNamed(name: string): Line[] {
   const wanted = formOf(name);
   if (wanted === "") return [];
   const known = MAKER_LINES.flatMap(({ maker, makerAlso, lines }) => {
-    const makers = ["", maker, ...listed(makerAlso)];
+    const makers = ["", maker, ...splitList(makerAlso)];
     return lines.map((entry) => ({
       line: { ...entry, maker },
       names: lineSpellings(entry).flatMap(({ spelling }) => makers.map((by) => formOf(`${by} ${spelling}`))),

@@ -3,7 +3,7 @@ import { canonicalFiber } from "../materials/fibers.ts";
 import { findColors } from "../colors/colors.ts";
 import { garmentOf } from "../garments/garments.ts";
 import { findLine, formOf, lineSpellings } from "./find-line.ts";
-import { listed, MAKER_LINES, signatureOf, resolveTrait } from "./lines.ts";
+import { splitList, MAKER_LINES, signatureOf, resolveTrait } from "./lines.ts";
 import { MATERIAL_NAMES } from "./material-names.data.ts";
 import { findMaterialNames } from "./material-names.ts";
 
@@ -21,7 +21,7 @@ describe("every line", () => {
   it("has a signature with attributes of its kind", () => {
     const unknown = wrongOf(({ kind, has }) => {
       const garment = garmentOf(kind);
-      return garment ? listed(has).filter((name) => !resolveTrait(garment, name)) : [];
+      return garment ? splitList(has).filter((name) => !resolveTrait(garment, name)) : [];
     });
     expect(unknown).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe("every line", () => {
   });
 
   it("uses canonical materials and known colors", () => {
-    expect(wrongOf(({ of }) => listed(of).filter((material) => canonicalFiber(material) !== material))).toEqual([]);
+    expect(wrongOf(({ of }) => splitList(of).filter((material) => canonicalFiber(material) !== material))).toEqual([]);
     const isColor = (name: string) => findColors(name).some(({ color }) => color.name === name);
     expect(wrongOf(({ colors }) => Object.values(colors ?? {}).filter((name) => !isColor(name)))).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe("names", () => {
   it("refer to a single maker when they are makers' names", () => {
     const owners = new Map<string, Set<string>>();
     for (const { maker, makerAlso } of MAKER_LINES)
-      for (const spelling of [maker, ...listed(makerAlso)])
+      for (const spelling of [maker, ...splitList(makerAlso)])
         owners.set(formOf(spelling), new Set([...(owners.get(formOf(spelling)) ?? []), maker]));
     expect([...owners].filter(([, makers]) => makers.size > 1)).toEqual([]);
   });
@@ -127,7 +127,7 @@ test.each([
 describe("names of materials", () => {
   it("refer to known materials and are recognized on their own", () => {
     const wrong = MATERIAL_NAMES.flatMap(({ name, of }) => {
-      const unknown = listed(of).filter((material) => canonicalFiber(material) !== material);
+      const unknown = splitList(of).filter((material) => canonicalFiber(material) !== material);
       const found = findMaterialNames(name)[0]?.entry.name;
       return [...unknown.map((material) => `${name}: ${material}`), ...(found === name ? [] : [`${name} → ${found}`])];
     });

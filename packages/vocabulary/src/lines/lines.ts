@@ -59,10 +59,10 @@ export function resolveTrait(garment: Garment, name: string): Trait | undefined 
 /** Returns all traits in a line's signature. */
 export function signatureOf({ kind, has }: Pick<LineEntry, "kind" | "has">): Trait[] {
   const garment = garmentOf(kind);
-  return garment ? listed(has).flatMap((name) => resolveTrait(garment, name) ?? []) : [];
+  return garment ? splitList(has).flatMap((name) => resolveTrait(garment, name) ?? []) : [];
 }
 
 /** Splits a comma-separated list. */
-export function listed(names: string | undefined): string[] {
+export function splitList(names: string | undefined): string[] {
   return names === undefined || names === "" ? [] : names.split(", ");
 }

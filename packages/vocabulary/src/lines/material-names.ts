@@ -1,6 +1,6 @@
 import { createPhraseMatcher, type PhraseMatch, type PhraseMatcher } from "../text/phrase-matcher.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
-import { listed } from "./lines.ts";
+import { splitList } from "./lines.ts";
 import { MATERIAL_NAMES, type MaterialNameEntry } from "./material-names.data.ts";
 
 /** A proprietary material name found in a text. */
@@ -13,7 +13,7 @@ let match: PhraseMatcher<MaterialNameEntry> | undefined;
 /** Finds every proprietary material name in a text, in order. */
 export function findMaterialNames(text: string, tokens: readonly Token[] = tokenize(text)): MaterialNameMatch[] {
   match ??= createPhraseMatcher(
-    MATERIAL_NAMES.flatMap((entry) => [entry.name, ...listed(entry.also)].map((name) => [name, entry] as const)),
+    MATERIAL_NAMES.flatMap((entry) => [entry.name, ...splitList(entry.also)].map((name) => [name, entry] as const)),
   );
   return match(text, tokens).map(({ meaning: entry, ...span }) => ({ ...span, entry }));
 }

@@ -4,7 +4,7 @@ import { PAGE_TEXT } from "../../schema/limits.ts";
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
 import { type FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { comparisonOfFlat, flatManual, flatReading } from "@dupewise/domain/comparison/flat-sides";
+import { comparisonOfFlat, flattenManual, flattenReading } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
@@ -62,11 +62,11 @@ export function toRow({ original, alternative, result }: ComparisonFacts) {
   return {
     ...resultColumns(result),
     counted: result.similarityScore !== null,
-    ...flatManual({
+    ...flattenManual({
       original: original.manual ?? NOTHING_ENTERED,
       alternative: alternative.manual ?? NOTHING_ENTERED,
     }),
-    ...flatReading({
+    ...flattenReading({
       original: { ...original, description: formatDescription(original.product) },
       alternative: { ...alternative, description: formatDescription(alternative.product) },
     }),

@@ -6,7 +6,7 @@ import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
 import { isUsedUp } from "@dupewise/domain/account/entitlements";
 import type { MadeComparison } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
-import { comparisonOfFlat, flatManual, sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { comparisonOfFlat, flattenManual, sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
 import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Sides } from "@dupewise/domain/comparison/side";
@@ -66,7 +66,7 @@ export function storeRerun(
       .set({
         ...resultColumns(result),
         counted: row.counted || countsNow,
-        ...flatManual(manual),
+        ...flattenManual(manual),
         originalProduct: products.original,
         dupeProduct: products.alternative,
       })

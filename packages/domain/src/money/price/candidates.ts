@@ -1,7 +1,7 @@
 import { type CurrencyMark, isLetter, thousandthsMarks } from "../currencies.ts";
 import { marksAgree, combineMarks, markAfter, markBefore } from "./beside.ts";
 import { centsAfterMark, centsAfterWhole } from "./cents.ts";
-import { isLabeledNoPrice } from "./context.ts";
+import { isLabeledAsNonPrice } from "./context.ts";
 import { readMultiplier, readRemainder, shiftDecimal } from "./multiplier.ts";
 import { type NumberHints, readNumber } from "./number.ts";
 
@@ -167,7 +167,7 @@ function shareMarks(text: string, found: readonly Candidate[]): void {
       /^\s*-\s*$/.test(between) || (RANGE_WORD.test(between) && RANGE_BEGIN.test(text.slice(0, low.start)));
     // A reference may precede a price with a dash: "310.30.42.50.01.002 - $8,000".
     if (!isRange || Number(low.value) > Number(high.value)) continue;
-    if (low.mark === null && isLabeledNoPrice(text, low.start, low.end)) continue;
+    if (low.mark === null && isLabeledAsNonPrice(text, low.start, low.end)) continue;
     // Nor is a size in front of a price: "38 — €85".
     if (low.mark === null && !RANGE_WORD.test(between) && !/\d/.test(text[high.start] ?? "")) continue;
     low.mark ??= high.mark;

@@ -70,7 +70,7 @@ export function isLabeledOld(text: string, start: number, end: number): boolean 
 }
 
 /** Returns true when the amount at this span is labeled as a saving, an installment or a minimum order. */
-export function isLabeledAside(text: string, start: number, end: number): boolean {
+export function isLabeledAsOtherAmount(text: string, start: number, end: number): boolean {
   return (
     ASIDE_BEFORE.test(reachBefore(text, start)) ||
     ASIDE_BEHIND.test(text.slice(end, end + REACH)) ||
@@ -100,9 +100,9 @@ export function isLabeledThreshold(text: string, start: number): boolean {
 
 /**
  * Returns true when the number at this span is labeled as something other than a price: a month, an article number, a
- * count.
+ * quantity.
  */
-export function isLabeledNoPrice(text: string, start: number, end: number): boolean {
+export function isLabeledAsNonPrice(text: string, start: number, end: number): boolean {
   return NO_PRICE.test(reachBefore(text, start)) || COUNTED.test(text.slice(end, end + REACH));
 }
 
@@ -110,7 +110,7 @@ function reachBefore(text: string, start: number): string {
   return text.slice(Math.max(0, start - REACH), start);
 }
 
-/** Returns true when a text only says that something is free. */
+/** Returns true when a text says nothing but that something is free. */
 export function saysFree(text: string): boolean {
   return text.length < 80 && FREE.test(text);
 }

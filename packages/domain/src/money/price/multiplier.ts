@@ -15,7 +15,10 @@ const ZEROS: ReadonlyMap<string, number> = new Map(
 /** A single letter means thousands only directly after the number: "$1.2k", never "12 M". */
 const WORD = /^(?:\s?([百千万萬億亿백천만억]|[^\s\d\p{P}\p{Sc}]{2,9}\.?)|([kKmM]))(?=$|[^\p{L}]|[円元원₩¥])/u;
 
-/** Parses the multiplier that starts at `at` into the zeros it adds and its end, or returns null. */
+/**
+ * Parses the multiplier that starts at `at`: "k", "million", "万". Returns the number of zeros that it adds and where it
+ * ends, or null.
+ */
 export function readMultiplier(text: string, at: number): { zeros: number; end: number } | null {
   const hit = WORD.exec(text.slice(at, at + 12));
   const zeros = ZEROS.get((hit?.[1] ?? hit?.[2] ?? "").toLowerCase());

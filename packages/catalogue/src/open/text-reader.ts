@@ -15,5 +15,5 @@ const READERS: Partial<Record<FeedFormat, ReadText>> = {
   jsonl: readJsonLines,
 };
 
-/** Returns the reader of a single-text format, or null for a paged format. */
-export const readText = (format: FeedFormat | null): ReadText | null => (format && READERS[format]) ?? null;
+/** Returns the function that reads a feed of this format from its text, or null for a paged format. */
+export const textReaderFor = (format: FeedFormat | null): ReadText | null => (format && READERS[format]) ?? null;

@@ -16,7 +16,8 @@ interface Wish {
 }
 
 /**
- * Requests one comparison repeatedly with one idempotency key, as a program should, until it is made. Returns its ID.
+ * Requests one comparison repeatedly with the same idempotency key, as a program should, until it is made. Returns its
+ * ID.
  */
 export async function requestUntilMade({
   url,

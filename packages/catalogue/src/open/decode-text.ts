@@ -7,14 +7,14 @@ const BYTE_ORDER_MARKS: readonly (readonly [mark: string, encoding: string])[] =
 ];
 const DECLARED = /^<\?xml[^>]*encoding=["']([\w-]{2,40})["']/;
 
-/** Decodes a feed: decompresses gzip, then uses the byte order mark or the encoding declared by XML. */
-export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<string> {
+/** Decodes a feed to text: decompresses gzip, then applies the byte order mark or the encoding declared in XML. */
+export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncIterable<string> {
   const { head, whole } = await withHead(bytes);
   if (head[0] === 0x1f && head[1] === 0x8b) {
     const unpacked = createGunzip();
     const source = Readable.from(whole);
     source.on("error", (error) => unpacked.destroy(error));
-    yield* textOf(source.pipe(unpacked));
+    yield* decodeText(source.pipe(unpacked));
     return;
   }
   const decoder = new TextDecoder(encodingOf(head));

@@ -11,7 +11,7 @@ const PAGES: readonly ShopPage[] = [
 /**
  * Returns pages as shops serve them: the product is buried in menus, related products and scripts, about 250 kB in all.
  */
-export async function swollenPages(): Promise<{ url: string; html: string }[]> {
+export async function bloatedPages(): Promise<{ url: string; html: string }[]> {
   const shop = await startShop();
   try {
     return await Promise.all(
