@@ -1,7 +1,6 @@
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
 import { assessProducts } from "./assess.ts";
-import { withCanonicalNames } from "./findings/mentioned-details.ts";
 import { writeResult } from "./words/write-result.ts";
 
 /**
@@ -15,6 +14,5 @@ export function retell(original: Product, alternative: Product, made: Comparison
     gate: analysis.gate,
     bounds: { low: similarityScore ?? 0, high: similarityScore ?? 100 },
   };
-  const { findings, ...assessment } = assessProducts(original, alternative, { judged, rates: analysis.exchange });
-  return writeResult({ ...assessment, findings: findings.flatMap(withCanonicalNames) });
+  return writeResult(assessProducts(original, alternative, { judged, rates: analysis.exchange }));
 }

@@ -24,7 +24,6 @@ import { resolveMaterials } from "./meant-materials.ts";
 import { labeled, type Passage, passage } from "./passage.ts";
 import { pastedWords } from "./pasted-words.ts";
 import { namedFabric } from "./named-fabric.ts";
-import { withPhrase } from "./phrase-around.ts";
 import { patternFact } from "./pattern-fact.ts";
 import { cutFacts } from "./said-cuts.ts";
 import { productStatements } from "./said-by-product.ts";
@@ -266,10 +265,10 @@ function distinct(
   const facts = new Map<string, Fact<string>>();
   for (const passage of passages) {
     const { field, text, tokens, certainty } = passage;
-    for (const { name, quote, isHint, ...span } of find(text, tokens, field)) {
+    for (const { name, quote, isHint } of find(text, tokens, field)) {
       const fact = { value: name, quote, field, certainty, ...(isHint && { isHint }) };
       const known = facts.get(name);
-      if (!known || (known.isHint && !isHint)) facts.set(name, withPhrase(passage, fact, span));
+      if (!known || (known.isHint && !isHint)) facts.set(name, labeled<Fact<string>>(fact));
     }
   }
   return [...facts.values()];

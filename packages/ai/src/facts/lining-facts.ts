@@ -38,6 +38,8 @@ export function withLining(
       ({ from, to }) =>
         from === found.from ||
         startOfMix(text, tokens, from) === start ||
+        // "Faux fur and sheepskin lining".
+        (to === found.from - 1 && tokens[to]?.form === "and") ||
         // "Wool blend and faux fur lining".
         (from > found.to &&
           from <= found.to + 2 &&

@@ -9,7 +9,14 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
 import { namedMaterials } from "./named-materials.ts";
 import { productStatements } from "./said-by-product.ts";
-import { materialsIn, type NamedMaterial, mainPartMaterials, wholeMaterials, withoutParts } from "./whole-materials.ts";
+import {
+  liningsAlone,
+  mainPartMaterials,
+  materialsIn,
+  type NamedMaterial,
+  wholeMaterials,
+  withoutParts,
+} from "./whole-materials.ts";
 
 interface Passage {
   field: FactField;
@@ -35,6 +42,9 @@ const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
   "suede leather": ["faux suede"],
   "nubuck leather": ["faux suede"],
   shearling: ["faux fur"],
+  // "PU vegan leather" is one material.
+  polyurethane: ["faux leather"],
+  "polyvinyl chloride": ["faux leather"],
 };
 
 const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather", "patent leather"]);
@@ -126,9 +136,11 @@ function listedMaterials(
   // "Leather belt" of a title may be "PU leather" further on.
   const named = passages.flatMap(({ text, tokens }) => namedMaterials(text, tokens, group));
   const names = new Set([...listed, ...named].map(({ material }) => material));
+  const linings = liningsAlone(passages);
   const own = listed.filter(
     ({ material }) =>
       !isOutdone(material, names) &&
+      !linings.has(material) &&
       material !== FABRIC &&
       !listed.some((item) => item.material === `recycled ${material}`),
   );

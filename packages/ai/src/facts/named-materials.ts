@@ -63,8 +63,10 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
     ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
   ];
   for (const { meaning, quote, from, to } of matches) {
+    // A belt is its strap.
+    const isOfBelt = group === "belts" && tokens[to]?.form === "strap";
     if (
-      isPartMaterial(text, tokens, to) ||
+      (!isOfBelt && isPartMaterial(text, tokens, to)) ||
       statesPlacement(tokens, to) ||
       isLiningMaterial(text, tokens, to) ||
       isCorkColor(meaning, text, tokens, to) ||

@@ -27,9 +27,7 @@ export interface Fact<Value> {
   field: FactField;
   /** 0–1. */
   certainty: number;
-  /** Of a trait: the words that the page names it among, "slanted side pockets", where they are English. */
-  phrase?: string;
-  /** Whether the words only hint at a trait, so that only those words are shown. */
+  /** Whether the words only hint at a trait, so that it is counted but not reported. */
   isHint?: true;
 }
 

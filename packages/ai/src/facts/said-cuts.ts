@@ -2,8 +2,7 @@ import { cutAttribute, findCuts, findShapes, hasCut, isShape } from "@dupewise/v
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
 import { withSecondValue } from "./cut-facts.ts";
-import type { Passage } from "./passage.ts";
-import { withPhrase } from "./phrase-around.ts";
+import { labeled, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
 import { describesPart } from "./said-of-part.ts";
 import { wordAfter } from "./whole-materials.ts";
@@ -15,7 +14,7 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
   const isDenim = passages.some(({ text }) => DENIM.test(text));
   for (const passage of passages) {
     const { field, text, tokens, certainty } = passage;
-    for (const { attribute, name: said, quote, from, to, isHint } of [
+    for (const { attribute, name: said, quote, to, isHint } of [
       ...findCuts(text, tokens),
       ...findShapes(text, tokens),
     ]) {
@@ -27,11 +26,7 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
         continue;
       const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
       const known = facts.get(attribute);
-      const fact = withPhrase(
-        passage,
-        { value: name, quote, field, certainty, ...(isHint && { isHint }) },
-        { from, to },
-      );
+      const fact = labeled<CutFact>({ value: name, quote, field, certainty, ...(isHint && { isHint }) });
       const isSurer = known?.isHint === true && !isHint;
       if (!known || isSurer || EXACTER[known.value] === name || givesWay(attribute, known.value, name))
         facts.set(attribute, fact);

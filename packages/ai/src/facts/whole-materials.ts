@@ -114,24 +114,32 @@ export function isCorkColor(material: string, text: string, tokens: readonly Tok
   return material === "cork" && HIDES.test(wordAfter(text, tokens, to) ?? "");
 }
 
-/** "Suede sheepskin lining" is sheepskin; "cotton tartan lining" is cotton. */
+/** "Suede sheepskin lining" is sheepskin; "cotton tartan lining" and "cotton twill tartan lining" are cotton. */
 const NAMES = fiberNames();
 const MIXED_LINING = /^\s*(?:and|&|\/)\s*[\p{L} -]{3,25}?\s(?:lining|lined)\b/u;
 const LININGS = new Set(["lining", "linings", "lined", "liner"]);
 
 /** Returns true when the words after a material say that it is the lining: "cotton tartan lining". */
 export function isLiningMaterial(text: string, tokens: readonly Token[], to: number): boolean {
-  const [last, next, second] = tokens.slice(to - 1, to + 2);
+  const [last, next, second, third] = tokens.slice(to - 1, to + 3);
   // "Wool lined with viscose".
   if (next?.form === "lined" && (second?.form === "with" || second?.form === "in")) return false;
   // In "polyester, stretch lined" the lining is something else.
   const isOther = next !== undefined && NAMES.has(next.form);
   // "Wool blend and faux fur lining".
   if (last && next?.form === "blend" && MIXED_LINING.test(text.slice(next.end))) return true;
-  const lining = [next, second?.form === "lining" && !isOther ? second : undefined].find(
-    (token) => token && LININGS.has(token.form),
-  );
+  const described = isOther ? [] : [second, second && !NAMES.has(second.form) ? third : undefined];
+  const lining = next && LININGS.has(next.form) ? next : described.find((token) => token?.form === "lining");
   return last && lining ? /^[\s\p{L}-]*$/u.test(text.slice(last.end, lining.start)) : false;
+}
+
+/** Returns the materials that the passages name for a lining and for nothing else. */
+export function liningsAlone(passages: readonly Passage[]): Set<string> {
+  const matches = passages.flatMap(({ text, tokens }) =>
+    matchAll(text, tokens).map(({ meaning, to }) => ({ meaning, isLining: isLiningMaterial(text, tokens, to) })),
+  );
+  const others = new Set(matches.flatMap(({ meaning, isLining }) => (isLining ? [] : [meaning])));
+  return new Set(matches.flatMap(({ meaning }) => (others.has(meaning) ? [] : [meaning])));
 }
 
 const ON = new Set("at on".split(" "));

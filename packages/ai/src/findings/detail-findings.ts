@@ -3,16 +3,15 @@ import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { canCoexist, cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
 import { depthInMeters } from "@dupewise/vocabulary/details/depth-rating";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
-import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
-import { mentionedDetails } from "./mentioned-details.ts";
-import { isSameStem, wordsOf, wordsOfPhrase } from "./words-of-detail.ts";
-import { cutOn, isOfMaterial } from "./cut-findings.ts";
+import { isSameStem, wordsOf, wordsOfQuote } from "./words-of-detail.ts";
+import { isOfMaterial } from "./cut-findings.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { IMPLIED_DETAILS } from "./said-as.data.ts";
 import { alsoMentions } from "./says.ts";
+import { STATED_WHEN_PRESENT } from "./stated-when-present.data.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
 
 /** With more than this at once it would be a stock list. */
@@ -35,9 +34,7 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
     return [
       ...rivalFindings(rivals, 100 * weight),
       ...sides.flatMap(({ side, facts, other }) => {
-        const told = ownDetails(facts, other).filter(
-          (fact) => !isUntold(fact, facts, other) && !rivals.some(({ one, other }) => one === fact || other === fact),
-        );
+        const told = detailsOfOne(ownDetails(facts, other), facts, other, rivals);
         return onlyOne(side, [...shapesOfOne(facts, other), ...told], SLIGHT);
       }),
     ];
@@ -62,12 +59,8 @@ export function detailFindings(original: ProductFacts, alternative: ProductFacts
     ),
     ...deniedDetails(original, alternative),
   ];
-  const onlyOriginal = a.filter(
-    (fact) => !isUntold(fact, original, alternative) && !rivals.some(({ one }) => one === fact),
-  );
-  const onlyAlternative = b.filter(
-    (fact) => !isUntold(fact, alternative, original) && !rivals.some(({ other }) => other === fact),
-  );
+  const onlyOriginal = detailsOfOne(a, original, alternative, rivals);
+  const onlyAlternative = detailsOfOne(b, alternative, original, rivals);
   const points = (count: number) => (100 * weight * count) / (a.length + b.length);
   return [
     ...agreement(unsaid, b, points(2 * unsaid.length)),
@@ -120,12 +113,23 @@ function depthFindings(a: readonly Fact<string>[], b: readonly Fact<string>[], w
   return [{ code: "other-measure", sides: BOTH, values, evidence: quotesOf([mine], [theirs]), weight }];
 }
 
-/**
- * Returns true for a detail that only one page mentions and that is still no difference. Within one line, what one page
- * says holds for the other.
- */
-function isUntold(fact: Fact<string>, own: ProductFacts, other: ProductFacts): boolean {
-  return shareKnownLine(own, other) || fact.field === "line" || isMentioned(fact, other) || isSaidBefore(fact, own);
+/** Returns the details that only one page mentions. Within one line, what one page says holds for the other. */
+function detailsOfOne(
+  facts: readonly Fact<string>[],
+  own: ProductFacts,
+  other: ProductFacts,
+  rivals: readonly Rivals[],
+): Fact<string>[] {
+  if (shareKnownLine(own, other)) return [];
+  return facts.filter(
+    (fact) =>
+      STATED_WHEN_PRESENT.has(fact.value) &&
+      !fact.isHint &&
+      fact.field !== "line" &&
+      !isMentioned(fact, other) &&
+      !isSaidBefore(fact, own) &&
+      !rivals.some((rival) => rival.one === fact || rival.other === fact),
+  );
 }
 
 /** The weight of a shape that only one page mentions: too little to lead with. */
@@ -139,53 +143,28 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
   return [...own.cut]
     .filter(
       ([attribute, fact]) =>
-        attribute !== "wash" &&
-        isLacking(attribute, fact, other) &&
+        isShape(attribute) &&
+        STATED_WHEN_PRESENT.has(fact.value) &&
         fact.field !== "line" &&
-        !/^(?:no|plain) /.test(fact.value),
-    )
-    .filter(
-      ([, fact]) =>
-        isNews(fact, own) &&
-        !isIn(fact, own.details) &&
-        !isImplied(fact, other) &&
-        !fact.value.startsWith(`${own.garment?.value.type} `) &&
+        isLacking(attribute, fact, other) &&
         !isMentioned(fact, other) &&
         !alsoMentions(other, fact.value) &&
         !isOfMaterial(fact.value, own),
     )
     .toSorted(([one], [another]) => weightOf(another) - weightOf(one))
     .slice(0, MOST_SHAPES)
-    .map(([, fact]) => ({ ...fact, value: cutOn(fact.value, own) }));
+    .map(([, fact]) => fact);
 }
 
-/** Values that are reported next to another of their kind: a halter neck and a V-neck. */
-const TOLD_BESIDE: ReadonlySet<string> = new Set(["neckline", "silhouette"]);
-
-function isLacking(attribute: string, fact: CutFact, { cut, fabric }: ProductFacts): boolean {
+function isLacking(attribute: string, fact: CutFact, { cut }: ProductFacts): boolean {
   const theirs = cut.get(attribute);
-  if (attribute === "upper cloth" && fabric !== null) return false;
-  if (!theirs) return isShape(attribute);
-  if (!isShape(attribute) && !TOLD_BESIDE.has(attribute)) return false;
+  if (!theirs) return true;
   const { original, alternative, similarity } = nearestCuts(attribute, fact, theirs);
-  if ([original, alternative].every(({ value }) => HIGH_NECKS.has(value))) return false;
   return similarity < NEAR && canCoexist(attribute, original.value, alternative.value);
 }
 
-/** What one shop calls so, another calls otherwise. */
-const HIGH_NECKS: ReadonlySet<string> = new Set(["turtleneck", "high neck", "mock neck", "high collar"]);
-
 /** From this similarity on, two traits are much the same. */
 const NEAR = 0.7;
-
-/** Every Chelsea boot has elastic side panels. */
-const isImplied = ({ value }: Fact<string>, { cut }: ProductFacts): boolean =>
-  value === "elastic side panels" && cut.get("boot style")?.value === "Chelsea style";
-
-/** Ribbed cuffs count as a rib stitch only on a knit. */
-function isNews({ value }: Fact<string>, { garment }: ProductFacts): boolean {
-  return value !== "rib stitch" || garment?.value.family === "sweaters";
-}
 
 const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight ?? 0;
 
@@ -197,16 +176,12 @@ function agreement(both: readonly Fact<string>[], b: readonly Fact<string>[], we
 }
 
 function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Finding[] {
-  const told = mentionedDetails(facts).slice(0, MOST);
-  if (told.length === 0) return [];
-  const named = told.map(({ fact }) => fact);
+  if (facts.length === 0) return [];
+  const named = facts.slice(0, MOST);
   const evidence = side === "original" ? quotesOf(named, []) : quotesOf([], named);
-  const details = told.map(({ fact: { value, isHint }, phrase }) => ({
-    name: value,
-    phrase,
-    ...(isHint && { isHint }),
-  }));
-  return [{ code: "only-details", sides: [side], values: { details }, evidence, weight }];
+  return [
+    { code: "only-details", sides: [side], values: { details: named.map(({ value }) => value) }, evidence, weight },
+  ];
 }
 
 /** Every belt has a buckle, so it is not a detail. Pack sizes are compared elsewhere. */
@@ -251,11 +226,10 @@ function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
  * sole.
  */
 function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
-  if (isIn(fact, side.details) || isSaidByCut(fact, side) || hasPart(fact, side)) return true;
+  if (isIn(fact, side.details) || isSaidByCut(fact, side)) return true;
   const named = IMPLIED_DETAILS[fact.value];
   if (named?.some((word) => side.otherWords.has(word)) === true) return true;
-  if (wordsOfPhrase(fact).some((word) => FORMS.some((end) => side.otherWords.has(`${word}${end}`)))) return true;
-  if (fact.phrase !== undefined && alsoMentions(side, fact.phrase)) return true;
+  if (wordsOfQuote(fact).some((word) => FORMS.some((end) => side.otherWords.has(`${word}${end}`)))) return true;
   const { fabric, composition } = side;
   const stuff = [fabric?.value ?? "", ...composition.map(({ value }) => value.material)].join(" ");
   return wordsOf(fact).some(
@@ -278,17 +252,6 @@ function deniedBy({ value }: Fact<string>, { cut }: ProductFacts): Fact<string>[
 /** The lining of each was reported with its materials. */
 const isLinedWith = ({ composition }: ProductFacts): boolean =>
   composition.some(({ value }) => partRole(value.part) === "lining");
-
-/** A label that lists a lining, filling or elastane among its materials has stated that there is one. */
-function hasPart({ value }: Fact<string>, { composition, cut }: ProductFacts): boolean {
-  if (value === "steel strap" && cut.get("watch band")?.value.endsWith("bracelet") === true) return true;
-  if (value === "hood" && cut.get("outerwear style")?.value === "parka style") return true;
-  if (value === "stretch") return composition.some((fact) => familyOf(fact.value.material) === "elastic");
-  if (value === "lining" && [...cut.values()].some((fact) => fact.value === UNLINED)) return true;
-  const role = value === "lining" ? "lining" : value === "padding" ? "fill" : null;
-  if (role === null) return false;
-  return composition.some((fact) => partRole(fact.value.part) === role) || (role === "fill" && cut.has("fill"));
-}
 
 function isIn({ value }: Fact<string>, facts: readonly Fact<string>[]): boolean {
   return facts.some((fact) => fact.value === value);

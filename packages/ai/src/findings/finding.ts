@@ -18,14 +18,6 @@ export interface NamedColor {
 /** The outer fabric by its materials, largest share first, or by its weave alone. */
 export type ClothValue = { items: readonly CompositionItem[] } | { fabric: string };
 
-/** A detail of one side, with its page's words for it when they say more than its name. */
-export interface MentionedDetail {
-  name: string;
-  phrase: string | null;
-  /** Whether the phrase only hints at it, so that it goes by no name. */
-  isHint?: true;
-}
-
 export interface SameItemValues {
   by: "text" | "code" | "name";
   /** The code as the original states it, when both state one. */
@@ -73,7 +65,7 @@ export interface FindingValues {
   "other-detail": Sides<string>;
   /** A number that both state: "300 m" and "200 m" of water resistance. */
   "other-measure": Sides<string> & { of: "water resistance" };
-  "only-details": { details: readonly MentionedDetail[] };
+  "only-details": { details: readonly string[] };
   "same-occasion": { occasion: string };
   "other-occasion": Sides<string>;
 }

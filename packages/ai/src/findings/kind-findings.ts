@@ -27,6 +27,9 @@ const CARRIED_BY: Readonly<Record<string, readonly string[]>> = {
   "sling bag": ["crossbody", "cross", "sling"],
 };
 
+/** Further words for a kind. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = { bangle: ["cuff"] };
+
 /** Kinds further apart are different, whatever words their pages share. */
 const RELATED = 0.3;
 
@@ -35,9 +38,11 @@ function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: ot
   if (other?.value.type === "sling bag" && cut.get("carried by")?.value === "crossbody strap") return true;
   const carried = CARRIED_BY[other?.value.type ?? ""];
   if (own?.value.group === "bags" && carried?.some((word) => otherWords.has(word)) === true) return true;
-  const noun = other?.value.type.split(" ").at(-1) ?? "";
-  if (own === null || noun === "" || own.value.type.endsWith(noun)) return false;
-  return [noun, noun.replace(/s$/, ""), `${noun}s`].some((form) => otherWords.has(form));
+  if (own === null || other === null) return false;
+  const words = other.value.type.split(" ").filter((word) => !own.value.type.includes(word));
+  return words
+    .flatMap((word) => [word, word.replace(/s$/, ""), `${word}s`, ...(OTHER_NAMES[word] ?? [])])
+    .some((form) => otherWords.has(form));
 }
 
 /** Returns the name of the kind and style shared by both sides, such as trench coats, or null. */
@@ -89,6 +94,7 @@ const TOLD_APART: ReadonlySet<string> = new Set(["bangle", "pendant", "hoodie", 
 
 /** Outerwear that one shop calls a jacket and another a coat, unless lengths or styles differ. */
 function areOneToTheTrade(a: ProductFacts, b: ProductFacts): boolean {
+  if (areTailored(a, b) || areTailored(b, a)) return true;
   const families = [a, b].map(({ garment }) => garment?.value.family);
   if (!families.includes("jackets") || !families.includes("coats")) return false;
   const [style, otherStyle] = [a, b].map(({ cut }) => cut.get("outerwear style")?.value);
@@ -96,6 +102,16 @@ function areOneToTheTrade(a: ProductFacts, b: ProductFacts): boolean {
   if (length !== undefined && otherLength !== undefined && length !== otherLength) return false;
   const surfaces = [a, b].map(({ cut }) => cut.get("surface")?.value);
   return (style !== undefined && style === otherStyle) || (surfaces[0] !== undefined && surfaces[0] === surfaces[1]);
+}
+
+/** A blazer, and what another shop may call its jacket: nothing says that it is of another style. */
+function areTailored({ garment: a }: ProductFacts, { garment: b, cut, details, fabric }: ProductFacts): boolean {
+  if (a?.value.type !== "blazer" || b?.value.type !== "jacket") return false;
+  const isOther =
+    cut.has("outerwear style") ||
+    fabric?.value === "denim" ||
+    (cut.has("fill") && cut.get("fill")?.value !== "no lining");
+  return !isOther && !details.some(({ value }) => value === "hood" || value === "zip");
 }
 
 function wholeOf(one: string, other: string): string | undefined {

@@ -1,13 +1,13 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
-import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { haveSameConstruction, FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
-import { type Cloth, clothOfSide, hasSameShares, hasSameMaterials, type OtherPart } from "../facts/cloth.ts";
+import { type Cloth, clothOfSide, hasSameShares, hasSameMaterials } from "../facts/cloth.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
+import { areUnrelated, partFindings } from "./part-findings.ts";
 import { isImitation } from "./wearing.ts";
 import { alsoMentions } from "./says.ts";
 
@@ -27,7 +27,9 @@ export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: n
     return [{ code: "same-main-material", sides: BOTH, values, evidence, weight: 100 * weight }];
   }
   const isOfLine =
-    (a.fabric !== null && a.fabric.value === b.fabric?.value && isPartOf(mine, theirs)) ||
+    (a.fabric !== null &&
+      a.fabric.value === b.fabric?.value &&
+      (isPartOf(mine, theirs) || shareUnmeasured(mine, theirs))) ||
     (shareKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
   const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine });
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
@@ -60,6 +62,12 @@ function isPartOf(one: Cloth, other: Cloth): boolean {
   const isAmong = (material: string) => more.items.some((item) => item.material === material);
   return one.mainShare === null && other.mainShare === null && less.items.every(({ material }) => isAmong(material));
 }
+
+/** Canvas with faux leather on both: cotton that one page names besides is the fiber of its canvas. */
+const shareUnmeasured = (one: Cloth, other: Cloth): boolean =>
+  one.mainShare === null &&
+  other.mainShare === null &&
+  one.items.some(({ material }) => other.items.some((item) => item.material === material));
 
 const MERINO = "merino wool";
 
@@ -147,36 +155,6 @@ function fabricFindings(original: ProductFacts, alternative: ProductFacts, weigh
 
 const KNIT = "knit";
 
-/** The weight of another part's difference, as a fraction of the fabric's. */
-const PART_SHARES: Readonly<Record<OtherPart, number>> = {
-  // Invisible, but most of what filled products are bought for.
-  fill: 1,
-  lining: 0.4,
-  sole: 0.3,
-  trim: 0.2,
-};
-
-function partFindings(one: Cloth, other: Cloth, weight: number, evidence: Finding["evidence"]): Finding[] {
-  return [...one.otherParts].flatMap(([part, original]): Finding[] => {
-    const alternative = other.otherParts.get(part) ?? [];
-    if (alternative.length === 0 || hasSameShares(original, alternative)) return [];
-    const alike = compositionSimilarity(asShell(original), asShell(alternative)) ?? 0;
-    return [
-      {
-        code: "other-part",
-        sides: BOTH,
-        values: { part, original, alternative },
-        evidence,
-        weight: 100 * weight * PART_SHARES[part] * (1 - alike),
-      },
-    ];
-  });
-}
-
-function asShell(items: readonly CompositionItem[]): CompositionItem[] {
-  return items.map(({ material, percentage }) => ({ material, percentage }));
-}
-
 interface Said {
   /** Of the two compositions, 0–1. */
   similarity: number;
@@ -224,12 +202,6 @@ function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidenc
   ];
 }
 
-function areUnrelated(one: string, other: string): boolean {
-  const [mine, theirs] = [one, other].map((material) => [{ material, percentage: null }]);
-  return (compositionSimilarity(mine ?? [], theirs ?? []) ?? 0) < RELATED;
-}
-
-const RELATED = 0.6;
 const FAUX_LEATHER = "faux leather";
 
 /** Imitation leather, with or without the fabric under its coating. */

@@ -20,14 +20,9 @@ const PLACES: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Returns the words by which a page names a detail, also in the singular: the last word of "lined front pleats", and
- * the quoted words that the detail was extracted from.
- */
-export function wordsOfPhrase({ phrase = "", quote }: Fact<string>): string[] {
-  const last = phrase.toLowerCase().match(WORD)?.slice(-1) ?? [];
-  const read = quote.toLowerCase().match(WORD) ?? [];
-  return [...last, ...read]
+/** Returns the distinctive words in which a page states a detail, singular and without endings. */
+export function wordsOfQuote({ quote }: Fact<string>): string[] {
+  return (quote.toLowerCase().match(WORD) ?? [])
     .filter((word) => !GENERIC.has(word) && !PLACES.has(word))
     .flatMap((word) => [
       word,

@@ -221,7 +221,6 @@ it("sums the shares of one fiber under two names", () => {
 
 it("does not contrast two shapes that one item may have", () => {
   const watch = answer(["Dive watch", "Rotating bezel, black dial."], ["Dive watch", "Coin-edge bezel, black dial."]);
-  expect(watch).toContain("Only the alternative mentions a coin-edge bezel");
   expect(watch).not.toContain("dive bezel on the original");
   const dress = answer(["Midi dress", "Halter neck."], ["Midi dress", "V-neck."]);
   expect(dress).not.toContain("A halter neck on the original");

@@ -16,7 +16,6 @@ import {
   cutName,
   detailName,
   materialName,
-  mentionedName,
   metalName,
   occasionName,
   patternName,
@@ -290,7 +289,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "only-details": {
     sentence: ({ sides: [side], values: { details } }) =>
-      `Only the ${side} mentions ${joinList(details.map(mentionedName))}.`,
+      `Only the ${side} mentions ${joinList(details.map(detailName))}.`,
   },
   "same-occasion": {
     sentence: ({ values: { occasion } }) => {
@@ -321,7 +320,7 @@ export const TEXTS = {
       pick(
         [
           `Both are ${name}, so compare the weight and the finish: that is where they can still differ.`,
-          `On paper, both are the same ${name}; weight and finish can still differ.`,
+          `On paper, both are ${name}; weight and finish can still differ.`,
         ],
         name,
       ),
@@ -374,16 +373,16 @@ export const TEXTS = {
     alternativeUnpriced: "It turns out to cost less.",
     sameOriginal: "Its seller, condition or return policy suits you better.",
     sameAlternative: "Its price, seller or return policy suits you better.",
-    alternativeAlone: "The original is sold out.",
+    alternativeAlone: "You can't get the original.",
   },
   quality: {
     betterMaterial: "The alternative has the better material of the two.",
     sameMaterial: (seed: string) =>
       pick(
         [
-          "On paper, the materials are equally good.",
+          "On paper, the main materials are equally good.",
           "Material alone doesn't explain the price gap.",
-          "Going by what the pages say, you give up little or nothing in material.",
+          "Going by what the pages say, the main materials are of about the same quality.",
         ],
         seed,
       ),
@@ -423,7 +422,7 @@ export const TEXTS = {
       times,
     );
   },
-  capped: "They aren't similar enough for the full savings to count.",
+  capped: "The less alike two products are, the less of the savings counts.",
   unnamedDifferences:
     "We found no difference to name; the score allows for what the pages leave out about shape and make.",
   notFashionNotice: "This comparison was not counted.",

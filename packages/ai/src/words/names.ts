@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { materialName } from "@dupewise/domain/product/material-name";
 import type { Metal } from "../facts/metals.data.ts";
-import type { ClothValue, MentionedDetail, NamedColor, Sides } from "../findings/finding.ts";
+import type { ClothValue, NamedColor, Sides } from "../findings/finding.ts";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isImitation } from "../findings/wearing.ts";
 import { CUTS } from "@dupewise/vocabulary/details/cuts.data";
@@ -24,9 +24,6 @@ export const cutName = (value: string): string =>
 /** Returns the name of a detail, or of a shape that only one side mentions, for use in a sentence. */
 export const detailName = (name: string): string =>
   DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : name);
-/** Returns a detail in the words of its page: “slanted side pockets”. */
-export const mentionedName = ({ name, phrase }: MentionedDetail): string =>
-  phrase === null ? detailName(name) : `“${phrase}”`;
 const SHAPE_NAMES = new Set([...SHAPES, ...CUTS].flatMap(({ values }) => values.map(({ name }) => name)));
 /** Returns a pattern as an adjective. */
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;

@@ -9,7 +9,7 @@ import {
 import { clothOf } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import { FINDING_MESSAGES } from "./messages.data.ts";
-import { mentionedName } from "./names.ts";
+import { detailName } from "./names.ts";
 
 type Coded<Code extends FindingCode> = { [One in Code]: FindingOf<One> }[Code];
 
@@ -56,8 +56,8 @@ export function detailToCheck(findings: readonly Finding[]): string | null {
     (finding) => finding.code === "only-details" && finding.sides[0] === "original",
   );
   const told =
-    only?.code === "only-details" ? only.values.details.find(({ name }) => !AT_A_GLANCE.has(name)) : undefined;
-  const name = told === undefined ? null : mentionedName(told);
+    only?.code === "only-details" ? only.values.details.find((detail) => !AT_A_GLANCE.has(detail)) : undefined;
+  const name = told === undefined ? null : detailName(told);
   return name === null || name.length > LONGEST ? null : name;
 }
 

@@ -14,17 +14,7 @@ import { joinList, withArticle } from "./grammar.ts";
 import { countryOf } from "./location-paragraph.ts";
 import { TEXTS } from "./messages.data.ts";
 import { money } from "./money.ts";
-import {
-  clothName,
-  mainName,
-  metalName,
-  colorNames,
-  cutName,
-  detailName,
-  mentionedName,
-  typeName,
-  woven,
-} from "./names.ts";
+import { clothName, mainName, metalName, colorNames, cutName, detailName, typeName, woven } from "./names.ts";
 
 const { whenToBuy: SAY } = TEXTS;
 /** Nobody chooses between two things for a smaller price difference. */
@@ -62,10 +52,13 @@ function reasons(saved: number, prices: ComparablePrices | null, wanted: readonl
   return names === "" ? SAY.saving(amount) : SAY.savingAnd(amount, names);
 }
 
+/** Findings that tell two materials apart, without which none is a reason to buy. */
+const TELLS_CLOTH: ReadonlySet<Finding["code"]> = new Set(["other-cloth", "related-materials", "other-metal"]);
+
 /** What the first offers and the second doesn't. */
 function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side): string[] {
   const [own, other] = [sides[side].facts, sides[otherSide].facts];
-  const stuff = cloth(own, other);
+  const stuff = findings.some(({ code }) => TELLS_CLOTH.has(code)) ? cloth(own, other) : [];
   const goods = [...kind(findings, side), ...stuff];
   // "Camel hair and camel" says one thing twice.
   const looks = look(own, other, { findings, side, isTold: stuff.length > 0 }).filter(
@@ -115,6 +108,10 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   // A weave that both have is no reason for either.
   const weave = own.fabric && own.fabric.value !== other.fabric?.value ? own.fabric.value : "";
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || hasSameMaterials(mine, theirs)) return [];
+  if (mine.main !== theirs.main && theirs.items.some(({ material }) => isOfFiber(material, mine.main)))
+    return isSynthetic(mine) || shareOf(mine.main, theirs) + MUCH_MORE > shareOf(mine.main, mine)
+      ? []
+      : [`more ${mainName(mine.items)}`];
   if (mine.main !== theirs.main && [mine, theirs].some(isPlaited)) return [mainName(mine.items)];
   if (isPure(mine) && theirs.main === mine.main && theirs.items.some(isPlastic)) return [`all ${mainName(mine.items)}`];
   if (
@@ -131,6 +128,15 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   const isMore = mine.mainShare !== null && theirs.mainShare !== null && mine.mainShare > theirs.mainShare;
   return isMore ? [`more ${mainName(mine.items)}`] : [];
 }
+
+/** Merino wool is wool. */
+const isOfFiber = (material: string, fiber: string): boolean => material === fiber || material.endsWith(` ${fiber}`);
+
+const WHOLE = 100;
+
+/** The percentage of a fiber under all its names; the most it can be where no share is given. */
+const shareOf = (fiber: string, { items }: Cloth): number =>
+  items.reduce((sum, { material, percentage }) => sum + (isOfFiber(material, fiber) ? (percentage ?? WHOLE) : 0), 0);
 
 /** Linen or cotton is a matter of taste. */
 const isNatural = ({ main }: Cloth): boolean => NATURAL.has(familyOf(main) ?? "");
@@ -195,7 +201,9 @@ function look(
 function ownColors(findings: readonly Finding[], side: Side, areOfMetal: boolean): string[] {
   const names = (colors: readonly NamedColor[]) => {
     const own = colors.filter(({ isTone }) => !(areOfMetal && isTone));
-    return own.map((color) => (own.length > 1 ? colorNames([color]) : SAY.color(color)));
+    const [first, ...more] = own;
+    if (!first) return [];
+    return [more.length === 0 ? SAY.color(first) : `the colors ${colorNames(own)}`];
   };
   return findings.flatMap((finding) => {
     if (finding.code === "other-colors") {
@@ -211,17 +219,9 @@ function ownColors(findings: readonly Finding[], side: Side, areOfMetal: boolean
 /** Nobody asks for an imitation diamond or pearl. */
 const IMITATION_STONES: ReadonlySet<string> = new Set(["moissanite", "cubic zirconia", "imitation pearls"]);
 
-/** "You want “weatherproof”" reads badly. */
-const ADJECTIVE = /(?:proof|able|ible|ent|ed|y|ant|soft|light|through|around|wicking|drying|fitting)$/i;
-
 function details(findings: readonly Finding[], side: Side): string[] {
   const only = findings.flatMap((finding) =>
     finding.code === "only-details" && finding.sides[0] === side ? finding.values.details : [],
   );
-  return only
-    .filter(
-      ({ name, phrase }) =>
-        !IMITATION_STONES.has(name) && !LESSER_DETAILS.has(name) && !(phrase !== null && ADJECTIVE.test(phrase)),
-    )
-    .map((detail) => (detail.phrase === null ? "" : "the ") + mentionedName(detail));
+  return only.filter((name) => !IMITATION_STONES.has(name) && !LESSER_DETAILS.has(name)).map(detailName);
 }

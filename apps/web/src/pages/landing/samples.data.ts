@@ -18,7 +18,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in Portugal. The country alone says little about how well it is made.",
     priceRecommendation: "Buy the alternative if you're fine with some polyamide.",
     priceReasoning:
-      "Going by what the pages say, you give up little or nothing in material. Only your hands can tell whether it is finished as well. Worn 3.6 times as often, the original costs no more per wear.",
+      "Going by what the pages say, the main materials are of about the same quality. Only your hands can tell whether it is finished as well. Worn 3.6 times as often, the original costs no more per wear.",
     priceAnalysis: "$69.00 vs. $245.00: $176.00 less, 28% of the original's price.",
     priceSummary: "81% similar, value 8 out of 10, for $176.00 less.",
     whenToBuyOriginal: "You want all merino wool.",
@@ -230,7 +230,6 @@ export const SAMPLES: readonly SharedComparison[] = [
     differences: [
       "Camel vs. light beige.",
       "90% wool and 10% cashmere vs. 62% polyester, 34% wool and 4% polyamide.",
-      "Only the alternative mentions “Fully lined”.",
       "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
       "The alternative is longer: a midi length where the original has a knee length.",
       "Only the original mentions a belted wrap front.",
@@ -240,10 +239,10 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in China. The country alone says little about how well it is made.",
     priceRecommendation: "A fair trade: you save money and settle for light beige.",
     priceReasoning:
-      "The material is a step down. Only your hands can tell whether it is finished as well. The two cost the same per wear once the original is worn 5.3 times as often. They aren't similar enough for the full savings to count.",
+      "The material is a step down. Only your hands can tell whether it is finished as well. The two cost the same per wear once the original is worn 5.3 times as often. The less alike two products are, the less of the savings counts.",
     priceAnalysis: "$129.00 vs. $690.00: $561.00 less, 19% of the original's price.",
     priceSummary: "48% similar, value 5 out of 10, for $561.00 less.",
-    whenToBuyOriginal: "You want wool, a relaxed fit, the color camel and a belted wrap front.",
+    whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a belted wrap front.",
     whenToBuyAlternative: "You would rather keep $561.00, or you want a regular fit and the color light beige.",
     valueScore: 5,
     analysis: {
@@ -319,10 +318,6 @@ export const SAMPLES: readonly SharedComparison[] = [
               quote: "62% polyester, 34% wool, 4% polyamide. Lining: 100% polyester. Made in China.",
             },
           ],
-        },
-        {
-          text: "Only the alternative mentions “Fully lined”.",
-          quotes: [{ side: "alternative", quote: "Fully lined" }],
         },
         {
           text: "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
@@ -480,8 +475,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "Black vs. pale pink.",
       "The original is a shoulder bag, the alternative a tote bag.",
       "The alternative is larger: a large size where the original has a small size.",
-      "Only the original mentions “black grained calfskin” and a crescent body.",
-      "Only the alternative mentions quilting and “magnetic snap”.",
+      "Only the alternative mentions a chain strap.",
     ],
     materialComparison: "Leather ages well and can be repaired; polyurethane tends to crack or peel over time.",
     locationComparison:
@@ -492,7 +486,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceSummary: "24% similar, value 3 out of 10, for $941.00 less.",
     whenToBuyOriginal: "You want a shoulder bag, leather, a small size and the color black.",
     whenToBuyAlternative:
-      "You would rather keep $941.00, or you want a tote bag, a large size, the color pale pink and quilting.",
+      "You would rather keep $941.00, or you want a tote bag, a large size, the color pale pink and a chain strap.",
     valueScore: 3,
     analysis: {
       engine: "local",
@@ -571,18 +565,8 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "Only the original mentions “black grained calfskin” and a crescent body.",
-          quotes: [
-            { side: "original", quote: "grained calfskin" },
-            { side: "original", quote: "Crescent" },
-          ],
-        },
-        {
-          text: "Only the alternative mentions quilting and “magnetic snap”.",
-          quotes: [
-            { side: "alternative", quote: "Quilted" },
-            { side: "alternative", quote: "magnetic snap" },
-          ],
+          text: "Only the alternative mentions a chain strap.",
+          quotes: [{ side: "alternative", quote: "chain strap" }],
         },
       ],
       missing: [],

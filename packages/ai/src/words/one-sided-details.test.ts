@@ -10,28 +10,32 @@ const compare = (original: Text, alternative: Text) => {
 };
 
 describe("a detail that only one page mentions", () => {
-  it("is quoted with the words that say which part it belongs to", () => {
-    const { differences } = compare(
-      ["Wool trousers", "Slanted side pockets, part lined to the knee."],
-      ["Wool trousers", "Button front."],
+  const said = (original: Text, alternative: Text) => {
+    const { differences, whenToBuyOriginal } = compare(original, alternative);
+    return [...differences, whenToBuyOriginal].join("\n");
+  };
+
+  it("is a difference when sellers always name it", () => {
+    const text = said(["Denim skirt", "Embroidered hem, removable belt."], ["Denim skirt", "Straight cut."]);
+    expect(text).toContain("Only the original mentions embroidery and a belt.");
+  });
+
+  it.each([
+    ["Wool trousers", "Slanted side pockets, zip fly, part lined.", "Button front."],
+    ["Black bag", "Adjustable strap, two handles, inner zip pocket.", "Open top."],
+    ["Steel watch", "Sapphire crystal, quartz. Made in Switzerland.", "Quartz, date window."],
+    ["Chelsea boots", "Slip-on, rubber sole, elastic side panels.", "Almond toe."],
+  ])("is no difference when pages are often silent about it: %s, %s", (title, original, alternative) => {
+    expect(said([title, original], [title, alternative])).not.toContain("mentions");
+  });
+
+  it("is no difference when the other page has it in other words", () => {
+    expect(said(["Black dress", "Belt, ruffles."], ["Black dress", "Self-tie sash, ruffled hem."])).not.toContain(
+      "mentions",
     );
-    expect(differences).toContain("Only the original mentions “part lined”.");
   });
 
-  it("is called by its canonical name when the page says nothing more", () => {
-    const { differences } = compare(["Denim skirt", "Zip fly, raw hem."], ["Denim skirt", "Straight cut."]);
-    expect(differences.join(" ")).toContain("mentions a zip fly");
-  });
-
-  it("is called by its canonical name when the page is in another language", () => {
-    const { differences } = compare(
-      ["Strickjacke", "Mit Reißverschluss und seitlichen Taschen aus der Wolle."],
-      ["Strickjacke", "Gerade geschnitten mit langen Ärmeln."],
-    );
-    expect(differences.join(" ")).not.toContain("“");
-  });
-
-  it("is quoted once when one phrase names two details", () => {
+  it("is reported once when one phrase names two details", () => {
     const { differences } = compare(
       ["Black bag", "Quilted chain strap, zip top."],
       ["Black bag", "Zip top, one inner pocket."],
@@ -53,22 +57,6 @@ describe("a detail that only one page mentions", () => {
       productOf({ title: "Canvas tote", description: "Open top, one inner pocket, key clip." }),
     );
     expect(differences.join(" ")).not.toContain("canvas");
-  });
-
-  it("ends before a trailing connective word", () => {
-    const { differences } = compare(
-      ["Earrings", "Hinge closure set with small stones, drop shape."],
-      ["Earrings", "Drop shape, lightweight."],
-    );
-    expect(differences.join(" ")).not.toContain(" set”");
-  });
-
-  it("is requested in the page's words, too", () => {
-    const { whenToBuyOriginal } = compare(
-      ["Fleece jacket", "Zip front, ribbed storm cuffs, two-way hem."],
-      ["Fleece jacket", "Zip front, hand pockets."],
-    );
-    expect(whenToBuyOriginal).not.toContain("rib knit");
   });
 });
 
@@ -183,4 +171,79 @@ describe("words about something else", () => {
     );
     expect(text).not.toContain("single top handle");
   });
+});
+
+describe("materials listed without shares", () => {
+  const all = (original: Text, alternative: Text) => {
+    const { differences, whenToBuyOriginal, whenToBuyAlternative } = compare(original, alternative);
+    return [...differences, whenToBuyOriginal, whenToBuyAlternative].join("\n");
+  };
+
+  it("do not make a canvas bag's cotton a difference when both have faux leather trim", () => {
+    const text = all(
+      ["Weekender bag", "Cotton canvas with vegan leather, trolley sleeve."],
+      ["Weekender bag", "Thick canvas + PU leather, trolley sleeve."],
+    );
+    expect(text).not.toMatch(/cotton|faux leather/i);
+  });
+
+  it("do not contrast linings that are much the same: wool and shearling", () => {
+    const text = all(
+      ["Ankle boots", "Suede upper, wool lining, pull-on."],
+      ["Ankle boots", "Suede upper, sheepskin lining, pull-on."],
+    );
+    expect(text).not.toMatch(/lining/i);
+  });
+
+  it("leave a bag's lining out of what it is made of", () => {
+    const text = all(
+      ["Box bag", "Calf leather, cotton herringbone canvas lining."],
+      ["Box bag", "Calf leather, polyester lining."],
+    );
+    expect(text).not.toMatch(/cotton|polyester/i);
+  });
+
+  it("take a belt's strap for the belt", () => {
+    const { materialComparison } = compare(
+      ["Leather belt", "Smooth calf leather, brass buckle."],
+      ["Leather belt", "Faux leather strap, ring buckle."],
+    );
+    expect(materialComparison).toContain("faux leather");
+  });
+});
+
+describe("reasons to buy", () => {
+  const reasonFor = (original: Text, alternative: Text) => compare(original, alternative).whenToBuyOriginal;
+
+  it("do not ask for wool next to merino wool", () => {
+    const reason = reasonFor(["Knit sweater", "80% wool, 20% polyamide."], ["Knit sweater", "100% merino wool."]);
+    expect(reason).not.toContain("wool");
+  });
+
+  it("ask for more of a fiber that the other has a third of", () => {
+    const reason = reasonFor(["Knit sweater", "80% wool, 20% silk."], ["Knit sweater", "60% acrylic, 40% wool."]);
+    expect(reason).toContain("more wool");
+  });
+
+  it("name several colors together", () => {
+    const reason = reasonFor(
+      ["Viscose dress in black and white", "100% viscose."],
+      ["Viscose dress in red", "100% viscose."],
+    );
+    expect(reason).toContain("the colors black and white");
+  });
+});
+
+it("treats a blazer and a plain jacket as one kind, but not a blazer and a hooded one", () => {
+  expect(compare(["Navy wool blazer"], ["Navy jacket", "Two buttons, unlined."]).differences.join(" ")).not.toContain(
+    "a blazer",
+  );
+  expect(compare(["Navy wool blazer"], ["Navy jacket", "Zip front, hood."]).differences.join(" ")).toContain(
+    "The original is a blazer",
+  );
+});
+
+it("calls a shoulder bag whose title says tote no other kind than a tote", () => {
+  const { differences } = compare(["Canvas tote bag", "Open top."], ["Checked tote shoulder bag", "Open top."]);
+  expect(differences.join(" ")).not.toContain("a shoulder bag");
 });

@@ -1,0 +1,26 @@
+const list = (names: string): readonly string[] => names.split(", ");
+
+/**
+ * Details and shapes that sellers name whenever the goods have them, in words that mean nothing else. Only these count
+ * as a difference when one page mentions them and the other does not: pages are silent about zips, linings and straps
+ * that are there, and name them in too many ways to be missed with certainty.
+ */
+export const STATED_WHEN_PRESENT: ReadonlySet<string> = new Set([
+  ...list("hood, belt, puff sleeves, ruffles, tassels, fringe, bow, embroidery, lace trim, sequins, beads, pearls"),
+  ...list("imitation pearls, studs, stones, diamonds, quilting, cable knit, cut-out, slit, distressing, chain strap"),
+  ...list("platform, reversible, underwire, second time zone, moon phase, polarised lenses, mirrored lenses"),
+  ...list("quartz movement, automatic movement, solar movement"),
+  ...list("dive bezel, GMT bezel, gem-set bezel, skeleton dial, mother-of-pearl dial, stone markers"),
+  ...list("lug sole, braided jute sole, sole with a visible air unit, red sole, crystal buckle, pyramid studs"),
+  ...list("swoosh, N emblem, double-G hardware, double-T medallion, V-logo hardware, H cut-out"),
+  ...list("diamond quilting, chevron quilting, onion quilting, crocodile embossing, monogram canvas, raffia weave"),
+  ...list("bamboo handle, bead handle, knotted handle, sculptural metal handle, kiss-lock frame, belt-and-lock flap"),
+  ...list("screw motif, nail motif, clover motif, serpent motif, panther motif, heart motif, star motif, moon motif"),
+  ...list("cross motif, evil-eye motif, butterfly motif, flower motif, orb motif, horseshoe motif, swan motif"),
+  ...list("bow motif, key motif, shell motif, leaf motif, infinity motif, bee motif, charm bracelet"),
+  ...list("three interlaced bands, natural diamonds, lab-grown diamonds, moissanite, cubic zirconia, onyx, malachite"),
+  ...list("mother-of-pearl, carnelian, turquoise stone, lapis lazuli, sapphires, rubies, emeralds, topaz"),
+  ...list("pavé setting, halo setting, belted wrap front, toggle front, asymmetric zip, draped scarf front"),
+  ...list("corduroy collar, fur-trimmed hood, shearling collar, fur collar, cable stitch, waffle stitch, intarsia"),
+  ...list("accordion pleats, H buckle, double-G buckle, western buckle, fringed edges"),
+]);
