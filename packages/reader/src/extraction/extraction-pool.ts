@@ -7,6 +7,7 @@ import * as z from "zod";
 import type { QueuedCaller } from "../fetch/fair-turns.ts";
 import { createFairTurns } from "../fetch/fair-turns.ts";
 import { ReadFailure } from "../fetch/read-failure.ts";
+import { afterProcessorTime } from "./processor-time.ts";
 
 export interface ExtractionTask {
   bytes: Uint8Array;
@@ -27,7 +28,7 @@ export interface ExtractionPool {
 }
 
 export interface ExtractionLimits {
-  /** From the start of a page; starting the process doesn't count. */
+  /** Processor time for a page; starting the process doesn't count. */
   timeMs: number;
   memoryMb: number;
   /** The maximum; one is started only when all others are busy. */
@@ -47,10 +48,10 @@ function environment(): Record<string, string> {
   return compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) };
 }
 
-/** Rejects when the process ends or times out before it sends a message. */
-async function nextMessage(child: ChildProcess, timeMs: number): Promise<unknown> {
+/** Rejects when the process ends or the signal aborts before it sends a message. */
+async function nextMessage(child: ChildProcess, limit: AbortSignal): Promise<unknown> {
   const heard = new AbortController();
-  const signal = AbortSignal.any([heard.signal, AbortSignal.timeout(timeMs)]);
+  const signal = AbortSignal.any([heard.signal, limit]);
   const ended = once(child, "exit", { signal }).then(([code, by]) => {
     throw new Error(`the process ended with ${String(by ?? code)}`);
   });
@@ -86,7 +87,7 @@ export function createExtractionPool({ timeMs, memoryMb, processes }: Extraction
     });
     // Anyone waiting for it gets the error; between two pages nobody waits.
     child.on("error", () => all.delete(child));
-    await nextMessage(child, START_MS).catch((cause: unknown) => {
+    await nextMessage(child, AbortSignal.timeout(START_MS)).catch((cause: unknown) => {
       child.kill("SIGKILL");
       throw new Error("no process to read pages could be started", { cause });
     });
@@ -98,10 +99,13 @@ export function createExtractionPool({ timeMs, memoryMb, processes }: Extraction
     child.ref();
     child.channel?.ref();
     child.send(task);
-    const answer = await nextMessage(child, timeMs).catch((cause: unknown) => {
-      child.kill("SIGKILL");
-      throw new ReadFailure(TOO_COMPLEX, { cause });
-    });
+    const watch = afterProcessorTime(child.pid, timeMs);
+    const answer = await nextMessage(child, watch.signal)
+      .catch((cause: unknown) => {
+        child.kill("SIGKILL");
+        throw new ReadFailure(TOO_COMPLEX, { cause });
+      })
+      .finally(watch.end);
     child.unref();
     child.channel?.unref();
     idle.push(child);

@@ -1,0 +1,42 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, expect, it, onTestFinished } from "vitest";
+import { afterProcessorTime, processorTime } from "./processor-time.ts";
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** Starts a process that runs a line of JavaScript. */
+async function run(code: string) {
+  const child = fork("data:text/javascript,", { execArgv: ["--eval", `process.send(1);${code}`] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  await once(child, "message");
+  return child;
+}
+
+it("aborts for a process that computes without end", async () => {
+  const { pid } = await run("for (;;);");
+  const watch = afterProcessorTime(pid, 50);
+  ends.push(watch.end);
+  await once(watch.signal, "abort");
+  expect(watch.signal.reason).toEqual(new Error("more than 50 ms of processor time"));
+});
+
+it.runIf(process.platform === "linux")("gives a process that waits for the processor ten times as long", async () => {
+  const { pid } = await run("setTimeout(() => 0, 600000);");
+  const began = performance.now();
+  const watch = afterProcessorTime(pid, 50);
+  ends.push(watch.end);
+  await once(watch.signal, "abort");
+  expect(performance.now() - began).toBeGreaterThanOrEqual(499);
+});
+
+it("lets the time that passes count for a process that cannot be observed", async () => {
+  expect(processorTime(2 ** 30)).toBeNull();
+  const watch = afterProcessorTime(undefined, 5);
+  ends.push(watch.end);
+  await once(watch.signal, "abort");
+  expect(watch.signal.aborted).toBe(true);
+});
