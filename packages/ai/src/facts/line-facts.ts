@@ -54,9 +54,14 @@ export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts 
 /** Whether a detail on the page excludes one of the line: a quartz movement, an automatic one. */
 const isInstead = (told: string, known: string): boolean => told === known || areMutuallyExclusive(told, known);
 
-/** Adds a trait of the line to what the page says: an Oyster is more than a "steel bracelet". */
+/**
+ * Adds a trait of the line to what the page says: an Oyster is more than a "steel bracelet", and the ceramic bezel of a
+ * diver is a dive bezel.
+ */
 function withTrait(attribute: string, said: CutFact | undefined, known: CutFact): CutFact {
   if (said === undefined || isSpecialCut(attribute, known.value, said.value)) return known;
+  const { isHint, ...sure } = said;
+  if (isHint && said.value === known.value) return sure;
   // Two handles on the page are not the one handle that the line is known for.
   const isInPlace = cutSimilarity(attribute, said.value, known.value) >= NEAR;
   return isMultiValued(attribute) && !isInPlace ? withSecondValue(said, known) : said;

@@ -87,7 +87,7 @@ function isOfFabric(shape: string, { fabric: a }: ProductFacts, { fabric: b }: P
 
 const STYLE = / (?:style|shape|surface|upper|body|form)$/;
 
-/** Returns true when one name includes the other: a belted wrap front is a wrap. */
+/** Returns true when one name includes the other: a wrap front is a wrap. */
 function isPartOf(less: string, more: string): boolean {
   const words = more.replace(STYLE, "").split(/[ -]/);
   return less

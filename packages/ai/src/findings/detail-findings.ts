@@ -210,7 +210,7 @@ function isSaidBefore(fact: Fact<string>, side: ProductFacts): boolean {
   return [pattern, fabric, ...cut.values()].some((other) => other !== null && other.quote === quote);
 }
 
-/** Returns true when a side's cut states the detail: a "resin strap" is a rubber strap, a knot motif is a knot. */
+/** Returns true when a side's cut states the detail: a "resin strap" is one, a knot motif is a knot. */
 function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
   const told = [...cut.values()].filter(({ isHint }) => !isHint);
   if ((fact.value === "stones" && cut.has("stone")) || (fact.value === "padding" && cut.has("fill"))) return true;

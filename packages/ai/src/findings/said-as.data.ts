@@ -26,7 +26,7 @@ export const IMPLIED_DETAILS: Readonly<Record<string, readonly string[]>> = {
   reversible: words("reverse, reverses"),
   platform: words("flatform, platforms, chunky"),
   "lug sole": words("lugged, chunky, treaded, tread, commando"),
-  "belted wrap front": words("belt, belted, sash, tie"),
+  "wrap front": words("belt, belted, sash, tie"),
   "fur collar": words("shearling, sherpa, fleece"),
   "shearling collar": words("sherpa, fur, fleece"),
   "fur-trimmed hood": words("fur, shearling, sherpa"),

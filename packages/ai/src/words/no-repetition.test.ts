@@ -11,10 +11,10 @@ const compare = (original: Text, alternative: Text, prices: readonly [string, st
   return compareProducts(product(original, prices[0]), product(alternative, prices[1]));
 };
 
-it("mentions a wrap once when both have a belted wrap front", () => {
+it("mentions a wrap once when both have a wrap front", () => {
   const { similarities } = compare(["Wool wrap coat with tie belt"], ["Wrap coat, self-tie belt", "100% wool."]);
   const text = similarities.join(" ");
-  expect(text).toContain("belted wrap front");
+  expect(text).toMatch(/a wrap front/i);
   expect(text).not.toContain("a wrapped front");
 });
 

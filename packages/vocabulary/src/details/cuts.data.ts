@@ -7,7 +7,7 @@ export interface CutValue {
   at?: number;
   /** Whether it yields to any other named value (true), or only to the given one. */
   yields?: true | string;
-  /** Values that a shopper would hardly tell apart. */
+  /** Values, comma-separated, that a shopper would hardly tell from it. */
   near?: string;
   /** A leading "~" marks words that only hint at the value: "~cuffed" of a tapered leg. */
   words: string;
@@ -26,7 +26,7 @@ export interface CutAttribute {
 
 /** Phrases with a cut word that mean something else: jeans that are slim in one place may still be straight. */
 export const NOT_CUTS =
-  "wedge sole, wedge outsole, wedge soles, zipped ankles, at the ankles, at the ankle, asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband";
+  "wedge sole, wedge outsole, wedge soles, zipped ankles, at the ankles, at the ankle, asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband, regular price, regular priced, regular retail, full length zip, full length zipper, full length front zip, full length lining, full length sleeves, full length sleeve, thigh to ankle, hip to ankle, knee to ankle, waist to ankle, ankle zip, ankle zips, rubber toe cap, steel toe cap, reinforced toe cap, composite toe cap";
 
 /** Words that describe a part's material, color or finish, but not its shape. */
 export const WORDS_BETWEEN =
@@ -43,9 +43,9 @@ export const CUTS: readonly CutAttribute[] = [
         name: "sleeveless",
         at: 0,
         words:
-          "sleeve less, sans manches, armellos, sin mangas, senza maniche, sem mangas, mouwloos, bez rekawow, smanicato, smanicata, sem manga, armlos, kolsuz, ノースリーブ, 민소매, 无袖, spaghetti straps, spaghetti strap, strapless, shoulder straps, thin straps",
+          "sleeve less, sans manches, armellos, sin mangas, senza maniche, sem mangas, mouwloos, bez rekawow, smanicato, smanicata, sem manga, armlos, kolsuz, ノースリーブ, 민소매, 无袖, spaghetti straps, spaghetti strap, strapless, ~shoulder straps, ~thin straps",
       },
-      { name: "cap sleeves", at: 1, words: "cap sleeve, flutter sleeves, flutter sleeve" },
+      { name: "cap sleeves", at: 1, words: "cap sleeve, ~flutter sleeves, ~flutter sleeve" },
       {
         name: "short sleeves",
         at: 2,
@@ -57,13 +57,13 @@ export const CUTS: readonly CutAttribute[] = [
         name: "three-quarter sleeves",
         at: 4,
         words:
-          "three quarter sleeve, three quarter sleeves, 3 4 sleeves, 3 4 sleeve, 3 4th sleeves, manches trois quarts, dreiviertelarm, manga tres cuartos, bracelet sleeves",
+          "three quarter sleeve, three quarter sleeves, 3 4 sleeves, 3 4 sleeve, 3 4th sleeves, manches trois quarts, dreiviertelarm, manga tres cuartos, ~bracelet sleeves",
       },
       {
         name: "long sleeves",
         at: 5,
         words:
-          "long sleeve, long sleeved, full sleeve, full sleeves, full sleeved, manches longues, langarm, lange armel, manga larga, maniche lunghe, manga longa, lange mouwen, lange mouw, dlugi rekaw, dlugim rekawem, dlugie rekawy, manche longue, langarmlig, langen armeln, mangas largas, manica lunga, manga comprida, mangas compridas, langa armar, langarmad, lange aermer, uzun kollu, 長袖, 긴팔, 长袖, bell sleeves, bishop sleeves, balloon sleeves, blouson sleeves",
+          "long sleeve, long sleeved, full sleeve, full sleeves, full sleeved, manches longues, langarm, lange armel, manga larga, maniche lunghe, manga longa, lange mouwen, lange mouw, dlugi rekaw, dlugim rekawem, dlugie rekawy, manche longue, langarmlig, langen armeln, mangas largas, manica lunga, manga comprida, mangas compridas, langa armar, langarmad, lange aermer, uzun kollu, 長袖, 긴팔, 长袖, ~bell sleeves, ~bishop sleeves, ~balloon sleeves, ~blouson sleeves",
       },
     ],
   },
@@ -76,7 +76,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "round neck",
         near: "scoop neck",
         words:
-          "crew neck, crewneck, round necked, crew, roundneck, round neckline, wide round neckline, rounded neckline, crew neckline, round collar, col rond, rundhals, rundhalsausschnitt, cuello redondo, girocollo, gola redonda, ronde hals, okragly dekolt",
+          "crew neck, crewneck, round necked, crew, roundneck, round neckline, wide round neckline, rounded neckline, crew neckline, ~round collar, col rond, rundhals, rundhalsausschnitt, cuello redondo, girocollo, gola redonda, ronde hals, okragly dekolt",
       },
       {
         name: "scoop neck",
@@ -92,18 +92,17 @@ export const CUTS: readonly CutAttribute[] = [
         name: "turtleneck",
         near: "mock neck",
         words:
-          "turtle neck, roll neck, rollneck, polo neck, turtleneck collar, turtle neckline, roll collar, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, golf",
+          "turtle neck, roll neck, rollneck, polo neck, turtleneck collar, turtle neckline, ~roll collar, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, z golfem",
       },
       {
         name: "high neck",
         near: "turtleneck",
-        words: "highneck, high neckline, high necked",
+        words: "highneck, high neckline, high necked, funnel neck, funnel collar, stand neck",
       },
       {
         name: "mock neck",
         near: "high neck",
-        words:
-          "mockneck, funnel neck, stand neck, col montant, funnel collar, mock neckline, mock collar, perkins collar",
+        words: "mockneck, col montant, mock neckline, mock collar, ~perkins collar",
       },
       {
         name: "high collar",
@@ -120,8 +119,9 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "off-shoulder",
         words:
-          "off the shoulder, off shoulder, schulterfrei, schulterfreies, epaules denudees, epaules nues, hombros descubiertos, spalle scoperte, ombro a ombro, omuzu acik, オフショルダー, bardot, cold shoulder, one shoulder, carmen",
+          "off the shoulder, off shoulder, schulterfrei, schulterfreies, epaules denudees, epaules nues, hombros descubiertos, spalle scoperte, ombro a ombro, omuzu acik, オフショルダー, bardot, ~cold shoulder, carmen",
       },
+      { name: "one-shoulder", near: "off-shoulder", words: "one shoulder, single shoulder, asymmetric shoulder" },
       { name: "halter neck", words: "halterneck, halter, neckholder, halter neckline, halter collar" },
       { name: "sweetheart neck", words: "sweetheart neckline, sweetheart" },
       { name: "cowl neck", words: "cowl, draped neck" },
@@ -136,12 +136,12 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "polo collar",
         words:
-          "polo neck tee, buttoned polo neck, button polo neck, polo sweater, polo jumper, knit polo, ribbed collar",
+          "polo neck tee, buttoned polo neck, button polo neck, polo sweater, polo jumper, knit polo, ~ribbed collar",
       },
       {
         name: "spread collar",
         near: "button-down collar",
-        words: "classic collar, shirt collar, cutaway collar, pointed collar",
+        words: "~classic collar, ~shirt collar, cutaway collar, ~pointed collar, ~point collar",
       },
       { name: "camp collar", near: "spread collar", words: "cuban collar, resort collar, camp collars" },
       { name: "peter pan collar", near: "spread collar", words: "peter pan neck, claudine collar" },
@@ -168,26 +168,26 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "skinny fit",
         at: 0,
-        words: "skinny, super skinny, body fit, bodycon, figure hugging, muscle fit, super slim, ~compression",
+        words: "skinny, super skinny, ~body fit, ~bodycon, ~figure hugging, ~muscle fit, ~super slim, ~compression",
       },
       {
         name: "slim fit",
         at: 1,
         words:
-          "slim, fitted, close to the body, close fitting, close fit, cut close, tailored fit, slim tapered, ajuste, cintre, figurbetont, entallado, aderente, slank, dopasowany",
+          "slim, fitted, close to the body, close fitting, close fit, cut close, ~tailored fit, slim tapered, ajuste, cintre, figurbetont, entallado, aderente, slank, dopasowany",
       },
       {
         name: "regular fit",
         at: 2,
         words:
-          "regular, classic fit, straight fit, standard fit, coupe droite, normale passform, corte regular, comfort fit, custom fit",
+          "regular, classic fit, ~straight fit, standard fit, ~coupe droite, normale passform, corte regular, ~comfort fit, ~custom fit",
       },
       {
         name: "relaxed fit",
         at: 3,
         words: "relaxed, loose fit, easy fit, loose, ample, locker, weit geschnitten, holgado, comodo, ruim, luzny",
       },
-      { name: "oversized fit", at: 4, words: "oversized, oversize, over sized, baggy, ~boxy, boxy fit, ~slouchy" },
+      { name: "oversized fit", at: 4, words: "oversized, oversize, over sized, ~baggy, ~boxy, ~boxy fit, ~slouchy" },
     ],
   },
   {
@@ -202,7 +202,11 @@ export const CUTS: readonly CutAttribute[] = [
           "crop, crop length, court, courte, kurz, corto, corta, kort, krotki, krotka, curta, curto, kisa, ショート丈",
       },
       { name: "hip length", at: 0.7, words: "huftlang, lunghezza al fianco" },
-      { name: "mini length", at: 1, words: "mini, above knee, above the knee, micro, thigh length, short dress" },
+      {
+        name: "mini length",
+        at: 1,
+        words: "mini, ~above knee, ~above the knee, ~thigh length, short dress, micro mini, micro skirt, micro shorts",
+      },
       {
         name: "knee length",
         at: 2,
@@ -212,13 +216,13 @@ export const CUTS: readonly CutAttribute[] = [
         name: "midi length",
         at: 3,
         words:
-          "midi, mi longue, calf length, below knee, tea length, midaxi, wadenlang, a media pierna, ミディ, ミモレ丈",
+          "midi, mi longue, calf length, ~below knee, tea length, midaxi, wadenlang, a media pierna, ミディ, ミモレ丈",
       },
       {
         name: "ankle length",
         at: 4,
         words:
-          "ankle, knochellang, 7 8, ankle grazer, straight ankle, cropped ankle, cropped ankle length, alla caviglia",
+          "~ankle, knochellang, 7 8, ankle grazer, ~straight ankle, cropped ankle, cropped ankle length, alla caviglia, ankle length jeans, ankle jeans, ankle pants, ankle trousers, ankle leggings",
       },
       {
         name: "maxi length",
@@ -241,7 +245,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "mid rise",
         at: 1,
-        words: "mid waist, medium rise, mid waisted, regular waist, taille normale, mittlere leibhohe, vita media",
+        words: "mid waist, medium rise, mid waisted, ~regular waist, taille normale, mittlere leibhohe, vita media",
       },
       {
         name: "high rise",
@@ -299,26 +303,27 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "A-line",
         near: "fit and flare",
-        words: "a line, trapeze, a linie, linea a, linea ad a, flared dress, circle skirt",
+        words: "a line, trapeze, a linie, linea a, linea ad a, ~flared dress, ~circle skirt",
       },
       { name: "fit and flare", near: "A-line", words: "fit flare, skater, skater dress" },
-      { name: "sheath", near: "bodycon", words: "pencil, column dress, fourreau, etui, shift sheath, tubino, tubo" },
+      { name: "sheath", near: "bodycon", words: "pencil, ~column dress, fourreau, etui, ~shift sheath, tubino, tubo" },
       { name: "bodycon", near: "sheath", words: "body con, moulante, cenido" },
       {
         name: "wrap",
-        words: "wrapped, wrap over, portefeuille, cache coeur, wickel, wickelkleid, cruzado, overslag, a portafoglio",
+        words:
+          "~wrapped, wrap over, portefeuille, cache coeur, wickel, wickelkleid, ~cruzado, overslag, a portafoglio, ~mock wrap, ~faux wrap",
       },
       { name: "shift", near: "straight", words: "shift dress, ~t shirt dress" },
-      { name: "straight", near: "shift", words: "straight kurta, straight hem, droite" },
+      { name: "straight", near: "shift", words: "straight kurta, ~straight hem, droite" },
       {
         name: "pleated",
         words: "plissee, plisse, plissiert, plisado, plissettato, pleats, plisowana, box pleat, knife pleat",
       },
-      { name: "tiered", words: "tiered dress, ~layered, volants, stufen" },
+      { name: "tiered", words: "tiered dress, ~layered, ~volants, stufen" },
       { name: "peplum", words: "peplum waist" },
       { name: "empire", words: "empire waist, empire line" },
       { name: "anarkali", near: "A-line", words: "flared kurta" },
-      { name: "asymmetric", words: "asymmetrical, high low, asymmetrique, asymmetrisch, asimetrico" },
+      { name: "asymmetric", words: "asymmetrical, ~high low, asymmetrique, asymmetrisch, asimetrico" },
     ],
   },
   {
@@ -330,7 +335,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "flat sole",
         at: 0,
         words:
-          "flat heel, no heel, flat sandal, flat shoe, flat boot, talon plat, flacher absatz, sin tacon, ~flatform, flat form, flats",
+          "flat heel, no heel, flat sandal, flat shoe, flat boot, talon plat, flacher absatz, sin tacon, ~flatform, ~flat form, flats",
       },
       {
         name: "low heel",
@@ -343,7 +348,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "high heel",
         at: 3,
         words:
-          "high heels, high block heel, high block heels, ~stiletto, ~stilettos, stiletto heel, talon haut, hoher absatz, tacon alto, tacco alto, spike heel, platform heel, platform heels",
+          "high heels, high block heel, high block heels, ~stiletto, ~stilettos, ~stiletto heel, talon haut, hoher absatz, tacon alto, tacco alto, spike heel, ~platform heel, ~platform heels",
       },
     ],
   },
@@ -382,7 +387,7 @@ export const CUTS: readonly CutAttribute[] = [
           "pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta",
       },
       { name: "square toe", words: "bout carre, eckig, punta cuadrada" },
-      { name: "open toe", near: "peep toe", words: "open toed, open toes, ~t strap, one toe" },
+      { name: "open toe", near: "peep toe", words: "open toed, open toes, ~t strap, ~one toe" },
       { name: "peep toe", near: "open toe", words: "peep toes, peeptoe" },
       { name: "cap toe", words: "toe cap" },
     ],
@@ -392,7 +397,7 @@ export const CUTS: readonly CutAttribute[] = [
     of: ["footwear"],
     weight: 0.8,
     values: [
-      { name: "low top", at: 0, words: "low tops, low cut, lo, ox" },
+      { name: "low top", at: 0, words: "low tops, low cut, lo, ~ox" },
       { name: "mid top", at: 1, words: "mid tops, mid cut" },
       { name: "high top", at: 2, words: "high tops, hi top, hi, montante, montantes" },
       {
@@ -433,7 +438,7 @@ export const CUTS: readonly CutAttribute[] = [
       { name: "wayfarer", near: "square frame", words: "wayfarers" },
       { name: "cat-eye", near: "butterfly", words: "cat eye, cateye, cats eye" },
       { name: "butterfly", near: "cat-eye", words: "butterfly frame, butterfly sunglasses" },
-      { name: "round frame", near: "oval frame", words: "round sunglasses, round frames, rounded frame, panto" },
+      { name: "round frame", near: "oval frame", words: "round sunglasses, round frames, rounded frame, ~panto" },
       { name: "oval frame", near: "round frame", words: "oval, ovale, oval sunglasses" },
       { name: "rectangular frame", near: "square frame", words: "rectangle, rectangular, rechteckig" },
       { name: "square frame", near: "rectangular frame", words: "square sunglasses, square frames, square, carree" },
@@ -484,7 +489,7 @@ export const CUTS: readonly CutAttribute[] = [
       { name: "non-padded", words: "non padded, unpadded, not padded, soft cup" },
       {
         name: "sports support",
-        words: "sports bra, padded sports bra, lightly padded sports bra, high impact, medium impact",
+        words: "sports bra, padded sports bra, lightly padded sports bra, ~high impact, ~medium impact",
       },
     ],
   },
@@ -498,11 +503,11 @@ export const CUTS: readonly CutAttribute[] = [
         near: "hipster cut",
         words: "bikini briefs, bikini brief, bikini panty, bikini panties, bikini cut",
       },
-      { name: "hipster cut", near: "bikini cut", words: "hipster, hipsters, hipster briefs, low rise briefs" },
-      { name: "thong", near: "string", words: "thongs, g string, tanga" },
+      { name: "hipster cut", near: "bikini cut", words: "hipster, hipsters, hipster briefs, ~low rise briefs" },
+      { name: "thong", near: "string", words: "thongs, ~g string, ~tanga" },
       { name: "string", near: "thong", words: "string briefs, string bikini" },
       { name: "boyshort", words: "boyshorts, boy shorts" },
-      { name: "full coverage", words: "full briefs, full brief, high waist briefs" },
+      { name: "full coverage", words: "full briefs, full brief, ~high waist briefs" },
     ],
   },
 ];

@@ -116,8 +116,13 @@ export function hasCut({ family, group }: Garment, attribute: string): boolean {
 
 /** Returns true when one value is a special case of the other: diamond quilting is quilting. */
 export function isSpecialCut(attribute: string, special: string, general: string): boolean {
-  const nearOf = (wanted: string) => BY_NAME.get(attribute)?.values.find(({ name }) => name === wanted)?.near;
-  return nearOf(special) === general && nearOf(general) !== special;
+  return isNear(attribute, special, general) && !isNear(attribute, general, special);
+}
+
+/** Returns true when a value lists the other among those that a shopper would hardly tell from it. */
+function isNear(attribute: string, value: string, other: string): boolean {
+  const near = BY_NAME.get(attribute)?.values.find(({ name }) => name === value)?.near;
+  return near?.split(", ").includes(other) ?? false;
 }
 
 /**
@@ -130,7 +135,8 @@ export function cutSimilarity(attribute: string, a: string, b: string): number {
   const first = values.find(({ name }) => name === a);
   const second = values.find(({ name }) => name === b);
   if (!first || !second) return 0;
-  if (first.at === undefined || second.at === undefined) return first.near === b || second.near === a ? 0.75 : 0.15;
+  if (first.at === undefined || second.at === undefined)
+    return isNear(attribute, a, b) || isNear(attribute, b, a) ? 0.75 : 0.15;
   const span = Math.max(...values.map(({ at }) => at ?? 0));
   return Math.exp(-2.8 * (Math.abs(first.at - second.at) / span));
 }

@@ -45,11 +45,11 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "buttons",
     words:
-      "button, buttoned, button placket, button closure, boutons, boutonne, knopfe, knopfleiste, botones, bottoni, botoes, knopen, guziki, press studs, snap buttons, button front, button fastening",
+      "button, buttoned, button placket, button closure, boutons, boutonne, knopfe, knopfleiste, botones, bottoni, botoes, knopen, guziki, ~press studs, snap buttons, button front, button fastening",
   },
   { name: "button fly", of: ["bottoms"], kind: "fly", words: "buttoned fly, buttonfly, fly with buttons" },
   { name: "zip fly", of: ["bottoms"], kind: "fly", words: "zipper fly, zip up fly, zipped fly, fly with zip" },
-  { name: "hook closure", words: "hook and eye, hook and eye closure, hooks" },
+  { name: "hook closure", words: "hook and eye, hook and eye closure, ~hooks" },
   {
     name: "buckle",
     of: NO_BELTS,
@@ -66,7 +66,7 @@ export const DETAILS: readonly DetailEntry[] = [
     kind: "fastening",
     words: "hook and loop, klettverschluss, velcro closure, velcro strap, velcro straps",
   },
-  { name: "slip-on", of: ["footwear"], kind: "fastening", words: "slip on, slip ons, pull on, elasticated gusset" },
+  { name: "slip-on", of: ["footwear"], kind: "fastening", words: "slip on, slip ons, ~pull on, ~elasticated gusset" },
   {
     name: "drawstring",
     words:
@@ -80,7 +80,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "belt",
     of: [...CLOTHES, "bags"],
-    words: "belted, ceinture incluse, mit gurtel, con cinturon, waist tie, tie waist, tie belt, belt included",
+    words: "belted, ceinture incluse, mit gurtel, con cinturon, ~waist tie, ~tie waist, tie belt, belt included",
   },
   { name: "belt loops", words: "belt loop" },
   {
@@ -105,7 +105,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "seamless",
     of: ["tops", "bottoms", "dresses", "innerwear", "nightwear", "swimwear", "hosiery"],
-    words: "sans couture, nahtlos, sin costuras, senza cuciture, laser cut",
+    words: "sans couture, nahtlos, sin costuras, senza cuciture, ~laser cut",
   },
   { name: "pleats", words: "pleated, plisse, pleat, box pleats, plissee, plisado, plissettato" },
   {
@@ -121,15 +121,15 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "gathers",
-    words: "gathered, ruched, ruching, smocked, smocking, shirred, fronce, gerafft, fruncido, arricciato, cinched",
+    words: "gathered, ruched, ruching, smocked, smocking, shirred, fronce, gerafft, fruncido, arricciato, ~cinched",
   },
   {
     name: "slit",
     of: ["tops", "bottoms", "dresses", "sets", "nightwear", "swimwear"],
     words:
-      "slits, side slits, side slit, vent, fendue, schlitz, abertura, spacco, front slit, back vent, double vent, centre vent",
+      "slits, side slits, side slit, ~vent, fendue, schlitz, abertura, spacco, front slit, ~back vent, ~double vent, ~centre vent",
   },
-  { name: "cut-out", words: "cut outs, cutout, cutouts, cut out detail, laser cuts" },
+  { name: "cut-out", words: "cut outs, cutout, cutouts, cut out detail, ~laser cuts" },
   {
     name: "tassels",
     words: "tassel, tasselled, tasseled, ~pom pom, ~pompom",
@@ -137,7 +137,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "fringe",
     words:
-      "fringed, tassel hem, tassel hems, tassel ends, tassel edges, tasselled ends, tasselled hem, fringes, fringing, franges, fransen, flecos, frange, fringed edges, fringed hem",
+      "fringed, ~tassel hem, ~tassel hems, ~tassel ends, ~tassel edges, ~tasselled ends, ~tasselled hem, fringes, fringing, franges, fransen, flecos, frange, fringed edges, fringed hem",
   },
   { name: "bow", words: "bows, bow detail, noeud, schleife, lazo, fiocco, bow tie detail, pussy bow" },
   { name: "knot", words: "knotted, knot detail, knots, twist knot, knot front, top knot" },
@@ -157,7 +157,7 @@ export const DETAILS: readonly DetailEntry[] = [
     words:
       "faux pearl, imitation pearl, simulated pearl, shell pearl, glass pearl, artificial pearl, fake pearl, resin pearl, plastic pearl, acrylic pearl",
   },
-  { name: "studs", words: "studded, rivets, clous, nieten, tachuelas, borchie" },
+  { name: "studs", words: "studded, ~rivets, clous, nieten, tachuelas, borchie" },
   {
     name: "stones",
     kind: "gems",
@@ -177,16 +177,16 @@ export const DETAILS: readonly DetailEntry[] = [
     words: "ribbed, rib knit, cotele, gerippt, canale, a coste, rib",
   },
   { name: "cable knit", of: CLOTHES, words: "cable, cableknit, torsades, zopfstrick, ochos, trecce" },
-  { name: "chunky knit", of: CLOTHES, kind: "gauge", words: "grobstrick, grosse maille, chunky" },
+  { name: "chunky knit", of: CLOTHES, kind: "gauge", words: "grobstrick, grosse maille, ~chunky" },
   { name: "fine knit", of: CLOTHES, kind: "gauge", words: "feinstrick, fine gauge, maille fine, lightweight knit" },
-  { name: "sheer", of: CLOTHES, words: "see through, transparent, ~mesh, transparente, tulle, transparentny" },
+  { name: "sheer", of: CLOTHES, words: "see through, transparent, ~mesh, transparente, ~tulle, transparentny" },
   {
     name: "distressing",
     of: ["tops", "outerwear", "bottoms", "dresses", "footwear", "headwear"],
     words: "distressed, ripped, destroyed, dechire, ~frayed, ~raw hem, roto, strappati",
   },
-  { name: "fading", words: "faded, light fade, ~whiskers, ~washed, stone washed, acid wash, heavy fade" },
-  { name: "chain strap", words: "chain straps, kettenriemen, bandouliere chaine, metal chain, chain shoulder strap" },
+  { name: "fading", words: "faded, light fade, ~whiskers, ~washed, ~stone washed, ~acid wash, heavy fade" },
+  { name: "chain strap", words: "chain straps, kettenriemen, bandouliere chaine, ~metal chain, chain shoulder strap" },
   {
     name: "adjustable strap",
     words:
@@ -195,7 +195,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "top handle",
     of: ["bags"],
-    words: "top handles, two handles, twin handles, double handle, double handles, short handle, handles",
+    words: "top handles, ~two handles, ~twin handles, ~double handle, ~double handles, short handle, ~handles",
   },
   {
     name: "magnetic closure",
@@ -209,7 +209,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "compartments",
     words:
-      "compartment, main compartment, card slots, card slot, slots, laptop compartment, multiple compartments, inner pocket, organiser",
+      "compartment, main compartment, ~card slots, ~card slot, ~slots, laptop compartment, multiple compartments, ~inner pocket, ~organiser",
   },
   {
     name: "cushioned sole",
@@ -221,7 +221,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "rubber sole",
     kind: "sole",
     words:
-      "rubber outsole, gummisohle, semelle caoutchouc, suela de goma, suola in gomma, ~textured outsole, crepe sole, ~patterned outsole",
+      "rubber outsole, gummisohle, semelle caoutchouc, suela de goma, suola in gomma, ~textured outsole, ~crepe sole, ~patterned outsole",
   },
   { name: "EVA sole", of: ["footwear"], kind: "sole", words: "eva outsole" },
   {
@@ -240,15 +240,15 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "ankle strap",
     words:
-      "ankle loop, ankle straps, bride cheville, knochelriemchen, ~backstrap, back strap, ~slingback, ankle buckle",
+      "~ankle loop, ankle straps, bride cheville, knochelriemchen, ~backstrap, ~back strap, ~slingback, ankle buckle",
   },
   { name: "perforations", words: "perforated, brogue detail, broguing, perforation" },
   {
-    name: "steel strap",
+    name: "metal strap",
     of: STRAPPED,
     kind: "watch strap",
     words:
-      "stainless steel strap, metal strap, steel bracelet, metal bracelet, stainless steel bracelet, bracelet style strap, metallic strap",
+      "steel strap, stainless steel strap, metal bracelet, steel bracelet, stainless steel bracelet, ~bracelet style strap, metallic strap",
   },
   {
     name: "leather strap",
@@ -257,10 +257,10 @@ export const DETAILS: readonly DetailEntry[] = [
     words: "bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather band",
   },
   {
-    name: "resin strap",
+    name: "rubber strap",
     of: STRAPPED,
     kind: "watch strap",
-    words: "silicone strap, rubber strap, plastic strap, silicon strap, resin band",
+    words: "~silicone strap, ~plastic strap, ~silicon strap, ~resin strap, ~resin band",
   },
   { name: "quartz movement", of: ["watches"], kind: "movement", words: "quartz, quarz, cuarzo, al quarzo" },
   {
@@ -275,7 +275,7 @@ export const DETAILS: readonly DetailEntry[] = [
     of: ["watches"],
     kind: "movement",
     words:
-      "manual winding, manual wind, hand winding, hand wound, handwound, manually wound, mechanical movement, hand wind, handaufzug, remontage manuel",
+      "manual winding, manual wind, hand winding, hand wound, handwound, manually wound, ~mechanical movement, hand wind, handaufzug, remontage manuel",
   },
   {
     name: "solar movement",
@@ -314,14 +314,14 @@ export const DETAILS: readonly DetailEntry[] = [
     words:
       "see through caseback, exhibition caseback, sapphire caseback, transparent case back, see through case back, display caseback, exhibition case back, glass back",
   },
-  { name: "Swiss make", of: ["watches"], words: "swiss made, swiss movement, made in switzerland" },
+  { name: "Swiss make", of: ["watches"], words: "swiss made, ~swiss movement, made in switzerland" },
   { name: "date window", of: ["watches"], words: "date display, date aperture, day and date, datum, calendar display" },
   {
     name: "polarised lenses",
     of: ["eyewear"],
     words: "polarised, polarized, polar, polarizadas, polarisees, polarizzate",
   },
-  { name: "gradient lenses", of: ["eyewear"], words: "gradient lens, gradient, verlaufsglaser" },
+  { name: "gradient lenses", of: ["eyewear"], words: "gradient lens, ~gradient, verlaufsglaser" },
   { name: "mirrored lenses", of: ["eyewear"], words: "mirrored, mirrored lens, mirror lens, verspiegelt, espejo" },
   { name: "UV protection", words: "uv protected, uv400, uv 400, 100 uv, uv protected lens, uva, uvb" },
   { name: "reversible", words: "wendbar, reversibel, reversibile, two way wear, wear two ways, wende" },
@@ -352,4 +352,4 @@ export const DETAILS: readonly DetailEntry[] = [
 
 /** Phrases with a detail's word that mean something else. */
 export const NOT_DETAILS =
-  "air dry, line dry, drip dry, flat dry, dry flat, dry clean, tumble dry, butterfly back, butterfly backs, gift ribbon, box with ribbon, inner drawstring, interior drawstring, inside drawstring, telescopic handle, telescoping handle, trolley handle, retractable handle, pull handle, push handle, side vents, double vents, dual vents, twin vents, sapphire coated, sapphire coating, embroidered logo, embroidered logos, logo embroidery, embroidered emblem, embroidered crest, embroidered patch, silicone lined, lined hood, fleece lined hood, lined collar, fleece lined collar, fleece lined pockets, lined pockets, lined cuffs, diamond cut, diamond dust, diamond finish, heel flap, storm flap, wind flap, zipped pouch, zip pouch, zipped compartment, interior zip, inside zip, inner zip, button cuff, button cuffs, buttoned cuffs, drawstring bag, drawstring pouch, padded laptop, padded sleeve, padded collar, padded ankle, padded tongue, padded insole, padded footbed, belted cuffs, sapphire cabochon, sapphire crown, zipper none, zip none, closure none, pockets none, lining none, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, ribbed cuffs, ribbed hem, ribbed collar, ribbed waistband, ribbed trims, rib cuffs, rib hem, rib collar, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual, beaded crown, studded for, lined handwarmers, lined handwarmer, fleece lined handwarmers, fleece lined handwarmer, fleece lined pocket, moleskin lined, vegan leather band, faux leather band, faux leather strap, vegan leather strap, pu leather strap, glitter laces, rib knit cuffs, rib knit hem, rib knit collar, rib knit trims, ribbed knit cuffs";
+  "air dry, line dry, drip dry, flat dry, dry flat, dry clean, tumble dry, butterfly back, butterfly backs, gift ribbon, box with ribbon, inner drawstring, interior drawstring, inside drawstring, telescopic handle, telescoping handle, trolley handle, retractable handle, pull handle, push handle, side vents, double vents, dual vents, twin vents, sapphire coated, sapphire coating, embroidered logo, embroidered logos, logo embroidery, embroidered emblem, embroidered crest, embroidered patch, silicone lined, lined hood, fleece lined hood, lined collar, fleece lined collar, fleece lined pockets, lined pockets, lined cuffs, diamond cut, diamond dust, diamond finish, heel flap, storm flap, wind flap, zipped pouch, zip pouch, zipped compartment, interior zip, inside zip, inner zip, button cuff, button cuffs, buttoned cuffs, drawstring bag, drawstring pouch, padded laptop, padded sleeve, padded collar, padded ankle, padded tongue, padded insole, padded footbed, belted cuffs, sapphire cabochon, sapphire crown, zipper none, zip none, closure none, pockets none, lining none, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, ribbed cuffs, ribbed hem, ribbed collar, ribbed waistband, ribbed trims, rib cuffs, rib hem, rib collar, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual, beaded crown, studded for, lined handwarmers, lined handwarmer, fleece lined handwarmers, fleece lined handwarmer, fleece lined pocket, moleskin lined, vegan leather band, faux leather band, faux leather strap, vegan leather strap, pu leather strap, glitter laces, rib knit cuffs, rib knit hem, rib knit collar, rib knit trims, ribbed knit cuffs, seamless waistband, seamless edges, seamless edge, seamless hem, seamless look, seamless transition, seamless neckline, seamless collar, seamless lining, seamless sleeves, seamless underbust, seamless cups, seamless toe, seamless gusset, seamless panels";

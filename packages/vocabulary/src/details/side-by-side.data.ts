@@ -22,7 +22,9 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
       "high collar, mandarin collar, lapel collar, notched lapel, spread collar, band collar, high neck, mock neck",
     ],
     ["lapel collar", "notched lapel, peaked lapel, spread collar, camp collar"],
+    ["off-shoulder", "one-shoulder"],
   ],
+  leg: [["slim leg", "tapered leg, straight leg"]],
   silhouette: [
     ["wrap", "A-line, fit and flare, sheath, bodycon, straight, tiered, pleated, peplum, empire"],
     ["pleated", "A-line, fit and flare, straight, tiered, empire"],
@@ -49,7 +51,10 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
   "ear style": [["hoop", "drop"]],
   support: [["padded, non-padded", "sports support"]],
   "lens tint": [["gradient lenses, mirrored lenses", "*"]],
-  "belt buckle": [["logo buckle", "*"]],
+  "belt buckle": [
+    ["logo buckle", "*"],
+    ["western buckle, ring buckle, double-G buckle, H buckle, triomphe buckle", "pin buckle, plate buckle"],
+  ],
   "belt strap": [["studded strap", "plain leather strap, braided strap"]],
   "scarf form": [["blanket scarf", "long scarf, square scarf, triangle scarf"]],
   "bag body": [
@@ -60,15 +65,16 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
   "bag surface": [
     [
       "diamond quilting, chevron quilting, quilted surface, pleated body",
-      "grained leather, smooth leather, crosshatched leather, nylon body, canvas body",
+      "grained leather, smooth leather, Saffiano texture, nylon body, canvas body",
     ],
     ["woven leather", "grained leather, smooth leather, quilted surface"],
-    ["geometric tiles", "smooth leather"],
+    ["geometric panels", "smooth leather"],
     ["monogram canvas", "canvas body"],
   ],
   "bag closure": [
-    ["magnetic top", "turn-lock flap, front flap, belt-and-lock flap, zip top, drawstring top, knot closure"],
-    ["zip top", "turn-lock flap, front flap, belt-and-lock flap"],
+    ["turn-lock closure", "*"],
+    ["magnetic top", "turn-lock closure, front flap, belted closure, zip top, drawstring top, knot closure"],
+    ["zip top", "turn-lock closure, front flap, belted closure"],
     ["drawstring top", "front flap"],
     ["knot closure", "open top"],
   ],
@@ -97,13 +103,14 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
   "sole shape": [
     [
       "chunky sole, platform sole",
-      "lug sole, commando sole, gum sole, running foam sole, air-cushioned sole, sole with a visible air unit, crepe sole, cork footbed, molded foam sole, braided jute sole, cup sole, vulcanized sole",
+      "lug sole, commando sole, gum sole, foam midsole, air-cushioned sole, sole with a visible air unit, crepe sole, cork footbed, molded foam sole, braided jute sole, cup sole, vulcanized sole",
     ],
     ["gum sole", "vulcanized sole, cup sole, lug sole, crepe sole"],
-    ["running foam sole", "sole with a visible air unit, air-cushioned sole"],
+    ["foam midsole", "sole with a visible air unit, air-cushioned sole, molded foam sole"],
+    ["thin rubber sole", "gum sole, cup sole, vulcanized sole, crepe sole"],
     // What is under the foot, and what is under that.
     [
-      "air-cushioned sole, sole with a visible air unit, running foam sole, molded foam sole, cork footbed",
+      "air-cushioned sole, sole with a visible air unit, foam midsole, molded foam sole, cork footbed",
       "lug sole, commando sole, gum sole, crepe sole, vulcanized sole, cup sole",
     ],
   ],
@@ -112,7 +119,11 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
     ["padded straps, woven straps", "*"],
     ["H cut-out, one buckled strap", "wide band"],
   ],
-  bezel: [["coin-edge bezel, bezel with exposed screws, gem-set bezel", "dive bezel, GMT bezel, tachymeter bezel"]],
+  bezel: [
+    ["coin-edge bezel, bezel with exposed screws, gem-set bezel", "dive bezel, GMT bezel"],
+    // On the dial just as well.
+    ["tachymeter scale", "*"],
+  ],
   "hour markers": [["baton markers", "dot markers, Roman numerals, Arabic numerals, stone markers"]],
   dial: [
     ["skeleton dial, wave dial, tapisserie dial", "*"],
@@ -121,12 +132,12 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
   "outerwear style": [
     ["parka style", "puffer style, waxed style, quilted style, shell style, windbreaker style, fleece style"],
     ["bomber style", "quilted style, puffer style, windbreaker style, varsity style, biker style"],
-    ["quilted style", "field style, waxed style, shirt style"],
-    ["waxed style", "field style, biker style"],
+    ["quilted style", "field jacket style, waxed style, shirt style"],
+    ["waxed style", "field jacket style, biker style"],
     ["teddy style", "bomber style, overcoat style, biker style"],
     ["fleece style", "shirt style, teddy style"],
     ["shell style", "windbreaker style"],
-    ["shirt style", "denim jacket style, field style"],
+    ["shirt style", "denim jacket style, field jacket style"],
   ],
   "boot style": [
     ["lace-up style", "hiking style, snow boot style"],

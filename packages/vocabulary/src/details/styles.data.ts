@@ -27,7 +27,7 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "denim jacket style",
         words:
-          "denim jacket, jean jacket, denim trucker, trucker jacket, trucker, jeansjacke, veste en jean, chaqueta vaquera, cazadora vaquera, giacca di jeans, giubbotto di jeans, jaqueta jeans, spijkerjas, spijkerjack, jeansjacka, kurtka jeansowa, kot ceket, джинсовка",
+          "denim jacket, jean jacket, denim trucker, ~trucker jacket, ~trucker, jeansjacke, veste en jean, chaqueta vaquera, cazadora vaquera, giacca di jeans, giubbotto di jeans, jaqueta jeans, spijkerjas, spijkerjack, jeansjacka, kurtka jeansowa, kot ceket, джинсовка",
       },
       {
         name: "windbreaker style",
@@ -41,18 +41,22 @@ export const STYLES: readonly CutAttribute[] = [
       },
       { name: "fleece style", words: "fleece jacket, fleecejacke, veste polaire, forro polar" },
       {
-        name: "field style",
+        name: "field jacket style",
         near: "shirt style",
         words:
-          "field jacket, ~utility jacket, ~military jacket, safari jacket, m65, ~cargo jacket, ~chore jacket, ~worker jacket, saharienne",
+          "field jacket, ~utility jacket, ~military jacket, ~safari jacket, m65, ~cargo jacket, ~chore jacket, ~worker jacket, saharienne",
       },
-      { name: "shirt style", near: "field style", words: "shacket, shirt jacket, overshirt, surchemise, sobrecamisa" },
+      {
+        name: "shirt style",
+        near: "field jacket style",
+        words: "shacket, shirt jacket, overshirt, surchemise, sobrecamisa",
+      },
       { name: "waxed style", words: "waxed jacket, wax jacket, waxed cotton jacket, wachsjacke, veste ciree" },
       {
         name: "puffer style",
         near: "parka style",
         words:
-          "puffer, puffer jacket, puffer coat, down jacket, down coat, padded jacket, daunenjacke, doudoune, plumifero, piumino, donsjas, dunjacka, dunjakke, kurtka puchowa, sisme mont",
+          "puffer, puffer jacket, puffer coat, down jacket, down coat, ~padded jacket, daunenjacke, doudoune, plumifero, piumino, donsjas, dunjacka, dunjakke, kurtka puchowa, sisme mont",
       },
       { name: "parka style", near: "puffer style", words: "parka" },
       { name: "quilted style", near: "puffer style", words: "quilted jacket, steppjacke, veste matelassee" },
@@ -61,7 +65,7 @@ export const STYLES: readonly CutAttribute[] = [
         near: "mac style",
         words: "trench, trench coat, trenchcoat, gabardina, trenckot",
       },
-      { name: "mac style", near: "trench style", words: "mac coat, mackintosh, car coat" },
+      { name: "mac style", near: "trench style", words: "mac coat, mackintosh, ~car coat" },
       { name: "peacoat style", near: "overcoat style", words: "peacoat, pea coat, caban, marynarka morska" },
       {
         name: "overcoat style",
@@ -88,7 +92,7 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "hiking style",
         near: "lace-up style",
-        words: "hiking boots, hiker boots, trekking boots, walking boots, wanderstiefel",
+        words: "hiking boots, hiker boots, trekking boots, ~walking boots, wanderstiefel",
       },
       { name: "Western style", words: "cowboy boots, western boots, cowboy boot, cowboystiefel, santiags, camperos" },
       { name: "chukka style", words: "chukka, chukka boots, desert boots, desert boot" },
@@ -98,7 +102,7 @@ export const STYLES: readonly CutAttribute[] = [
         words:
           "rain boots, rain boot, wellies, wellington boots, wellington, gummistiefel, bottes de pluie, botas de agua, regenlaarzen, kalosze",
       },
-      { name: "snow boot style", words: "snow boots, snow boot, winter boots, apres ski, schneestiefel, sniegowce" },
+      { name: "snow boot style", words: "snow boots, snow boot, ~winter boots, apres ski, schneestiefel, sniegowce" },
       { name: "sock boot style", words: "sock boots, sock boot" },
     ],
   },
@@ -120,7 +124,7 @@ export const STYLES: readonly CutAttribute[] = [
         near: "slingback style",
         words: "court shoes, court shoe, pump, pumps, escarpins, escarpin, decollete, salones, scarpin, czolenka",
       },
-      { name: "mule style", near: "clog style", words: "mule, mules, sabot, pantoletten" },
+      { name: "mule style", near: "clog style", words: "mule, mules, ~sabot, pantoletten" },
       { name: "clog style", near: "mule style", words: "clog, clogs" },
       {
         name: "strappy style",
@@ -131,7 +135,7 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "footbed style",
         near: "slide style",
-        words: "footbed sandals, footbed slides, cork sandals",
+        words: "footbed sandals, footbed slides, ~cork sandals",
       },
       {
         name: "slide style",
@@ -153,7 +157,7 @@ export const STYLES: readonly CutAttribute[] = [
       { name: "brogue style", near: "Derby style", words: "brogue, brogues, wingtip, wingtips" },
       { name: "monk strap style", words: "monk strap, monk straps, monks, monk shoes, double monk" },
       { name: "penny loafer style", near: "horsebit style", words: "penny loafers, penny loafer" },
-      { name: "horsebit style", near: "penny loafer style", words: "horsebit, horsebit loafers, snaffle loafers" },
+      { name: "horsebit style", near: "penny loafer style", words: "~horsebit, ~horsebit loafers, ~snaffle loafers" },
       {
         name: "tassel loafer style",
         near: "penny loafer style",
@@ -180,7 +184,7 @@ export const STYLES: readonly CutAttribute[] = [
       { name: "satchel shape", near: "doctor shape", words: "satchel, satchel bag, cartable" },
       { name: "doctor shape", near: "satchel shape", words: "doctor bag, ~bowling bag" },
       { name: "envelope shape", near: "box shape", words: "envelope, envelope clutch" },
-      { name: "box shape", near: "envelope shape", words: "box clutch, minaudiere, box bag" },
+      { name: "box shape", near: "envelope shape", words: "box clutch, ~minaudiere, box bag" },
       { name: "basket shape", words: "basket bag, ~straw bag, korbtasche, panier, capazo" },
     ],
   },
@@ -192,19 +196,23 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "baseball cap shape",
         near: "trucker cap shape",
-        words: "baseball cap, dad cap, dad hat, snapback, baseballkappe, basecap, casquette, gorra, cappellino, cap",
+        words:
+          "baseball cap, dad cap, dad hat, snapback, baseballkappe, basecap, ~casquette, ~gorra, ~cappellino, ~cap",
       },
       { name: "trucker cap shape", near: "baseball cap shape", words: "trucker cap, trucker hat" },
-      { name: "flat cap shape", words: "flat cap, newsboy cap, baker boy hat, baker boy cap, schiebermutze, gavroche" },
+      {
+        name: "flat cap shape",
+        words: "flat cap, ~newsboy cap, ~baker boy hat, ~baker boy cap, schiebermutze, ~gavroche",
+      },
       {
         name: "bucket shape",
-        words: "bucket hat, fischerhut, bob, sombrero de pescador, gorro de pescador, cappello da pescatore",
+        words: "bucket hat, fischerhut, ~bob, sombrero de pescador, gorro de pescador, cappello da pescatore",
       },
-      { name: "fedora shape", near: "sun hat shape", words: "fedora, trilby, panama, panama hat" },
-      { name: "sun hat shape", near: "fedora shape", words: "sun hat, sunhat, floppy hat, capeline, sonnenhut" },
+      { name: "fedora shape", near: "sun hat shape", words: "fedora, ~trilby, ~panama, ~panama hat" },
+      { name: "sun hat shape", near: "fedora shape", words: "sun hat, sunhat, ~floppy hat, capeline, sonnenhut" },
       { name: "beret shape", words: "beret, baskenmutze, boina, basco, baret" },
       { name: "cowboy shape", words: "cowboy hat, western hat" },
-      { name: "trapper shape", words: "trapper hat, ushanka, aviator hat" },
+      { name: "trapper shape", words: "trapper hat, ushanka, ~aviator hat" },
     ],
   },
   {
@@ -233,12 +241,12 @@ export const STYLES: readonly CutAttribute[] = [
           "sweater dress, jumper dress, knit dress, knitted dress, robe pull, strickkleid, vestido de punto, stickad klanning",
       },
       { name: "T-shirt dress shape", words: "t shirt dress, tee dress" },
-      { name: "blazer dress shape", words: "blazer dress, tuxedo dress" },
-      { name: "pinafore shape", words: "pinafore, pinafore dress, dungaree dress" },
+      { name: "blazer dress shape", words: "blazer dress, ~tuxedo dress" },
+      { name: "pinafore shape", words: "pinafore, pinafore dress, ~dungaree dress" },
       {
         name: "evening gown shape",
         words:
-          "evening gown, ball gown, prom dress, abendkleid, robe de soiree, vestido de noche, abito da sera, abiye",
+          "evening gown, ball gown, ~prom dress, abendkleid, robe de soiree, vestido de noche, abito da sera, abiye",
       },
       { name: "column shape", near: "slip dress shape", words: "column dress" },
     ],
@@ -249,11 +257,11 @@ export const STYLES: readonly CutAttribute[] = [
     weight: 1,
     values: [
       { name: "balconette cups", near: "plunge cups", words: "balconette, balcony, balconnet, demi cup" },
-      { name: "plunge cups", near: "balconette cups", words: "plunge, plunging" },
+      { name: "plunge cups", near: "balconette cups", words: "plunge, ~plunging" },
       { name: "bralette cups", near: "triangle cups", words: "bralette" },
       { name: "triangle cups", near: "bralette cups", words: "triangle, triangel, triangulo, triangolo" },
-      { name: "bandeau cups", words: "bandeau, strapless bra" },
-      { name: "full cups", words: "full cup, full coverage bra, minimiser, minimizer" },
+      { name: "bandeau cups", words: "bandeau, ~strapless bra" },
+      { name: "full cups", words: "full cup, full coverage bra, ~minimiser, ~minimizer" },
     ],
   },
   {
@@ -266,7 +274,7 @@ export const STYLES: readonly CutAttribute[] = [
         words: "diver, diver watch, dive watch, diving watch, diver's watch, taucheruhr, montre de plongee",
       },
       { name: "pilot style", words: "pilot watch, aviator watch, fliegeruhr" },
-      { name: "field style", words: "field watch, military watch" },
+      { name: "field style", words: "field watch, ~military watch" },
       { name: "dress style", words: "dress watch, ~ultra thin watch" },
     ],
   },
@@ -280,7 +288,7 @@ export const STYLES: readonly CutAttribute[] = [
       { name: "eternity setting", words: "eternity, eternity ring, eternity band, memoire ring" },
       { name: "choker length", words: "choker" },
       { name: "curb links", near: "paperclip links", words: "curb chain, cuban link, cuban chain, panzerkette, curb" },
-      { name: "paperclip links", near: "curb links", words: "paperclip, paper clip chain, link chain" },
+      { name: "paperclip links", near: "curb links", words: "paperclip, paper clip chain, ~link chain" },
       { name: "herringbone links", near: "snake links", words: "herringbone" },
       { name: "snake links", near: "herringbone links", words: "snake chain" },
       { name: "rope links", words: "rope chain, ~twisted chain" },
@@ -293,7 +301,7 @@ export const STYLES: readonly CutAttribute[] = [
     of: ["tops"],
     weight: 0.8,
     values: [
-      { name: "corset shape", words: "corset, corset top, bustier, bustier top, korsage" },
+      { name: "corset shape", words: "corset, corset top, ~bustier, ~bustier top, korsage" },
       { name: "bandeau shape", words: "tube top, bandeau, bandeau top, boob tube" },
       { name: "camisole shape", words: "camisole, cami, cami top, caraco" },
     ],
@@ -303,7 +311,7 @@ export const STYLES: readonly CutAttribute[] = [
     of: ["shorts"],
     weight: 1,
     values: [
-      { name: "cycling style", words: "cycling shorts, bib shorts, biker shorts, bike shorts, radlerhose, cycliste" },
+      { name: "cycling style", words: "cycling shorts, bib shorts, ~biker shorts, bike shorts, radlerhose, cycliste" },
       {
         name: "denim shorts style",
         words: "denim shorts, jean shorts, jorts, jeansshorts, short en jean, shorts vaqueros",
@@ -315,7 +323,7 @@ export const STYLES: readonly CutAttribute[] = [
       },
       {
         name: "tailored style",
-        words: "~chino shorts, tailored shorts, ~bermuda, ~bermudas, ~bermuda shorts, pleated shorts",
+        words: "~chino shorts, tailored shorts, ~bermuda, ~bermudas, ~bermuda shorts, ~pleated shorts",
       },
     ],
   },
@@ -339,14 +347,14 @@ export const STYLES: readonly CutAttribute[] = [
         name: "dress shirt style",
         near: "Oxford style",
         words:
-          "dress shirt, formal shirt, business shirt, businesshemd, tuxedo shirt, double cuff, double cuffs, french cuff, french cuffs, split yoke, collar bones",
+          "dress shirt, formal shirt, business shirt, businesshemd, tuxedo shirt, double cuff, double cuffs, french cuff, french cuffs, ~split yoke, ~collar bones",
       },
-      { name: "flannel style", words: "flannel shirt, lumberjack shirt, flanellhemd, chemise en flanelle" },
+      { name: "flannel style", words: "flannel shirt, ~lumberjack shirt, flanellhemd, chemise en flanelle" },
       { name: "overshirt style", words: "overshirt, shacket, surchemise" },
       {
         name: "denim shirt style",
         near: "Western style",
-        words: "denim shirt, chambray shirt, jeanshemd, chemise en jean",
+        words: "denim shirt, ~chambray shirt, jeanshemd, chemise en jean",
       },
       { name: "Western style", near: "denim shirt style", words: "western shirt, cowboy shirt" },
     ],

@@ -22,7 +22,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "metal frame",
         words:
-          "wire frame, metal frames, gold frame, gold metal frame, titanium frame, thin metal frame, steel frame, wireframe",
+          "wire frame, metal frames, ~gold frame, gold metal frame, titanium frame, thin metal frame, steel frame, wireframe",
       },
       { name: "rimless frame", words: "rimless, frameless" },
       { name: "keyhole bridge", words: "keyhole nose bridge" },
@@ -45,16 +45,16 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
         words:
           "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses",
       },
-      { name: "black lenses", near: "gray lenses", words: "black lens, dark lenses" },
+      { name: "black lenses", near: "gray lenses", words: "black lens, ~dark lenses" },
       {
         name: "brown lenses",
-        words: "brown polarized lenses, brown polarised lenses, brown lens, amber lenses, ~tortoise lens, brown tint",
+        words: "brown polarized lenses, brown polarised lenses, brown lens, ~amber lenses, ~tortoise lens, brown tint",
       },
       { name: "blue lenses", words: "blue lens, blue tint" },
-      { name: "clear lenses", words: "clear lens, blue light lenses, ~blue light, demo lenses" },
-      { name: "gradient lenses", words: "gradient, gradient lens, degrade" },
+      { name: "clear lenses", words: "clear lens, ~blue light lenses, ~blue light, demo lenses" },
+      { name: "gradient lenses", words: "~gradient, gradient lens, ~degrade, gradient lenses" },
       { name: "mirrored lenses", words: "mirrored, mirror lens, mirrored lens, ~prizm, flash lenses" },
-      { name: "yellow lenses", words: "yellow lens, yellow tint, orange lenses" },
+      { name: "yellow lenses", words: "yellow lens, yellow tint, ~orange lenses" },
     ],
   },
   {
@@ -67,18 +67,18 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "logo buckle",
         words:
-          "logo plaque buckle, letter buckle, initials buckle, vlogo buckle, ysl buckle, monogram buckle, medusa buckle",
+          "logo plaque buckle, ~letter buckle, ~initials buckle, vlogo buckle, ysl buckle, monogram buckle, ~medusa buckle",
       },
-      { name: "triomphe buckle", words: "triomphe, chain motif buckle" },
+      { name: "triomphe buckle", words: "triomphe, ~chain motif buckle" },
       {
         name: "pin buckle",
         words:
-          "single prong, pin closure, frame buckle, prong buckle, tongue buckle, roller buckle, ~square buckle, ~rectangular buckle",
+          "single prong, pin closure, ~frame buckle, prong buckle, tongue buckle, roller buckle, ~square buckle, ~rectangular buckle",
       },
-      { name: "western buckle", words: "western, engraved buckle, three piece buckle, ranger set" },
-      { name: "plate buckle", words: "plaque buckle, plate" },
-      { name: "ring buckle", words: "d ring, o ring, double ring, round buckle, double o ring" },
-      { name: "ratchet buckle", words: "ratchet, automatic buckle, click buckle" },
+      { name: "western buckle", words: "western, ~engraved buckle, ~three piece buckle, ~ranger set" },
+      { name: "plate buckle", words: "plaque buckle, ~plate" },
+      { name: "ring buckle", words: "d ring, o ring, double ring, ~round buckle, double o ring" },
+      { name: "ratchet buckle", words: "ratchet, automatic buckle, ~click buckle" },
     ],
   },
   {
@@ -89,17 +89,17 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "braided strap",
         words:
-          "braided, braided leather, plaited, woven belt, woven leather belt, woven elastic belt, intrecciato, interwoven",
+          "braided, braided leather, plaited, ~woven belt, woven leather belt, ~woven elastic belt, ~intrecciato, ~interwoven",
       },
       {
-        name: "elastic webbing strap",
-        near: "canvas webbing strap",
+        name: "elastic strap",
+        near: "webbing strap",
         words:
-          "stretch belt, woven elastic belt, elastic braided, elastic woven, elastic webbing, elastic belt, stretch webbing, elasticated belt, elastic strap",
+          "stretch belt, woven elastic belt, elastic braided, elastic woven, elastic webbing, elastic belt, stretch webbing, elasticated belt",
       },
-      { name: "canvas webbing strap", words: "webbing, canvas belt, ~nylon belt, ~web belt, webbing belt" },
+      { name: "webbing strap", words: "webbing, ~canvas belt, ~nylon belt, ~web belt, webbing belt" },
       { name: "chain strap", words: "chain belt, chain link belt, metal chain" },
-      { name: "studded strap", words: "studded, studs, eyelets all around" },
+      { name: "studded strap", words: "studded, studs, ~eyelets all around" },
       {
         name: "plain leather strap",
         words: "leather belt, ~full grain belt, leather strap, ~dress belt, smooth leather, saddle leather",
@@ -111,9 +111,9 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
     of: ["scarves"],
     weight: 1.1,
     values: [
-      { name: "square scarf", words: "silk square, square, carre, 90 x 90, 90cm, bandana, neckerchief, 35 x 35" },
-      { name: "long scarf", words: "oblong, rectangular, long, skinny scarf, oblong scarf" },
-      { name: "blanket scarf", words: "blanket, oversized scarf, xxl scarf, wrap scarf" },
+      { name: "square scarf", words: "silk square, square, carre, 90 x 90, ~90cm, bandana, ~neckerchief, 35 x 35" },
+      { name: "long scarf", words: "oblong, ~rectangular, ~long, skinny scarf, oblong scarf" },
+      { name: "blanket scarf", words: "blanket, oversized scarf, xxl scarf, ~wrap scarf" },
       { name: "ribbon scarf", words: "twilly, ribbon, skinny silk scarf, hair ribbon" },
       { name: "triangle scarf", words: "triangle, triangular" },
       { name: "snood", words: "infinity scarf, loop scarf, tube scarf" },
@@ -127,9 +127,9 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "fringed edges",
         words:
-          "fringed, fringe, tassels, fringing, tasselled, tasseled, fringed ends, tassel ends, tassel edges, tassel trim",
+          "fringed, fringe, ~tassels, fringing, ~tasselled, ~tasseled, fringed ends, tassel ends, tassel edges, ~tassel trim, tasselled edges, tasselled ends",
       },
-      { name: "hand-rolled hem", words: "hand rolled, hand rolled edges, rolled hem, hand rolled hem, rolled edges" },
+      { name: "hand-rolled hem", words: "hand rolled, hand rolled edges, ~rolled hem, hand rolled hem, ~rolled edges" },
       { name: "machine-sewn hem", words: "machine rolled, machine hemmed" },
     ],
   },

@@ -15,18 +15,18 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "slouchy body",
         words:
-          "slouchy, soft body, ~unstructured, slouchy silhouette, slouch, ~soft structure, unlined body, ~relaxed silhouette, ~soft silhouette",
+          "slouchy, ~soft body, ~unstructured, slouchy silhouette, slouch, ~soft structure, ~unlined body, ~relaxed silhouette, ~soft silhouette",
       },
       {
         name: "crescent body",
         words:
-          "half moon, crescent, half moon bag, crescent shape, moon bag, ~curved silhouette, ~banana shape, crescent bag, half moon shape, crescent shaped",
+          "half moon, crescent, half moon bag, crescent shape, ~moon bag, ~curved silhouette, ~banana shape, crescent bag, half moon shape, crescent shaped",
       },
       {
         name: "dumpling body",
-        words: "dumpling, cloud clutch, ~cloud shape, cloud pouch, ~gathered body, ~pouch bag, ~scrunched",
+        words: "dumpling, ~cloud clutch, ~cloud shape, ~cloud pouch, ~gathered body, ~pouch bag, ~scrunched",
       },
-      { name: "folding body", words: "foldable, folds flat, folding, packable tote, fold up" },
+      { name: "folding body", words: "foldable, folds flat, folding, packable tote, ~fold up" },
       { name: "tall trapezoid body", words: "~kelly style, ~birkin style, ~birkin shape, ~kelly shape" },
       { name: "east-west body", words: "east west, ~elongated, ~elongated silhouette, east west silhouette" },
     ],
@@ -44,7 +44,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "diamond quilting",
         near: "quilted surface",
-        words: "diamond quilted, diamond stitch, cannage, diamond quilted leather",
+        words: "diamond quilted, diamond stitch, ~cannage, diamond quilted leather",
       },
       {
         name: "chevron quilting",
@@ -56,13 +56,17 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "grained leather",
         near: "smooth leather",
         words:
-          "pebbled leather, pebble leather, pebbled, grained, grain leather, togo, clemence, taurillon, pebble grain, caviar leather, tumbled leather, grained calfskin, pebbled faux leather",
+          "pebbled leather, pebble leather, pebbled, grained, grain leather, togo, clemence, taurillon, pebble grain, caviar leather, tumbled leather, grained calfskin, pebbled faux leather, epsom, epsom leather, ~full grain leather, ~top grain leather",
       },
       {
-        name: "crosshatched leather",
-        near: "grained leather",
-        words:
-          "saffiano, saffiano leather, cross grain, crossgrain, crosshatch, crossgrain leather, epsom, epsom leather",
+        name: "Saffiano texture",
+        near: "crossgrain texture, grained leather",
+        words: "saffiano, saffiano leather",
+      },
+      {
+        name: "crossgrain texture",
+        near: "Saffiano texture, grained leather",
+        words: "cross grain, crossgrain, crosshatch, crossgrain leather",
       },
       {
         name: "smooth leather",
@@ -89,8 +93,11 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "canvas body",
         words: "canvas tote, cotton canvas, heavy canvas, heavyweight canvas, embroidered canvas, canvas body",
       },
-      { name: "pleated body", words: "pleated, ~crinkled, accordion pleats, crystal pleats, bao bao" },
-      { name: "geometric tiles", words: "geometric panels, origami, origami panels, triangle tiles, prism panels" },
+      { name: "pleated body", words: "pleated, ~crinkled, accordion pleats, crystal pleats" },
+      {
+        name: "geometric panels",
+        words: "~origami, origami panels, triangle tiles, prism panels, bao bao, geometric tiles",
+      },
     ],
   },
   {
@@ -99,29 +106,29 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
     weight: 0.9,
     values: [
       {
-        name: "turn-lock flap",
+        name: "turn-lock closure",
         near: "front flap",
         words:
-          "turn lock, turnlock, twist lock, twistlock, turn lock closure, mademoiselle lock, cc lock, twist closure, turnlock closure, postman's lock, postmans lock",
+          "turn lock, turnlock, twist lock, twistlock, mademoiselle lock, cc lock, twist closure, turnlock closure, postman's lock, postmans lock, turn lock flap",
       },
       {
         name: "front flap",
-        near: "turn-lock flap",
+        near: "turn-lock closure",
         words: "flap closure, flap, fold over flap, foldover, flap bag, magnetic flap, flap front",
       },
       {
-        name: "belt-and-lock flap",
+        name: "belted closure",
         words:
-          "belted closure, belt closure, sangles, belted flap, touret, straps and turn lock, ~padlock, ~lock and key, ~clochette, turn lock belt, ~padlock closure, belted straps",
+          "belt closure, sangles, belted flap, touret, ~straps and turn lock, ~padlock, ~lock and key, ~clochette, turn lock belt, ~padlock closure, belted straps",
       },
       {
         name: "zip top",
         words:
-          "top zip, zip on top, zips on top, zip on the top, zip at the top, zip along the top, zips shut, zips closed, closes with a zip, zip closure, zipped top, zip top closure, top zip closure, zipper closure, zip around, zippered top, zip fastening",
+          "top zip, zip on top, zips on top, zip on the top, zip at the top, zip along the top, zips shut, zips closed, closes with a zip, zip closure, zipped top, zip top closure, top zip closure, zipper closure, ~zip around, zippered top, zip fastening",
       },
       {
         name: "open top",
-        words: "open top bag, open tote, open top with, unlined open top, open interior, open topped",
+        words: "open top bag, open tote, open top with, unlined open top, ~open interior, open topped",
       },
       {
         name: "magnetic top",
@@ -129,7 +136,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         words: "magnetic closure, magnetic snap, magnetic button, magnet closure, magnetic clasp",
       },
       { name: "drawstring top", words: "drawstring, drawstring closure, drawcord closure" },
-      { name: "knot closure", words: "knotted clasp, knot clasp, metal knot" },
+      { name: "knot closure", words: "knotted clasp, knot clasp, ~metal knot" },
       { name: "kiss-lock frame", words: "kiss lock, kisslock, frame clasp, clasp frame, kiss clasp" },
     ],
   },
@@ -140,9 +147,9 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
     weight: 0.5,
     values: [
       {
-        name: "metal plate logo",
+        name: "logo plaque",
         words:
-          "~triangle plaque, triangle logo, metal plaque, logo plaque, ~v buckle, ~c buckle, ~horsebit, metal bit, ~signature d, ~t buckle",
+          "~triangle plaque, ~triangle logo, ~metal plaque, ~v buckle, ~c buckle, ~horsebit, ~metal bit, ~signature d, ~t buckle, metal plate logo",
       },
     ],
   },
@@ -156,36 +163,36 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "top handles",
         near: "single top handle",
         words:
-          "two handles, double handles, twin handles, rolled handles, two top handles, rolled top handles, double top handles, tubular handles, carry handles, leather handles",
+          "two handles, double handles, twin handles, rolled handles, two top handles, rolled top handles, double top handles, tubular handles, ~carry handles, ~leather handles",
       },
       {
         name: "single top handle",
         near: "top handles",
         yields: "top handles",
-        words: "top handle, one handle, single handle, curved handle, rolled handle",
+        words: "top handle, one handle, single handle, ~curved handle, rolled handle",
       },
       {
         name: "chain strap",
         words:
-          "chain straps, chain shoulder strap, leather woven chain, leather threaded chain, interlaced chain, sliding chain, chain handle, woven chain strap, metal chain strap",
+          "chain straps, chain shoulder strap, leather woven chain, leather threaded chain, interlaced chain, sliding chain, ~chain handle, woven chain strap, metal chain strap",
       },
       {
         name: "short shoulder strap",
-        words: "shoulder strap, underarm strap, under the arm, short strap, baguette strap, sits under the arm",
+        words: "shoulder strap, underarm strap, ~under the arm, short strap, baguette strap, ~sits under the arm",
       },
       {
         name: "crossbody strap",
-        words: "long strap, adjustable crossbody strap, crossbody, cross body strap, webbing strap, guitar strap",
+        words: "~long strap, adjustable crossbody strap, ~crossbody, cross body strap, ~webbing strap, ~guitar strap",
       },
       {
         name: "long shoulder straps",
         near: "top handles",
-        words: "shoulder straps, long handles, slim straps, leather straps",
+        words: "shoulder straps, ~long handles, ~slim straps, ~leather straps",
       },
-      { name: "knotted handle", words: "knot handle, knotted strap, knot strap, wrist knot" },
+      { name: "knotted handle", words: "knot handle, ~knotted strap, ~knot strap, ~wrist knot" },
       { name: "bamboo handle", words: "bamboo handles, bamboo top handle" },
-      { name: "bead handle", words: "pearl handle, pearl strap, beaded handle" },
-      { name: "sculptural metal handle", words: "metal handle, ring handles, bracelet handle, cuff handle" },
+      { name: "bead handle", words: "~pearl handle, ~pearl strap, beaded handle" },
+      { name: "metal handle", words: "~ring handles, ~bracelet handle, ~cuff handle, sculptural metal handle" },
     ],
   },
 ];

@@ -8,15 +8,15 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     weight: 0.8,
     values: [
       {
-        name: "belted wrap front",
+        name: "wrap front",
         near: "tie belt",
-        words: "wrap coat, wrap front, belted wrap, robe coat, wrap style, self tie wrap, bathrobe coat",
+        words: "wrap coat, belted wrap, robe coat, wrap style, self tie wrap, bathrobe coat, belted wrap front",
       },
       {
         name: "tie belt",
-        near: "belted wrap front",
+        near: "wrap front",
         words:
-          "self tie belt, ~waist belt, ~belted, ~belted waist, self belt, tie waist, ~removable belt, ~matching belt",
+          "self tie belt, ~waist belt, ~belted, ~belted waist, ~self belt, tie waist, ~removable belt, ~matching belt",
       },
       { name: "open front", words: "no closure, collarless open front, edge to edge, open front coat" },
       { name: "toggle front", words: "toggles, horn toggles, toggle closure, toggle fastening, leather toggles" },
@@ -25,16 +25,16 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         words: "asymmetrical zip, diagonal zip, off center zip, off centre zip, asymmetric zipper",
       },
       {
-        name: "draped scarf front",
+        name: "attached scarf",
         words:
-          "scarf coat, scarf jacket, attached scarf, built in scarf, scarf detail, fringed scarf, embroidered scarf, integrated scarf, scarf collar",
+          "scarf coat, scarf jacket, built in scarf, ~scarf detail, ~fringed scarf, ~embroidered scarf, integrated scarf, ~scarf collar",
       },
       {
         name: "zip front",
         words:
           "front zip, full zip, zip up, two way zip, zip closure, zip through, two way zipper, full front zip, center front zip",
       },
-      { name: "snap front", words: "snap closure, snap buttons, press studs, popper front, snaps" },
+      { name: "snap front", words: "snap closure, ~snap buttons, ~press studs, popper front, ~snaps" },
     ],
   },
   {
@@ -48,7 +48,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         words:
           "goose down, white goose down, responsibly sourced goose down, 700 fill goose down, 800 fill goose down, 90 10 goose down",
       },
-      { name: "duck-down fill", near: "down fill", words: "duck down, white duck down, 600 fill, 650 fill" },
+      { name: "duck-down fill", near: "down fill", words: "duck down, white duck down, ~600 fill, ~650 fill" },
       {
         name: "down fill",
         words:
@@ -57,14 +57,14 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "synthetic fill",
         words:
-          "synthetic insulation, primaloft, thermore, coreloft, polyfill, vegan down, synthetic down, down alternative, thermoball, polyester fill, polyester filling, ~padding, recycled polyester fill, sorona, ~cotton padded",
+          "synthetic insulation, primaloft, thermore, coreloft, polyfill, vegan down, synthetic down, down alternative, thermoball, polyester fill, polyester filling, ~padding, recycled polyester fill, ~sorona, ~cotton padded",
       },
       {
         name: "pile lining",
         words: "sherpa lined, sherpa lining, fleece lining, faux shearling lining, pile lined, fleece lined",
       },
-      { name: "shearling inside", words: "shearling lined, shearling lining, genuine shearling" },
-      { name: "no lining", words: "unlined, half lined, partially lined" },
+      { name: "shearling inside", words: "shearling lined, shearling lining, ~genuine shearling" },
+      { name: "no lining", words: "unlined, ~half lined, ~partially lined" },
     ],
   },
   {
@@ -73,19 +73,19 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     weight: 0.8,
     values: [
       {
-        name: "horizontal baffles",
+        name: "baffles",
         near: "wide baffles",
         words:
-          "baffles, horizontal quilting, baffled, channel quilting, horizontal channels, stitched baffles, boudin quilting",
+          "horizontal quilting, baffled, channel quilting, horizontal channels, stitched baffles, boudin quilting, horizontal baffles",
       },
       {
         name: "wide baffles",
-        near: "horizontal baffles",
-        words: "oversized baffles, chunky baffles, boxy baffles, puffy baffles, big baffles",
+        near: "baffles",
+        words: "oversized baffles, chunky baffles, ~boxy baffles, ~puffy baffles, big baffles",
       },
-      { name: "narrow baffles", near: "horizontal baffles", words: "slim baffles, micro baffles, thin baffles" },
+      { name: "narrow baffles", near: "baffles", words: "slim baffles, micro baffles, thin baffles" },
       { name: "diamond quilting", words: "diamond quilted, quilted diamond, diamond stitch" },
-      { name: "onion quilting", words: "onion quilted, wave quilting, wavy quilting" },
+      { name: "onion quilting", words: "onion quilted, ~wave quilting, ~wavy quilting" },
     ],
   },
   {
@@ -104,7 +104,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         name: "curly pile",
         words: "teddy, teddy fleece, high pile fleece, sherpa, sherpa fleece, deep pile fleece, curly fleece, borg",
       },
-      { name: "long faux-fur pile", words: "faux fur, faux fur coat, shaggy" },
+      { name: "long faux-fur pile", words: "faux fur, faux fur coat, ~shaggy" },
     ],
   },
   {
@@ -113,15 +113,15 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     areTraits: true,
     weight: 0.6,
     values: [
-      { name: "corduroy collar", words: "cord collar, corduroy trimmed collar, cord trim collar, corduroy trim" },
+      { name: "corduroy collar", words: "cord collar, corduroy trimmed collar, cord trim collar, ~corduroy trim" },
       { name: "shawl collar", words: "shawl lapel, shawl lapels" },
       {
         name: "fur-trimmed hood",
         words:
-          "fur trim hood, faux fur trim hood, fur ruff, coyote fur, coyote ruff, faux fur trimmed hood, faux fur hood, fur trimmed hood, removable fur ruff",
+          "fur trim hood, ~faux fur trim hood, fur ruff, coyote fur, coyote ruff, ~faux fur trimmed hood, ~faux fur hood, fur trimmed hood, removable fur ruff",
       },
-      { name: "shearling collar", near: "fur collar", words: "sherpa collar, faux shearling collar" },
-      { name: "fur collar", near: "shearling collar", words: "faux fur collar, fur trimmed collar" },
+      { name: "shearling collar", near: "fur collar", words: "~sherpa collar, ~faux shearling collar" },
+      { name: "fur collar", near: "shearling collar", words: "~faux fur collar, fur trimmed collar" },
       { name: "storm flap", words: "gun flap, storm flaps, storm shield" },
       { name: "epaulettes", words: "epaulets, epaulet, epaulette, shoulder tabs" },
       { name: "collarless neck", words: "collarless, no collar" },
@@ -132,7 +132,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     of: ["jeans", "shorts", "jackets", "skirts"],
     weight: 0.7,
     values: [
-      { name: "bleached wash", at: 0, words: "bleach wash, white wash, super light wash" },
+      { name: "bleached wash", at: 0, words: "bleach wash, ~white wash, ~super light wash" },
       { name: "light wash", at: 1, words: "light blue wash, light indigo, vintage light, light stonewash, pale wash" },
       {
         name: "medium wash",
@@ -148,7 +148,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "raw wash",
         at: 4,
-        words: "~rinse, rinse wash, one wash, raw denim, ~rigid indigo, unwashed, selvedge raw",
+        words: "~rinse, ~rinse wash, ~one wash, raw denim, ~rigid indigo, unwashed, selvedge raw",
       },
     ],
   },
@@ -159,7 +159,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     values: [
       {
         name: "rigid denim",
-        words: "rigid, no stretch, non stretch, 100 cotton denim, heavyweight denim, non stretch denim, stiff denim",
+        words: "rigid, no stretch, non stretch, ~100 cotton denim, ~heavyweight denim, non stretch denim, ~stiff denim",
       },
       { name: "stretch denim", words: "stretch, super stretch, comfort stretch, power stretch" },
     ],
@@ -173,7 +173,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         name: "barely-there hold",
         at: 0,
         words:
-          "naked sensation, naked feel, naked feeling, ~buttery soft, ~butterysoft, ~weightless, ~second skin, ~lightly hugs, barely there, ~cloudlike, ~butter soft, ~buttery",
+          "~naked sensation, ~naked feel, ~naked feeling, ~buttery soft, ~butterysoft, ~weightless, ~second skin, ~lightly hugs, barely there, ~cloudlike, ~butter soft, ~buttery",
       },
       {
         name: "light hold",
@@ -183,13 +183,13 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "medium hold",
         at: 2,
-        words: "medium support, medium compression, medium impact, hugged sensation, ~moderate support",
+        words: "medium support, medium compression, ~medium impact, ~hugged sensation, ~moderate support",
       },
       {
         name: "firm hold",
         at: 3,
         words:
-          "~high support, compressive, firm compression, compression, ~high impact, ~held in, ~sculpting, high compression, tight compression, ~squeeze, ~tummy control, ~sculpt",
+          "~high support, ~compressive, firm compression, ~compression, ~high impact, ~held in, ~sculpting, high compression, tight compression, ~squeeze, ~tummy control, ~sculpt",
       },
     ],
   },
@@ -199,13 +199,13 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     weight: 0.6,
     values: [
       {
-        name: "V-shaped waistband",
+        name: "crossover waistband",
         words:
-          "crossover waistband, crossover waist, cross waist, v waist, v shaped waistband, criss cross waist, v crossover waist, crossover",
+          "crossover waist, cross waist, ~v waist, ~v shaped waistband, criss cross waist, v crossover waist, crossover",
       },
       {
         name: "wide flat waistband",
-        words: "wide waistband, flat waistband, double layer waistband, smooth waistband, foldover waistband",
+        words: "wide waistband, ~flat waistband, ~double layer waistband, ~smooth waistband, ~foldover waistband",
       },
       { name: "drawcord waistband", words: "drawcord waist, drawstring waist, drawstring, drawcord" },
       { name: "pleated waist", words: "front pleats, pleat front, pleated front, double pleats, a pinces" },
@@ -231,7 +231,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       { name: "seamless knit", words: "seamless, circular knit, ~bonded seams" },
       {
         name: "contour seams",
-        words: "~scrunch, ~ruched back, ~scrunch butt, contour shading, contouring seams, ruched seam",
+        words: "~scrunch, ~ruched back, ~scrunch butt, ~contour shading, contouring seams, ruched seam",
       },
     ],
   },
@@ -241,8 +241,8 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     areTraits: true,
     weight: 0.7,
     values: [
-      { name: "racerback", words: "racer back, t back, y back" },
-      { name: "crossed back straps", words: "strappy back, cross back, criss cross back, strappy" },
+      { name: "racerback", words: "racer back, ~t back, ~y back" },
+      { name: "crossed back straps", words: "~strappy back, cross back, criss cross back, ~strappy" },
       { name: "longline band", words: "longline, longline bra, long line" },
     ],
   },
@@ -251,12 +251,12 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     of: ["sweaters", "dresses", "t-shirts", "tops"],
     weight: 0.8,
     values: [
-      { name: "cable stitch", words: "cable knit, cable, cableknit, aran, torsades, zopfstrick" },
+      { name: "cable stitch", words: "cable knit, cable, cableknit, ~aran, torsades, zopfstrick" },
       { name: "rib stitch", words: "ribbed, rib knit, ribbed knit, rib, rib stitched" },
-      { name: "chunky stitch", words: "chunky knit, chunky, thick knit, ~heavy gauge, ~fisherman knit" },
+      { name: "chunky stitch", words: "chunky knit, chunky, ~thick knit, ~heavy gauge, ~fisherman knit" },
       {
         name: "fine smooth knit",
-        words: "fine knit, fine gauge, jersey knit, lightweight knit, smooth knit, ~featherweight",
+        words: "fine knit, fine gauge, ~jersey knit, ~lightweight knit, ~smooth knit, ~featherweight",
       },
       { name: "waffle stitch", words: "waffle knit, waffle, ~thermal knit" },
       { name: "brushed knit", words: "brushed, ~fuzzy, ~fluffy, ~hairy knit, ~mohair blend knit" },
@@ -269,8 +269,8 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     weight: 0.9,
     values: [
       { name: "bias cut", words: "bias, bias cut skirt, cut on the bias" },
-      { name: "accordion pleats", words: "~pleated, sunray pleats, ~knife pleats, ~box pleats, ~pleated skirt" },
-      { name: "pencil cut", words: "pencil, pencil skirt, column skirt" },
+      { name: "accordion pleats", words: "~pleated, ~sunray pleats, ~knife pleats, ~box pleats, ~pleated skirt" },
+      { name: "pencil cut", words: "pencil, pencil skirt, ~column skirt" },
       { name: "full cut", words: "~a line, full skirt, ~circle skirt, ~flared" },
     ],
   },

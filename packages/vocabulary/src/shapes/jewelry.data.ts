@@ -9,7 +9,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
     values: [
       {
         name: "screw motif",
-        words: "screws, screw motifs, screw heads, screw design, screw detail, screw head, engraved screws",
+        words: "~screws, screw motifs, screw heads, screw design, screw detail, screw head, engraved screws",
       },
       { name: "nail motif", words: "nail, nail design, bent nail, nail head, nail shaped" },
       {
@@ -17,7 +17,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         words: "clover, four leaf clover, quatrefoil, alhambra, clovers, lucky clover, four leaf, quatrefoil motif",
       },
       { name: "serpent motif", words: "~snake, serpent, serpenti, snake head, snake motif" },
-      { name: "panther motif", words: "panther, panthere, leopard head" },
+      { name: "panther motif", words: "panther, panthere, ~leopard head" },
       {
         name: "heart motif",
         words: "heart, hearts, heart pendant, heart necklace, heart tag, heart charm, open heart, heart shaped",
@@ -31,12 +31,13 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       { name: "flower motif", words: "flower, floral, daisy, rose motif, fleur, petals" },
       { name: "initial motif", words: "initial, ~letter, ~monogram, initial pendant, letter pendant" },
       { name: "orb motif", words: "orb, saturn" },
-      { name: "horseshoe motif", words: "horseshoe, horsebit, ~stirrup" },
-      { name: "coin motif", words: "coin, ~medallion, medal, ~disc, coin pendant, ~zodiac" },
+      { name: "horsebit motif", near: "horseshoe motif", words: "horsebit, snaffle bit" },
+      { name: "horseshoe motif", near: "horsebit motif", words: "horseshoe, ~stirrup" },
+      { name: "coin motif", words: "coin, ~medallion, ~medal, ~disc, coin pendant, ~zodiac" },
       { name: "T motif", words: "t shape, t wire, t bar ends" },
       {
         name: "hardware links",
-        words: "hardwear, gauge link, graduated links, ~ball and lock, ~padlock",
+        words: "hardwear, gauge link, ~graduated links, ~ball and lock, ~padlock",
       },
       { name: "H motif", words: "h motif, clic h, enamel h, h bracelet, h bangle, h cuff, letter h" },
       { name: "B-logo spiral", words: "spiral, b zero, serrated spiral" },
@@ -44,7 +45,11 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       { name: "swan motif", words: "swan" },
       { name: "bow motif", words: "bow, ~ribbon" },
       { name: "key motif", words: "key, key pendant, skeleton key" },
-      { name: "shell motif", words: "shell, shells, puka, puka shell, cowrie, seashell, scallop shell" },
+      {
+        name: "shell motif",
+        words:
+          "~shell, ~shells, puka, puka shell, cowrie, seashell, scallop shell, shell necklace, shell earrings, shell pendant, shell bracelet, shell charm, shell shaped",
+      },
       { name: "leaf motif", words: "leaf, leaves, ~feather" },
       { name: "infinity motif", words: "infinity" },
       { name: "bee motif", words: "bee, ~honeycomb" },
@@ -63,7 +68,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         words: "bangle, solid bangle, rigid bracelet, stiff bracelet, hinged bangle",
       },
       { name: "open cuff", words: "cuff, open bangle, cuff bracelet, open ended" },
-      { name: "chain bracelet", words: "link bracelet, chain link bracelet, delicate chain, bracelet chain" },
+      { name: "chain bracelet", words: "link bracelet, chain link bracelet, ~delicate chain, bracelet chain" },
       { name: "line of stones", words: "tennis, tennis bracelet, tennis necklace, riviere, line bracelet" },
       { name: "cord bracelet", words: "cord, string bracelet, braided cord" },
       { name: "charm bracelet", words: "bracelet with charms, charmed bracelet, snake chain bracelet for charms" },
@@ -76,12 +81,12 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "plain band",
         words:
-          "band ring, simple band, plain ring, plain band ring, plain gold band, ~wedding ring, ~low domed, ~comfort fit, ~flat band, polished band, ~stacking ring, ~stacking band, ~slim band, ~wedding band",
+          "~band ring, simple band, plain ring, plain band ring, plain gold band, ~wedding ring, ~low domed, ~comfort fit, ~flat band, polished band, ~stacking ring, ~stacking band, ~slim band, ~wedding band",
       },
       {
         name: "three interlaced bands",
         words:
-          "three bands, trinity, rolling ring, three interlocking bands, interlocking rings, three rings, tricolor rings, rolling rings",
+          "~three bands, trinity, rolling ring, three interlocking bands, interlocking rings, ~three rings, ~tricolor rings, rolling rings",
       },
       { name: "wrap form", words: "wrap ring, ~coil, wraparound ring, wraps around, ~bypass" },
       { name: "huggie form", words: "huggie, huggies, huggie hoops" },
@@ -93,7 +98,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         words:
           "pendant, pendant necklace, heart pendant, star pendant, cross pendant, coin pendant, initial pendant, letter pendant, key pendant, ~charm necklace, ~solitaire necklace",
       },
-      { name: "collar form", words: "collar necklace, collier, choker, torque, bib necklace, ~all around" },
+      { name: "collar form", words: "collar necklace, ~collier, choker, ~torque, ~bib necklace, ~all around" },
       { name: "station form", words: "~by the yard, stations, station necklace" },
     ],
   },
@@ -123,13 +128,17 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "crystals",
         near: "cubic zirconia",
-        words: "crystal, rhinestones, rhinestone, swarovski, glass crystals, pave crystals",
+        words: "crystal, rhinestones, rhinestone, ~swarovski, glass crystals, pave crystals",
       },
       { name: "mother-of-pearl", words: "mother of pearl, nacre" },
       { name: "onyx", words: "black onyx, ~black agate" },
       { name: "malachite", words: "green malachite" },
       { name: "carnelian", words: "~red agate, cornelian" },
-      { name: "turquoise stone", words: "turquoise" },
+      {
+        name: "turquoise stone",
+        words:
+          "~turquoise, turquoise stones, turquoise beads, turquoise cabochon, genuine turquoise, natural turquoise",
+      },
       { name: "lapis lazuli", words: "lapis" },
       {
         name: "pearls",
@@ -173,7 +182,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         name: "screw closure",
         words: "screwdriver, with screwdriver, screw fastening, comes with screwdriver, screw lock",
       },
-      { name: "hinged closure", words: "hinge, hinged, ~push clasp, ~box clasp, click closure, snap closure" },
+      { name: "hinged closure", words: "hinge, hinged, ~push clasp, ~box clasp, ~click closure, ~snap closure" },
       { name: "lobster clasp", near: "spring-ring clasp", words: "lobster claw, lobster closure" },
       { name: "spring-ring clasp", near: "lobster clasp", words: "spring ring, spring ring closure" },
       { name: "toggle clasp", words: "toggle, t bar clasp, toggle closure" },

@@ -20,9 +20,9 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         words: "square watch, square automatic watch, square quartz watch, square dial, square shaped case",
       },
       { name: "tonneau case", words: "tonneau, barrel case, barrel shaped case, tonneau shaped" },
-      { name: "octagonal case", words: "octagonal, octagon case, octagonal bezel, octagon bezel, octagonal watch" },
+      { name: "octagonal case", words: "octagonal, octagon case, ~octagonal bezel, ~octagon bezel, octagonal watch" },
       { name: "oval case", words: "oval watch, oval dial, ellipse case" },
-      { name: "asymmetric case", words: "triangular case, crash case" },
+      { name: "asymmetric case", words: "~triangular case, crash case" },
     ],
   },
   {
@@ -33,27 +33,28 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "dive bezel",
         words:
-          "rotating bezel, unidirectional bezel, unidirectional rotating bezel, rotatable bezel, diving bezel, diver bezel, 60 minute bezel, cerachrom bezel, ceramic bezel, ceramic dive bezel, rotating timing bezel, count up bezel",
+          "rotating bezel, unidirectional bezel, unidirectional rotating bezel, ~rotatable bezel, diving bezel, diver bezel, 60 minute bezel, ~cerachrom bezel, ~ceramic bezel, ceramic dive bezel, rotating timing bezel, count up bezel",
       },
       {
         name: "GMT bezel",
         near: "dive bezel",
         words:
-          "24 hour bezel, 24h bezel, batman bezel, coke bezel, root beer bezel, bidirectional bezel, two tone bezel, red and blue bezel, blue and red bezel, blue and black bezel",
+          "24 hour bezel, 24h bezel, batman bezel, coke bezel, root beer bezel, ~bidirectional bezel, ~two tone bezel, ~red and blue bezel, ~blue and red bezel, ~blue and black bezel",
       },
       {
-        name: "tachymeter bezel",
-        words: "tachymeter, tachymetre, tachymetric bezel, tachymeter scale, tachymetric scale, tachymetre scale",
+        name: "tachymeter scale",
+        words:
+          "tachymeter, tachymetre, tachymetric bezel, tachymetric scale, tachymetre scale, tachymeter bezel, tachymetre bezel",
       },
       {
         name: "fluted bezel",
         near: "coin-edge bezel",
         words: "fluted, fluted gold bezel, fluted white gold bezel, fluted style bezel",
       },
-      { name: "coin-edge bezel", near: "fluted bezel", words: "coin edge, knurled bezel, milled bezel" },
+      { name: "coin-edge bezel", near: "fluted bezel", words: "coin edge, ~knurled bezel, ~milled bezel" },
       {
         name: "bezel with exposed screws",
-        words: "exposed screws, screwed bezel, screws on the bezel, visible screws, hexagonal screws, porthole bezel",
+        words: "exposed screws, screwed bezel, screws on the bezel, visible screws, hexagonal screws, ~porthole bezel",
       },
       {
         name: "gem-set bezel",
@@ -61,7 +62,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "smooth bezel",
-        words: "polished bezel, fixed bezel, domed bezel, thin bezel, brushed bezel, plain bezel",
+        words: "polished bezel, ~fixed bezel, ~domed bezel, ~thin bezel, ~brushed bezel, plain bezel",
       },
     ],
   },
@@ -72,39 +73,45 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
     values: [
       {
         name: "three-link bracelet",
-        near: "steel bracelet",
+        near: "metal bracelet",
         words: "3 link bracelet, three link, oyster bracelet, oyster style bracelet, three piece link bracelet",
       },
       {
         name: "five-link bracelet",
-        near: "steel bracelet",
+        near: "metal bracelet",
         words:
           "5 link bracelet, five link, jubilee bracelet, jubilee, jubilee style bracelet, five piece link bracelet",
       },
       {
         name: "integrated bracelet",
-        near: "steel bracelet",
+        near: "metal bracelet",
         words:
-          "integrated steel bracelet, integrated stainless steel bracelet, integrated metal bracelet, integrated strap",
+          "integrated steel bracelet, integrated stainless steel bracelet, integrated metal bracelet, ~integrated strap",
       },
-      { name: "mesh bracelet", near: "steel bracelet", words: "milanese, mesh strap, mesh band, milanese bracelet" },
-      { name: "beads-of-rice bracelet", near: "steel bracelet", words: "beads of rice" },
-      { name: "expansion bracelet", near: "steel bracelet", words: "expansion band, stretch bracelet, twist o flex" },
+      { name: "mesh bracelet", near: "metal bracelet", words: "milanese, mesh strap, mesh band, milanese bracelet" },
+      { name: "beads-of-rice bracelet", near: "metal bracelet", words: "beads of rice" },
+      { name: "expansion bracelet", near: "metal bracelet", words: "expansion band, stretch bracelet, twist o flex" },
       {
-        name: "steel bracelet",
+        name: "metal bracelet",
         words:
-          "stainless steel bracelet, metal bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, link bracelet",
+          "steel bracelet, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet",
       },
       {
         name: "leather strap",
         words:
-          "leather band, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, croc embossed strap, leather bracelet",
+          "leather band, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, ~croc embossed strap, leather bracelet",
       },
       {
         name: "rubber strap",
-        words:
-          "silicone strap, silicon strap, ~resin strap, ~resin band, rubber band, plastic strap, silicone band, caoutchouc",
+        near: "silicone strap, resin strap",
+        words: "rubber band, rubber watch strap, caoutchouc",
       },
+      {
+        name: "silicone strap",
+        near: "rubber strap, resin strap",
+        words: "silicon strap, silicone band, silicone watch strap",
+      },
+      { name: "resin strap", near: "rubber strap, silicone strap", words: "resin band, plastic strap" },
       {
         name: "fabric strap",
         words: "nato strap, nylon strap, nato, textile strap, canvas strap, perlon strap, fabric band",
@@ -121,9 +128,9 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       { name: "Arabic numerals", words: "arabic numeral, arabic hour markers, arabic dial, numerals 3 6 9, 3 6 9" },
       {
         name: "baton markers",
-        words: "baton indices, stick markers, stick indices, bar indices, baton hour markers, index markers",
+        words: "baton indices, stick markers, stick indices, bar indices, baton hour markers, ~index markers",
       },
-      { name: "dot markers", words: "dot indices, round indices, luminous dots, lume plots, round hour markers" },
+      { name: "dot markers", words: "dot indices, round indices, luminous dots, ~lume plots, round hour markers" },
       {
         name: "stone markers",
         words: "diamond markers, crystal markers, diamond hour markers, diamond indices, crystal indices",
@@ -142,21 +149,22 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "white dial",
-        near: "silver dial",
-        words: "white face, dial white, cream dial, ivory dial, eggshell dial",
+        near: "silver dial, cream dial",
+        words: "white face, dial white",
       },
+      { name: "cream dial", near: "white dial", words: "ivory dial, eggshell dial" },
       {
         name: "silver dial",
         near: "white dial",
-        words: "silvered dial, silver face, silvery dial, sunray silver dial, opaline dial",
+        words: "silvered dial, silver face, silvery dial, sunray silver dial, ~opaline dial",
       },
       { name: "green dial", words: "green face, dial green, emerald dial, olive dial" },
-      { name: "gray dial", words: "grey dial, slate dial, anthracite dial, rhodium dial, gray face" },
+      { name: "gray dial", words: "grey dial, slate dial, anthracite dial, ~rhodium dial, gray face" },
       { name: "champagne dial", near: "gold dial", words: "champagne face" },
       { name: "gold dial", near: "champagne dial", words: "golden dial, gold tone dial, gold face" },
-      { name: "turquoise dial", words: "tiffany blue dial, aqua dial, teal dial, turquoise blue dial" },
-      { name: "pink dial", words: "salmon dial, rose dial, copper dial" },
-      { name: "red dial", words: "burgundy dial" },
+      { name: "turquoise dial", words: "tiffany blue dial, aqua dial, ~teal dial, turquoise blue dial" },
+      { name: "pink dial", words: "~salmon dial, rose dial, ~copper dial" },
+      { name: "red dial", words: "~burgundy dial" },
       {
         name: "mother-of-pearl dial",
         words: "mop dial, pearl dial, nacre dial, mother of pearl diamond dial, mother of pearl face",
@@ -170,7 +178,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         words:
           "waves dial, wave pattern dial, wave patterned dial, wave motif dial, dial with waves, dial with wave, laser engraved waves, engraved waves",
       },
-      { name: "tapisserie dial", words: "waffle dial, checkered dial, textured grid dial, grande tapisserie" },
+      { name: "tapisserie dial", words: "waffle dial, ~checkered dial, textured grid dial, grande tapisserie" },
     ],
   },
 ];

@@ -8,7 +8,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     similarities: [
       "Both are sweaters.",
       "Both are mainly merino wool.",
-      "A crew neck, a regular fit, long sleeves and a rib stitch on both.",
+      "A crew neck, a regular fit, long sleeves and a rib knit on both.",
       "Both come in navy blue.",
       "Both are solid-colored.",
     ],
@@ -74,7 +74,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "A crew neck, a regular fit, long sleeves and a rib stitch on both.",
+          text: "A crew neck, a regular fit, long sleeves and a rib knit on both.",
           quotes: [
             { side: "original", quote: "crew-neck" },
             { side: "original", quote: "regular-fit" },
@@ -232,7 +232,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "90% wool and 10% cashmere vs. 62% polyester, 34% wool and 4% polyamide.",
       "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
       "The alternative is longer: a midi length where the original has a knee length.",
-      "Only the original mentions a belted wrap front.",
+      "Only the original mentions a wrap front.",
     ],
     materialComparison: "Going by its materials, the alternative should breathe less, be less warm and last longer.",
     locationComparison:
@@ -242,7 +242,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The material is a step down. Only your hands can tell whether it is finished as well. The two cost the same per wear once the original is worn 5.3 times as often. The less alike two products are, the less of the savings counts.",
     priceAnalysis: "$129.00 vs. $690.00: $561.00 less, 19% of the original's price.",
     priceSummary: "48% similar, value 5 out of 10, for $561.00 less.",
-    whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a belted wrap front.",
+    whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",
     whenToBuyAlternative: "You would rather keep $561.00, or you want a regular fit and the color light beige.",
     valueScore: 5,
     analysis: {
@@ -262,7 +262,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           name: "cut",
           weight: 0.28,
           similarity: 0.7555329249120476,
-          original: "coat, wrap, belted wrap front, notched lapel",
+          original: "coat, wrap, wrap front, notched lapel",
           alternative: "coat, single-breasted, notched lapel, regular fit",
         },
         {
@@ -333,10 +333,7 @@ export const SAMPLES: readonly SharedComparison[] = [
             { side: "alternative", quote: "midi length" },
           ],
         },
-        {
-          text: "Only the original mentions a belted wrap front.",
-          quotes: [{ side: "original", quote: "Belted wrap" }],
-        },
+        { text: "Only the original mentions a wrap front.", quotes: [{ side: "original", quote: "Belted wrap" }] },
       ],
       missing: [],
       usage: null,
