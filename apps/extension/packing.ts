@@ -10,14 +10,14 @@ const CONFIG = join("wxt", "wxt.config.ts");
 
 /** The environment variables that the build reads. */
 interface Settings {
-  /** The Dupewise that pages are handed to. */
+  /** The Dupewise server that captured pages are sent to. */
   DUPEWISE_URL?: string;
   /** The output folder; `dist` by default. */
   EXTENSION_OUT?: string;
 }
 
 function run(cwd: string, args: readonly string[], settings: Settings = {}): void {
-  // Its spinner is for people; with CI set it prints lines.
+  // With CI set, it prints lines instead of a spinner.
   const env = { ...process.env, CI: "1", ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: "utf8" });
   if (status !== 0) throw new Error(`${args.join(" ")}\n${stdout}${stderr}`);

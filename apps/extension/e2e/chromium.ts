@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CDPSession, chromium } from "playwright-core";
-import { type Driver, until } from "./driver.ts";
+import { type Driver, waitUntil } from "./driver.ts";
 
-/** Nothing leaves the machine, and root can't use the browser's sandbox. */
+/** Blocks all network access outside this machine, and disables the sandbox, which root can't use. */
 const FLAGS = [
   "--headless=new",
   "--no-sandbox",
@@ -36,7 +36,7 @@ export async function startChromium(executablePath: string, extensions: readonly
   const page = await context.newPage();
   const targets = async () => (await cdp.send("Target.getTargets", { filter: [{}] })).targetInfos;
   const backgroundOf = (name: string) =>
-    until(`${name} has started`, async () => {
+    waitUntil(`${name} has started`, async () => {
       for (const worker of context.serviceWorkers()) {
         if ((await worker.evaluate("chrome.runtime.getManifest().name")) === name) return worker;
       }
@@ -44,7 +44,7 @@ export async function startChromium(executablePath: string, extensions: readonly
     });
   const id = new URL((await backgroundOf("Dupewise: compare from any shop")).url()).host;
   const pageAt = (prefix: string) =>
-    until(`a tab shows ${prefix}`, async () => context.pages().find((each) => each.url().startsWith(prefix)));
+    waitUntil(`a tab shows ${prefix}`, async () => context.pages().find((each) => each.url().startsWith(prefix)));
 
   let popup: Target | undefined;
   return {
@@ -57,7 +57,7 @@ export async function startChromium(executablePath: string, extensions: readonly
     press: async () => {
       const front = (await targets()).find(({ type, url }) => type === "tab" && url === page.url());
       await cdp.send("Extensions.triggerAction", { id, targetId: front?.targetId ?? "" });
-      const { targetId } = await until("the popup opens", async () =>
+      const { targetId } = await waitUntil("the popup opens", async () =>
         (await targets()).find(({ type, url }) => type === "page" && url.endsWith(`${id}/popup.html`)),
       );
       const opened = await attach(cdp, targetId);

@@ -24,7 +24,7 @@ const PAUSE_MS = 100;
  * error as the cause.
  * @param what the expected state, for the error message
  */
-export async function until<T>(what: string, check: () => Promise<T | undefined | false>): Promise<T> {
+export async function waitUntil<T>(what: string, check: () => Promise<T | undefined | false>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   let last: unknown = "it never was";
   while (Date.now() < end) {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
 import { openSession } from "./bidi.ts";
-import { type Driver, until } from "./driver.ts";
+import { type Driver, waitUntil } from "./driver.ts";
 
 /** Firefox names the button by the extension's ID. */
 const BUTTON = "compare_dupewise_invalid";
@@ -41,13 +41,13 @@ export async function startFirefox(executable: string, extension: string): Promi
   const firefox = spawn(executable, [...flags, "--profile", profile], { stdio: ["ignore", "ignore", "pipe"] });
   let printed = "";
   firefox.stderr.setEncoding("utf8").on("data", (text: string) => (printed += text));
-  const address = await until("Firefox listens", async () => /BiDi listening on (ws:\S+)/.exec(printed)?.[1]);
+  const address = await waitUntil("Firefox listens", async () => /BiDi listening on (ws:\S+)/.exec(printed)?.[1]);
   const command = await openSession(address);
   await command("getWebExtension.install", { extensionData: { type: "archivePath", path: extension } });
 
   const contexts = async (scope = {}) => Contexts.parse(await command("browsingContext.getTree", scope)).contexts;
   const contextAt = async (prefix: string) =>
-    (await until(`a tab shows ${prefix}`, async () => (await contexts()).find(({ url }) => url.startsWith(prefix))))
+    (await waitUntil(`a tab shows ${prefix}`, async () => (await contexts()).find(({ url }) => url.startsWith(prefix))))
       .context;
   const evaluate = async (context: string, expression: string): Promise<unknown> => {
     const json = `(async () => JSON.stringify({ value: (await (${expression})) ?? null }))()`;
@@ -70,16 +70,16 @@ export async function startFirefox(executable: string, extension: string): Promi
   const [{ context: tab } = { context: "" }] = await contexts();
   return {
     open: async (url) => {
-      // As a click elsewhere would.
+      // Closes the popup, as a click elsewhere would.
       await inWindow(`void ${POPUP}?.closest("panel").hidePopup()`);
-      await until("the popup is gone", async () => Boolean(await inWindow(`${POPUP} === null`)));
+      await waitUntil("the popup is gone", async () => Boolean(await inWindow(`${POPUP} === null`)));
       await command("browsingContext.activate", { context: tab });
       await command("browsingContext.navigate", { context: tab, url, wait: "complete" });
     },
     inPage: async (prefix, expression) => evaluate(await contextAt(prefix), expression),
     press: async () => {
       await inWindow(`void document.getElementById("${BUTTON}-BAP").click()`);
-      await until("the popup opens", async () =>
+      await waitUntil("the popup opens", async () =>
         Boolean(await inWindow(`${POPUP}?.contentDocument?.querySelector("button") !== null`)),
       );
       // The popup's policy forbids evaluating in it; a sandbox sees the same document.

@@ -6,11 +6,11 @@ import { delimiter, join } from "node:path";
 import { startServer } from "@dupewise/testing/server-process";
 import { buildExtension, installWxt } from "../packing.ts";
 import { type ChromiumDriver, startChromium } from "./chromium.ts";
-import { until } from "./driver.ts";
+import { waitUntil } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { writeHostileExtensions } from "./hostile-extensions.ts";
 import { startSite } from "./site.ts";
-import { walk } from "./walk.ts";
+import { walkThrough } from "./walk.ts";
 
 const SHOTS = join(import.meta.dirname, "..", "dist", "screens");
 
@@ -21,14 +21,14 @@ const installed = (names: readonly string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** What two malicious extensions get when they message this one, or the page in its name. */
+/** Checks what two malicious extensions get when they send messages to this one, or to the page in its name. */
 async function tryHostile(driver: ChromiumDriver, dupewise: string, shop: string): Promise<void> {
   const ask = `chrome.runtime.sendMessage("${driver.id}", { dupewise: "ask", id: "1" }).then((got) => got ?? "nothing", () => "refused")`;
   assert.equal(await driver.inBackgroundOf("Hostile asker", ask), "refused", "another extension asks");
   await driver.open(`${dupewise}/capture`);
   const inCapture = (expression: string) => driver.inPage(`${dupewise}/capture`, expression);
   const text = async () => String(await inCapture("document.querySelector('main').innerText"));
-  await until("the kept page is shown", async () => (await text()).includes("Not Dupewise"));
+  await waitUntil("the kept page is shown", async () => (await text()).includes("Not Dupewise"));
   assert.equal(await inCapture("document.documentElement.dataset.forged"), "yes", "the forger was there");
   assert.equal((await text()).includes("Forged"), false, "another extension hands over");
   await driver.open(`${shop}/original`);
@@ -56,7 +56,7 @@ try {
           ...(await writeHostileExtensions(out, server.url)),
         ]);
         try {
-          await walk(driver, server.url, site.url, join(SHOTS, target));
+          await walkThrough(driver, server.url, site.url, join(SHOTS, target));
           await tryHostile(driver, server.url, site.url);
         } finally {
           await driver.close();
@@ -64,7 +64,7 @@ try {
       } else {
         const driver = await startFirefox(path, join(out, "dupewise-0.1.0-firefox.zip"));
         try {
-          await walk(driver, server.url, site.url, join(SHOTS, target));
+          await walkThrough(driver, server.url, site.url, join(SHOTS, target));
         } finally {
           await driver.close();
         }

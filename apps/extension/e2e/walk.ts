@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Driver, type Evaluate, until } from "./driver.ts";
+import { type Driver, type Evaluate, waitUntil } from "./driver.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Colors of another theme fade in. */
@@ -33,13 +33,13 @@ const pressIn = (evaluate: Evaluate, name: string) =>
  * Goes through the whole flow from two shop pages to the result: the button on each page, the hand-over, sign-in, and
  * the comparison. Saves a screenshot of each step to the folder.
  */
-export async function walk(driver: Driver, dupewise: string, shop: string, folder: string): Promise<void> {
+export async function walkThrough(driver: Driver, dupewise: string, shop: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const keep = async (name: string, png: Buffer) => writeFile(join(folder, `${name}.png`), png);
 
   await driver.open(`${shop}/original`);
   let popup = await driver.press();
-  await until("the popup shows both sides", async () => (await textOf(popup)).split("Nothing yet").length === 3);
+  await waitUntil("the popup shows both sides", async () => (await textOf(popup)).split("Nothing yet").length === 3);
   await popup(`${AXE}; 0`);
   for (const theme of ["light", "dark"] as const) {
     await driver.shootPopup(theme);
@@ -47,35 +47,37 @@ export async function walk(driver: Driver, dupewise: string, shop: string, folde
     await keep(`popup-${theme}`, await driver.shootPopup(theme));
   }
   await pressIn(popup, "The original");
-  await until("the original is kept", async () => (await textOf(popup)).includes("Saved. Now open the alternative"));
+  await waitUntil("the original is kept", async () =>
+    (await textOf(popup)).includes("Saved. Now open the alternative"),
+  );
   await driver.shootPopup("light");
   await popup(SETTLED);
   await keep("popup-kept", await driver.shootPopup("light"));
 
   await driver.open(`${shop}/alternative`);
   popup = await driver.press();
-  await until("the original waits", async () => (await textOf(popup)).includes("Belted wool coat"));
+  await waitUntil("the original waits", async () => (await textOf(popup)).includes("Belted wool coat"));
   await pressIn(popup, "The alternative");
 
   const capture = `${dupewise}/capture`;
   const inCapture: Evaluate = (expression) => driver.inPage(capture, expression);
   for (const title of ["Belted wool coat", "Camel coat with belt", "Sign in to compare"]) {
-    await until(`/capture shows ${title}`, async () => (await textOf(inCapture)).includes(title));
+    await waitUntil(`/capture shows ${title}`, async () => (await textOf(inCapture)).includes(title));
   }
   await keep("capture-visitor", await driver.shootPage(capture));
   await inCapture(`fetch("/api/register", {
     method: "POST", headers: { "content-type": "application/json" }, body: ${JSON.stringify(JSON.stringify(account()))},
   }).then(() => void location.reload())`);
-  await until("both are read", async () => (await textOf(inCapture)).split("We read:").length === 3);
+  await waitUntil("both are read", async () => (await textOf(inCapture)).split("We read:").length === 3);
   await keep("capture-member", await driver.shootPage(capture));
   await pressIn(inCapture, "Compare Products");
   const inAnswer: Evaluate = (expression) => driver.inPage(`${dupewise}/c/`, expression);
-  await until("the answer is there", async () => /\d% similar/.test(await textOf(inAnswer)));
+  await waitUntil("the answer is there", async () => /\d% similar/.test(await textOf(inAnswer)));
 
   await driver.open(`${shop}/capture`);
   popup = await driver.press();
-  await until("both sides are forgotten", async () => (await textOf(popup)).split("Nothing yet").length === 3);
+  await waitUntil("both sides are forgotten", async () => (await textOf(popup)).split("Nothing yet").length === 3);
   await pressIn(popup, "The original");
-  await until("another page is kept", async () => (await textOf(popup)).includes("Not Dupewise"));
+  await waitUntil("another page is kept", async () => (await textOf(popup)).includes("Not Dupewise"));
   assert.deepEqual(await driver.inPage(`${shop}/capture`, ASK), [{ dupewise: "ask", id: "1" }], "another site asks");
 }

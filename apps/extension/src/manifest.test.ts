@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { manifestFor } from "./manifest.ts";
+import { createManifest } from "./manifest.ts";
 
 it.each(["chrome", "firefox", "edge", "safari"])("requests access only to the active page, in %s", (browser) => {
-  const manifest = manifestFor(browser, "https://dupewise.example");
+  const manifest = createManifest(browser, "https://dupewise.example");
   expect(manifest.permissions).toEqual(["activeTab", "scripting", "storage", "contextMenus"]);
   expect(manifest.optional_host_permissions).toEqual(["*://*/*"]);
   expect(manifest.content_scripts.map(({ matches }) => matches)).toEqual([["https://dupewise.example/*"]]);

@@ -5,17 +5,17 @@ const patternOf = (origin: string, browser: string): string =>
   `${browser === "firefox" ? origin.replace(/:\d+$/, "") : origin}/*`;
 
 /**
- * Builds the extension's manifest with the fewest possible permissions: the active page on a click, and the pages of
+ * Creates the extension's manifest with the fewest possible permissions: the active page on a click, and the pages of
  * Dupewise.
- * @param origin of the Dupewise server that captured pages are sent to until the user sets another
+ * @param origin the Dupewise server that captured pages are sent to until the user sets another
  */
-export const manifestFor = (browser: string, origin: string) => ({
+export const createManifest = (browser: string, origin: string) => ({
   name: `${BRAND}: compare from any shop`,
   short_name: BRAND,
   description: "Compares the page you're on with another one, exactly as you see it.",
   homepage_url: origin,
   permissions: ["activeTab", "scripting", "storage", "contextMenus"],
-  // Requested for a single origin, when a user sets their own Dupewise.
+  // Requested for a single origin, when a user sets their own Dupewise server.
   optional_host_permissions: ["*://*/*"],
   content_scripts: [{ matches: [patternOf(origin, browser)], js: ["hand-over.js"], run_at: "document_start" as const }],
   content_security_policy: {

@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import manifest from "../package.json" with { type: "json" };
-import { manifestFor } from "../src/manifest.ts";
+import { createManifest } from "../src/manifest.ts";
 
 const root = join(import.meta.dirname, "..");
 const ICONS = join(root, "..", "web", "public", "icons");
@@ -30,7 +30,7 @@ export default {
   targetBrowsers: ["chrome", "firefox", "edge", "safari"],
   zip: { name: "dupewise", zipSources: false },
   manifest: ({ browser }: { browser: string }) => ({
-    ...manifestFor(browser, new URL(origin).origin),
+    ...createManifest(browser, new URL(origin).origin),
     version: manifest.version,
     icons,
   }),

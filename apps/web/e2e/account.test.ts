@@ -2,10 +2,19 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
-import { type Account, submitComparison, newAccount, register, shownScore, signIn, signOut, signUp } from "./steps.ts";
+import {
+  type Account,
+  submitComparison,
+  newAccount,
+  register,
+  waitForScore,
+  signIn,
+  signOut,
+  signUp,
+} from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, messageForStatus } from "./problems.ts";
+import { expectProblems, matchStatusMessage } from "./problems.ts";
 
 const visit = visitEachTest();
 
@@ -43,7 +52,7 @@ describe("the account page", () => {
     await page.getByText("That isn't your password").first().waitFor();
     await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("currentPassword");
     expect(await page.getByLabel("New Password").inputValue()).toBe("pinking shears 3");
-    await expectProblems(visit.opened, [messageForStatus(400)]);
+    await expectProblems(visit.opened, [matchStatusMessage(400)]);
 
     await page.getByLabel("Current Password").fill(account.password);
     await change.click();
@@ -64,7 +73,7 @@ describe("the account page", () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page, newAccount("Ödön <b>von</b> שרה 🧵"));
     await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await shownScore(page);
+    await waitForScore(page);
     await page.goto("/account");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export My Data" }).click();
@@ -147,7 +156,7 @@ describe("the account page", () => {
     await page.keyboard.type("not this one 1");
     await page.keyboard.press("Enter");
     await dialog.getByText("That isn't your password").waitFor();
-    await expectProblems(visit.opened, [messageForStatus(400)]);
+    await expectProblems(visit.opened, [matchStatusMessage(400)]);
     await dialog.getByLabel("Your password").fill(account.password);
     await page.keyboard.press("Enter");
     await page.getByText("Account deleted", { exact: true }).waitFor();

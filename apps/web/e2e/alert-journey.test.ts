@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { submitComparison, register, shownScore, signUp } from "./steps.ts";
+import { submitComparison, register, waitForScore, signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 import { makePremium } from "./plans.ts";
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The mail with that subject in the outbox, in raw form. */
+/** Returns the raw email with this subject from the outbox. */
 function mailAbout(subject: RegExp): Promise<string> {
   const outbox = join(folder, "outbox");
   const find = async () => {
@@ -41,7 +41,7 @@ it("emails an alert to another user when a comparison matches it, with a link th
 
   await signUp(bob.page);
   await submitComparison(bob.page, world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
-  expect(await shownScore(bob.page)).toBeGreaterThanOrEqual(50);
+  expect(await waitForScore(bob.page)).toBeGreaterThanOrEqual(50);
 
   const mail = await mailAbout(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
   expect(mail).toContain(`To: ${account.email}`);

@@ -1,6 +1,6 @@
 import type { Page } from "@dupewise/testing/browser";
 import { beforeEach, expect, it } from "vitest";
-import { compareThroughApi, register, shownScore } from "./steps.ts";
+import { compareThroughApi, register, waitForScore } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -15,7 +15,7 @@ beforeEach(async () => {
 async function openCoats(): Promise<void> {
   const { shop } = visit.world;
   await page.goto(await compareThroughApi(page, shop.link("designerCoat"), shop.link("affordableCoat")));
-  await shownScore(page);
+  await waitForScore(page);
   await page.getByText("Was this fair?").waitFor();
 }
 
@@ -89,7 +89,7 @@ it("announces the cost per wear, and the new score after an edit", async () => {
       "Product: Dress watch\nQuartz, white dial, faux leather strap. $70",
     ),
   );
-  await shownScore(page);
+  await waitForScore(page);
   const wears = page.getByLabel("Wears");
   expect(await wears.inputValue()).toBe("300");
   await wears.fill("700");
@@ -116,7 +116,7 @@ it("marks the language of titles and quotes that are not in English, and prints 
       "Product: Mantel mit Kapuze und Gürtel\nLanger Mantel in Grau. Obermaterial: 100% Polyester. 60 €",
     ),
   );
-  await shownScore(page);
+  await waitForScore(page);
   const title = page.getByRole("heading", { level: 2, name: "Mantel aus Wolle mit Gürtel" });
   expect(await title.getAttribute("lang")).toBe("de");
   await page.goto("/history");

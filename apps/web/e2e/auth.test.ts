@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { newAccount, register, signIn, signOut, signUp, signUpByForm } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, messageForStatus } from "./problems.ts";
+import { expectProblems, matchStatusMessage } from "./problems.ts";
 
 const visit = visitEachTest();
 
-/** The URL in a mailed link, of which the server only stores a hash. */
+/** Returns the URL of the link in an email, whose token the server stores only as a hash. */
 async function mailedLink(email: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const hash = createHash("sha256").update(token).digest("hex");
@@ -85,7 +85,7 @@ describe("a forgotten password", () => {
     await page.getByRole("button", { name: "Set Password" }).click();
     await page.getByText("This link has expired or has already been used.").first().waitFor();
     await expectScreenAccessible(page);
-    await expectProblems(visit.opened, [messageForStatus(400)]);
+    await expectProblems(visit.opened, [matchStatusMessage(400)]);
     await page.getByRole("button", { name: "Request a new link" }).click();
     await page.getByRole("heading", { level: 1, name: "Forgotten password" }).waitFor();
   });
@@ -150,7 +150,7 @@ describe("the sign-in page", () => {
     await page.keyboard.type(account.password);
     await page.keyboard.press("Enter");
     await page.waitForURL("/history?match=70");
-    await expectProblems(visit.opened, [messageForStatus(401)]);
+    await expectProblems(visit.opened, [matchStatusMessage(401)]);
   });
 
   it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"])(

@@ -21,9 +21,9 @@ const HOME = "src/app/home-route.tsx";
 
 export interface Bundle {
   what: string;
-  /** Whether it is only what a page adds to the shell. */
+  /** Whether only what a page adds to the shell is measured. */
   page: boolean;
-  /** As sent: gzipped. */
+  /** The size as sent, gzipped. */
   kilobytes: number;
   /** The maximum. */
   budget: number;

@@ -6,8 +6,8 @@ import { scriptTexts } from "@dupewise/testing/hostile/scripts";
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { COAT, COPY, productPage } from "./captured.ts";
-import { newAccount, register, shownScore, signUp } from "./steps.ts";
+import { COAT, COPY, buildProductPage } from "./captured.ts";
+import { newAccount, register, waitForScore, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { withExtension } from "./with-extension.ts";
 
@@ -93,7 +93,7 @@ describe("/capture", () => {
     await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Compare Products" }).click();
     await page.waitForURL(/\/c\//);
-    expect(await shownScore(page)).toBeGreaterThan(0);
+    expect(await waitForScore(page)).toBeGreaterThan(0);
     await expect.poll(() => extension.badge()).toBe("");
     const calls = sent.filter((request) => /previewPage|createFromPages/.test(request));
     expect(calls.length).toBe(3);
@@ -134,7 +134,10 @@ describe("/capture", () => {
     await extension.keep("original", COAT);
     await extension.keep("alternative", COPY);
     await extension.keepMore(empty);
-    await extension.keepMore({ ...third, html: productPage("Belted robe coat", "$129.00", "70% wool, 30% polyamide") });
+    await extension.keepMore({
+      ...third,
+      html: buildProductPage("Belted robe coat", "$129.00", "70% wool, 30% polyamide"),
+    });
     await extension.keepMore({ ...third, id: "fourth" });
     await page.goto("/capture");
     await page.getByText("You have 3 of 3 free comparisons left: remove 1 of the alternatives first.").waitFor();
@@ -167,7 +170,7 @@ describe("/capture", () => {
     const { page } = visit.opened;
     const extension = await withExtension(page, visit.world.origin);
     await register(page);
-    await extension.keep("original", { ...COAT, html: productPage("Your bag is empty", "", "") });
+    await extension.keep("original", { ...COAT, html: buildProductPage("Your bag is empty", "", "") });
     await page.goto("/capture");
     await expect.poll(() => original(page).getByRole("status").innerText()).not.toMatch(/^(Reading\.\.\.)?$/);
     expect(await original(page).getByRole("status").innerText()).not.toContain("We read");
@@ -204,7 +207,7 @@ describe("hand-overs", () => {
     await heard("source: window, origin: 'https://evil.example'");
     await page.evaluate("new Promise((done) => setTimeout(done, 100))");
     expect(await page.getByText("Forged").count()).toBe(0);
-    // The same message from this window, as an extension sends it; the page may have asked again meanwhile.
+    // The same message from this window, as an extension sends it; the page may have asked again in the meantime.
     await expect
       .poll(async () => {
         await page.evaluate(`postMessage({ ...${forged}, id: window.asked }, location.origin)`);

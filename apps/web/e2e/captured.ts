@@ -1,5 +1,5 @@
 /** Builds the markup of a shop page that states only the given facts. */
-export const productPage = (name: string, price: string, fabric: string) =>
+export const buildProductPage = (name: string, price: string, fabric: string) =>
   `<html lang="en"><head><title>${name} | Maison</title></head><body><h1>${name}</h1><p>${price}</p>
   <p>Composition: ${fabric}</p><button>Add to bag</button></body></html>`;
 /** A page handed over by the extension. */
@@ -7,11 +7,11 @@ export const COAT = {
   id: "coat",
   url: "https://maison.example/wrap-coat",
   title: "Belted wool coat | Maison",
-  html: productPage("Belted wool coat", "$420.00", "80% wool, 20% polyamide"),
+  html: buildProductPage("Belted wool coat", "$420.00", "80% wool, 20% polyamide"),
 };
 export const COPY = {
   id: "copy",
   url: "https://www.halden.example/coat",
   title: "Camel coat with belt | Halden",
-  html: productPage("Camel coat with belt", "$89.00", "60% polyester, 40% wool"),
+  html: buildProductPage("Camel coat with belt", "$89.00", "60% polyester, 40% wool"),
 };

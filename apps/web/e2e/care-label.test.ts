@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { CARE_LABELS } from "./labels/care-labels.data.ts";
 import { renderLabel } from "./labels/draw-labels.ts";
-import { submitComparison, shownScore, signUp } from "./steps.ts";
+import { submitComparison, waitForScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -68,7 +68,7 @@ it("uses a label's materials once confirmed, keeps them across a reload, and sco
   await page.getByText("From you: 100% cotton").waitFor();
 
   await submitComparison(page, CARDIGAN, LOOKALIKE);
-  await shownScore(page);
+  await waitForScore(page);
   await page.getByText("User Verified").first().waitFor();
   expect((await page.request.get("/")).headers()["content-security-policy"]).not.toContain("wasm");
   expect(takeProblems()).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
-import { submitComparison, shownScore, signUp, signUpByForm } from "./steps.ts";
+import { submitComparison, waitForScore, signUp, signUpByForm } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -14,7 +14,7 @@ describe("comparing", () => {
     await expectScreenAccessible(page);
 
     await submitComparison(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("affordableCoat"));
-    const score = await shownScore(page);
+    const score = await waitForScore(page);
     expect(score).toBeGreaterThanOrEqual(60);
     for (const fact of ["Belted Wrap Coat", "Tie-Waist Wool-Blend Coat", "Similarities", "Differences"]) {
       await page.getByText(fact).first().waitFor();
@@ -24,11 +24,11 @@ describe("comparing", () => {
 
     await page.goto("/");
     await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await shownScore(page);
+    await waitForScore(page);
     await page.getByText("2 of 3 used").first().waitFor();
     const address = page.url();
     await page.reload();
-    await shownScore(page);
+    await waitForScore(page);
     expect(page.url()).toBe(address);
 
     await page.goto("/history");
@@ -81,7 +81,7 @@ describe("comparing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("removes tracking from a link, says so, and restores it on request", async () => {
+  it("removes tracking parameters from a link with a note, and restores them on request", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const field = page.getByLabel("Product URL or Description").nth(0);
@@ -104,7 +104,7 @@ describe("comparing", () => {
     await signUp(page);
     await page.route("**/comparisons.createWithProgress*", (route) => route.abort("connectionreset"));
     await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await shownScore(page);
+    await waitForScore(page);
     await page.getByText("1 of 3 used").first().waitFor();
   });
 
@@ -122,7 +122,7 @@ describe("comparing", () => {
     for (const key of ["Shift+Tab", "Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
     await page.keyboard.insertText(CARDIGAN);
     await page.keyboard.press("ControlOrMeta+Enter");
-    await shownScore(page);
+    await waitForScore(page);
     await expect.poll(() => page.evaluate("document.activeElement?.id")).toBe("verdict");
     expect(takeProblems()).toEqual([]);
   });

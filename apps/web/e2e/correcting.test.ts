@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
-import { submitComparison, shownScore, signUp } from "./steps.ts";
+import { submitComparison, waitForScore, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -36,7 +36,7 @@ describe("what was read", () => {
     await signUp(page);
     await page.route("**/products.preview*", (route) => route.abort("connectionreset"));
     await submitComparison(page, SHOP_LINES, LOOKALIKE);
-    await shownScore(page);
+    await waitForScore(page);
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
@@ -44,7 +44,7 @@ describe("what was read", () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await submitComparison(page, SHOP_LINES, LOOKALIKE);
-    const score = await shownScore(page);
+    const score = await waitForScore(page);
     const original = page.getByRole("region", { name: "Original", exact: true });
     await original.getByText(/^We read:\s+Arizona Soft Footbed · .*sandals · leather$/).waitFor();
     const opener = original.getByRole("button", { name: /^Correct\s*: Original$/ });
@@ -60,14 +60,14 @@ describe("what was read", () => {
     await name.press("Enter");
     await page.getByText("Analysis Updated", { exact: true }).waitFor();
     await original.getByText(/^We read:\s+Arizona Clutch · .*clutch/).waitFor();
-    expect(await shownScore(page)).toBeLessThan(score);
+    expect(await waitForScore(page)).toBeLessThan(score);
     await page.getByText("1 of 3 used").first().waitFor();
     await expectScreenAccessible(page);
     await page.reload();
     await page.getByRole("heading", { name: "Arizona Clutch" }).waitFor();
     await original.getByRole("button", { name: /^Reset to detected/ }).press("Enter");
     await original.getByText(/^We read:\s+Arizona Soft Footbed · .*sandals/).waitFor();
-    expect(await shownScore(page)).toBe(score);
+    expect(await waitForScore(page)).toBe(score);
     expect(takeProblems()).toEqual([]);
   });
 

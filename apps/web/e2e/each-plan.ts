@@ -1,7 +1,7 @@
 import type { OpenedPage, Page } from "@dupewise/testing/browser";
 import * as z from "zod";
 import { makePremium } from "./plans.ts";
-import { submitComparison, shownScore, signUp } from "./steps.ts";
+import { submitComparison, waitForScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -129,7 +129,7 @@ export async function startEachPlan(): Promise<EachPlan> {
     const { page } = pages[plan];
     const { email } = await signUp(page);
     await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await shownScore(page);
+    await waitForScore(page);
     const own = new URL(page.url()).pathname;
     const id = own.slice("/c/".length);
     const begun = await page.request.post("/api/boards", { data: { name: "Cardigans", comparisonIds: [id] } });
@@ -152,7 +152,7 @@ export async function startEachPlan(): Promise<EachPlan> {
     pages,
     show: async ({ plan, path, heading }) => {
       const { page: shown } = pages[plan];
-      // Parts that load later would move what is already focused; no person is that fast.
+      // Parts that load later would move the focused element; no person is that fast.
       await shown.goto(made[plan][path] ?? path, { waitUntil: "networkidle" });
       await shown.getByRole("heading", { level: 1, name: heading }).waitFor();
       await shown.getByRole("main").getByText("Loading").waitFor({ state: "detached" });

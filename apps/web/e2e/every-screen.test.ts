@@ -2,7 +2,7 @@ import { expectAccessible } from "@dupewise/testing/browser/accessibility";
 import type { Page } from "@dupewise/testing/browser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DIALOGS, type EachPlan, SCREENS, startEachPlan } from "./each-plan.ts";
-import { expectFocusTrap, expectVisibleFocus, isFocused, focusedStop } from "./keyboard.ts";
+import { expectFocusTrap, expectVisibleFocus, isFocused, getFocusedStop } from "./keyboard.ts";
 import { expectVisibleEdges, expectIntactWhenZoomed } from "./reading-aids.ts";
 
 const WIDE = { width: 1280, height: 800 };
@@ -93,7 +93,7 @@ describe("navigation", () => {
 
   it("leaves focus at the top when a page is opened by URL", async () => {
     const page = await each.show({ plan: "premium", path: "/c", heading: /acrylic/ });
-    expect(await focusedStop(page)).toBeNull();
+    expect(await getFocusedStop(page)).toBeNull();
   });
 });
 
@@ -112,7 +112,7 @@ describe("the Profile menu", () => {
         ["View Profile", "ArrowDown"],
         ["Sign Out", "Escape"],
       ] as const) {
-        await expect.poll(() => focusedStop(page)).toEqual({ name, hidden: null });
+        await expect.poll(() => getFocusedStop(page)).toEqual({ name, hidden: null });
         await page.keyboard.press(next);
       }
       await expect.poll(() => button.evaluate(isFocused)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Page } from "@dupewise/testing/browser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makePremium } from "./plans.ts";
-import { submitComparison, shownScore, signUp } from "./steps.ts";
+import { submitComparison, waitForScore, signUp } from "./steps.ts";
 import { LONG_READS } from "./wardrobe.data.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -39,7 +39,7 @@ const cardHeight = async () => (await page.getByRole("article").first().bounding
 async function open(original: string, alternative: string): Promise<void> {
   await page.goto("/");
   await submitComparison(page, original, alternative);
-  await shownScore(page);
+  await waitForScore(page);
   await page.setViewportSize(PHONE);
 }
 
@@ -116,6 +116,6 @@ it("offers corrections instead of advice for products that cannot be compared", 
   expect(await page.getByText(/^Save \p{Sc}/u).count()).toBe(0);
   await page.getByRole("button", { name: /^Correct\s*: Original$/ }).waitFor();
   expect(await page.getByText("Excellent Value").isVisible()).toBe(false);
-  await page.getByText("Show what was compared anyway").click();
+  await page.getByText("Show the comparison anyway").click();
   await page.getByRole("heading", { name: "Material Analysis" }).waitFor();
 });

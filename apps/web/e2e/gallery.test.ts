@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { launchBrowser, openPage, type Page } from "@dupewise/testing/browser";
 import { findChromium } from "@dupewise/testing/browser/executable";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COMPARED, imageDifference, serveGallery, screenshotOf } from "./gallery.ts";
+import { COMPARED, compareToReference, serveGallery, takeScreenshot } from "./gallery.ts";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
@@ -62,7 +62,7 @@ describe("the gallery", () => {
     async (theme) => {
       const page = await opened(theme);
       for (const name of COMPARED) {
-        const difference = await imageDifference(name, theme, await screenshotOf(page, name));
+        const difference = await compareToReference(name, theme, await takeScreenshot(page, name));
         expect.soft(difference, `share of ${name} that changed`).toBeLessThan(0.01);
       }
     },

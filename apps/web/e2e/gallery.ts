@@ -26,18 +26,18 @@ export async function serveGallery(): Promise<{ origin: string; close: () => Pro
 export const COMPARED = ["button", "score-ring", "cloth", "composition", "dimensions"] as const;
 
 /** Takes a screenshot of one component in the gallery. */
-export const screenshotOf = (page: Page, name: string): Promise<Buffer> => page.locator(`#${name}`).screenshot();
+export const takeScreenshot = (page: Page, name: string): Promise<Buffer> => page.locator(`#${name}`).screenshot();
 
 const pathOf = (name: string, theme: string) => join(REFERENCES, `${name}-${theme}.png`);
 
 /** Saves a component's reference image. */
-export async function keepReference(name: string, theme: string, png: Buffer): Promise<void> {
+export async function saveReference(name: string, theme: string, png: Buffer): Promise<void> {
   await mkdir(REFERENCES, { recursive: true });
   await writeFile(pathOf(name, theme), png);
 }
 
 /** Returns the fraction of a screenshot that differs from its reference, 0–1; 1 when the sizes differ. */
-export async function imageDifference(name: string, theme: string, png: Buffer): Promise<number> {
+export async function compareToReference(name: string, theme: string, png: Buffer): Promise<number> {
   const [before, now] = [readPng(await readFile(pathOf(name, theme))), readPng(png)];
   if (before.width !== now.width || Math.abs(before.height - now.height) > 2) return 1;
   const pixels = Math.min(before.colors.length, now.colors.length);

@@ -5,10 +5,10 @@ import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
 import { addComparisons } from "./many.ts";
-import { submitComparison, compareThroughApi, keepToastsOpen, register, shownScore, signUp } from "./steps.ts";
+import { submitComparison, compareThroughApi, keepToastsOpen, register, waitForScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, messageForStatus } from "./problems.ts";
+import { expectProblems, matchStatusMessage } from "./problems.ts";
 import type { Page } from "@dupewise/testing/browser";
 
 const visit = visitEachTest();
@@ -25,7 +25,7 @@ describe("history", () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await shownScore(page);
+    await waitForScore(page);
     await page.goto("/history");
     const favorite = page.getByRole("button", { name: "Favorite" });
     await mark(page, favorite);
@@ -187,7 +187,7 @@ describe("history", () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await submitComparison(page, CARDIGAN, LOOKALIKE);
-    const score = await shownScore(page);
+    const score = await waitForScore(page);
     await page.goto("/history");
     const saved = async (name: string) => {
       const download = page.waitForEvent("download");
@@ -205,7 +205,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("exports only what the filter shows, and says so", async () => {
+  it("exports only what the filter shows, and labels the buttons accordingly", async () => {
     const { page } = visit.opened;
     await register(page);
     await compareThroughApi(page, CARDIGAN, LOOKALIKE);
@@ -236,7 +236,7 @@ describe("history", () => {
       await page.getByRole("button", { name: "Delete" }).click();
       await page.getByText("Failed to delete comparison", { exact: true }).waitFor();
       await page.getByText("Original coat number 1", { exact: true }).waitFor();
-      await expectProblems(visit.opened, Array(2).fill(messageForStatus(500)));
+      await expectProblems(visit.opened, Array(2).fill(matchStatusMessage(500)));
     } finally {
       await visit.world.sql.unsafe("drop trigger refuse on comparisons; drop function refuse();");
     }
@@ -269,7 +269,7 @@ describe("history", () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await shownScore(page);
+    await waitForScore(page);
     const address = page.url();
     const other = await visit.world.visit();
     await register(other.page);
@@ -277,7 +277,7 @@ describe("history", () => {
     await other.page.getByRole("heading", { level: 1, name: "Comparison not found" }).waitFor();
     expect(await other.page.getByText("Chunky alpaca cardigan").count()).toBe(0);
     await expectScreenAccessible(other.page);
-    await expectProblems(other, [messageForStatus(404), messageForStatus(404)]);
+    await expectProblems(other, [matchStatusMessage(404), matchStatusMessage(404)]);
     await other.close();
     expect(takeProblems()).toEqual([]);
   });

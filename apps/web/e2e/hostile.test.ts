@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { submitComparison, shownScore, signIn, signUp } from "./steps.ts";
+import { submitComparison, waitForScore, signIn, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
@@ -38,7 +38,7 @@ describe("unusual products", () => {
     });
     await signUp(page);
     await submitComparison(page, original, alternative);
-    await shownScore(page);
+    await waitForScore(page);
     await expectScreenAccessible(page);
     await page.goto("/history");
     await page.getByText("1 of 1 comparisons").waitFor();
@@ -51,7 +51,7 @@ describe("unusual products", () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await submitComparison(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("designerDress"));
-    await shownScore(page);
+    await waitForScore(page);
     const pictures = page.getByRole("img");
     await expect.poll(() => pictures.count()).toBe(1);
     const source = await pictures.first().getAttribute("src");
@@ -79,7 +79,7 @@ describe("a failing server", () => {
     await expectScreenAccessible(page);
     await page.unroute("**/api/trpc/comparisons.create*");
     await page.getByRole("button", { name: "Try again" }).click();
-    await shownScore(page);
+    await waitForScore(page);
     await page.getByText("1 of 3 used").first().waitFor();
   });
 

@@ -5,7 +5,7 @@ import { makePremium } from "./plans.ts";
 import { compareThroughApi, register } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, messageForStatus } from "./problems.ts";
+import { expectProblems, matchStatusMessage } from "./problems.ts";
 
 const visit = visitEachTest();
 
@@ -61,7 +61,7 @@ describe("insights", () => {
     await makePremium(visit.world, email);
     await page.goto("/history/insights");
     const shops = page.getByRole("region", { name: "Shops" });
-    await shops.getByText("So far they were all pasted as text, which doesn't name a shop.").waitFor();
+    await shops.getByText("So far, all of them were pasted as text, which doesn't name a shop.").waitFor();
     expect(await shops.getByText("Show as table").count()).toBe(0);
     expect(await page.getByRole("region", { name: "Matches" }).getByText("Show as table").count()).toBe(1);
     expect(takeProblems()).toEqual([]);
@@ -78,6 +78,6 @@ describe("insights", () => {
     await page.unroute("**/api/trpc/insights.get*");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("Nothing to show yet").waitFor();
-    await expectProblems(visit.opened, [messageForStatus(500)]);
+    await expectProblems(visit.opened, [matchStatusMessage(500)]);
   });
 });

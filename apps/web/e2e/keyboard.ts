@@ -14,7 +14,7 @@ interface Stop {
  * Returns the focused element's name and whether its focus indicator is visible. Returns null if nothing on the page
  * has focus.
  */
-export const focusedStop = (page: Page): Promise<Stop | null> =>
+export const getFocusedStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const { activeElement: at, body } = document;
     if (!at || at === body) return null;
@@ -42,7 +42,7 @@ async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press("Tab");
-    const stop = await focusedStop(page);
+    const stop = await getFocusedStop(page);
     if (!stop) return stops;
     stops.push(stop);
     expect(stops.length).toBeLessThan(MOST_STOPS);
@@ -63,7 +63,7 @@ export async function expectFocusTrap(page: Page, dialog: Locator, openedWith: L
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    names.add((await focusedStop(page))?.name ?? "");
+    names.add((await getFocusedStop(page))?.name ?? "");
   }
   expect([...names]).toContain("Close");
   await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
-import { submitComparison, shownScore, signUp } from "./steps.ts";
+import { submitComparison, waitForScore, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -70,7 +70,7 @@ it("accepts every missing fact when there is no score, then shows one", async ()
   await expectScreenAccessible(page);
   await page.getByRole("button", { name: "Save & Rerun" }).first().press("Enter");
   await page.getByText("Analysis Updated", { exact: true }).waitFor();
-  expect(await shownScore(page)).toBeGreaterThan(0);
+  expect(await waitForScore(page)).toBeGreaterThan(0);
   await page.getByText("1 of 3 used").first().waitFor();
   expect(takeProblems()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
 import { keepToastsOpen, register, signIn, signUp, expectToast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, messageForStatus } from "./problems.ts";
+import { expectProblems, matchStatusMessage } from "./problems.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
 import { makePremium } from "./plans.ts";
 
@@ -190,7 +190,7 @@ describe("notifications", () => {
     await notice.getByRole("link", { name: "See premium" }).click();
     await page.waitForURL("/subscribe");
     expect(await page.getByRole("dialog").count()).toBe(0);
-    await expectProblems(visit.opened, [messageForStatus(403), messageForStatus(403)]);
+    await expectProblems(visit.opened, [matchStatusMessage(403), matchStatusMessage(403)]);
   });
 
   it("are unlimited for premium, sent by email, and can send a test email", async () => {
@@ -300,7 +300,7 @@ describe("notifications, when the server misbehaves,", () => {
     await page.getByRole("link", { name: "Notifications", exact: true }).click();
     await page.getByText("Your notifications could not be loaded").waitFor();
     await expectScreenAccessible(page);
-    await expectProblems(visit.opened, [messageForStatus(503)]);
+    await expectProblems(visit.opened, [matchStatusMessage(503)]);
     await page.unroute("**/notifications.list*");
     await page.getByRole("button", { name: "Try again" }).press("Enter");
     await page.getByText("No email notifications set up yet.").waitFor();

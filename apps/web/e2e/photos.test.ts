@@ -2,7 +2,7 @@ import { garmentPng } from "@dupewise/testing/shop/images";
 import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
-import { compareThroughApi, register, shownScore } from "./steps.ts";
+import { compareThroughApi, register, waitForScore } from "./steps.ts";
 import { LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -14,7 +14,7 @@ it("shows both photos at the same scale, moves them together and overlays them, 
   const { shop } = visit.world;
   await register(page);
   await page.goto(await compareThroughApi(page, shop.link("designerCoat"), shop.link("affordableCoat")));
-  await shownScore(page);
+  await waitForScore(page);
   const opener = page.getByRole("button", { name: "Compare the photos: Alternative" });
   await opener.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Both photos" });
@@ -60,7 +60,7 @@ it("adds the user's own photos to a side, shows them only to their owner, and re
   const { shop, visit: visitor } = visit.world;
   await register(page);
   await page.goto(await compareThroughApi(page, shop.link("designerCoat"), LOOKALIKE));
-  await shownScore(page);
+  await waitForScore(page);
   await page.getByRole("button", { name: "Add a photo: Alternative" }).press("Enter");
   const own = page.getByLabel("Add your own photo: Alternative");
   const file = (name: string, buffer: Buffer | null) => ({ name, mimeType: "image/png", buffer: buffer ?? NO_PHOTO });
@@ -86,7 +86,7 @@ it("shows the measured colors of both photos below the stated ones", async () =>
   const { shop } = visit.world;
   await register(page);
   await page.goto(await compareThroughApi(page, shop.link("designerCoat"), shop.link("affordableCoat")));
-  await shownScore(page);
+  await waitForScore(page);
   await page.getByText("In the photos").click();
   await page.getByText("Colors measured from the photos").waitFor();
   await page.getByText(/^The main colors (look|are nearly) the same: \d/).waitFor();

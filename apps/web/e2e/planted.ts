@@ -12,7 +12,7 @@ type Take = () => string;
  * Returns a function that returns the texts one after another, starting over at the end. As long as the number of texts
  * and the number of fields are coprime, each text eventually appears in every field.
  */
-export function takeInTurn(texts: readonly string[]): Take {
+export function cycleThrough(texts: readonly string[]): Take {
   let at = 0;
   return () => texts[at++ % texts.length] ?? "";
 }
@@ -41,7 +41,7 @@ const claimOf = (take: Take) => ({
   quotes: (["original", "alternative"] as const).map((side) => ({ side, quote: take() })),
 });
 
-/** Many per page, since opening a page takes longer than rendering a long one. */
+/** Many screens per page, since opening a page takes longer than rendering a long one. */
 const claimsOf = (take: Take) => Array.from({ length: 8 }, () => claimOf(take));
 
 const analysisOf = (take: Take): Analysis => ({
@@ -89,7 +89,7 @@ export function buildPlantedFacts(take: Take): ComparisonFacts {
 }
 
 /** Returns the texts of a comparison that its page shows. */
-export const shownTexts = ({ result }: ComparisonFacts): string[] => [
+export const listShownTexts = ({ result }: ComparisonFacts): string[] => [
   result.analysis.verdict,
   ...result.similarities,
   ...result.differences,

@@ -4,7 +4,7 @@ import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
 import { newAccount, register, signIn, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, messageForStatus } from "./problems.ts";
+import { expectProblems, matchStatusMessage } from "./problems.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
 
 const visit = visitEachTest();
@@ -87,7 +87,7 @@ describe("the profile", () => {
     await page.getByText("Update Failed", { exact: true }).waitFor();
     await dialog.getByText("Another account already has that email").waitFor();
     expect(await dialog.getByLabel("Email Address").inputValue()).toBe(email);
-    await expectProblems(visit.opened, [messageForStatus(409)]);
+    await expectProblems(visit.opened, [matchStatusMessage(409)]);
   });
 
   it("shows a premium member's dates, and cancels after confirmation", async () => {
@@ -114,7 +114,7 @@ describe("the profile", () => {
     await question.getByRole("button", { name: "Yes, Cancel" }).click();
     await page.getByText("Cancellation Failed", { exact: true }).waitFor();
     await page.getByText("Failed to cancel subscription", { exact: true }).waitFor();
-    await expectProblems(visit.opened, [messageForStatus(500)]);
+    await expectProblems(visit.opened, [matchStatusMessage(500)]);
   });
 
   it("shows the end of a canceled plan, and no date for a manual upgrade", async () => {

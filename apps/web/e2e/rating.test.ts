@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { submitComparison, newAccount, shownScore, signUp, expectToast } from "./steps.ts";
+import { submitComparison, newAccount, waitForScore, signUp, expectToast } from "./steps.ts";
 import { startWorld } from "./world.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 
@@ -11,7 +11,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and shows it
   const { page } = shopper;
   await signUp(page);
   await submitComparison(page, CARDIGAN, LOOKALIKE);
-  const score = await shownScore(page);
+  const score = await waitForScore(page);
   await page.getByText("Was this fair?").click();
   const slider = page.getByLabel("How similar would you say they are?");
   await slider.fill("35");
@@ -21,7 +21,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and shows it
   await page.getByRole("button", { name: "Send" }).click();
   await expectToast(page, "Thank you", "This score stays as it is.");
   await page.reload();
-  expect(await shownScore(page)).toBe(score);
+  expect(await waitForScore(page)).toBe(score);
   await page.getByText("Was this fair?").click();
   await expect.poll(() => slider.inputValue()).toBe("35");
 

@@ -1,6 +1,6 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
-import { submitComparison, shownScore, signUp } from "./steps.ts";
+import { submitComparison, waitForScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -33,7 +33,7 @@ describe("a page that the server has rendered", () => {
     const { page } = visit.opened;
     await signUp(page);
     await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await shownScore(page);
+    await waitForScore(page);
     const result = new URL(page.url()).pathname;
     await expectKept(page, ["/", result, "/history", "/notifications", "/personalized", "/account", "/subscribe"]);
     await expectKept(page, ["/trust", "/support", "/history/insights", "/no/such/page"]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
-import { type Account, compareThroughApi, register, shownScore, signIn } from "./steps.ts";
+import { type Account, compareThroughApi, register, waitForScore, signIn } from "./steps.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
@@ -12,7 +12,7 @@ beforeEach(async () => {
   const { page } = visit.opened;
   account = await register(page);
   await page.goto(await compareThroughApi(page, CARDIGAN, LOOKALIKE));
-  await shownScore(page);
+  await waitForScore(page);
 });
 
 describe("a result", () => {
@@ -108,7 +108,7 @@ describe("a result", () => {
 
     const reader = await visit.world.visit();
     await reader.page.goto(link);
-    await shownScore(reader.page);
+    await waitForScore(reader.page);
     await reader.page.getByText("A product kept private").first().waitFor();
     expect(await reader.page.title()).toBe("A product kept private or A product kept private · Dupewise");
     expect(await reader.page.getByText("alpaca cardigan").count()).toBe(0);

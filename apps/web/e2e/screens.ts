@@ -8,7 +8,7 @@ import { shrinkPng } from "@dupewise/testing/png/shrink";
 import { COAT, COPY } from "./captured.ts";
 import { makePremium } from "./plans.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
-import { submitComparison, newAccount, shownScore, signOut, signUp, signUpByForm } from "./steps.ts";
+import { submitComparison, newAccount, waitForScore, signOut, signUp, signUpByForm } from "./steps.ts";
 import { GOWN_AND_MIDI } from "./wardrobe.data.ts";
 import { fillWardrobe, storeMatches } from "./wardrobe.ts";
 import { withExtension } from "./with-extension.ts";
@@ -60,7 +60,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Compare Products" }).waitFor();
     await submitComparison(page, shop.link("designerCoat"), shop.link("affordableCoat"));
-    await shownScore(page);
+    await waitForScore(page);
   },
   answer: async (page) => {
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -68,7 +68,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   history: async (page) => {
     await page.goto("/");
     await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await shownScore(page);
+    await waitForScore(page);
     await page.goto("/history");
     await page.getByText("2 of 2 comparisons").waitFor();
   },
@@ -80,7 +80,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   "used-up": async (page, { shop }) => {
     await page.goto("/");
     await submitComparison(page, shop.link("designerBag"), shop.link("trainers"));
-    await shownScore(page);
+    await waitForScore(page);
     await page.goto("/");
     await page.getByRole("link", { name: "Upgrade to Premium" }).first().waitFor();
   },
@@ -187,7 +187,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   "result-different": async (page) => {
     await page.goto("/");
     await submitComparison(page, ...GOWN_AND_MIDI);
-    await shownScore(page);
+    await waitForScore(page);
   },
   "result-known-better": async (page) => {
     await page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ }).click();

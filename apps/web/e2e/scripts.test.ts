@@ -6,7 +6,7 @@ import type { OpenedPage, Page } from "@dupewise/testing/browser";
 import { scriptTexts } from "@dupewise/testing/hostile/scripts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { takeInTurn, buildPlantedFacts, buildPlantedProfile, shownTexts, storePlanted } from "./planted.ts";
+import { cycleThrough, buildPlantedFacts, buildPlantedProfile, listShownTexts, storePlanted } from "./planted.ts";
 import { makePremium } from "./plans.ts";
 import { signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
@@ -48,7 +48,7 @@ let world: World;
 let owner: OpenedPage;
 let userId: string;
 const facts = (() => {
-  const take = takeInTurn(TEXTS);
+  const take = cycleThrough(TEXTS);
   return Array.from({ length: COMPARISONS }, () => buildPlantedFacts(take));
 })();
 let paths: { path: string; shared: string }[];
@@ -76,7 +76,7 @@ beforeAll(async () => {
   await makePremium(world, account.email);
   const [user] = await world.sql<{ id: string }[]>`select id from users where email = ${account.email}`;
   userId = user?.id ?? "";
-  const take = takeInTurn(TEXTS);
+  const take = cycleThrough(TEXTS);
   await world.sql`update users set name = ${take().slice(0, 90)}, first_name = ${take().slice(0, 50)}, last_name = ${take().slice(0, 50)}
     where id = ${userId}`;
   paths = await storePlanted(world, userId, facts);
@@ -110,7 +110,7 @@ describe("two thousand script injections", () => {
     for (const [at, { path }] of paths.entries()) {
       await page.goto(path);
       await page.locator("#verdict").waitFor();
-      await expect.poll(() => unseen(page, shownTexts(facts[at]!))).toEqual([]);
+      await expect.poll(() => unseen(page, listShownTexts(facts[at]!))).toEqual([]);
       expect(await look(page), path).toEqual([]);
     }
     expect(takeProblems()).toEqual([]);
@@ -122,7 +122,7 @@ describe("two thousand script injections", () => {
       if (at % 2 !== 0) continue;
       await visitor.page.goto(shared);
       await visitor.page.locator("#verdict").waitFor();
-      await expect.poll(() => unseen(visitor.page, shownTexts(facts[at]!))).toEqual([]);
+      await expect.poll(() => unseen(visitor.page, listShownTexts(facts[at]!))).toEqual([]);
       expect(await visitor.page.locator('meta[property="og:title"]').count()).toBe(1);
       expect(await look(visitor.page), shared).toEqual([]);
     }
@@ -133,7 +133,7 @@ describe("two thousand script injections", () => {
   it("are plain text in the history, the search, the insights and the style profile", async () => {
     const { page, takeProblems } = owner;
     await claimAnalysis(world.db, userId);
-    await storeProfile(world.db, userId, buildPlantedProfile(takeInTurn(TEXTS.toReversed())));
+    await storeProfile(world.db, userId, buildPlantedProfile(cycleThrough(TEXTS.toReversed())));
     await page.goto("/history");
     await page.getByText(`${COMPARISONS} of ${COMPARISONS} comparisons`).waitFor();
     for (let turn = 0; turn < 8; turn += 1) {
@@ -154,7 +154,7 @@ describe("two thousand script injections", () => {
 
   it("are plain text in alerts, matches, the profile and the support form", async () => {
     const { page, takeProblems } = owner;
-    const take = takeInTurn(TEXTS);
+    const take = cycleThrough(TEXTS);
     for (let n = 0; n < ALERTS; n += 1) {
       const item = { productName: take(), manufacturer: take(), gender: "unisex" as const, similarityThreshold: 85 };
       const alert = await insertNotification(world.db, userId, { ...item, makerKey: "", looksKey: null }, null);

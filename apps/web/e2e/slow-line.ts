@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 export interface SlowLine {
   /** The server's origin through this proxy. */
   origin: string;
-  /** From now on no response arrives. */
+  /** Holds back all responses from now on. */
   hold: () => void;
   /** Releases what was held back; everything afterward arrives immediately. */
   release: () => void;

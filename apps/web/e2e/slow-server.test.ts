@@ -2,7 +2,7 @@ import type { OpenedPage } from "@dupewise/testing/browser";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { type SlowLine, startSlowLine } from "./slow-line.ts";
-import { submitComparison, newAccount, shownScore, signUp } from "./steps.ts";
+import { submitComparison, newAccount, waitForScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -55,7 +55,7 @@ describe("a slow server", () => {
     await page.getByRole("button", { name: "Analyzing..." }).click({ force: true });
     await expectScreenAccessible(page);
     line.release();
-    await shownScore(page);
+    await waitForScore(page);
     await page.getByText("1 of 3 used").first().waitFor();
 
     // From now on its code is loaded, but not its list.

@@ -3,7 +3,7 @@ import { launchBrowser, openPage } from "@dupewise/testing/browser";
 import { startServer } from "@dupewise/testing/server-process";
 import { startShop } from "@dupewise/testing/shop";
 import * as z from "zod";
-import { submitComparison, shownScore, signUp } from "./steps.ts";
+import { submitComparison, waitForScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 
 /** Lighthouse's Slow 4G: 150 ms round trip, 1.6 Mbit/s down, 0.75 up; and a quarter of this processor's speed. */
@@ -56,11 +56,11 @@ try {
   }
   await signUp(page);
   await submitComparison(page, CARDIGAN, LOOKALIKE);
-  await shownScore(page);
+  await waitForScore(page);
   const result = new URL(page.url()).pathname;
   await page.goto("/");
   await submitComparison(page, shop.link("designerCoat"), shop.link("affordableCoat"));
-  await shownScore(page);
+  await waitForScore(page);
   const withPhotos = new URL(page.url()).pathname;
   for (let round = 0; round < ROUNDS; round++) {
     for (const path of MEMBER) await measure(`member ${path}`, path);

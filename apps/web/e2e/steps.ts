@@ -80,7 +80,7 @@ export async function compareThroughApi(page: Page, originalUrl: string, dupeUrl
 }
 
 /** Waits for the score on the result card and returns it, 0–100. For a range, returns its lower end. */
-export async function shownScore(page: Page): Promise<number> {
+export async function waitForScore(page: Page): Promise<number> {
   return Number.parseInt(await page.getByText(/^\d+( to \d+)?% similar/).innerText(), 10);
 }
 

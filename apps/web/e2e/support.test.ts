@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { newAccount, register, signIn, signOut, signUp, expectToast } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, messageForStatus } from "./problems.ts";
+import { expectProblems, matchStatusMessage } from "./problems.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
 import { makePremium } from "./plans.ts";
 
@@ -159,7 +159,7 @@ describe("support", () => {
     await signIn(page, account);
     await page.waitForURL("/support");
     await expect.poll(() => message(page).inputValue()).toBe(MESSAGE);
-    await expectProblems(visit.opened, [messageForStatus(401)]);
+    await expectProblems(visit.opened, [matchStatusMessage(401)]);
 
     await page.goto("/");
     await signOut(page);

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, messageForStatus } from "./problems.ts";
+import { expectProblems, matchStatusMessage } from "./problems.ts";
 
 const visit = visitEachTest();
 
-/** The token in a new account's alert mails. */
+/** Returns the token in a new account's alert emails. */
 async function alertToken(): Promise<string> {
   const owner = await visit.world.visit();
   const { email } = await signUp(owner.page);
@@ -50,7 +50,7 @@ describe("the unsubscribe link in an email", () => {
     await page.goto("/unsubscribe/nobody");
     await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();
     await expectScreenAccessible(page);
-    await expectProblems(visit.opened, [messageForStatus(404)]);
+    await expectProblems(visit.opened, [matchStatusMessage(404)]);
   });
 
   it("can be retried when the server did not respond", async () => {

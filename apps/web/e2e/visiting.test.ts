@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { newAccount, signIn, signOut, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
-import { expectProblems, messageForStatus } from "./problems.ts";
+import { expectProblems, matchStatusMessage } from "./problems.ts";
 import { expectReasonShown, RECORD_REASON } from "./logged-out.ts";
 
 const visit = visitEachTest();
@@ -70,7 +70,7 @@ describe("a visitor", () => {
     const response = await page.goto("/no/such/page");
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
     expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([404, "noindex"]);
-    await expectProblems(visit.opened, [messageForStatus(404)]);
+    await expectProblems(visit.opened, [matchStatusMessage(404)]);
   });
 
   it("is redirected to sign-in from a protected URL, and back afterward", async () => {
@@ -128,7 +128,7 @@ describe("the sign-up form", () => {
     takeProblems();
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.getByText("Registration failed", { exact: true }).waitFor();
-    await expectProblems(visit.opened, [messageForStatus(409)]);
+    await expectProblems(visit.opened, [matchStatusMessage(409)]);
   });
 });
 
@@ -159,7 +159,7 @@ describe("signing in", () => {
       await signIn(page, wrong);
       const toast = page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: "Login failed" });
       texts.push(await toast.first().innerText());
-      await expectProblems(visit.opened, [messageForStatus(401)]);
+      await expectProblems(visit.opened, [matchStatusMessage(401)]);
     }
     expect(texts[0]).toBe(texts[1]);
   });
@@ -171,7 +171,7 @@ describe("signing in", () => {
     await page.goto("/no/such/page");
     await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
     await expectScreenAccessible(page);
-    await expectProblems(visit.opened, [messageForStatus(404)]);
+    await expectProblems(visit.opened, [matchStatusMessage(404)]);
   });
 });
 

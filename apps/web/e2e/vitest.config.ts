@@ -10,7 +10,7 @@ export default defineConfig({
     include: ["e2e/**/*.test.ts"],
     // Each file starts its own world; their imports are the same, and expensive to load again.
     isolate: false,
-    // Each waits for its browser and server half of the time.
+    // Each file spends half of its time waiting for its browser and server.
     maxWorkers: availableParallelism() + 1,
     globalSetup: "@dupewise/server/testing/postgres-setup",
     // `npm test` only reports tests that passed on the second attempt; see docs/decisions/0049.

@@ -1,6 +1,6 @@
 import type { Page } from "@dupewise/testing/browser";
 
-/** A page is rendered before hydration: its fields and buttons are inert until then. */
+/** A server-rendered page's fields and buttons are inert until it has hydrated. */
 const untilItListens = (page: Page) => page.locator("#root [inert]").first().waitFor({ state: "detached" });
 
 /**

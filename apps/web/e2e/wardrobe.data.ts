@@ -67,7 +67,7 @@ export const FOUND = [
   },
 ] as const;
 
-/** One pair for each remaining kind of goods, with everything their pages say. */
+/** One pair for each remaining kind of product, with everything their pages say. */
 export const LONG_READS = [
   {
     what: "watches",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { submitComparison, keepToastsOpen, register, shownScore } from "./steps.ts";
+import { submitComparison, keepToastsOpen, register, waitForScore } from "./steps.ts";
 import { LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -13,7 +13,7 @@ it("watches a price from a result, judges it by its history, and edits, stops an
   await page.goto("/");
   await page.getByRole("heading", { name: "Watched prices" }).waitFor();
   await submitComparison(page, shop.link("designerCoat"), LOOKALIKE);
-  await shownScore(page);
+  await waitForScore(page);
   await page.getByRole("button", { name: "Watch a price" }).click();
   await expectScreenAccessible(page);
   await page.getByLabel("drops by at least (%)").fill("100");

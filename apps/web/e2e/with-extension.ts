@@ -9,7 +9,7 @@ import type { Page } from "@dupewise/testing/browser";
 /**
  * Injects the extension's content script into every page and frame of a tab, and runs its background script with a fake
  * of the extension API, because the browser installed by npm has no extensions.
- * @param origin of the Dupewise server that the extension uses
+ * @param origin the Dupewise server that the extension uses
  */
 export async function withExtension(page: Page, origin: string) {
   const { ext, setting } = createFakeBrowser(origin);

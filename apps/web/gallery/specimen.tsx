@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface SpecimenProps {
-  /** The file of packages/ui that it comes from. */
+  /** The file in packages/ui that defines the component. */
   name: string;
   /** Each state by its name. */
   states: Record<string, ReactNode>;

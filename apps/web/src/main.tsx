@@ -10,7 +10,7 @@ import { prepareStart } from "./app/start-route.tsx";
 import { keepEarlyTyping } from "./lib/forms/early-typing.ts";
 import { initialData } from "./lib/api/initial-data.ts";
 
-/** Usually the server has responded by then, and no "Loading..." flashes. */
+/** The server has usually responded within this time, so that no "Loading..." flashes. */
 const PATIENCE_MS = 200;
 
 if (location.search.includes("shared-")) (await import("./lib/forms/shared-link.ts")).takeSharedProduct();
@@ -34,7 +34,7 @@ if (root) {
           <BrowserRouter>
             <NavigationEffects />
             {initialData ? (
-              // Without a fallback, which would replace the server's rendering.
+              // A fallback would replace the server's rendering.
               <Pages />
             ) : (
               <Suspense fallback={<Loading className="min-h-dvh" />}>

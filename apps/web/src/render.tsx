@@ -31,7 +31,7 @@ export async function render(address: string, sent: EmbeddedPage): Promise<strin
         </App>
       </ServerQueryClient>
     </ServerSession>,
-    // In one chunk: later ones would need inline scripts to move them into place.
+    // Sent as one chunk, because later chunks would need inline scripts to move them into place.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return new Response(prelude).text();

@@ -6,7 +6,7 @@ import { FIBER_TEXT, WEAVES } from "./weaves.tsx";
 export interface ClothProps {
   /** The weave to draw; null draws pattern paper, since the fabric is unknown. */
   family: FiberFamily | null;
-  /** The goods' own color, in CSS; the family's by default. */
+  /** The product's own color, in CSS; by default the fiber family's. */
   color?: string | null;
   className?: string;
 }

@@ -32,7 +32,7 @@ const shareOf = (weight: number): string => `${Math.round(weight * 100)}%`;
 
 interface DimensionRowProps {
   dimension: Dimension;
-  /** The similarity in it. */
+  /** The similarity in this dimension, 0–100. */
   percent: number;
 }
 

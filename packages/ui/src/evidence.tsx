@@ -38,7 +38,7 @@ export function Disclosure({
 
 export interface QuoteProps {
   source: ReactNode;
-  /** Known about goods of the kind, rather than quoted from this source. */
+  /** Whether this is general knowledge rather than a quote from this source. */
   known?: boolean;
   /** The language of the words, if it is not the page's. */
   lang?: string | undefined;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactNode;
-  /** Its button was clicked before the menu loaded. */
+  /** Whether the button was clicked before the menu loaded. */
   defaultOpen?: boolean;
   children: ReactNode;
 }

@@ -15,14 +15,14 @@ export function Bar({ percent, className }: { percent: number; className?: strin
   );
 }
 
-/** Renders a named partial score, or that it is unknown. Must be inside a `dl`. */
+/** Renders a named partial score, or “Unknown”. Must be inside a `dl`. */
 export function Meter({ label, percent }: { label: string; percent: number | null }) {
   const shown = percent === null ? null : Math.round(percent);
   return (
     <div>
       <dt className="text-sm text-soft">{label}</dt>
       <dd className={shown === null ? "text-sm text-soft" : "font-medium"}>
-        {shown === null ? "Not known" : `${shown}%`}
+        {shown === null ? "Unknown" : `${shown}%`}
         {shown !== null && <Bar percent={shown} className="mt-1" />}
       </dd>
     </div>

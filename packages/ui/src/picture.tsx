@@ -2,10 +2,10 @@ import { useState } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface PictureProps {
-  /** Null without an image. */
+  /** Null if there is no image. */
   src: string | null;
   alt: string;
-  /** Shows the whole image, whatever its proportions; otherwise cropped to the box. */
+  /** Shows the full image, whatever its proportions, instead of cropping it to the box. */
   whole?: boolean;
   /** The page's main content: fetched first, and shown before any script runs. */
   isFirst?: boolean;

@@ -27,7 +27,7 @@ export interface ScoreRingProps {
   range: { low: number; high: number } | null;
   /** Too little is known for one number: the range replaces it. */
   rough?: boolean;
-  /** Of the score in words. */
+  /** The ID of the score in words. */
   id?: string;
   className?: string;
 }

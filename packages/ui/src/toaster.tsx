@@ -12,7 +12,7 @@ export interface ToastMessage {
 }
 
 export interface ToasterProps {
-  /** The one toast, or null. */
+  /** The current toast, or null. */
   toast: ToastMessage | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -24,7 +24,7 @@ export interface ToasterProps {
 export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
   const { place, noteFocus, refund } = useFocusBack();
   useNextStop(open && toast?.action ? toast.id : null);
-  // A provider per toast: after one was closed under the pointer, the next one's timer would be paused.
+  // Each toast has its own provider: if one is closed under the pointer, the next one's timer would be paused.
   return (
     <Radix.Provider key={toast?.id} duration={duration} swipeDirection="right" label="Notification">
       <div ref={place} onFocus={noteFocus}>
@@ -90,7 +90,7 @@ function useNextStop(id: number | null): void {
   }, [id]);
 }
 
-/** Returns focus from a closed toast to where it came from, or to the content. */
+/** Returns focus from a closed toast to the element that had it before, or to the main content. */
 function useFocusBack() {
   const place = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -100,7 +100,7 @@ function useFocusBack() {
     noteFocus: ({ relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget)) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
     },
-    // After Radix, which would leave it on the empty viewport.
+    // Runs after Radix, which would leave the focus on the empty viewport.
     refund: () =>
       setTimeout(() => {
         if (!isInside(document.activeElement)) return;

@@ -7,7 +7,7 @@ import type { Tab, WebExtension } from "../web-extension.ts";
 import { keepAlternative, keepSide } from "./kept-sides.ts";
 import { getDupewiseOrigin } from "./origin.ts";
 
-/** As JSON; the server accepts 4 MB per page, a little of which is the rest of the request. */
+/** The maximum size as JSON. The server accepts 4 MB per page, including the rest of the request. */
 const MOST_BYTES = 4_000_000;
 const TAB = "tab";
 
@@ -55,7 +55,7 @@ async function capture(ext: WebExtension, tabId: number | undefined) {
 export async function openDupewise(ext: WebExtension): Promise<void> {
   const { [TAB]: known } = await ext.storage.session.get([TAB]);
   if (typeof known === "number") {
-    // The tab may have navigated away: only a page that compares confirms.
+    // The tab may have navigated away: only the page that compares responds with true.
     const isThere = await ext.tabs.sendMessage(known, "look").catch(() => false);
     if (isThere === true && (await ext.tabs.update(known, { active: true }).catch(() => undefined))) return;
   }

@@ -4,7 +4,7 @@ import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { manifestFor } from "../manifest.ts";
+import { createManifest } from "../manifest.ts";
 
 const ENTRYPOINTS = join(import.meta.dirname, "..", "entrypoints");
 const TYPES: Readonly<Record<string, string>> = { html: "text/html", js: "text/javascript", css: "text/css" };
@@ -27,7 +27,7 @@ export async function serveViews(): Promise<{ origin: string; close: () => Promi
       .flatMap((each) => ("output" in each ? each.output : []))
       .map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : file.source]),
   );
-  const policy = manifestFor("chrome", "https://dupewise.example").content_security_policy.extension_pages;
+  const policy = createManifest("chrome", "https://dupewise.example").content_security_policy.extension_pages;
   const server = createServer(({ url = "" }, response) => {
     const content = files.get(url);
     const type = TYPES[url.split(".").at(-1) ?? ""] ?? "font/woff2";

@@ -30,7 +30,7 @@ export interface VirtualUser {
   until: (expression: string, what: string) => Promise<void>;
 }
 
-/** The first visible element with this name; null without one. */
+/** The first visible element with this name; null if there is none. */
 const found = ({ css, text }: Wanted) => `[...document.querySelectorAll(${JSON.stringify(css)})].find((element) =>
   element.checkVisibility() && !element.closest("[inert]") && !element.disabled &&
   (${JSON.stringify(text ?? null)} === null ||

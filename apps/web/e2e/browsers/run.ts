@@ -7,7 +7,7 @@ import { startFirefox } from "./firefox.ts";
 import { walkThrough } from "./walk.ts";
 import { startWebKit } from "./webkit.ts";
 
-/** The engines besides the one of all other tests, and the Debian packages each needs. */
+/** The engines that no other test uses, and the Debian packages each requires. */
 const BROWSERS = {
   firefox: { start: startFirefox, needs: "firefox-esr" },
   webkit: { start: startWebKit, needs: "webkit2gtk-driver and xvfb" },

@@ -13,10 +13,10 @@ import { type Driver, findProgram, parseResult } from "./driver.ts";
 const START_MS = 30_000;
 const Session = z.object({ sessionId: z.string() });
 const Failure = z.object({ error: z.string(), message: z.string() });
-/** Its window has a title bar, and refuses to be as narrow as a phone. */
+/** Makes MiniBrowser's title bar narrow enough for a window as narrow as a phone. */
 const NARROW = "* { min-width: 0; padding: 0; margin: 0; }";
 const Inner = z.object({ width: z.number(), height: z.number() });
-/** There is neither a desktop nor a graphics card. */
+/** Settings for a machine without a desktop or a graphics card. */
 const QUIET = ["NO_AT_BRIDGE=1", "GSETTINGS_BACKEND=memory", "LIBGL_ALWAYS_SOFTWARE=1"];
 const CAPABILITIES = { alwaysMatch: { browserName: "MiniBrowser" } };
 

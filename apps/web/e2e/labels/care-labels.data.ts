@@ -15,7 +15,7 @@ export interface CareLabel {
   light?: string;
   /** The position of a crease, in percent from the top. */
   fold?: number;
-  /** Of the JPEG, 0-100. */
+  /** The quality of the JPEG, 0–100. */
   quality?: number;
   /** The correct reading. */
   truth: string;

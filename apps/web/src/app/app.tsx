@@ -5,8 +5,8 @@ import { ToastOutlet } from "./toast-outlet.tsx";
 import { WaitingSeam } from "./waiting-seam.tsx";
 
 /**
- * Renders the whole app below a router.
- * @param children the router: a browser's, or the server's while it renders
+ * Renders the app: the routed pages, with notices for crashes and a lost connection, and toasts.
+ * @param children the router with its pages: a browser router, or a static one on the server
  */
 export function App({ children }: { children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { Page } from "../pages/home/home-page.tsx";
 import { SignedInFrame } from "./signed-in-shell.tsx";
 
-// The frame of every other page, loaded before the connection may be lost.
+// Preloads the frame of every other page, in case the connection is lost later.
 import("./signed-in-shell.tsx").catch(() => undefined);
 
 const AwaitPayment = lazyComponent(
@@ -12,7 +12,7 @@ const AwaitPayment = lazyComponent(
   () => null,
 );
 
-/** Renders the main page at "/", in the shell that the router gives all other pages. */
+/** Renders the home page for signed-in users in their frame, with the state of a payment after checkout. */
 export function HomeRoute() {
   const [search] = useSearchParams();
   return (

@@ -7,6 +7,8 @@ import { withPendingIndicator } from "../lib/loading/pending-indicator.ts";
 export const lazyPage = (load: () => Promise<ComponentType>): ComponentType =>
   lazyComponent(() => withPendingIndicator(load()), UnavailablePage);
 
-/** Creates a frame (header and footer around a page) whose code loads on first render, or a page that has no frame. */
+/**
+ * Creates a frame (header and footer around a page), or a page that brings its own, whose code loads on first render.
+ */
 export const lazyFrame = (load: () => Promise<ComponentType>): ComponentType =>
   lazyComponent(() => withPendingIndicator(load()), UnavailableFrame);

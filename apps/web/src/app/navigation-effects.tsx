@@ -37,6 +37,6 @@ export function NavigationEffects() {
   return null;
 }
 
-/** The link that was followed from here, where going back continues. */
+/** The link on this page that leads to a path, which regains focus after going back. */
 const linkTo = (path: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`main a[href="${CSS.escape(path)}"]`);

@@ -12,7 +12,7 @@ const RESULT_PARTS = "/src/result/result-parts.tsx";
  */
 export function modulesToPreload(path: string, signedIn: boolean): readonly string[] {
   const page = findPage(path);
-  // Not found, for those signed in; visitors see the landing page.
+  // Signed-in users see the not-found page; visitors see the landing page.
   if (!page) return signedIn ? ["/src/app/not-found-shell.tsx"] : [];
   const code = pageModulePath(page.name);
   switch (page.audience) {

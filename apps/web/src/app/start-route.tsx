@@ -20,7 +20,7 @@ export async function prepareStart(): Promise<void> {
 export function StartRoute() {
   const { status } = useSession();
   useEffect(() => {
-    // A return from payment in a browser whose session has ended: the success message is for the payer.
+    // The user has returned from payment to a browser whose session has ended: the welcome is for the user who paid.
     if (status === "out" && new URLSearchParams(location.search).get("subscription") === "success") relogin();
   }, [status]);
   return <BySession page={<HomeRoute />} />;

@@ -6,7 +6,7 @@ import { dismissToast, loadToaster, useToast } from "../lib/feedback/toast.ts";
 /** Renders the current toast. The code that renders toasts loads with the first one. */
 export function ToastOutlet() {
   const { toast, open } = useToast();
-  // Not React.lazy, which may delay a toast for 300 ms, and some show for 500.
+  // Not React.lazy, which may delay a toast by 300 ms, while some toasts are shown for only 500 ms.
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   useEffect(() => {
     if (toast)

@@ -6,11 +6,11 @@ export type Print = "dark on light" | "light on dark";
  * The radius around a pixel in which its background is measured, as a fraction of the longer side: wider than a letter.
  */
 const AROUND = 1 / 40;
-/** Anything closer to its background belongs to it: weave, noise, a crease. */
+/** Anything with less contrast belongs to the background: weave, noise, a crease. */
 const GROUND = 0.08;
-/** Print differs by this much, or less when faded or out of focus. */
+/** Print has this much contrast, or less if it is faded or out of focus. */
 const INK = { most: 0.45, least: 0.16 };
-/** The fraction of the contrasting pixels that is print at its blackest. */
+/** The fraction of the contrasting pixels that counts as fully black print. */
 const BLACKEST = 0.15;
 
 /**

@@ -13,7 +13,7 @@ export interface LabelWord {
 
 export interface InterpretedLabel {
   composition: CompositionItem[];
-  /** Why it needs checking; null when everything agrees. */
+  /** The reason why the result needs checking; null if there is none. */
   doubt: string | null;
 }
 
@@ -42,7 +42,7 @@ export function interpretLabel(lines: readonly (readonly LabelWord[])[]): Interp
 /** Joins lines of words into text, correcting a "%" that was misread as a digit. */
 export function joinLabelText(lines: readonly (readonly LabelWord[])[]): string {
   const text = lines.map((words) => words.map((word) => word.text).join(" ")).join("\n");
-  // No share exceeds 100: "629%" is 62 and a misread sign.
+  // No percentage exceeds 100: "629%" is 62 with a misread percent sign.
   return text.replace(/\b(\d{2})[09]%/g, (all, digits: string) => (all === "100%" ? all : `${digits}%`));
 }
 
@@ -82,7 +82,7 @@ function oneLanguage(items: readonly CompositionItem[]): { composition: Composit
   const composition = [...parts.values()].flatMap((runs) => {
     const alike = [...Map.groupBy(runs, keyOf).values()].toSorted((one, other) => other.length - one.length);
     const [most = []] = alike;
-    // Two pieces without names are not two languages.
+    // Two parts without names are not two languages.
     if (runs.length > 1 && most.length < Math.max(2, runs.length * AGREEING)) isSettled = false;
     return isSettled ? (most[0] ?? []) : runs.flat();
   });

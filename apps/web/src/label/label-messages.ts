@@ -21,7 +21,7 @@ export interface LabelReading {
   composition: CompositionItem[];
   /** Formatted: "Shell: 80% wool, 20% polyamide". */
   text: string;
-  /** Why it needs checking, in a sentence; null when everything agrees. */
+  /** The reason why the reading needs checking, as a sentence; null if there is none. */
   doubt: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { LabelEvent, LabelReading, LabelRequest, ReaderFiles } from "./labe
 import { detectTilt, undoRotation } from "./straighten.ts";
 import { formatComposition, type LabelWord, joinLabelText, interpretLabel } from "./interpret-label.ts";
 
-/** Small print stays legible, and phones are not busy for long. */
+/** Large enough for small print to stay legible, and small enough for phones to process quickly. */
 const LONGEST_SIDE = 1600;
 /** Most labels are dark on light; the inverse is tried when that yields nothing. */
 const PRINTS: readonly Print[] = ["dark on light", "light on dark"];
@@ -63,7 +63,7 @@ async function startReader({ worker, core, data }: ReaderFiles): Promise<Worker>
     workerPath: worker,
     corePath: core,
     langPath: data,
-    // By URL, whose response alone allows WebAssembly; the browser caches the data.
+    // Loaded by URL, because only that response's policy allows WebAssembly. The browser caches the data.
     workerBlobURL: false,
     cacheMethod: "none",
     logger: ({ status, progress }) =>

@@ -5,7 +5,7 @@ import type { LabelEvent, LabelReading, LabelRequest } from "./label-messages.ts
 
 export type LabelProgress = Omit<Extract<LabelEvent, { kind: "progress" }>, "kind">;
 
-/** A failure with a sentence for the user. */
+/** An error whose message is a sentence for the user. */
 export class LabelFailure extends Error {}
 
 const FILES = { worker, core, data: data.slice(0, data.lastIndexOf("/")) };

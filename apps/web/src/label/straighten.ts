@@ -6,7 +6,7 @@ const LOOKED_AT = 480;
 const MOST_DEGREES = 16;
 const COARSE = 1;
 const FINE = 0.25;
-/** Darker pixels are print, after evening out the lighting. */
+/** Pixels darker than this are print, once the lighting has been flattened. */
 const PRINT_BELOW = 96;
 
 /**
@@ -39,7 +39,7 @@ function printPoints({ width, height, pixels }: GrayImage): [number, number][] {
   return points;
 }
 
-/** The sum of squares of the rows' print, after rotating by the angle. */
+/** Returns the sum of squares of the print in each row, after rotating by the angle. */
 function clarityAt(points: readonly [number, number][], degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const rows = new Map<number, number>();

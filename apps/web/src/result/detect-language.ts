@@ -1,4 +1,4 @@
-/** Words in nearly every line about goods in a language, and in few of others. */
+/** Words that appear in nearly every line about a product in a language, and rarely in other languages. */
 const WORDS = {
   en: "the and with of for is made fabric lining color our your length buttons",
   de: "und mit aus der die das für ist ein eine futter obermaterial wolle baumwolle seide leder farbe mantel hose kleid",
@@ -8,7 +8,7 @@ const WORDS = {
   pt: "e com de do da o os para uma um forro tecido lã algodão seda couro cor casaco vestido sem",
   nl: "en met van het een voor voering stof wol katoen zijde leer kleur jas jurk zonder",
 };
-/** A single word may be a name. */
+/** The number of words required, because a single one may be a name. */
 const SURE = 2;
 
 /**

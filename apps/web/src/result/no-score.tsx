@@ -49,7 +49,7 @@ export function NoScore({ comparison: { analysis, materialComparison }, sides, r
           ))}
         </div>
       </ResultSection>
-      {/* Goods that are never scored need no facts. */}
+      {/* Products that are never scored need no facts. */}
       {!analysis.notice && (
         <>
           <MaterialAnalysis sides={sides} overall={materialComparison} rerun={rerun} />

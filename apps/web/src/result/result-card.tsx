@@ -9,7 +9,7 @@ import { sidesOf } from "./side-view.ts";
 import type { Rerun } from "./use-rerun.ts";
 
 const NoScore = lazyComponent(async () => (await import("./no-score.tsx")).NoScore, UnavailablePage);
-/** Below the first screen, which loads first. */
+/** Loaded after the first screen, which it is below. */
 const ResultParts = lazyComponent(async () => (await import("./result-parts.tsx")).ResultParts, UnavailablePage);
 
 export interface ResultCardProps {

@@ -43,7 +43,7 @@ export function ResultParts(props: ResultPartsProps) {
   return (
     <>
       {sources}
-      <Disclosure label="Show what was compared anyway">
+      <Disclosure label="Show the comparison anyway">
         <div className="flex flex-col gap-5 wide:gap-10">
           <Comparisons {...props} />
         </div>

@@ -35,13 +35,13 @@ export interface SideView {
   materials: string[];
   /** Its stated color, in CSS; null where none is stated. */
   color: string | null;
-  /** Its materials as the score read them, in words; null when nothing was known. */
+  /** The materials that the score is based on, in words; null if none were known. */
   cloth: string | null;
   /** Whether the materials shown are the shopper's own. */
   userVerified: boolean;
 }
 
-/** Only http(s) URLs become links: a page may state anything as its own. */
+/** Accepts only http(s) URLs, because a page may claim any URL as its own. */
 const webAddress = (url: string | null): string | null => (url !== null && /^https?:\/\//i.test(url) ? url : null);
 
 /** One side of a comparison. */
@@ -75,7 +75,7 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (numbe
 
 /**
  * Returns both sides of a comparison as shown, original first, with their effective materials.
- * @param token of a shared link; its photos need it
+ * @param token the token of a shared link, which is needed to load its photos
  */
 export function sidesOf(comparison: SharedComparison, token?: string): [original: SideView, alternative: SideView] {
   const pictures = `/images/${comparison.id}`;

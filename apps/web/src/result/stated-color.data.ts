@@ -19,6 +19,6 @@ export const STATED_COLORS: readonly (readonly [words: RegExp, color: string])[]
   [/\bred\b|scarlet|cherry|crimson/, "oklch(0.5 0.17 26)"],
   [/brown|chocolate|espresso|chestnut|mocha|coffee/, "oklch(0.4 0.05 50)"],
   [/gr[ae]y/, "oklch(0.6 0.008 250)"],
-  // On a dark background black fabric would disappear.
+  // Black fabric would disappear on a dark background.
   [/black/, "light-dark(oklch(0.32 0.008 290), oklch(0.5 0.008 290))"],
 ];

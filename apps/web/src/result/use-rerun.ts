@@ -95,7 +95,7 @@ export interface Rerun {
   /** Restores what was detected. */
   reset: (...editors: Editor[]) => void;
   pending: boolean;
-  /** The kinds of goods to choose from; empty until requested. */
+  /** The kinds of products to choose from; empty until requested. */
   kinds: KindGroups;
 }
 

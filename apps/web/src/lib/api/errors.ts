@@ -28,7 +28,7 @@ export const errorMessage = (error: unknown, otherwise: string): string => error
 
 const rawMessage = (error: unknown): string => (error instanceof Error ? error.message : "");
 
-/** The status an error without a body carries: in tRPC's data, or before the colon of "status: body". */
+/** Returns the status of an error without a body: from tRPC's data, or from before the colon of "status: body". */
 function status(error: unknown): number | null {
   if (isRecord(error) && isRecord(error["data"]) && typeof error["data"]["httpStatus"] === "number") {
     return error["data"]["httpStatus"];
@@ -58,7 +58,7 @@ export function errorCode(error: unknown, user: Quota | null = null): ErrorCode 
 /** Returns true if a call was rejected because there is no session. */
 export const isUnauthorized = (error: unknown): boolean => errorCode(error) === "unauthorized";
 
-/** A page that could not be read, for the dialog that helps. */
+/** A page that could not be read, as shown in the manual input dialog. */
 export interface Unreadable {
   side: Side;
   url: string;

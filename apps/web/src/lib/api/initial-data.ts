@@ -4,7 +4,7 @@ import { isRecord } from "./is-record.ts";
 const isSentPage = (value: unknown): value is EmbeddedPage =>
   isRecord(value) && (value["user"] === null || isRecord(value["user"])) && Array.isArray(value["reads"]);
 
-/** The data embedded in the HTML, which saves requests; null without any, as in development. */
+/** Reads the data embedded in the HTML, which saves requests. Returns null if there is none, as in development. */
 function readInitialData(): EmbeddedPage | null {
   if (typeof document === "undefined") return null;
   try {

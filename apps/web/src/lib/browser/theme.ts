@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 const KEY = "theme";
 
 function stored(): Theme {
-  // The server renders for any theme.
+  // The server's rendering works with any theme.
   if (typeof document === "undefined") return "system";
   const { theme } = document.documentElement.dataset;
   return theme === "light" || theme === "dark" ? theme : "system";

@@ -1,7 +1,7 @@
 /** An action that runs once it can no longer be undone. */
 interface Undoable {
   run: () => Promise<void>;
-  /** The same when the page is closed: a single call that outlives it. */
+  /** Runs the action when the page is closed, with a single request that outlives the page. */
   leave: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { ToastMessage } from "@dupewise/ui/toaster";
 import { useSyncExternalStore } from "react";
 
 interface NewToast extends Omit<ToastMessage, "id"> {
-  /** Called once it disappears: by timeout, by hand, or for another toast. */
+  /** Called once the toast disappears: by timeout, by hand, or because another one replaces it. */
   onEnd?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Returns a ref for a button that receives focus when content that had it disappears, unless the user has moved on.
+ * Returns a ref for a button that receives focus when the content that had it disappears, unless the user has moved on.
  * `shown` changes whenever the content appears or disappears; it is undefined until that is known.
  */
 export function useRestoreFocus(shown: string | boolean | undefined): RefObject<HTMLButtonElement | null> {

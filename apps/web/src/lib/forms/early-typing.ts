@@ -9,7 +9,7 @@ function type(field: TextField, text: string): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** A kept draft stays above newly typed text: only the user can tell which of them counts. */
+/** Keeps an existing draft above newly typed text, because only the user can tell which of them counts. */
 function handOver(from: TextField, to: TextField): void {
   if (from.value === from.defaultValue) return;
   const kept = to.value === from.defaultValue || to.value === from.value ? "" : to.value;

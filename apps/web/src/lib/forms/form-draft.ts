@@ -1,9 +1,9 @@
 import { isRecord } from "../api/is-record.ts";
 
-/** A form whose text is kept while it is being written. */
+/** A form whose draft is kept. */
 type Form = "support" | "profile" | "alert" | `alert-${string}` | `rerun-${string}`;
 
-/** Per user, so that nobody else on this device finds it in their form. */
+/** Includes the user, so that nobody else on this device finds the draft in their form. */
 const prefixOf = (userId: string) => `draft-${userId}-`;
 const keyOf = (form: Form, userId: string) => `${prefixOf(userId)}${form}`;
 

@@ -4,7 +4,7 @@ import { showToast } from "../feedback/toast.ts";
 
 /** A link in a sentence, without the sentence's punctuation. */
 const LINK = /\bhttps?:\/\/\S*[^\s.,;:!?)\]}>"'’”»]/;
-/** Set by the server, which accepts no label photos. */
+/** Set by the server when a share reached it instead of the service worker, so that its content is lost. */
 const LOST = "shared-lost";
 const NAMES = ["shared-url", "shared-text", "shared-title"] as const;
 

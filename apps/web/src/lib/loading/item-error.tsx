@@ -6,7 +6,7 @@ import { LoadError, type LoadErrorProps } from "./load-error.tsx";
 
 export interface ItemErrorProps {
   query: LoadErrorProps["query"] & { error: unknown };
-  /** Why there may be none, in a sentence. */
+  /** A sentence on why it may not exist. */
   why: string;
   elsewhere: { to: string; label: string };
   /** Messages for a comparison by default; overridden for other content. */
@@ -23,7 +23,7 @@ export function ItemError({
   failed = "The comparison could not be loaded",
 }: ItemErrorProps) {
   const code = errorCode(query.error);
-  // An invalid ID is rejected, not looked up.
+  // The server rejects an invalid ID without looking it up.
   if (code !== "not_found" && code !== "validation_failed") {
     return <LoadError heading="h1" title={failed} query={query} />;
   }

@@ -12,7 +12,7 @@ export interface LoadErrorProps {
   children?: string;
 }
 
-/** The clicked button is gone once the response arrives. */
+/** Moves focus to the heading, because the clicked button is gone once the response arrives. */
 function goOnFromHeading(): void {
   if (document.activeElement === document.body) focusHeading();
 }

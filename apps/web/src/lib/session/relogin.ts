@@ -18,7 +18,7 @@ export function relogin(): void {
     leaving = false;
     location.assign(here === "/" ? RELOGIN_PATH : `${RELOGIN_PATH}?next=${encodeURIComponent(here)}`);
   };
-  // The reason is shown for half a second from when it appears, not from when its code is requested.
+  // The toast is shown for half a second from when it appears, not from when its code is requested.
   const read = () => setTimeout(leave, RELOGIN_DELAY_MS);
   loadToaster().then(read, read);
 }

@@ -9,7 +9,7 @@ import { LoadError } from "../../lib/loading/load-error.tsx";
 /** How often the list is refreshed until a new message has been attempted. */
 const REFRESH_MS = 2_000;
 
-/** A running attempt counts already, without an outcome. */
+/** Returns true until a message has been attempted. A running attempt is already counted, but has no outcome. */
 const isUntried = ({ state, attempts, problem }: Delivery): boolean =>
   state === "waiting" && (attempts === 0 || problem === null);
 

@@ -14,7 +14,7 @@ export interface Choice {
   original: SideView;
   view: SideView;
   price: Money | null;
-  /** Null when it is not an alternative, or prices can't be compared. */
+  /** Null if the two are not comparable, or their prices can't be compared. */
   saving: Saving | null;
   /** The main trade-off; null when nothing is known to be lost. */
   loss: string | null;
@@ -23,7 +23,7 @@ export interface Choice {
 
 /**
  * Converts comparisons to choices, ranked as requested.
- * @param token of a shared link; its photos need it
+ * @param token the token of a shared link, which is needed to load its photos
  */
 export function rankChoices(comparisons: readonly SharedComparison[], by: Ranking, token?: string): Choice[] {
   return rankAlternatives(
@@ -40,7 +40,7 @@ export function rankChoices(comparisons: readonly SharedComparison[], by: Rankin
 
 /**
  * Converts a comparison to a choice.
- * @param token of a shared link; its photos need it
+ * @param token the token of a shared link, which is needed to load its photos
  */
 export function toChoice(comparison: SharedComparison, token?: string): Choice {
   const [original, view] = sidesOf(comparison, token);

@@ -37,7 +37,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
       {/* A very narrow row, as on a phone with large text: the words get their own line. */}
       <div className="flex flex-wrap items-start gap-3 wide:min-h-24 wide:flex-nowrap wide:items-center wide:gap-4 print:items-start">
         <span className="display w-4 shrink-0 text-xl text-soft wide:w-6 wide:text-2xl">
-          <span className="sr-only">Place </span>
+          <span className="sr-only">Rank </span>
           {rank}
         </span>
         <Thumbnail view={view} className={isFirst ? "w-24 @max-[16rem]:w-12 wide:w-16" : "w-12 wide:w-16"} />

@@ -7,16 +7,13 @@ import { formatShare } from "./ranked-row.tsx";
 /** Renders a table that compares two alternatives side by side. */
 export function SideBySide({ choices, onClose }: { choices: readonly Choice[]; onClose: () => void }) {
   const rows: [string, (choice: Choice) => ReactNode][] = [
-    [
-      "Match",
-      ({ comparison }) => (comparison.similarityScore === null ? "Not known" : `${comparison.similarityScore}%`),
-    ],
-    ["Price", ({ price }) => (price ? formatMoney(price) : "Not known")],
-    ["Saving", ({ saving }) => saving?.text ?? "Not known"],
+    ["Match", ({ comparison }) => (comparison.similarityScore === null ? "Unknown" : `${comparison.similarityScore}%`)],
+    ["Price", ({ price }) => (price ? formatMoney(price) : "Unknown")],
+    ["Saving", ({ saving }) => saving?.text ?? "Unknown"],
     [
       "Made of",
       ({ view }) =>
-        (view.composition.length > 0 ? view.composition.map(formatShare) : view.materials).join(", ") || "Not known",
+        (view.composition.length > 0 ? view.composition.map(formatShare) : view.materials).join(", ") || "Unknown",
     ],
     [
       "You give up",
@@ -24,7 +21,7 @@ export function SideBySide({ choices, onClose }: { choices: readonly Choice[]; o
         comparison.analysis.differences
           .slice(0, 3)
           .map(({ text }) => text)
-          .join(" ") || "Nothing known",
+          .join(" ") || "No known trade-offs",
     ],
   ];
   return (

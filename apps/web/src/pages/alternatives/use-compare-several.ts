@@ -43,7 +43,7 @@ export function useCompareSeveral() {
       } catch (error) {
         if (signal.aborted) return latest.current;
         if (errorBody(error)) throw error;
-        // The stream broke off: repeating the same request for a single response makes nothing twice.
+        // The stream broke off. Repeating the same request for a single response creates no duplicates.
         const { comparisons, failed } = await utils.client.comparisons.createSeveral.mutate(request, { signal });
         for (const { index, ...failure } of failed) report({ kind: "failed", index, ...failure });
         const made = alternatives.flatMap((_, index) => (failed.some((one) => one.index === index) ? [] : index));

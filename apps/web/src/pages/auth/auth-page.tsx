@@ -41,7 +41,7 @@ export function Page() {
       </DataLayer>
     );
   }
-  // A mailed link works even for a signed-in user: every session ends with it.
+  // A reset link works even for a signed-in user, because it ends every session.
   if (session.status === "in" && token === null) return <Navigate to={safeNext(search.get("next"))} replace />;
 
   const show = (view: "forgotten" | null) =>

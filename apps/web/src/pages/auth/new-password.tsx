@@ -16,7 +16,7 @@ import { NewPasswordField } from "./new-password-field.tsx";
 const loadRules = async () => (await import("./auth-resolvers.ts")).resetResolver;
 
 interface NewPasswordProps {
-  /** From the mailed link; it works once. */
+  /** From the emailed link. It works only once. */
   token: string;
   onDone: () => void;
   onAskAgain: () => void;

@@ -18,7 +18,7 @@ export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
       showToast({ title: "Welcome back!", description: "You have been signed in successfully." });
     },
   });
-  // An explicit request goes first, once the browser has released its suggestion: it allows one ceremony at a time.
+  // A click takes precedence over the browser's suggestion, which has to end first: browsers allow one at a time.
   const wasPressed = useRef(false);
   const suggestion = useRef<Promise<unknown>>(Promise.resolve());
   const signIn = async (optionsJSON: PasskeyRequest, useBrowserAutofill: boolean) => {
@@ -41,7 +41,7 @@ export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
       const optionsJSON = await begin.mutateAsync();
       if (!wasPressed.current) await signIn(optionsJSON, true);
     },
-    // Not requested by the user, so only the outcome of a choice is reported.
+    // The user did not request the suggestion, so only failures after choosing a passkey are reported.
     onError: (error) => {
       if (finish.isError) showFailure(error, "Login failed", passkeyErrorMessage(error));
     },

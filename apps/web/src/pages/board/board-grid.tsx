@@ -13,7 +13,7 @@ import { useDragging } from "./use-dragging.ts";
 
 interface BoardGridProps {
   comparisons: readonly SharedComparison[];
-  /** Set for a shared board; null for one's own. */
+  /** Set for a shared board; null for the user's own. */
   shared: { board: string; token: string } | null;
   /** The controls for an item. */
   tools?: (id: string, index: number, name: string) => ReactNode;

@@ -49,7 +49,7 @@ function Capture({ user }: { user: User | null }) {
     const ids = compared.flatMap((input) => ("page" in input ? input.page.id : []));
     const isFirst = (id: string) => id === sides.alternative?.id;
     for (const id of ids.filter((each) => !isFirst(each))) dropMore(id);
-    // The last one removed: another replaces it.
+    // Dropped last, because another alternative then takes its place.
     if (ids.some(isFirst)) drop("alternative");
   });
   const pending = one.pending || several.pending;

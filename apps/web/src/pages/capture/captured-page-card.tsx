@@ -13,7 +13,7 @@ export interface CapturedPageCardProps {
   page: CapturedPage;
   isMember: boolean;
   pending: boolean;
-  /** Lets the shopper correct it. @param text what was read, as editable words */
+  /** Lets the shopper correct what was read. @param text what was read, as editable text */
   onCorrect?: (text: string) => void;
   onDrop: () => void;
 }

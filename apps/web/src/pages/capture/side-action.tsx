@@ -1,5 +1,5 @@
 export interface SideActionProps {
-  /** Distinguishes the two buttons of one name for screen readers. */
+  /** Distinguishes two buttons with the same name for screen readers. */
   side: string;
   disabled: boolean;
   onPress: () => void;

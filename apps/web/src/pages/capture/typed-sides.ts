@@ -4,7 +4,7 @@ import { isRecord } from "../../lib/api/is-record.ts";
 
 const KEY = "capture-typed";
 
-/** Text typed instead of a captured page, or without one. */
+/** Text that was typed to replace a captured page, or without one. */
 interface Typed {
   /** The captured page that it replaces; a newer capture takes precedence. */
   of: string | null;

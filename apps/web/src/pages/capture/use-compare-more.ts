@@ -10,7 +10,7 @@ import { randomId } from "./random-id.ts";
 import type { SideInput } from "./typed-sides.ts";
 import { toApiInput } from "./use-compare-captured.ts";
 
-/** Compared concurrently: one less than an account's limit. */
+/** The number of alternatives compared concurrently: one less than an account's limit. */
 const AT_A_TIME = 2;
 
 interface MoreRequest {

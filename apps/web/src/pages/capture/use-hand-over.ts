@@ -4,14 +4,14 @@ import { useEffect, useState } from "react";
 import { isRecord } from "../../lib/api/is-record.ts";
 import { randomId } from "./random-id.ts";
 
-/** A present extension responds immediately; a slow machine gets some time. */
+/** An installed extension responds immediately, or within this time on a slow machine. */
 const PATIENCE_MS = 1_500;
 
 const tell = (message: PageMessage) => window.postMessage(message, location.origin);
 
 export interface HandOver {
   sides: CapturedSides;
-  /** Whether an extension is present: unknown for a moment. */
+  /** Whether the extension is installed, which is unknown at first. */
   state: "listening" | "there" | "silent";
   drop: (side: Side) => void;
   /** Removes one of the further alternatives. */

@@ -3,7 +3,7 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import { describeSaving } from "../../result/head/saving.ts";
 import { sidesOf } from "../../result/side-view.ts";
 
-/** Renders how much the alternative saves, or nothing if the two are not comparable. */
+/** Renders the amount that the alternative saves, or nothing if the two are not comparable. */
 export function CardSaving({ comparison }: { comparison: FlatComparison }) {
   if (!countsSaving(comparison)) return null;
   const saving = describeSaving(sidesOf(comparison), comparison.analysis.exchange);

@@ -13,7 +13,7 @@ const shown = () => ({ ...lists(), type: "active" as const });
 /** Lists with other filters are refetched the next time they are shown. */
 const forgetOthers = () => queryClient.invalidateQueries({ ...lists(), type: "inactive", refetchType: "none" });
 
-/** Changes the current list in place: one card does not cause thousands to be read again. */
+/** Changes the current list in place, so that one card does not cause thousands to be fetched again. */
 async function change(pages: (pages: HistoryPage[]) => HistoryPage[]): Promise<void> {
   queryClient.setQueriesData<Pages>(shown(), (data) => data && { ...data, pages: pages(data.pages) });
   await forgetOthers();

@@ -12,7 +12,7 @@ import { HistoryProduct } from "./history-product.tsx";
 import { KeyInsights } from "./key-insights.tsx";
 import { UNFOLDED } from "./unfolded.ts";
 
-/** Parsing prices takes more code than the rest of the page. */
+/** Loaded separately, because the code that parses prices is larger than the rest of the page. */
 const CardSaving = lazyComponent(
   async () => (await import("./card-saving.tsx")).CardSaving,
   () => null,

@@ -18,7 +18,7 @@ const OVERSCAN = 4;
 /** The measured heights when a list was left, so that going back restores the position. */
 const measured = new Map<string, VirtualItem[]>();
 
-/** Enough to fill a window; the server, which has no window, renders these. */
+/** The number of cards that the server renders: enough to fill a window. */
 const FIRST = 4;
 
 /** Renders the history's cards that are in view, and loads more as the user scrolls. */
@@ -101,7 +101,7 @@ function CardsInSight({ history }: { history: ReturnType<typeof useHistory> }) {
   );
 }
 
-/** An unmarked card appears twice: where it stays, and on a later page in its new place. */
+/** Removes duplicates: an unmarked favorite stays in its place and appears again on a later page. */
 const cardsOf = (pages: readonly HistoryPage[]) => [
   ...new Map(pages.flatMap(({ items }) => items).map((card) => [card.id, card])).values(),
 ];

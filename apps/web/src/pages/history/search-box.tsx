@@ -18,7 +18,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const [seen, setSeen] = useState(search);
   if (search !== seen) {
     setSeen(search);
-    // The URL changed by other means: back, forward, or the button that shows all.
+    // The URL was changed by something other than this field: back, forward, or the button that shows all.
     if (search !== asked) {
       setAsked(search);
       setTyped(search);

@@ -68,7 +68,7 @@ export function CompareForm() {
     setErrors(Object.fromEntries(wrong.map(({ path, message }) => [path, message])));
     const first = SIDES.find(({ name }) => name === wrong[0]?.path);
     if (first) fields.current[first.name]?.focus();
-    // For a correction: it has no visible field while collapsed.
+    // An error in a correction, which has no visible field while collapsed.
     else if (issues[0]) showToast({ title: "Please check your corrections", description: issues[0].message });
   };
   const { compare, pending, progress, cancel, dialog, setDialog } = useCompare({
@@ -80,7 +80,7 @@ export function CompareForm() {
   });
 
   const usedUp = user !== null && isFreeLimitReached(user);
-  // On a slow line the rules may still be loading.
+  // On a slow connection, the rules may still be loading.
   const [checking, setChecking] = useState(false);
   const busy = pending || checking;
   const submitButton = useRestoreFocus(pending);
@@ -128,7 +128,7 @@ export function CompareForm() {
         corrections={corrections[name] ?? {}}
         onCorrect={(made) => correct(name, made)}
         onChange={(text, html) => {
-          // A whole page is read only for members.
+          // Full pages are read only for members.
           change(name, text, user ? html : undefined);
           setErrors((now) => ({ ...now, [name]: undefined }));
         }}

@@ -13,7 +13,7 @@ export interface ComparisonAttempt<Made> {
   report: Report;
   /** Compares with a single response. */
   create: (request: ProgressRequest) => Promise<Made>;
-  /** The same with progress, if the browser can stream. Null when the response broke off early. */
+  /** Compares with progress, if the browser can stream. Resolves to null if the response broke off early. */
   stream?: (request: ProgressRequest, signal: AbortSignal, report: Report) => Promise<Made | null>;
   pause?: (ms: number) => Promise<unknown>;
 }

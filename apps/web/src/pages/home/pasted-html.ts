@@ -7,7 +7,7 @@ export interface Pasted {
   words: string;
 }
 
-/** A heading, an image, a table or a link: without one, markup adds nothing to its text. */
+/** Elements that tell more than plain text: a heading, an image, a table or a link. */
 const TELLING = /<(?:h[1-3]|img|table|a)[\s>]/i;
 
 /**

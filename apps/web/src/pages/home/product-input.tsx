@@ -14,7 +14,7 @@ export interface ProductInputProps {
   error: string | undefined;
   pending: boolean;
   onKeyDown: KeyboardEventHandler;
-  /** @param html of a paste, if it says more than the text */
+  /** @param html the markup of a paste, if it contains more than the text */
   onChange: (text: string, html?: string) => void;
   /** The text is complete for now: it was pasted, or the field lost focus. */
   onComplete: (text: string) => void;

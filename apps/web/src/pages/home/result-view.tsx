@@ -55,7 +55,7 @@ export function ResultView({ id }: { id: string }) {
   useRelogin(error);
   const arrived = data !== undefined;
   useEffect(() => {
-    // After navigation before the response arrived, focus was left at the content.
+    // If the user navigated here before the response arrived, focus is still on the main content.
     if (arrived && document.activeElement?.id === "main") focusHeading();
   }, [arrived]);
   const rerun = useRerun(id);

@@ -46,7 +46,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   const [ids] = useState(createRequestIds);
   const [progress, setProgress] = useState<ComparisonProgress | null>(null);
 
-  /** Rescores with the shopper's corrections. A rejected one is reported: the result has the same fields. */
+  /** Rescores with the shopper's corrections. Reports rejected ones, which can be entered again on the result. */
   const applyCorrections = async (
     { id }: FlatComparison,
     { originalUrl = {}, dupeUrl = {} }: NonNullable<PastedInputs["corrections"]>,

@@ -21,7 +21,7 @@ export function MaterialsChart({ materials }: { materials: Insights["materials"]
       title="Materials over time"
       about={
         months.length === 0
-          ? "What your alternatives are made of. So far none of them lists its materials."
+          ? "What your alternatives are made of. So far, none of them list their materials."
           : "The share of each fiber family in your alternatives, month by month. Materials listed without percentages count equally."
       }
       columns={["Month", "Material", "Share per month", "Comparisons"]}
@@ -81,7 +81,7 @@ function Column({ month: { families } }: { month: MaterialMonth }) {
   );
 }
 
-/** The top of each share. */
+/** Returns each share with the position of its top edge. */
 function stack(families: MaterialMonth["families"]): { family: FiberFamily; share: number; top: number }[] {
   let top = 0;
   return families.map(({ family, share }) => {

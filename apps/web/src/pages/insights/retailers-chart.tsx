@@ -3,7 +3,7 @@ import { BarChart } from "./bar-chart.tsx";
 import { ChartWithTable } from "./chart-with-table.tsx";
 import { formatComparisonCount } from "./format-comparison-count.ts";
 
-/** As many as can be grasped at a glance; the table has them all. */
+/** The number of shops in the chart, few enough to take in at a glance. The table lists them all. */
 const DRAWN = 6;
 
 const matchOf = (averageScore: number | null) =>
@@ -16,7 +16,7 @@ export function RetailersChart({ retailers }: { retailers: Insights["retailers"]
       title="Shops"
       about={
         retailers.length === 0
-          ? "Where your alternatives come from. So far they were all pasted as text, which doesn't name a shop."
+          ? "Where your alternatives come from. So far, all of them were pasted as text, which doesn't name a shop."
           : "Where your alternatives come from, and their average match."
       }
       columns={["Shop", "Comparisons", "Average match"]}

@@ -38,5 +38,5 @@ export function SavingsFigures({
   );
 }
 
-/** Cents are irrelevant in a sum of hundreds. */
+/** Rounds sums of 100 or more, where cents are irrelevant. */
 const roundSum = (amount: string) => (Math.abs(Number(amount)) < 100 ? amount : String(Math.round(Number(amount))));

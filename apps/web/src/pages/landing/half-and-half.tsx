@@ -5,7 +5,7 @@ const SLEEVE = "M264 84C286 92 296 106 304 132L338 262L304 272L272 178Z";
 const BODY = "M200 92L232 62C246 70 258 78 268 88L272 178L264 238L292 446C262 456 230 460 200 460Z";
 const LAPEL = "M232 62L244 132L222 128L226 146L200 214V118Z";
 
-/** Half a coat, to be worn on either side. */
+/** Renders half of the coat, which can be mirrored for the other side. */
 function Half({ fill }: { fill: string }) {
   return (
     <g fill={fill} className="stroke-ink" strokeWidth="1.6" strokeLinejoin="round">

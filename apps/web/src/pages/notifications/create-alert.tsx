@@ -24,7 +24,7 @@ export function CreateAlert() {
   });
   const utils = trpc.useUtils();
   const create = trpc.notifications.create.useMutation({
-    // A just-deleted alert must not occupy this one's slot.
+    // An alert that is about to be deleted must not count toward the plan's limit.
     onMutate: runPostponedAction,
     onSuccess: (made) => {
       form.reset(EMPTY_ALERT);

@@ -3,7 +3,8 @@ import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 const keyOf = (id: string) => `seen-${id}`;
 
 /**
- * Returns when the newest match that was shown in this browser was found, in milliseconds since 1970; 0 if none was.
+ * Returns the time at which the newest match already shown in this browser was found, in milliseconds since the epoch;
+ * 0 if no match has been shown.
  */
 export function readLastSeen(storage: Pick<Storage, "getItem">, id: string): number {
   try {

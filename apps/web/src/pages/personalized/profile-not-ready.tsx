@@ -2,7 +2,7 @@ import type { PersonalizedRecommendations } from "@dupewise/domain/account/style
 import { buttonClass } from "@dupewise/ui/button";
 import { Link } from "react-router-dom";
 
-/** Renders how many more comparisons a style profile requires. */
+/** Renders the number of comparisons still needed for a style profile. */
 export function ProfileNotReady({
   profile: { message, comparisonsUsed, comparisonsNeeded },
 }: {

@@ -13,7 +13,7 @@ export interface NamesProps {
 export const timesSeen = (name: string, traits: readonly Trait[]): number | null =>
   traits.find((trait) => trait.name === name)?.n ?? null;
 
-/** Renders in how many comparisons a name appears: "×3", and in words for screen readers. */
+/** Renders the number of comparisons in which a name appears: "×3", and in words for screen readers. */
 export function TimesSeen({ name, traits }: { name: string; traits: readonly Trait[] }) {
   const times = timesSeen(name, traits);
   if (times === null) return null;

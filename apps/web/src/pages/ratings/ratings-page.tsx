@@ -33,7 +33,7 @@ function Ratings({ summary: { groups, points } }: { summary: RatingSummary }) {
       about={`${count} ${count === 1 ? "rating" : "ratings"}, by kind of product and engine version.`}
       columns={["Kind", "Version", "Ratings", "Wrong sentences", "Our mean", "Shoppers' mean"]}
       rows={groups.map(({ kind, engineVersion, ratings, wrong, said, given }) => [
-        kind ?? "Not known",
+        kind ?? "Unknown",
         engineVersion ?? "Not recorded",
         ratings,
         wrong,

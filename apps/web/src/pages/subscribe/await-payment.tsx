@@ -10,7 +10,7 @@ import { setSession } from "../../lib/session/session.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 
-/** Stripe usually knows of a payment within a second or two; after these attempts the user is asked to wait. */
+/** Stripe usually knows about a payment within a second or two. After this many attempts, the user is asked to wait. */
 const TRIES = 10;
 const EVERY_MS = 2_000;
 
@@ -27,7 +27,7 @@ export function AwaitPayment() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     const look = async (triesLeft: number): Promise<void> => {
-      // A failed attempt is one of several.
+      // A failed attempt is not reported, because there are several.
       const user = await sync().catch((error: unknown) => {
         if (isUnauthorized(error)) relogin();
         return null;

@@ -32,7 +32,7 @@ const ROWS: readonly { of: keyof Entitlements; premium: string; free: string | n
   { of: "prioritySupport", premium: "Priority support", free: null },
 ];
 
-/** Renders what each plan includes, from the table of entitlements. */
+/** Renders a table of what each plan includes, derived from the entitlements. */
 export function PlanTable({ premium }: { premium: boolean }) {
   return (
     <section aria-labelledby="plans" className="border-t border-line pt-8">

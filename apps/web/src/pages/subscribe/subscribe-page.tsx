@@ -64,8 +64,8 @@ function Step(): ReactNode {
     return (
       <SubscriptionError text="Stripe payments are not available at this time.">
         <p className="mb-4 text-soft">
-          You can't buy premium here for now. Your comparisons are still yours: open, favorite, correct and rerun them
-          as often as you like.
+          Premium isn't available here at the moment. Your comparisons are still yours: open, favorite, correct and
+          rerun them as often as you like.
         </p>
         <Link to="/" className={buttonClass("secondary", "sm")}>
           Back to Home

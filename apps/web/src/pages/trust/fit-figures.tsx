@@ -5,7 +5,7 @@ const FIGURES = [
   { value: `${FIT.pairs}`, name: "product pairs, rated by hand" },
   { value: `${FIT.meanError}`, name: "points off out of 100, on average" },
   { value: `${FIT.sameBandPercent}%`, name: "in the same band as the rating" },
-  { value: `${FIT.rankCorrelation}`, name: "rank correlation: 1 is the same order" },
+  { value: `${FIT.rankCorrelation}`, name: "rank correlation; 1 means the same order" },
 ] as const;
 
 /** Renders the engine's accuracy on rated pairs as four figures. */

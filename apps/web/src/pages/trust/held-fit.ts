@@ -4,9 +4,9 @@ import type { HeldOutPair } from "./held-pair.ts";
 export interface HeldOutFit {
   name: string;
   pairs: number;
-  /** How often the score is in a fair person's range; a missing one is not. */
+  /** The fraction of scores within the range that a fair person would accept. A missing score is outside. */
   fair: number;
-  /** By how many points a score misses that, on average over existing ones. */
+  /** The number of points by which scores miss that range on average. Missing scores don't count. */
   off: number | null;
 }
 

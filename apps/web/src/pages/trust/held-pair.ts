@@ -1,10 +1,10 @@
-/** A pair of real goods that the engine was not fitted to: our score, and the range that a fair person would accept. */
+/** Our score for a pair of real products that the engine was not fitted to, and the range a fair person accepts. */
 export interface HeldOutPair {
   family: string;
   known: "wild" | "materials" | "title";
-  /** null when too little was known for a score. */
+  /** Null if too little was known for a score. */
   said: number | null;
-  /** The band of a fair person's score. */
+  /** The range of scores that a fair person would accept. */
   lowest: number;
   highest: number;
 }

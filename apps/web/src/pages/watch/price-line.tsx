@@ -2,7 +2,7 @@ import type { Money } from "@dupewise/domain/product/product";
 import { daysBetween } from "@dupewise/domain/watches/price-point";
 import { isGap, type PriceRun } from "./price-runs.ts";
 
-/** Of the drawing, which is stretched to fit. */
+/** The size of the drawing, which is stretched to fit. */
 const WIDTH = 640;
 const HEIGHT = 200;
 const MARGIN = 10;

@@ -78,9 +78,9 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
         <Fact name="Lowest seen">
           {lowest?.amount
             ? `${formatMoney({ ...lowest, amount: lowest.amount })}, ${formatDay(lowest.day)}`
-            : "Not known yet"}
+            : "Unknown so far"}
         </Fact>
-        <Fact name="Usually">{usual === null ? "Not known yet" : formatMoney(usual)}</Fact>
+        <Fact name="Usually">{usual === null ? "Unknown so far" : formatMoney(usual)}</Fact>
         <Fact name="Since you started">{describeChange(watch) ?? "The same"}</Fact>
         <Fact name="Last checked">{readAt === null ? "Never" : <LocalTime at={readAt} withTime />}</Fact>
       </dl>

@@ -11,7 +11,7 @@ import {
 import { useCreateWatch } from "./use-create-watch.ts";
 
 interface WatchFormProps {
-  /** What to watch; null while missing, with an error at its field. */
+  /** Returns what to watch, or null if it is missing, in which case the field shows an error. */
   readOf: () => CreateWatchInput["of"] | null;
   onMade: (id: string) => void;
   /** The fields for what to watch. */

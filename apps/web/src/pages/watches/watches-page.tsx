@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { UnavailablePage } from "../../lib/loading/unavailable-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 
-// Imported here instead of by the router, whose file list every landing page loads.
+// Imported here instead of by the router, because the landing page loads the router's list of files.
 const AllWatches = lazyComponent(async () => (await import("./all-watches.tsx")).AllWatches, UnavailablePage);
 const WatchedPrice = lazyComponent(
   async () => (await import("../watch/watched-price.tsx")).WatchedPrice,

@@ -1,7 +1,7 @@
 import { Quote } from "@dupewise/ui/evidence";
 import { detectLanguage } from "../detect-language.ts";
 
-/** The engine's mark for knowledge of a product line that no page states. */
+/** The text by which the engine marks knowledge of a product line that the page does not state. */
 const KNOWN = /^known of the (.+), not said on this page$/;
 
 /** Renders a quote from the source. What is only known about a product line is marked as not said on the page. */

@@ -11,7 +11,7 @@ const SIDES = {
 interface DetailsEditorsProps {
   sides: readonly SideView[];
   rerun: Rerun;
-  /** Whether other buttons lead here: then it shows only what is or was entered. */
+  /** Whether other buttons open these editors, so that only entered details are shown. */
   isQuiet?: boolean;
 }
 

@@ -64,7 +64,7 @@ export function EvidenceList({ sides, locationComparison, rerun }: EvidenceListP
 
 function Facts({ view: { label, ...view } }: { view: SideView }) {
   const product = effectiveFacts(view.product, view.manual);
-  // The score uses more than the page's fields: what it knew is not missing.
+  // The score uses more than the page's fields, so what it knows is not missing.
   const missing = product.missing.filter(
     (field) => !(field === "materials" && view.cloth !== null) && !(field === "colours" && view.color !== null),
   );

@@ -17,7 +17,7 @@ export interface FactEditorProps {
   example: string;
   submitLabel: string;
   multiline?: boolean;
-  /** Another way to fill the field, below it. */
+  /** Renders another way to fill in the field, below it. */
   filling?: (fill: (text: string) => void) => ReactNode;
   /** The earlier entry. */
   entered?: string | null;

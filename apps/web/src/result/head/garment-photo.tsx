@@ -5,7 +5,7 @@ import { mainFiberFamily, type SideView } from "../side-view.ts";
 interface GarmentPhotoProps {
   view: SideView;
   className?: string;
-  /** Enlarges it, or adds one when there is none. */
+  /** Enlarges the photo, or adds one if there is none. */
   onOpen?: (() => void) | undefined;
 }
 

@@ -130,7 +130,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
   );
 }
 
-/** On the stitches between the two photos; above the content between them on wide screens. */
+/** Places its content on the seam between the two photos. On wide screens, it is above the content between them. */
 function OnSeam({ children }: { children: ReactNode }) {
   return (
     <div className="relative col-span-2 col-start-1 row-start-1 grid place-items-center justify-self-center wide:col-span-1 wide:col-start-2 wide:self-start">

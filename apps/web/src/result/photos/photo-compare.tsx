@@ -12,7 +12,7 @@ const WAYS = { beside: "Side by side", slide: "Slide" } as const;
 type Way = keyof typeof WAYS;
 
 interface PhotoCompareProps {
-  /** The comparison's. */
+  /** The ID of the comparison. */
   id: string;
   sides: readonly [original: SideView, alternative: SideView];
   /** Whether the user can add photos. */
@@ -143,7 +143,7 @@ interface PaneProps {
   view: SideView;
   transform: string;
   className: string;
-  /** Labeled at its right edge, which is visible longest. */
+  /** Whether the label is at the right edge, which stays visible longest. */
   isRight?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface CostPerWearProps {
   alternative: Money;
   /** Bags and wallets are used, not worn. */
   isCarried: boolean;
-  /** Until the shopper says otherwise. */
+  /** The number of wears until the shopper enters another. */
   usual: number;
 }
 
@@ -21,7 +21,7 @@ export function CostPerWear({ original, alternative, isCarried, usual }: CostPer
   const [text, setText] = useState(() => String(readWears(localStorage, usual)));
   const typed = parseWears(text);
   const wears = typed ?? readWears(localStorage, usual);
-  // Amounts in two currencies are never charted or calculated as one.
+  // Amounts in different currencies are never charted or calculated together.
   const shares = priceShares(original, alternative);
   const even = shares && breakEvenWears(...shares, wears);
   const cost = (money: Money) => formatMoney({ ...money, amount: String(Number(money.amount) / wears) });

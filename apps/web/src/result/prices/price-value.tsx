@@ -17,9 +17,9 @@ export interface PriceValueProps {
   rerun: Rerun | null;
 }
 
-/** Kinds of goods that nobody wears. */
+/** Kinds of products that are not worn. */
 const CARRIED = /bag|wallet|pouch|clutch|backpack|holder|case|purse/;
-/** Kinds of goods that are in use most days, besides those. */
+/** Other kinds of products that are used most days. */
 const DAILY = /watch|glasses|bracelet|bangle|necklace|earring|\bring\b/;
 
 /** Renders the price and value analysis, or only the prices if there is no recommendation, with editors for prices. */
@@ -75,7 +75,7 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
 interface ValueScoreProps {
   value: number | null;
   similarity: string;
-  /** Too little is known to advise, so its band would claim too much. */
+  /** Whether too little is known, so that the value's label would claim too much. */
   isOpen: boolean;
 }
 

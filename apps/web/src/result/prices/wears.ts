@@ -32,14 +32,14 @@ export function parseWears(text: string): number | null {
   return text.trim() !== "" && isWears(wears) ? wears : null;
 }
 
-/** Nobody plans to wear one of two this many times as often. */
+/** The largest ratio of prices for which the break-even is shown. Nobody wears one coat this many times as often. */
 const MANY = 20;
 
 /**
  * Returns how often the original must be worn to match the alternative's cost per wear. Prices are in the same
  * currency, or fractions of the same price. Returns null if a price is zero or the original costs more than 20 times as
  * much.
- * @param wears of the alternative
+ * @param wears how often the alternative is worn
  */
 export function breakEvenWears(original: number, alternative: number, wears: number): number | null {
   if (original <= 0 || alternative <= 0 || original > MANY * alternative) return null;

@@ -10,7 +10,7 @@ interface SideReadingProps {
   view: SideView;
   /** Null when read-only. */
   rerun: Rerun | null;
-  /** Further content, beside the button. */
+  /** Additional content, next to the button. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ function scoreWords({ similarityScore, analysis }: SharedComparison): string | n
 
 /**
  * Formats a comparison as plain text, to paste into a message.
- * @param link to the comparison; null while it is not shared
+ * @param link the link to the comparison; null if it is not shared
  */
 export function formatComparison(comparison: SharedComparison, link: string | null): string {
   const choice = toChoice(comparison);
@@ -47,8 +47,8 @@ export function formatComparison(comparison: SharedComparison, link: string | nu
 
 /**
  * Formats several alternatives as plain text, in the given order.
- * @param name of the board; null if they are not on one
- * @param link to the board; null while it is not shared
+ * @param name the name of the board; null if they are not on one
+ * @param link the link to the board; null if it is not shared
  */
 export function formatAlternatives(
   comparisons: readonly SharedComparison[],

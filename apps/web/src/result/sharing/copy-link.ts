@@ -32,7 +32,7 @@ async function copyLater(fetchText: () => Promise<string>): Promise<void> {
   const text = fetchText();
   const blob = text.then((content) => new Blob([content], { type: "text/plain" }));
   const copied = navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
-  // A failed fetch says more than the clipboard failure that follows from it.
+  // A failed fetch is more informative than the clipboard error that it causes.
   await text;
   await copied;
 }

@@ -21,7 +21,7 @@ export function VisitResult({ id }: { id: string }) {
   const isMember = use(UserContext) !== null;
   const comparison = trpc.visitors.get.useQuery({ id });
   const { data, error } = comparison;
-  // A URL that was never this browser's is a member's, who has to sign in first.
+  // If this browser did not make the comparison, it belongs to a member, who has to sign in first.
   const isOver = error !== null && (isMember || rememberedVisit() === id);
   const isForeign = errorCode(error) === "not_found" && !isOver;
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface ManualEntry {
 
 export const NOTHING_ENTERED: ManualEntry = { name: "", brand: "", description: "", materials: "", price: "" };
 
-/** The label of each line, as the reader knows it. */
+/** The label of each line, as the server's reader expects it. */
 const LABELS = {
   name: "Product",
   brand: "Brand",
@@ -31,6 +31,6 @@ export function formatManualEntry(entry: ManualEntry, url: string): string {
   if (lines.length === 0) return "";
   const text = lines.join("\n");
   const withLink = `${text}\nLink: ${url.trim()}`;
-  // A few words beside a link would lead to the unreadable page again.
+  // With only a few words beside it, the link would lead to the unreadable page again.
   return linkIn(withLink) === null ? withLink : text;
 }

@@ -36,7 +36,7 @@ export const alternativeFields = ({ title, brand, price, materials, details, kin
 export const hasCorrections = (corrections: Corrections): boolean =>
   Object.values(corrections).some((value) => typeof value !== "string" || value.trim() !== "");
 
-/** The common start that makes two texts one that is still being written. */
+/** The number of characters at the start by which two texts count as the same text being edited. */
 const SAME_START = 20;
 
 /**

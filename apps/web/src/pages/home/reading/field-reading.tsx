@@ -26,13 +26,13 @@ interface FieldReadingProps {
   isShown: boolean;
   corrections: Corrections;
   onCorrect: (corrections: Corrections) => void;
-  /** Replaces the whole text with one of several products. */
+  /** Replaces the text with one of the several products in it. */
   onChoose: (text: string) => void;
   /** Another way to fill in the field, beside the photo. */
   children: ReactNode;
 }
 
-/** Renders how a side's input will be read, before it is submitted, with ways to correct it. */
+/** Renders a preview of how a side's input will be read, with ways to correct it before it is submitted. */
 export function FieldReading(props: FieldReadingProps) {
   const { id, side, value, html, isShown, corrections, onCorrect, onChoose, children } = props;
   const text = value.trim();

@@ -3,14 +3,14 @@ import { formatMoney } from "@dupewise/domain/money/format-money";
 import { Button } from "@dupewise/ui/button";
 import type { Read } from "./use-preview.ts";
 
-/** An order or a list may name dozens; for a later one its line can be copied. */
+/** An order or a list may contain dozens of products. The line of a later one can be copied instead. */
 const MOST_GOODS = 6;
 
 interface ReadingChoicesProps {
   preview: NonNullable<Read["preview"]>;
   side: string;
   onGoods: (text: string) => void;
-  /** Null when a kind cannot be chosen, or was. */
+  /** Null if a kind cannot be chosen, or was chosen already. */
   onKind: ((kind: Kind) => void) | null;
 }
 

@@ -6,9 +6,9 @@ import { use, useEffect, useState } from "react";
 import { trpc } from "../../../lib/api/trpc.ts";
 import { UserContext } from "../../../lib/session/user.ts";
 
-/** Long enough that nobody is asked about half a word. */
+/** Long enough that half a word is rarely previewed. */
 const PAUSE_MS = 500;
-/** Returning to an earlier text does not ask again. */
+/** How long a preview is cached, so that returning to an earlier text does not request it again. */
 const KEPT_MS = 60_000;
 
 /** Returns true if a text can be read by itself, without fetching a link. */
