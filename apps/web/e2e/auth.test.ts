@@ -8,7 +8,7 @@ import { expectProblems, matchStatusMessage } from "./problems.ts";
 
 const visit = visitEachTest();
 
-/** Returns the URL of the link in an email, whose token the server stores only as a hash. */
+/** Stores a reset token as the server does, by its hash, and returns the URL of the emailed link. */
 async function mailedLink(email: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const hash = createHash("sha256").update(token).digest("hex");
