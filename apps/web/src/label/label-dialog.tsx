@@ -41,7 +41,7 @@ export function LabelDialog({ photo, side, onClose, onTake }: LabelDialogProps) 
         </>
       }
     >
-      <PhotoCanvas photo={photo} name={`Photo of the care label: ${side}`} />
+      <PhotoCanvas photo={photo} name={`Care label photo: ${side}`} />
       <div aria-live="polite" className="mt-4">
         {failure && (
           <Notice title={failure} tone="poor">

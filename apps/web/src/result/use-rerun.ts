@@ -66,8 +66,8 @@ export function changedTexts(drafts: Record<Editor, Draft>): Partial<Record<Edit
 
 /** The message when a rerun has nothing to change. */
 const WANTED: Record<Editor, string> = {
-  originalMaterialText: "Enter what it's made of",
-  dupeMaterialText: "Enter what it's made of",
+  originalMaterialText: "Enter what it is made of",
+  dupeMaterialText: "Enter what it is made of",
   originalPrice: "Enter what it costs",
   dupePrice: "Enter what it costs",
   originalTitle: "Correct what's wrong",
