@@ -53,8 +53,8 @@ it("prints results, and fails with status 1 and one sentence", async () => {
   expect(await run("parse-price", "€", "12,50")).toEqual({ output: "12.50 EUR\n", complaint: "", status: 0 });
   expect(await run("parse-price", "--", "-$35")).toMatchObject({ output: "35 USD\n", status: 0 });
   for (const [args, words] of [
-    [["read", "missing.html"], "The file missing.html is not there\n"],
-    [["check-url", "http://127.0.0.1/"], "Refused: the address does not name a public website\n"],
+    [["read", "missing.html"], "The file missing.html does not exist\n"],
+    [["check-url", "http://127.0.0.1/"], "Refused: the address does not lead to a public website\n"],
   ] as const) {
     expect(await run(...args)).toEqual({ output: "", complaint: words, status: 1 });
   }
@@ -91,7 +91,7 @@ it.skipIf(!existsSync("/dev/full"))("reports in one line that it cannot write it
   const command = '"$@" > /dev/full';
   const program = spawn("sh", ["-c", command, "sh", process.execPath, MAIN, "parse-price", "€5"]);
   const [complaint, [status]] = await Promise.all([text(program.stderr), once(program, "close")]);
-  expect(complaint).toMatch(/^The answer could not be written: [^\n]+\n$/);
+  expect(complaint).toMatch(/^The output could not be written: [^\n]+\n$/);
   expect(status).toBe(1);
 });
 

@@ -14,7 +14,7 @@ const MISUSED = 2;
 // The reader may close the pipe early: `dupewise … | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
-  console.error(`The answer could not be written: ${error.message}`);
+  console.error(`The output could not be written: ${error.message}`);
   process.exit(FAILED);
 });
 
@@ -57,7 +57,9 @@ async function commandsOf(access: ServerAccess): Promise<Loaders> {
 }
 
 function misusedServer(reason: string): number {
-  console.error(`${reason}\n\ndupewise --server URL [--token TOKEN] COMMAND; the token may stand in DUPEWISE_TOKEN.`);
+  console.error(
+    `${reason}\n\ndupewise --server URL [--token TOKEN] COMMAND; the token can also be set in DUPEWISE_TOKEN.`,
+  );
   return MISUSED;
 }
 
@@ -81,7 +83,7 @@ async function run(command: Command, commandName: string, rawArguments: readonly
     `dupewise ${commandName} ${command.usage}`.trim(),
     `\n${command.summary}.`,
     ...Object.entries(command.flags).map(([flag, meaning]) => `  --${flag}  ${meaning}`),
-    "With --jsonl: one JSON object a line in, one a line out. In, for example:",
+    "With --jsonl: one JSON object per line in, one per line out. Input, for example:",
     `  ${JSON.stringify(command.example)}`,
   ].join("\n");
   const misused = (reason: string) => {
@@ -108,7 +110,7 @@ async function run(command: Command, commandName: string, rawArguments: readonly
     }
     if (positionals.some((argument) => argument.trim() === "")) return misused("An argument is empty.\n\n");
     const input = await command.fromArguments(positionals, flags);
-    if (input === null) return misused("Those are too few arguments, or too many.\n\n");
+    if (input === null) return misused("Wrong number of arguments.\n\n");
     console.log((await command.render(input)).replaceAll(UNPRINTABLE, ""));
     return 0;
   } catch (error) {
@@ -131,7 +133,7 @@ async function help(asked: string): Promise<number> {
   const lines = await Promise.all(
     Object.entries(commands).map(async ([key, command]) => `  ${key.padEnd(18)} ${(await command()).command.summary}`),
   );
-  const text = `dupewise COMMAND [--jsonl] [--server URL]\n\n${lines.join("\n")}\n\nWith --server, that server does the work for the account of the access token in DUPEWISE_TOKEN: docs/api.md.\ndupewise mcp serves the engine to an assistant: docs/assistants.md.\ndupewise COMMAND --help tells more, dupewise --version which one this is.\nIt ends with 0 when it answered, 1 when it could not or refused, 2 when it was misused.`;
+  const text = `dupewise COMMAND [--jsonl] [--server URL]\n\n${lines.join("\n")}\n\nWith --server, that server runs the command for the account of the access token in DUPEWISE_TOKEN: docs/api.md.\ndupewise mcp serves the engine to an assistant: docs/assistants.md.\ndupewise COMMAND --help explains a command, dupewise --version prints the version.\nThe exit status is 0 on success, 1 on failure or refusal, 2 on incorrect usage.`;
   if (asked === "--help" || asked === "-h" || asked === "help") {
     console.log(text);
     return 0;

@@ -28,7 +28,7 @@ export function renderExplanation(
   return [
     ["Known about the original", ...factLines(original)].join("\n"),
     ["Known about the alternative", ...factLines(alternative)].join("\n"),
-    ["What it counted", ...dimensions.map(dimensionLine), `  ${sum.join(" · ")}`].join("\n"),
+    ["What counted toward the score", ...dimensions.map(dimensionLine), `  ${sum.join(" · ")}`].join("\n"),
   ].join("\n\n");
 }
 

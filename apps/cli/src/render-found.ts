@@ -14,8 +14,8 @@ interface Found {
  * @param where what was searched
  */
 export function renderFound({ kind, alternatives }: Found, where: string): string {
-  if (kind === null) return "Nothing tells what that product is.";
-  if (alternatives.length === 0) return `Nothing in ${where} is like it and costs less (${kind}).`;
+  if (kind === null) return "The kind of that product could not be determined.";
+  if (alternatives.length === 0) return `Nothing in ${where} is similar to it and costs less (${kind}).`;
   return alternatives
     .map(({ title, brand, url, price, similarityScore, valueScore, reason }, place) => {
       const cost = price ? `${price.amount} ${price.currency ?? ""}`.trim() : "no price";

@@ -16,12 +16,12 @@ export function catalogueProductOf(item: FeedItem, hint: string | null): Catalog
   if (title === "") return "the item has no title";
   if (title.length > LONGEST.title) return "the title is too long";
   const url = addressOf(item.url);
-  if (url === null) return item.url === null ? "the item has no link" : "the link is no http address";
+  if (url === null) return item.url === null ? "the item has no link" : "the link is not an http(s) URL";
   const key = keyOf(item);
   if (key === null) return "the item has no ID";
   if (key.length > LONGEST.key) return "the ID is too long";
   const price = item.price === null ? null : moneyOf(item.price, item.currency ?? hint);
-  if (item.price !== null && price === null) return `"${item.price.slice(0, 60)}" is no price`;
+  if (item.price !== null && price === null) return `"${item.price.slice(0, 60)}" is not a price`;
   const described = describeItem({
     ...item,
     url,

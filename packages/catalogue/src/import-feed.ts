@@ -125,7 +125,7 @@ async function stageAll<Entry>(options: ImportOptions<Entry>, from: ImportTally)
     if (batch.read >= BATCH) await flush();
   }
   await flush();
-  if (tally.read === 0) throw new BrokenFeed("there is nothing in the feed");
+  if (tally.read === 0) throw new BrokenFeed("the feed is empty");
   if (tally.read >= FEW && tally.malformed > MOST_MALFORMED * tally.read) {
     throw new BrokenFeed(`${tally.malformed} of ${tally.read} rows cannot be read`);
   }
@@ -171,9 +171,9 @@ function refusalOf(
   { live, staged, gone }: Awaited<ReturnType<ImportStore<unknown>["survey"]>>,
   { allowFewer }: Pick<ImportOptions<unknown>, "allowFewer">,
 ): string | null {
-  if (staged === 0) return "Nothing in the feed is a product";
+  if (staged === 0) return "The feed contains no products";
   if (allowFewer || live < FEW || gone <= MOST_GONE * live) return null;
-  return `The feed lacks ${gone} of the ${live} products that it had; if that is meant, import it with --allow-fewer`;
+  return `The feed lacks ${gone} of the ${live} products that it had before; if that is intended, import it with --allow-fewer`;
 }
 
 async function publishAll<Entry>({ store, report, signal }: ImportOptions<Entry>, tally: ImportTally): Promise<void> {

@@ -9,7 +9,7 @@ import { decodeText } from "./open/decode-text.ts";
 /** Reads the first `most` purchasable products of a feed file, skipping malformed ones. */
 export async function readFeedFile(path: string, most: number): Promise<CatalogueProduct[]> {
   const read = textReaderFor(formatOf(path));
-  if (read === null) throw new BrokenFeed("nothing in its name tells the format of the feed");
+  if (read === null) throw new BrokenFeed("the file name does not reveal the feed's format");
   const products = new Map<string, CatalogueProduct>();
   for await (const record of read(decodeText(createReadStream(path)))) {
     if (products.size >= most) break;

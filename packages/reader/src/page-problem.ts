@@ -18,7 +18,7 @@ export function pageProblem(facts: PageFacts, product: Product): string | null {
   const { text, title } = page;
   const isProduct = structured !== null || /product/i.test(survey.metas.get("og:type")?.[0] ?? "");
   if (product.price === null && text.length < HURDLE_LENGTH && HURDLE.test(`${title} ${text}`))
-    return "the shop lets only people in, not programs";
+    return "the shop only lets people in, not programs";
   if (text.trim().length === 0 && product.price === null) return "the page is empty";
   const isShort = product.price === null && text.length < HURDLE_LENGTH;
   if (GONE.test(isProduct ? "" : title) || (isShort && GONE.test(product.title ?? ""))) {
@@ -33,7 +33,7 @@ export function pageProblem(facts: PageFacts, product: Product): string | null {
 /** What to do instead, mentioning what the page lists if its own words say so. */
 function listProblem({ heading, page }: PageFacts): string {
   const named = heading === null ? "" : headingText(page, heading).slice(0, LONGEST_NAME);
-  const list = named === "" ? "that page shows no single product" : `“${named}” shows no single product`;
+  const list = named === "" ? "that page is not about a single product" : `“${named}” is not about a single product`;
   return `${list}: open the one you mean and use its page`;
 }
 const LONGEST_NAME = 80;

@@ -15,7 +15,7 @@ export function readPasted(html: string, text: string, url: string | null): Page
   const product = isWhole ? filled(marked, said) : filled(said, marked, FROM_MARKUP);
   return {
     product: { ...product, url },
-    problem: product.title === null ? "there is no product in what was pasted" : null,
+    problem: product.title === null ? "there is no product in the pasted text" : null,
   };
 }
 

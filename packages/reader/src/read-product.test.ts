@@ -9,7 +9,7 @@ import { createMemoryCache } from "./fetch/product-cache.ts";
 import type { ProductReader, ProductReaderOptions } from "./read-product.ts";
 import { createProductReader } from "./read-product.ts";
 
-const TOO_LONG = "the shop's website took too long to answer";
+const TOO_LONG = "the shop's website took too long to respond";
 const HOUR = 60 * 60 * 1000;
 let shop: Shop;
 let reader: ProductReader;
@@ -140,17 +140,17 @@ describe("pages that are never fetched", () => {
   it.each([
     ["/private/sample-sale-coat", "the shop asks programs not to read this page"],
     ["/blocked", "the shop does not let programs read this page"],
-    ["/challenge", "the shop lets only people in, not programs"],
-    ["/broken", "the shop's website has a problem of its own"],
-    ["/", "“Arcade of small shops” shows no single product: open the one you mean and use its page"],
+    ["/challenge", "the shop only lets people in, not programs"],
+    ["/broken", "the shop's website is having a problem of its own"],
+    ["/", "“Arcade of small shops” is not about a single product: open the one you mean and use its page"],
     ["/deep?depth=100000", "there is no product on that page"],
     ["/huge?mb=10", "the page is too large to read"],
     ["/bomb?mb=50", "the page is too large to read"],
-    ["/dropped", "the shop's website broke off the connection"],
+    ["/dropped", "the shop's website closed the connection"],
     ["/not-a-page.pdf", "there is no web page at that address"],
-    ["/redirect/loop", "the page keeps sending visitors elsewhere"],
-    ["/redirect/metadata", "the address does not name a public website"],
-    ["/redirect/mapped", "the address does not name a public website"],
+    ["/redirect/loop", "the page keeps redirecting visitors"],
+    ["/redirect/metadata", "the address does not lead to a public website"],
+    ["/redirect/mapped", "the address does not lead to a public website"],
     ["/redirect/file", "only http and https addresses can be read"],
     ["/redirect/login", "the address contains a user name or password"],
   ])("%s", async (path, reason) => {
@@ -168,7 +168,7 @@ describe("pages that are never fetched", () => {
   it("include private addresses by default", async () => {
     const strict = createProductReader();
     await expect(strict.readProduct(shop.link("designerCoat"), by("ada"))).rejects.toThrow(
-      "the address does not name a public website",
+      "the address does not lead to a public website",
     );
     expect(shop.requests).toEqual([]);
     await strict.close();

@@ -128,7 +128,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
       try {
         return await extraction.extract(text === undefined ? task : { ...task, text }, asker);
       } catch (error) {
-        if (error instanceof ReadFailure) throw createScrapingError(url ?? "what was pasted", error);
+        if (error instanceof ReadFailure) throw createScrapingError(url ?? "the pasted text", error);
         throw error;
       }
     },
@@ -149,6 +149,6 @@ function told(url: string, { product, errorMessage }: Reading): Product {
 }
 
 function tooBusy(cause: unknown): DomainError {
-  const message = "So many pages are being read just now that yours did not get its turn. Please try again in a moment";
+  const message = "Too many pages are being read right now, so yours didn't get its turn. Please try again in a moment";
   return new DomainError("unavailable", message, { retryAfterSeconds: BUSY_SECONDS }, { cause });
 }

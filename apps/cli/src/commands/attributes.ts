@@ -3,7 +3,7 @@ import * as z from "zod";
 import { defineCommand } from "../command.ts";
 
 export const command = defineCommand({
-  summary: "Name the type, colours, pattern, cut and audience of a product",
+  summary: "Extract a product's type, colors, pattern, cut and audience",
   usage: "TITLE",
   input: z.object({ title: z.string(), brand: z.string().nullish(), description: z.string().nullish() }),
   example: { title: "Camel wool wrap coat", brand: "Maison Exemple" },

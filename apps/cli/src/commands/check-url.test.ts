@@ -15,7 +15,7 @@ it.each([
 
 it("prints the reason for people", async () => {
   await expect(command.render(await command.fromArguments(["http://localhost/"]))).rejects.toThrow(
-    "Refused: the address does not name a public website",
+    "Refused: the address does not lead to a public website",
   );
   expect(await command.render({ url: "https://shop.example.com/" })).toBe("That address may be read");
 });

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { defineCommand } from "../command.ts";
 
 export const command = defineCommand({
-  summary: "Tell whether the address policy lets a page be read",
+  summary: "Check whether the address policy allows a page to be read",
   usage: "URL",
   input: z.object({
     url: z.string(),

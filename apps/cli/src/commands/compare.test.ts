@@ -75,7 +75,7 @@ describe("compare", () => {
     expect(shown.startsWith(plain)).toBe(true);
     expect(shown).toMatch(/Known about the original\n {2}kind +coat .*coat"\)/);
     expect(shown).toMatch(/Known about the alternative\n[^]*material +polyester \(0\.\d+, .*"polyester"\)/);
-    expect(shown).toMatch(/What it counted\n {2}cut +28% of the score +\d+% alike/);
+    expect(shown).toMatch(/What counted toward the score\n {2}cut +28% of the score +\d+% alike/);
     expect(shown).toMatch(/gate 1\.00 · measured \d+ · score \d+.* · confidence 0\.\d+$/);
   });
 

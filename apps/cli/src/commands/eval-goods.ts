@@ -14,7 +14,7 @@ interface GoodsReport {
 }
 
 export const command = defineCommand({
-  summary: "Hold the engine against rated pairs of real goods, read from text: how often it is in the fair band",
+  summary: "Compare the engine's scores with rated pairs of real products: how often they are within the fair band",
   usage: "",
   input: z.object({}),
   example: {},

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { defineCommand } from "../command.ts";
 
 export const command = defineCommand({
-  summary: "Hold the engine against rated pairs: how far off it is, by band, with examples",
+  summary: "Compare the engine's scores with rated pairs: how far off they are, by band, with examples",
   usage: "",
   input: z.object({}),
   example: {},

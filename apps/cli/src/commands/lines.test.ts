@@ -22,5 +22,5 @@ it("lists the names when several match, and reports when none does", async () =>
   const names = (await told("Birkenstock")).split("\n");
   expect(names.length).toBeGreaterThan(5);
   expect(names.every((name) => /^Birkenstock .+ · .+$/.test(name))).toBe(true);
-  expect(await told("Nosuchline")).toBe("No line of that name is known: Nosuchline");
+  expect(await told("Nosuchline")).toBe("No known line has this name: Nosuchline");
 });

@@ -9,14 +9,14 @@ const MOST_TOLD = 5;
 const WIDTH = 11;
 
 export const command = defineCommand({
-  summary: "Tell what is known of a product line, by its name or its maker's",
+  summary: "Show what is known about a product line, given its name or its maker's",
   usage: "NAME",
   input: z.object({ name: z.string() }),
   example: { name: "Lululemon Align" },
   answer: ({ name }) => ({ name, lines: linesNamed(name).map(knownOf) }),
   fromArguments: (args) => (args.length === 0 ? null : { name: args.join(" ") }),
   render: ({ name, lines }) => {
-    if (lines.length === 0) return `No line of that name is known: ${name}`;
+    if (lines.length === 0) return `No known line has this name: ${name}`;
     if (lines.length > MOST_TOLD) return lines.map(({ maker, line, kind }) => `${maker} ${line} · ${kind}`).join("\n");
     return lines.map(render).join("\n\n");
   },

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { defineCommand } from "../command.ts";
 
 export const command = defineCommand({
-  summary: "Read the materials of a product, part by part, out of a label or a description",
+  summary: "Parse a product's materials, part by part, from a label or a description",
   usage: "TEXT",
   input: z.object({ text: z.string() }),
   example: { text: "Shell: 80% wool, 20% polyamide" },
@@ -11,7 +11,7 @@ export const command = defineCommand({
   fromArguments: (args) => (args.length === 0 ? null : { text: args.join(" ") }),
   render: ({ composition }) =>
     composition.length === 0
-      ? "No composition there"
+      ? "No composition found"
       : composition
           .map(
             ({ part, material, percentage }) =>

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { defineCommand } from "../command.ts";
 
 export const command = defineCommand({
-  summary: "Read an amount and a currency out of a price as written",
+  summary: "Parse the amount and the currency of a price",
   usage: "TEXT",
   input: z.object({
     text: z.string(),
@@ -14,5 +14,5 @@ export const command = defineCommand({
   answer: ({ text, currencyHint, decimalSeparator }) =>
     parsePrice(text, { ...(currencyHint && { currencyHint }), ...(decimalSeparator && { decimalSeparator }) }),
   fromArguments: (args) => (args.length === 0 ? null : { text: args.join(" ") }),
-  render: ({ amount, currency }) => (amount === null ? "No price there" : [amount, currency].filter(Boolean).join(" ")),
+  render: ({ amount, currency }) => (amount === null ? "No price found" : [amount, currency].filter(Boolean).join(" ")),
 });

@@ -24,7 +24,7 @@ it("rejects a page that lists products, and suggests what to open instead", asyn
   const answer = command.answer({ url: "https://shop.example/search?q=dress", html: list });
   await expect(answer).rejects.toMatchObject({
     code: "scraping_failed",
-    message: expect.stringContaining("“Dresses” shows no single product: open the one you mean"),
+    message: expect.stringContaining("“Dresses” is not about a single product: open the one you mean"),
   });
 });
 
@@ -43,7 +43,7 @@ it("accepts a file or text, and reports a missing file", async () => {
   const latin = Buffer.from("<h1>Café dress</h1>", "latin1");
   expect(await command.fromArguments([fileOf("latin.html", latin)])).toEqual({ html: "<h1>Café dress</h1>" });
   expect(await command.fromArguments(["Linen", "Shirt"])).toEqual({ text: "Linen Shirt" });
-  await expect(command.fromArguments([join(folder, "missing.html")])).rejects.toThrow("missing.html is not there");
+  await expect(command.fromArguments([join(folder, "missing.html")])).rejects.toThrow("missing.html does not exist");
   await expect(command.fromArguments([folder])).rejects.toThrow("is a folder, not a file");
 });
 
@@ -56,7 +56,7 @@ it("prints what was found and what is missing", async () => {
 
 it("fetches a link given on the command line, and prints why it cannot be read", async () => {
   await expect(command.fromArguments(["http://127.0.0.1/"])).rejects.toThrow(
-    "Unable to access http://127.0.0.1/: the address does not name a public website",
+    "Unable to access http://127.0.0.1/: the address does not lead to a public website",
   );
 });
 

@@ -44,9 +44,9 @@ export const command = defineCommand({
 const NAMES_FILE = /^\S+\.(?:html?|txt|json)$/i;
 
 const TROUBLES: Record<string, string> = {
-  ENOENT: "is not there",
+  ENOENT: "does not exist",
   EISDIR: "is a folder, not a file",
-  EACCES: "may not be read by you",
+  EACCES: "cannot be read with your permissions",
 };
 
 function readNamed(path: string): Buffer {

@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import { outboxFolder } from "../env.ts";
 import { serveOutbox } from "./serve-outbox.ts";
 
-const USAGE = "npm run outbox -- [FOLDER] [--port 3025]\n\nShows the mails that a server kept instead of sending them.";
+const USAGE =
+  "npm run outbox -- [FOLDER] [--port 3025]\n\nShows the emails that a server stored instead of sending them.";
 
 try {
   const { values, positionals } = parseArgs({

@@ -59,7 +59,7 @@ ${bodyOf(id, email, part)}`;
 function bodyOf(id: string, { text, headers }: Email, part: Part): string {
   // Its links open in another tab; scripts, forms and everything of ours are out of reach.
   const sandbox = "allow-popups allow-popups-to-escape-sandbox";
-  if (part === "html") return `<iframe title="The mail" sandbox="${sandbox}" src="/mail/${id}/html"></iframe>`;
+  if (part === "html") return `<iframe title="The email" sandbox="${sandbox}" src="/mail/${id}/html"></iframe>`;
   if (part === "text") return `<pre dir="auto" tabindex="0">${escapeHtml(text ?? "")}</pre>`;
   const rows = headers.map(
     ({ originalKey, value }) => `<tr><th scope="row">${escapeHtml(originalKey)}</th><td>${escapeHtml(value)}</td></tr>`,
@@ -68,7 +68,7 @@ function bodyOf(id: string, { text, headers }: Email, part: Part): string {
 }
 
 const renderEmpty = (folder: string): string =>
-  `<section><h2>No mail yet</h2><p>Mails that the server writes show up here by themselves. They are kept in <code>${escapeHtml(folder)}</code>.</p></section>`;
+  `<section><h2>No emails yet</h2><p>Emails that the server writes appear here automatically. They are stored in <code>${escapeHtml(folder)}</code>.</p></section>`;
 
 const addressesOf = (addresses: readonly Address[] = []): string =>
   addresses.map(({ name, address }) => (name ? `${name} <${address}>` : (address ?? ""))).join(", ");

@@ -45,7 +45,7 @@ async function open() {
 
 it("lists emails as they arrive, newest first, each as HTML, text and headers", async () => {
   const { store, page } = await open();
-  expect(await page("/")).toContain("No mail yet");
+  expect(await page("/")).toContain("No emails yet");
   await store("first", RESET);
   expect(await page("/")).toContain("Set a new password for Dupewise");
   await store("second", { ...ADA, kind: "welcome", link: "https://dupewise.example" });

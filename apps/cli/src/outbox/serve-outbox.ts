@@ -16,7 +16,7 @@ const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; bas
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
-const NOT_FOUND: Answer = { status: 404, type: "text/plain", body: "There is no such mail." };
+const NOT_FOUND: Answer = { status: 404, type: "text/plain", body: "There is no such email." };
 
 export interface OutboxViewer {
   url: string;
@@ -46,8 +46,9 @@ export async function serveOutbox(folder: string, port: number): Promise<OutboxV
 
 async function answer({ url = "/", headers, method }: IncomingMessage, folder: string): Promise<Answer> {
   // Another site's name may resolve to this machine; the mails contain sign-in links.
-  if (!OWN_HOST.test(headers.host ?? "")) return { status: 421, type: "text/plain", body: "This is not that site." };
-  if (method !== "GET") return { status: 405, type: "text/plain", body: "Only to be looked at." };
+  if (!OWN_HOST.test(headers.host ?? ""))
+    return { status: 421, type: "text/plain", body: "This server only serves the outbox on localhost." };
+  if (method !== "GET") return { status: 405, type: "text/plain", body: "The outbox is read-only." };
   const { pathname, searchParams } = new URL(url, "http://localhost");
   if (pathname === "/style.css") {
     return { status: 200, type: "text/css", body: await readFile(new URL("style.css", import.meta.url), "utf8") };

@@ -51,7 +51,7 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
     }),
 
     compare: defineCommand({
-      summary: "Score how similar two products are, and say why; stored in your history",
+      summary: "Score how similar two products are, and explain why; stored in your history",
       usage: "ORIGINAL ALTERNATIVE, each a URL or a quoted description",
       input: z.object({ left: Side, right: Side }),
       example: { left: COAT, right: DUPE },
@@ -91,12 +91,12 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
       render: ({ ranking, failed }) =>
         [
           ...(ranking.length > 0 ? [renderRanking(ranking)] : []),
-          ...failed.map(({ index, message }) => `Not compared, number ${index + 1}: ${message}`),
+          ...failed.map(({ index, message }) => `Number ${index + 1} could not be compared: ${message}`),
         ].join("\n"),
     }),
 
     find: defineCommand({
-      summary: "Find what is most like a product and costs less, in the server's catalogue",
+      summary: "Find the products in the server's catalogue that are most similar to a product and cost less",
       usage: "ORIGINAL, a URL or a quoted description",
       input: z.object({ original: Side }),
       example: { original: COAT },
@@ -111,7 +111,7 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
     }),
 
     history: defineCommand({
-      summary: "List your comparisons, the newest first, those that mention some words, or show one",
+      summary: "List your comparisons, newest first, or only those that mention some words, or show one",
       usage: "[WORDS | ID]",
       input: z.union([ONE, z.object({ search: z.string().optional(), cursor: z.string().optional() })]),
       example: { search: "coat" },
@@ -153,5 +153,5 @@ const isKnown = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code)
 function errorOf(error: unknown, url: string): unknown {
   const body = errorBody(error);
   if (body !== null) return new DomainError(isKnown(body.code) ? body.code : "internal", body.message);
-  return new DomainError("unavailable", `No Dupewise answers at ${url}`, {}, { cause: error });
+  return new DomainError("unavailable", `No Dupewise server responds at ${url}`, {}, { cause: error });
 }

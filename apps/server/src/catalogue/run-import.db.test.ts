@@ -68,7 +68,7 @@ it("skips and reports malformed rows, and chooses an available variant of a prod
     read: 4,
     added: 1,
     malformed: 1,
-    problems: [{ line: 2, problem: "the line is no JSON" }],
+    problems: [{ line: 2, problem: "the line is not valid JSON" }],
   });
   expect(await live()).toMatchObject([{ key: "g/camel", title: "Camel wool coat M" }]);
 });
@@ -76,8 +76,8 @@ it("skips and reports malformed rows, and chooses an available variant of a prod
 it.each<[string, readonly unknown[], object, RegExp]>([
   ["too many of its rows are unreadable", [...many(50), ...Array.from({ length: 10 }, () => "{")], {}, /10 of 60 rows/],
   ["it lacks most of its earlier products", many(20), {}, /lacks 30 of the 50/],
-  ["it is empty", [], {}, /nothing in the feed/i],
-  ["it has another format", many(50), { format: "google-xml" }, /nothing in the feed/i],
+  ["it is empty", [], {}, /the feed is empty/i],
+  ["it has another format", many(50), { format: "google-xml" }, /the feed is empty/i],
 ])("rolls back the entire feed if %s", async (_why, items, changes, reason) => {
   const { write, run, live, database } = await startCatalogue();
   write(many(50));

@@ -40,7 +40,9 @@ describe("dupewise --server", () => {
     const ranked = await run(["rank", COAT, FAR, CLOSE]);
     expect(ranked.output).toMatch(/^1\. Belted coat in camel: \d+%.*\n.*\n2\. Canvas tote bag/);
     expect((await run(["read", COAT])).output).toContain("Brand        Maison Aurelle");
-    expect((await run(["find", COAT])).output).toBe("Nothing in the catalogue is like it and costs less (coat).\n");
+    expect((await run(["find", COAT])).output).toBe(
+      "Nothing in the catalogue is similar to it and costs less (coat).\n",
+    );
 
     const history = await run(["history", "tote"]);
     expect(history.output).toMatch(/^\d{4}-\d\d-\d\d .*→ Canvas tote bag in navy\n +[\da-f-]{36}\n1 of 1\n$/);
@@ -75,7 +77,7 @@ describe("dupewise --server", () => {
     expect(refused).toEqual({ output: "", complaint: expect.stringContaining("can't compare"), status: 1 });
     expect(await run(["history"], { as: "dupewise_nobody" })).toMatchObject({ output: "", status: 1 });
     const away = await run(["history"], { server: "http://127.0.0.1:9" });
-    expect(away).toEqual({ output: "", complaint: "No Dupewise answers at http://127.0.0.1:9\n", status: 1 });
+    expect(away).toEqual({ output: "", complaint: "No Dupewise server responds at http://127.0.0.1:9\n", status: 1 });
     expect(await run(["eval"])).toMatchObject({ complaint: expect.stringContaining("There is no command"), status: 2 });
     expect(await run(["mcp"])).toMatchObject({ complaint: expect.stringContaining("There is no command"), status: 2 });
   });

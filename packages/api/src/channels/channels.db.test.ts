@@ -96,7 +96,7 @@ describe("channels", () => {
     await connect(ada, HOOK);
     await tell();
     await tell();
-    answers.push("the receiver answered with 500");
+    answers.push("the receiver responded with 500");
     await deliver();
     expect(received).toHaveLength(1);
     await becomeDue();
@@ -123,12 +123,12 @@ describe("channels", () => {
     const { ada, received, answers, tell, deliver, becomeDue, connect } = await start();
     await connect(ada, HOOK);
     await tell({ ...NOTICE, title: "Refused" });
-    answers.push("the receiver answered with 400");
+    answers.push("the receiver responded with 400");
     await deliver();
     await tell({ ...NOTICE, title: "Taken" });
     await deliver();
     await becomeDue();
-    answers.push("the receiver answered with 400");
+    answers.push("the receiver responded with 400");
     await deliver();
     expect((await ada.call.channels.deliveries()).map(({ title, state }) => [title, state])).toEqual([
       ["Taken", "sent"],

@@ -4,5 +4,5 @@ import type { ZodError } from "zod";
 /** Describes the first validation error of an item in a few words. */
 export function firstIssue(error: ZodError): string {
   const [issue] = fieldIssues(error);
-  return issue ? `${issue.path}: ${issue.message}` : "the item is not of the format's shape";
+  return issue ? `${issue.path}: ${issue.message}` : "the item does not match the feed's format";
 }

@@ -41,7 +41,7 @@ function recordOf(text: string, line: number): FeedRecord {
   try {
     parsed = JSON.parse(text);
   } catch {
-    return { line, problem: "the line is no JSON" };
+    return { line, problem: "the line is not valid JSON" };
   }
   const result = Line.safeParse(parsed);
   if (!result.success) return { line, problem: firstIssue(result.error) };

@@ -13,7 +13,7 @@ export async function* readPages(pages: AsyncIterable<FeedPage>, recordsOf: Reco
   let from = 1;
   for await (const page of pages) {
     const records = recordsOf(page, from);
-    if (records === null) throw new BrokenFeed(`${page.url} does not answer as such a shop does`);
+    if (records === null) throw new BrokenFeed(`${page.url} does not respond like a shop of this kind`);
     yield* records;
     from = (records.at(-1)?.line ?? from - 1) + 1;
   }

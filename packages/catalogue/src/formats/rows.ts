@@ -38,7 +38,7 @@ export async function* readRows(chunks: AsyncIterable<string>): AsyncIterable<Ro
     else yield rowOf(names, record, info.lines);
   }
   if (names === null) throw new BrokenFeed("the feed has no header");
-  if (isCut) throw new BrokenFeed("the feed ends within quotes");
+  if (isCut) throw new BrokenFeed("the feed ends inside quotes");
   yield* skipped;
 }
 

@@ -97,6 +97,6 @@ function jsonOf(text: string, url: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BrokenFeed(`${url} is no JSON`);
+    throw new BrokenFeed(`${url} is not valid JSON`);
   }
 }

@@ -19,7 +19,7 @@ const RATE = /<Cube\s+currency=(["'])([A-Z]{3})\1\s+rate=(["'])(\d{1,9}(?:\.\d{1
 export function readReferenceRates(xml: string, before: Rates, now: Date): Rates {
   const days = [...xml.matchAll(DAY)].map(([, , day]) => day ?? "");
   const [date] = days;
-  if (date === undefined || days.length > 1) throw new Error("This is not one day of reference rates");
+  if (date === undefined || days.length > 1) throw new Error("Expected the reference rates of a single day");
   const time = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) throw new Error("Invalid date");
   if (time > now.getTime() + DAY_MS) throw new Error("The rates are dated in the future");

@@ -18,7 +18,7 @@ export function describeVerdict(verdict: PriceVerdict, today: string): string {
     case "usual":
       return "This is what it usually costs.";
     case "above":
-      return `${verdict.percent}% more than its usual ${formatMoney(verdict.usual)}. It may pay off to wait.`;
+      return `${verdict.percent}% more than its usual ${formatMoney(verdict.usual)}. It may pay to wait.`;
   }
 }
 

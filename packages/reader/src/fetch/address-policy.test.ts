@@ -119,7 +119,7 @@ it("requires every address of a name to be public", async () => {
 });
 
 it("rejects a name without addresses", async () => {
-  const unknown = { allowed: false, reason: "no website answers to that name" };
+  const unknown = { allowed: false, reason: "no website was found under that name" };
   expect(await checkAddress("https://shop.example.com/", answering())).toEqual(unknown);
   expect(await checkAddress("https://shop.example.com/", () => Promise.reject(new Error("ENOTFOUND")))).toEqual(
     unknown,

@@ -19,9 +19,9 @@ const REASONS = {
   malformed: "that is not a web address",
   scheme: "only http and https addresses can be read",
   credentials: "the address contains a user name or password",
-  port: "the address names an unusual port",
-  host: "the address does not name a public website",
-  unknown: "no website answers to that name",
+  port: "the address uses an unusual port",
+  host: "the address does not lead to a public website",
+  unknown: "no website was found under that name",
 } as const;
 
 /** Names that never belong to a shop: local and special-use domains, and services that map any name to any address. */

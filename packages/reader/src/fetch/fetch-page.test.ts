@@ -94,7 +94,7 @@ describe("redirects", () => {
     hops(5);
     expect((await fetchPage(at("/0"), options)).url).toBe(at("/5"));
     hops(6);
-    await expect(fetchPage(at("/0"), options)).rejects.toThrow("keeps sending visitors elsewhere");
+    await expect(fetchPage(at("/0"), options)).rejects.toThrow("keeps redirecting visitors");
   });
 
   it("are checked by the caller at each hop", async () => {
@@ -113,7 +113,7 @@ describe("a response", () => {
     [403, "does not let programs"],
     [404, "no page at that address"],
     [410, "no page at that address"],
-    [418, "sent no page"],
+    [418, "did not send a page"],
     [429, "too busy"],
     [500, "problem of its own"],
     [503, "too busy"],

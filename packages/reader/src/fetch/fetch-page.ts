@@ -79,14 +79,14 @@ export async function requestPage(
     }
     return { url, answer };
   }
-  throw new ReadFailure("the page keeps sending visitors elsewhere");
+  throw new ReadFailure("the page keeps redirecting visitors");
 }
 
 function nextHop(from: string, location: string): string {
   const next = URL.parse(location, from);
-  if (next === null) throw new ReadFailure("the page sends visitors to an address that makes no sense");
+  if (next === null) throw new ReadFailure("the page redirects visitors to an invalid address");
   if (from.startsWith("https:") && next.protocol === "http:") {
-    throw new ReadFailure("the page sends visitors to an unprotected address");
+    throw new ReadFailure("the page redirects visitors to an insecure address");
   }
   return next.href;
 }

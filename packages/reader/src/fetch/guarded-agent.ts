@@ -17,7 +17,7 @@ export interface GuardOptions {
   connector?: typeof buildConnector;
 }
 
-const REFUSED = "the address does not name a public website";
+const REFUSED = "the address does not lead to a public website";
 /** How long one connection may take to open, TLS included. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -52,7 +52,7 @@ export function createGuardedAgent(options: GuardOptions): Agent {
 
   async function permittedAddresses(host: string, port: number): Promise<string[]> {
     const addresses = isIpLiteral(host) ? [host] : await resolve(host);
-    if (addresses.length === 0) throw new ReadFailure("no website answers to that name");
+    if (addresses.length === 0) throw new ReadFailure("no website was found under that name");
     if (!addresses.every((address) => permits(address, port))) throw new ReadFailure(REFUSED);
     return addresses;
   }

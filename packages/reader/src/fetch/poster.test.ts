@@ -31,8 +31,8 @@ it("posts the body with its headers, and returns null on success", async () => {
 });
 
 it.each([
-  [500, "the receiver answered with 500"],
-  [410, "the receiver answered with 410"],
+  [500, "the receiver responded with 500"],
+  [410, "the receiver responded with 410"],
 ])("returns the reason when the receiver responds with %i", async (status, problem) => {
   const { post } = await start((_request, response) => response.writeHead(status).end());
   expect(await post()).toBe(problem);
@@ -44,13 +44,13 @@ it("follows no redirect", async () => {
     asked += 1;
     response.writeHead(307, { location: "/inward" }).end();
   });
-  expect(await post()).toBe("the receiver answered with 307");
+  expect(await post()).toBe("the receiver responded with 307");
   expect(asked).toBe(1);
 });
 
 it("times out on a receiver that does not respond", async () => {
   const { post } = await start(() => undefined, 200);
-  expect(await post()).toBe("the receiver took too long to answer");
+  expect(await post()).toBe("the receiver took too long to respond");
 });
 
 it.each([

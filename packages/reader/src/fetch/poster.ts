@@ -43,12 +43,12 @@ export function createPoster(options: PosterOptions = {}) {
         });
         answer.body.on("error", () => undefined).destroy();
         const isTaken = answer.statusCode >= 200 && answer.statusCode < 300;
-        return isTaken ? null : `the receiver answered with ${answer.statusCode}`;
+        return isTaken ? null : `the receiver responded with ${answer.statusCode}`;
       } catch (error) {
         if (error instanceof ReadFailure) return error.message;
         if (error instanceof Error && error.cause instanceof ReadFailure) return error.cause.message;
         return error instanceof Error && error.name === "TimeoutError"
-          ? "the receiver took too long to answer"
+          ? "the receiver took too long to respond"
           : "the receiver could not be reached";
       }
     },

@@ -33,12 +33,12 @@ describe.each(Object.entries(PACKERS))("%s", (name, pack) => {
 it("decompresses two layers in order and rejects a third", async () => {
   const twice = gzipSync(brotliCompressSync(Buffer.from("page")));
   expect(await read(twice, "br, gzip")).toBe("page");
-  await expect(read(gzipSync(twice), "br, gzip, gzip")).rejects.toThrow("packed in a way");
+  await expect(read(gzipSync(twice), "br, gzip, gzip")).rejects.toThrow("compressed in a way");
 });
 
 it("passes through a plain body and rejects an unknown encoding", async () => {
   expect(await read(Buffer.from("a plain page"), "identity")).toBe("a plain page");
-  await expect(read(Buffer.from("a plain page"), "sdch")).rejects.toThrow("packed in a way");
+  await expect(read(Buffer.from("a plain page"), "sdch")).rejects.toThrow("compressed in a way");
 });
 
 it("stops reading soon after the limit", async () => {

@@ -63,10 +63,10 @@ export function createDecoders(contentEncoding: string): Transform[] {
     .split(",")
     .map((name) => name.trim());
   const applied = names.filter((name) => name !== "" && name !== "identity");
-  if (applied.length > 2) throw new ReadFailure("the page is packed in a way that can't be read");
+  if (applied.length > 2) throw new ReadFailure("the page is compressed in a way that can't be read");
   return applied.reverse().map((name) => {
     const decoder = DECODERS[name];
-    if (decoder === undefined) throw new ReadFailure("the page is packed in a way that can't be read");
+    if (decoder === undefined) throw new ReadFailure("the page is compressed in a way that can't be read");
     return decoder();
   });
 }

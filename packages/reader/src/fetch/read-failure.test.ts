@@ -9,12 +9,12 @@ describe("the reason for a failed fetch", () => {
     ["CERT_REVOKED", "can't be trusted"],
     ["CERT_NOT_YET_VALID", "not valid yet"],
     ["ERR_TLS_CERT_ALTNAME_INVALID", "belongs to another website"],
-    ["ECONNRESET", "broke off"],
+    ["ECONNRESET", "closed the connection"],
     ["ECONNREFUSED", "refused the connection"],
-    ["ENOTFOUND", "no website answers"],
+    ["ENOTFOUND", "no website was found"],
     ["UND_ERR_CONNECT_TIMEOUT", "too long"],
     ["UND_ERR_HEADERS_OVERFLOW", "too large"],
-    ["HPE_INVALID_CONSTANT", "unreadable answer"],
+    ["HPE_INVALID_CONSTANT", "unreadable response"],
     ["EWHATEVER", "could not be reached"],
   ])("explains %s", (code, told) => {
     expect(toReadFailure(Object.assign(new Error("x"), { code })).message).toContain(told);

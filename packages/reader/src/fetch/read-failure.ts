@@ -16,18 +16,18 @@ const UNKNOWN = "the shop's website could not be reached";
 
 /** System, TLS and HTTP client error codes, each with what it means to a shopper. */
 const REASON_BY_CODE: Readonly<Record<string, string>> = {
-  ENOTFOUND: "no website answers to that name",
-  EAI_AGAIN: "no website answers to that name",
+  ENOTFOUND: "no website was found under that name",
+  EAI_AGAIN: "no website was found under that name",
   ECONNREFUSED: "the shop's website refused the connection",
-  ECONNRESET: "the shop's website broke off the connection",
-  EPIPE: "the shop's website broke off the connection",
-  UND_ERR_SOCKET: "the shop's website broke off the connection",
-  UND_ERR_CONNECT_TIMEOUT: "the shop's website took too long to answer",
-  UND_ERR_HEADERS_TIMEOUT: "the shop's website took too long to answer",
-  UND_ERR_BODY_TIMEOUT: "the shop's website took too long to answer",
-  UND_ERR_HEADERS_OVERFLOW: "the shop's website sent an answer that is too large",
-  HPE_HEADER_OVERFLOW: "the shop's website sent an answer that is too large",
-  ETIMEDOUT: "the shop's website took too long to answer",
+  ECONNRESET: "the shop's website closed the connection",
+  EPIPE: "the shop's website closed the connection",
+  UND_ERR_SOCKET: "the shop's website closed the connection",
+  UND_ERR_CONNECT_TIMEOUT: "the shop's website took too long to respond",
+  UND_ERR_HEADERS_TIMEOUT: "the shop's website took too long to respond",
+  UND_ERR_BODY_TIMEOUT: "the shop's website took too long to respond",
+  UND_ERR_HEADERS_OVERFLOW: "the shop's website sent a response that is too large",
+  HPE_HEADER_OVERFLOW: "the shop's website sent a response that is too large",
+  ETIMEDOUT: "the shop's website took too long to respond",
   CERT_HAS_EXPIRED: "the shop's security certificate has expired",
   DEPTH_ZERO_SELF_SIGNED_CERT: "the shop's security certificate can't be trusted",
   SELF_SIGNED_CERT_IN_CHAIN: "the shop's security certificate can't be trusted",
@@ -45,11 +45,11 @@ export function toReadFailure(error: unknown): ReadFailure {
   if (error instanceof ReadFailure) return error;
   if (error instanceof Error && error.cause instanceof ReadFailure) return error.cause;
   if (error instanceof Error && error.name === "TimeoutError") {
-    return new ReadFailure("the shop's website took too long to answer", { cause: error });
+    return new ReadFailure("the shop's website took too long to respond", { cause: error });
   }
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const known =
-    REASON_BY_CODE[code] ?? (code.startsWith("HPE_") ? "the shop's website sent an unreadable answer" : UNKNOWN);
+    REASON_BY_CODE[code] ?? (code.startsWith("HPE_") ? "the shop's website sent an unreadable response" : UNKNOWN);
   return new ReadFailure(known, { cause: error });
 }
 

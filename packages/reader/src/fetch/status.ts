@@ -15,8 +15,8 @@ export function problemOfStatus(status: number, retryAfter: string, mitigation: 
   }
   if (status === 401 || status === 402 || status === 403 || status === 407 || status === 451)
     return new ReadFailure(BLOCKED);
-  if (status >= 500) return new ReadFailure("the shop's website has a problem of its own");
-  return new ReadFailure("the shop's website sent no page");
+  if (status >= 500) return new ReadFailure("the shop's website is having a problem of its own");
+  return new ReadFailure("the shop's website did not send a page");
 }
 
 /** `Retry-After` as seconds from now, given as a number or a date; 60 when invalid, at most an hour. */

@@ -45,7 +45,7 @@ describe("▸ a page that does not show a single product", () => {
 
   it("is named by its heading", () => {
     expect(problemOf("https://halden.example/women/dresses", list)).toBe(
-      "“Dresses” shows no single product: open the one you mean and use its page",
+      "“Dresses” is not about a single product: open the one you mean and use its page",
     );
   });
 

@@ -121,6 +121,6 @@ async function run(task: readonly string[], bytes: Uint8Array, timeMs: number): 
   child.stdin.on("error", () => undefined);
   child.stdin.end(bytes);
   await closed;
-  if (child.exitCode !== 0) throw new Error("The photo could not be worked on");
+  if (child.exitCode !== 0) throw new Error("The photo could not be processed");
   return Buffer.concat(parts);
 }
