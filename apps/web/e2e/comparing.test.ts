@@ -141,7 +141,7 @@ describe("comparing", () => {
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
   });
 
-  it("helps with a page that blocks bots, at no cost", async () => {
+  it("helps the shopper enter a product whose page blocks bots, at no cost", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await submitComparison(page, visit.world.shop.link("blocked"), LOOKALIKE);

@@ -86,7 +86,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows a card once, even when a later page repeats it in its new position", async () => {
+  it("shows a card only once, even if a later page contains it again", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await addComparisons(visit.world, email, 120);

@@ -34,7 +34,7 @@ describe("the installed app", () => {
     }
   });
 
-  it("puts a link shared from another app on the first free side, for visitors too", async () => {
+  it("puts a link shared from another app into the first empty field, for visitors too", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/?shared-title=A+coat&shared-text=https%3A%2F%2Fshop.example%2Fcoat");
     await page.getByRole("heading", { level: 1 }).waitFor();

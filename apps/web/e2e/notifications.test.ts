@@ -39,7 +39,7 @@ async function putMatches(email: string, titles: readonly string[]): Promise<voi
 }
 
 describe("notifications", () => {
-  it("start empty; one can be created, paused, edited, deleted and restored", async () => {
+  it("start empty, and can be created, paused, edited, deleted and restored", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.getByRole("link", { name: "Notifications" }).click();

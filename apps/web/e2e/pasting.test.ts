@@ -12,7 +12,7 @@ const HTML = `<ul>${MENU.map((entry) => `<li>${entry}</li>`).join("")}</ul><h1>Y
   <p>$420.00</p><p>80% wool, 20% polyamide</p><script>document.title = "x"</script>`;
 const WORDS = [...MENU, "Your bag is empty", "Belted wool coat", "$420.00", "80% wool, 20% polyamide"].join("\n");
 
-it("reads a page that was copied and pasted in full by its structure, previews it, and compares it", async () => {
+it("uses the structure of a page that was pasted in full, previews it, and compares it", async () => {
   const { page, takeProblems } = visit.opened;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp(page);

@@ -125,7 +125,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("announces sending once while the server is slow", async () => {
+  it("announces only once that it is sending while the server is slow", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await page.goto("/support");

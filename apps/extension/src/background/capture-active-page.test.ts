@@ -15,7 +15,7 @@ describe("a click on the button", () => {
     expect(setting.badge).toBe("1/2");
   });
 
-  it("for the other side opens Dupewise, and keeps both pages until they are compared", async () => {
+  it("opens Dupewise for the second side, and keeps both pages until they are compared", async () => {
     const { ext, did, setting } = createFakeBrowser();
     setting.page = page("https://shop.example/coat");
     await captureActivePage(ext, "alternative", { id: 3 });
@@ -30,7 +30,7 @@ describe("a click on the button", () => {
     expect(Object.keys(await getCapturedSides(ext))).toEqual(["original", "alternative"]);
   });
 
-  it("adds an alternative without leaving the shop, or the first one when there is none", async () => {
+  it("adds another alternative without leaving the shop, or the first one if there is none", async () => {
     const { ext, did, setting } = createFakeBrowser();
     for (const shop of ["one", "two", "three"]) {
       setting.page = page(`https://${shop}.example/coat`);

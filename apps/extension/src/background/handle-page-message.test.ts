@@ -65,7 +65,7 @@ it.each([
   ["a frame of the page", { ...OWN, frameId: 4 }],
   ["another extension", { ...OWN, id: "hostile-extension" }],
   ["a sender without a page", { id: "this-extension" }],
-])("ignores %s", async (_who, sender) => {
+])("ignores messages from %s", async (_who, sender) => {
   const { ext, tell } = await withBoth();
   for (const message of [{ dupewise: "ask", id: "1" }, { dupewise: "swap" }, { dupewise: "done" }]) {
     expect(await tell(message, sender)).toBeUndefined();

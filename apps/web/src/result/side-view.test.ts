@@ -57,7 +57,7 @@ describe("sidesOf", () => {
 });
 
 describe("mainMaterial", () => {
-  it("is the largest share of the first part, not the lining", () => {
+  it("returns the largest share of the outer part, not of the lining", () => {
     const composition = [
       { part: "shell", material: "cashmere", percentage: 20 },
       { part: "shell", material: "wool", percentage: 80 },
@@ -66,7 +66,7 @@ describe("mainMaterial", () => {
     expect(mainMaterial({ composition, materials: [] })).toBe("wool");
   });
 
-  it("falls back to the first material, then to nothing", () => {
+  it("falls back to the first material, then to null", () => {
     expect(mainMaterial({ composition: [], materials: ["silk", "cotton"] })).toBe("silk");
     expect(mainMaterial({ composition: [], materials: [] })).toBeNull();
   });

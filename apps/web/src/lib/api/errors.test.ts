@@ -106,13 +106,13 @@ describe("classifyCompareFailure", () => {
     expect(failure).toMatchObject({ kind: "toast", title: "URL Access Issue" });
   });
 
-  it("points to the rejected fields", () => {
+  it("returns the errors of the rejected fields", () => {
     const issues = [{ path: "dupeUrl", message: "Too long" }];
     expect(of("validation_failed", { issues })).toEqual({ kind: "fields", issues });
     expect(of("validation_failed")).toMatchObject({ kind: "toast", title: "Comparison Failed" });
   });
 
-  it("has its own message when there was no response", () => {
+  it("uses its own message if there was no response", () => {
     expect(classifyCompareFailure(new TypeError("Failed to fetch"), INPUTS, FREE)).toMatchObject({
       title: "Comparison Failed",
       description: "Failed to compare products",

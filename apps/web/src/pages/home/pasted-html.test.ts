@@ -15,4 +15,4 @@ it.each([
   ["markup that says no more than its text", { html: "<meta charset=utf-8><b>Linen</b>", words: WORDS }, WORDS],
   ["a link", { html: '<a href="/p">A</a>', words: "https://a.example/p" }, "https://a.example/p"],
   ["a page larger than the reader accepts", { html: HTML + " ".repeat(PAGE_MAX_LENGTH), words: WORDS }, WORDS],
-])("ignores %s", (_, pasted, value) => expect(pastedHtml(pasted, value)).toBeNull());
+])("returns no markup for %s", (_, pasted, value) => expect(pastedHtml(pasted, value)).toBeNull());

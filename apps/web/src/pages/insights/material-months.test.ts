@@ -25,7 +25,7 @@ describe("the materials of a month's alternatives", () => {
     expect(groupMaterialsByMonth([])).toEqual([]);
   });
 
-  it("name months in words", () => {
+  it("are labeled with the names of months", () => {
     expect(formatMonth("2026-01")).toBe("Jan 2026");
   });
 });

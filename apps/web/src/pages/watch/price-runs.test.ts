@@ -16,7 +16,7 @@ it("merges days with the same price, however it is written, and skips days witho
   ]);
 });
 
-it("merges nothing across more than a week without data", () => {
+it("does not merge prices across more than a week without data", () => {
   const runs = mergePriceRuns([on("2026-03-01", "80"), on("2026-03-08", "80"), on("2026-03-16", "80")]);
   expect(runs.map(({ from, to }) => [from, to])).toEqual([
     ["2026-03-01", "2026-03-08"],

@@ -14,13 +14,13 @@ const shown = (gate: number, original: string | null, alternative: string | null
 it.each([
   [0.38, "sweater", "scarf", "different kinds of products, so the similarities below count for only 38%"],
   [0.8, "coat", "jacket", "quite the same kind of product, so the similarities below count for 80%"],
-])("explains a gate of %d between a %s and a %s", (gate, original, alternative, words) => {
+])("explains how a gate of %d between a %s and a %s limits the score", (gate, original, alternative, words) => {
   expect(shown(gate, original, alternative)).toContain(words);
 });
 
 it.each([
   ["a gate of an unknown kind", 0.38, "sweater", null],
   ["a gate between two names of one kind", 0.98, "bangle", "bracelet"],
-])("does not explain %s", (_, gate, original, alternative) => {
+])("gives no explanation for %s", (_, gate, original, alternative) => {
   expect(shown(gate, original, alternative)).toBe("");
 });

@@ -38,7 +38,7 @@ describe("materialNote", () => {
     expect(materialNote(material)).not.toBeNull();
   });
 
-  it("prefers the specific over the general", () => {
+  it("prefers the note on a specific material over a general one", () => {
     expect(materialNote("Recycled Polyester")).not.toBe(materialNote("polyester"));
     expect(materialNote("bamboo viscose")).not.toBe(materialNote("viscose"));
     expect(materialNote("spandex")).toBe(materialNote("elastane"));
