@@ -15,7 +15,7 @@ async function openDatabase({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Env
 
 /** Writes a file that appears only when complete, and that only its owner can read: it holds everyone's data. */
 async function writeFile(databaseUrl: string, file: string): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} is there already; name another file.`);
+  if (existsSync(file)) throw new Error(`${file} already exists; choose another file name.`);
   const half = `${file}.half`;
   try {
     await writeBackup(databaseUrl, createWriteStream(half, { mode: 0o600 }));
@@ -37,7 +37,7 @@ try {
   }
   // Not to the standard output, which may be the backup itself.
   console.error(
-    `Everything is in ${file === STDOUT ? "what was printed" : file}. Keep it secret: it contains people's data.`,
+    `Everything was backed up to ${file === STDOUT ? "the standard output" : file}. Keep it secret: it contains personal data.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -21,7 +21,7 @@ const USAGE = `Import a feed of products into the catalogue:
   npm run import -- SOURCE [--format FORMAT] [--name NAME] [--currency EUR] [--allow-fewer]
 
 SOURCE is a file, a URL, or the name of a feed in the operator's list.
-FORMAT is one of ${FEED_FORMATS.join(", ")}; by default what the name ends in.`;
+FORMAT is one of ${FEED_FORMATS.join(", ")}; by default, it depends on the file extension.`;
 
 const REPORT_MS = 1_000;
 

@@ -36,13 +36,13 @@ async function openHopelessQueue() {
 }
 
 it.each([
-  [["m1"], "1 job was queued again.\n"],
-  [["m1", "m2"], "2 jobs were queued again.\n"],
+  [["m1"], "1 job was requeued.\n"],
+  [["m1", "m2"], "2 jobs were requeued.\n"],
 ])("requeues every failed job once and prints how many there were: %j", async (ids, words) => {
   const { url, giveUp, waiting } = await openHopelessQueue();
   for (const id of ids) await giveUp(id);
   expect(await waiting()).toEqual(ids.map((id) => `${DEAD_LETTERS} ${id}`));
   expect((await redrive(url)).stdout).toBe(words);
   expect(await waiting()).toEqual(ids.map((id) => `deliver-mail ${id}`));
-  expect((await redrive(url)).stdout).toBe("0 jobs were queued again.\n");
+  expect((await redrive(url)).stdout).toBe("0 jobs were requeued.\n");
 });

@@ -9,10 +9,10 @@ const redrive = (databaseUrl: string) =>
   });
 
 it.each([
-  ["", "Set DATABASE_URL to the database that the jobs are in.\n"],
+  ["", "Set DATABASE_URL to the database that contains the jobs.\n"],
   [
     "postgres://ada:secret@127.0.0.1:1/none",
-    "The database at 127.0.0.1:1 can't be used: nothing listens there; start PostgreSQL or correct DATABASE_URL.\n",
+    "The database at 127.0.0.1:1 can't be used: no server is listening there; start PostgreSQL or correct DATABASE_URL.\n",
   ],
 ])("explains in one sentence why jobs cannot be requeued: %j", (databaseUrl, words) => {
   expect(redrive(databaseUrl)).toMatchObject({ status: 1, stdout: "", stderr: words });

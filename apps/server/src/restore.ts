@@ -30,7 +30,7 @@ try {
   try {
     const { madeAt } = await restoreBackup(database.url, source, (migrations) => makeTables(database.url, migrations));
     await migrate(database);
-    console.log(`Everything is as it was at ${madeAt}.`);
+    console.log(`Everything was restored as of ${madeAt}.`);
   } finally {
     await database.stop();
   }

@@ -77,10 +77,10 @@ export async function serve(env: Environment): Promise<RunningServer> {
     const notes: string[] = [];
     if (embedded?.relocated) {
       notes.push(
-        `The database is in ${embedded.place}: the user that PostgreSQL runs as cannot reach ${env.DATA_DIR}.`,
+        `The database is in ${embedded.place}: the user that PostgreSQL runs as cannot access ${env.DATA_DIR}.`,
       );
     }
-    if (env.SMTP_URL === undefined) notes.push("Mails are saved, not sent: npm run outbox shows them.");
+    if (env.SMTP_URL === undefined) notes.push("Emails are saved instead of sent. Run npm run outbox to see them.");
     return { brand: BRAND, url, address, notes, close: () => (closing ??= close()) };
   } catch (error) {
     await opened.disposeAsync();
@@ -89,6 +89,6 @@ export async function serve(env: Environment): Promise<RunningServer> {
 }
 
 function openEmbedded(dataDir: string, log: Logger) {
-  const onLost = (error: unknown) => log.fatal({ err: error }, "the database died and did not come back");
+  const onLost = (error: unknown) => log.fatal({ err: error }, "the database stopped and could not be restarted");
   return startEmbedded({ dataDir, onLost });
 }

@@ -69,14 +69,14 @@ describe("a startup failure", () => {
 
   it("is explained in one sentence if the database is unreachable", async () => {
     const words = await lastWords({ databaseUrl: "postgres://ada:secret@127.0.0.1:1/none" });
-    expect(words).toContain("The database at 127.0.0.1:1 can't be used: nothing listens there");
+    expect(words).toContain("The database at 127.0.0.1:1 can't be used: no server is listening there");
     expect(words).not.toContain("secret");
     expect(words).not.toContain("    at ");
   });
 
   it("is explained in one sentence if DATABASE_URL is not supported", async () => {
     expect(await lastWords({ databaseUrl: "mysql://127.0.0.1/none" })).toContain(
-      "DATABASE_URL: must be an address that starts with postgres://",
+      "DATABASE_URL: must be a URL that starts with postgres://",
     );
   });
 
@@ -90,7 +90,7 @@ describe("a startup failure", () => {
 
   it.runIf(process.platform === "linux")("for a data folder that the system does not permit", async () => {
     const words = await lastWords({ dataDir: "/proc/nowhere/data" });
-    expect(words).toContain("No folder can be made in /proc; set DATA_DIR to one that can be written.");
+    expect(words).toContain("No folder can be created in /proc; set DATA_DIR to a writable folder.");
     expect(words).not.toContain("    at ");
   });
 
@@ -99,7 +99,7 @@ describe("a startup failure", () => {
     writeFileSync(file, "");
     const words = await lastWords({ databaseUrl, dataDir: join(file, "data") });
     expect(words).toContain("ended with 1 before it was ready");
-    expect(words).toContain(`${join(file, "data")} is no folder; remove what stands there, or set DATA_DIR`);
+    expect(words).toContain(`${join(file, "data")} is not a folder; remove the file, or set DATA_DIR`);
     expect(words).not.toContain("    at ");
   });
 
@@ -116,7 +116,7 @@ describe("a startup failure", () => {
       for (const dataDir of [join(there, "above", "data"), there]) {
         const env = { PORT: port, WORKER_PORT: port };
         expect(await lastWords({ program, databaseUrl, dataDir, env })).toContain(
-          `Port ${port} is taken. Stop what uses it, or choose another one`,
+          `Port ${port} is taken. Stop the program that uses it, or choose another one`,
         );
         expect(readdirSync(there)).toEqual([]);
       }
@@ -127,12 +127,17 @@ describe("a startup failure", () => {
     expect(await lastWords({ dataDir: join(folder, "x".repeat(300)) })).toContain("set DATA_DIR to a shorter one.");
     const link = join(folder, "link");
     symlinkSync(link, link);
-    expect(await lastWords({ dataDir: link })).toContain(`${link} is a link that leads back to itself; set DATA_DIR`);
+    expect(await lastWords({ dataDir: link })).toContain(`${link} is a symbolic link to itself; set DATA_DIR`);
   });
 
   it.for([
-    ["before the database is complete", 8, /A database can't be made in .+No space left on device.*; mend that/, []],
-    ["just afterward", 40, /is on a full disk; make room, or set DATA_DIR|its disk is full; make room/, ["data"]],
+    ["before the database is complete", 8, /A database can't be created in .+No space left on device.*; fix that/, []],
+    [
+      "just afterward",
+      40,
+      /is on a full disk; free up space, or set DATA_DIR|its disk is full; free up space/,
+      ["data"],
+    ],
   ] as const)(
     "is explained in one sentence if the disk is full %s, leaving nothing behind",
     async ([, megabytes, wanted, left], { skip }) => {
@@ -160,7 +165,7 @@ describe("a startup failure", () => {
     onTestFinished(async () => {
       await first.stop();
     });
-    expect(await lastWords({ dataDir })).toMatch(/Another Dupewise already uses .+; stop it, or set DATA_DIR/);
+    expect(await lastWords({ dataDir })).toMatch(/Another Dupewise is already using .+; stop it, or set DATA_DIR/);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 });

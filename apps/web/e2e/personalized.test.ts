@@ -162,7 +162,7 @@ describe("the style profile", () => {
     await setProfile(account, "analyzing_since", "now()");
     await page.clock.install();
     await page.reload();
-    await page.getByText("We are reading your comparisons. This takes a moment").waitFor();
+    await page.getByText("We're analyzing your comparisons. This takes a moment").waitFor();
     await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Check Status" }).click();
     await expect.poll(() => page.getByRole("button", { name: "Check Status" }).getAttribute("aria-busy")).toBe(null);

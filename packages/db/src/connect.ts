@@ -71,7 +71,7 @@ export function connect(url: string, { max = 10, pooled = false }: ConnectOption
 export function openClient(url: string, max: number, pooled: boolean): Sql {
   if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? "")) {
     throw new StartupError(
-      "DATABASE_URL is no PostgreSQL address; write it as postgres://user:password@host:5432/name.",
+      "DATABASE_URL is not a PostgreSQL URL; write it as postgres://user:password@host:5432/name.",
     );
   }
   return postgres(url, {

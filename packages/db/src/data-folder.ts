@@ -3,16 +3,16 @@ import { dirname } from "node:path";
 import { StartupError } from "./startup-error.ts";
 
 const ADVICE: Record<string, string> = {
-  EACCES: "can't be written; allow it, or set DATA_DIR to a folder that can",
-  EPERM: "can't be written; allow it, or set DATA_DIR to a folder that can",
-  EROFS: "is on a read-only disk; set DATA_DIR to a folder that can be written",
-  ENOSPC: "is on a full disk; make room, or set DATA_DIR to a folder on another",
+  EACCES: "is not writable; change its permissions, or set DATA_DIR to a writable folder",
+  EPERM: "is not writable; change its permissions, or set DATA_DIR to a writable folder",
+  EROFS: "is on a read-only disk; set DATA_DIR to a writable folder",
+  ENOSPC: "is on a full disk; free up space, or set DATA_DIR to a folder on another disk",
   // PostgreSQL's code for it.
-  "53100": "is on a full disk; make room, or set DATA_DIR to a folder on another",
-  ENAMETOOLONG: "is too long a name; set DATA_DIR to a shorter one",
-  ELOOP: "is a link that leads back to itself; set DATA_DIR to a folder",
-  ENOTDIR: "is no folder; remove what stands there, or set DATA_DIR to a folder",
-  EEXIST: "is no folder; remove what stands there, or set DATA_DIR to a folder",
+  "53100": "is on a full disk; free up space, or set DATA_DIR to a folder on another disk",
+  ENAMETOOLONG: "has too long a name; set DATA_DIR to a shorter one",
+  ELOOP: "is a symbolic link to itself; set DATA_DIR to a folder",
+  ENOTDIR: "is not a folder; remove the file, or set DATA_DIR to a folder",
+  EEXIST: "is not a folder; remove the file, or set DATA_DIR to a folder",
 };
 
 /**
@@ -60,7 +60,7 @@ function make(folder: string, made: string[]): void {
     // Another process was faster.
     if (existsSync(folder)) return;
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-    throw new StartupError(`No folder can be made in ${parent}; set DATA_DIR to one that can be written.`, {
+    throw new StartupError(`No folder can be created in ${parent}; set DATA_DIR to a writable folder.`, {
       cause: error,
     });
   }

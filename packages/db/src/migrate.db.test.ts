@@ -107,10 +107,10 @@ describe("an unusable database", () => {
   const changed = (changes: Partial<URL>) => Object.assign(new URL(url), changes).href;
 
   test.each([
-    { of: "a wrong password", changes: { password: "wrong" }, says: /refuses the user or the password/ },
-    { of: "an unknown user", changes: { username: "nobody" }, says: /refuses the user or the password/ },
-    { of: "an unknown database", changes: { pathname: "/none" }, says: /no database of that name/ },
-    { of: "a port without a server", changes: { port: "1" }, says: /nothing listens there/ },
+    { of: "a wrong password", changes: { password: "wrong" }, says: /rejects the user name or password/ },
+    { of: "an unknown user", changes: { username: "nobody" }, says: /rejects the user name or password/ },
+    { of: "an unknown database", changes: { pathname: "/none" }, says: /no database with that name/ },
+    { of: "a port without a server", changes: { port: "1" }, says: /no server is listening there/ },
   ])("is reported in one actionable sentence in the case of $of", async ({ changes, says }) => {
     const error = await refusal(changed(changes));
     expect(error).toBeInstanceOf(StartupError);
@@ -125,14 +125,14 @@ describe("an unusable database", () => {
     const port = String(typeof address === "object" && address?.port);
     expect(await refusal(changed({ port }))).toMatchObject({
       name: "StartupError",
-      message: expect.stringContaining("does not answer like PostgreSQL"),
+      message: expect.stringContaining("does not respond like PostgreSQL"),
     });
     other.close();
   });
 
   test("is reported in one actionable sentence if the URL is malformed", () => {
     for (const wrong of ["", "localhost/db", "mysql://a:b@127.0.0.1/db", "http://127.0.0.1"]) {
-      expect(() => connect(wrong)).toThrow("DATABASE_URL is no PostgreSQL address");
+      expect(() => connect(wrong)).toThrow("DATABASE_URL is not a PostgreSQL URL");
     }
   });
 });

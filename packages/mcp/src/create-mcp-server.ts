@@ -24,7 +24,7 @@ const side = (what: string) =>
     .min(1)
     .max(PRODUCT_INPUT_MAX_LENGTH)
     .describe(
-      `${what}: the product page's URL, or a text with name, materials, color and price as far as they are known. Many shops refuse servers; give the text then.`,
+      `${what}: the URL of its product page, or text with its name, materials, color and price, as far as known. Many shops block servers; if so, provide the text.`,
     );
 const Original = side("The designer item");
 const Alternative = side("The affordable alternative");
@@ -37,13 +37,13 @@ export function createMcpServer(abilities: Abilities): McpServer {
   // A comparison stored in an account counts against its plan.
   const stores = account === null ? READS : { readOnlyHint: false, destructiveHint: false, openWorldHint: true };
   const cost =
-    account === null ? "" : " It is stored in the account's history, and counts as a comparison of its plan.";
+    account === null ? "" : " The comparison is stored in the account's history and counts toward its plan's limit.";
 
   server.registerTool(
     "compare",
     {
       title: "Compare two fashion products",
-      description: `Scores how similar an affordable alternative (a dupe) is to a designer item, 0-100, with what is the same, what differs, and whether the price is worth it. Say the range instead of the score when confidence is below ${MIN_CONFIDENCE}.${cost}`,
+      description: `Scores how similar an affordable alternative (a dupe) is to a designer item, from 0 to 100, and lists what is the same, what differs, and whether the price is worth it. If confidence is below ${MIN_CONFIDENCE}, report the range instead of the score.${cost}`,
       inputSchema: Pair,
       outputSchema: ComparisonOutput,
       annotations: stores,
@@ -55,10 +55,14 @@ export function createMcpServer(abilities: Abilities): McpServer {
     "compare_many",
     {
       title: "Rank several alternatives",
-      description: `Compares one designer item with up to ${MAX_ALTERNATIVES} alternatives, best for its price first. One that can't be read is listed under failed and stops nothing.${cost}`,
+      description: `Compares one designer item with up to ${MAX_ALTERNATIVES} alternatives and ranks them by value for the price, best first. Alternatives that can't be read are listed under failed and don't affect the others.${cost}`,
       inputSchema: z.object({ original: Original, alternatives: z.array(Alternative).min(1).max(MAX_ALTERNATIVES) }),
       outputSchema: z.object({
-        ranking: z.array(ComparisonOutput.extend({ index: z.number().describe("Which alternative given, from 0") })),
+        ranking: z.array(
+          ComparisonOutput.extend({
+            index: z.number().describe("The position of the alternative in the input, starting at 0"),
+          }),
+        ),
         failed: z.array(z.object({ index: z.number(), reason: z.string() })),
       }),
       annotations: stores,
@@ -84,7 +88,8 @@ export function createMcpServer(abilities: Abilities): McpServer {
     "read_product",
     {
       title: "Read a product",
-      description: "Reads name, brand, price, materials and kind from a product page's URL or from pasted text.",
+      description:
+        "Extracts the name, brand, price, materials and kind of a product from its page's URL or from pasted text.",
       inputSchema: z.object({ product: side("The product") }),
       outputSchema: ProductOutput,
       annotations: READS,

@@ -28,13 +28,13 @@ export function registerAccount(server: McpServer, account: AccountAbilities): v
     {
       title: "Find alternatives",
       description:
-        "Finds products of this server's catalogue that are most similar to a product and cost less, closest first. Finds nothing where the catalogue is empty or the kind of product is not known.",
+        "Finds the products in this server's catalogue that are most similar to a product and cost less, most similar first. Returns nothing if the catalogue is empty or the kind of product is unknown.",
       inputSchema: z.object({
         original: z
           .string()
           .min(1)
           .max(PRODUCT_INPUT_MAX_LENGTH)
-          .describe("The product page's URL, or a text with name, materials, color and price"),
+          .describe("The URL of its product page, or text with its name, materials, color and price"),
         limit: Limit,
       }),
       outputSchema: z.object({
@@ -56,8 +56,8 @@ export function registerAccount(server: McpServer, account: AccountAbilities): v
     "history",
     {
       title: "Search past comparisons",
-      description: "Lists the account's comparisons, newest first, or those that mention some words.",
-      inputSchema: z.object({ search: z.string().max(200).default("").describe("Words to look for"), limit: Limit }),
+      description: "Lists the account's comparisons, newest first, or only those that mention certain words.",
+      inputSchema: z.object({ search: z.string().max(200).default("").describe("Words to search for"), limit: Limit }),
       outputSchema: z.object({ comparisons: z.array(ComparisonOutput) }),
       annotations: { ...READS, openWorldHint: false },
     },
@@ -68,7 +68,7 @@ export function registerAccount(server: McpServer, account: AccountAbilities): v
     "explain_score",
     {
       ...EXPLAIN_SCORE,
-      inputSchema: z.object({ id: z.uuid().describe("Of a comparison, as compare and history return it") }),
+      inputSchema: z.object({ id: z.uuid().describe("The ID of a comparison, as returned by compare and history") }),
       outputSchema: Explanation,
       annotations: { ...READS, openWorldHint: false },
     },
@@ -83,7 +83,7 @@ export function registerAccount(server: McpServer, account: AccountAbilities): v
     new ResourceTemplate("dupewise://comparisons/{id}", { list: undefined }),
     {
       title: "A comparison",
-      description: "A comparison of the account by its ID, as compare and history return it",
+      description: "One of the account's comparisons, by its ID as returned by compare and history",
       mimeType: "text/plain",
     },
     async (uri, { id }) => {

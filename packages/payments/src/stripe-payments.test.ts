@@ -183,14 +183,14 @@ describe("responses from Stripe", () => {
       1,
       "Stripe refused our request. Please contact support",
     ],
-    ["a rate limit", () => failing(429), 1, "Stripe did not answer. Please try again in a moment"],
-    ["its own failure", () => failing(500), 3, "Stripe did not answer. Please try again in a moment"],
-    ["a dropped connection", () => HttpResponse.error(), 3, "Stripe did not answer. Please try again in a moment"],
+    ["a rate limit", () => failing(429), 1, "Stripe did not respond. Please try again in a moment"],
+    ["its own failure", () => failing(500), 3, "Stripe did not respond. Please try again in a moment"],
+    ["a dropped connection", () => HttpResponse.error(), 3, "Stripe did not respond. Please try again in a moment"],
     [
       "a response that is not JSON",
       () => new HttpResponse("<html>", { status: 502 }),
       3,
-      "Stripe did not answer. Please try again in a moment",
+      "Stripe did not respond. Please try again in a moment",
     ],
   ])(
     "are reported in our own words in the case of %s, after at most three attempts and without quoting a key",

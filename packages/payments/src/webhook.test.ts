@@ -46,7 +46,7 @@ describe("a webhook's event", () => {
     ],
     ["timestamped differently than it was signed", () => reading(BODY, `t=${seconds() - 5},${mac()}`)],
     ["without a numeric timestamp", () => reading(BODY, `t=NaN,${mac()}`)],
-    ["of the other mode", signed({ ...EVENT, livemode: true })],
+    ["from the other mode", signed({ ...EVENT, livemode: true })],
     ["unsigned", () => reading(BODY, undefined)],
     ["signed with an empty header", () => reading(BODY, "")],
     ["signed by an older scheme", () => reading(BODY, good().replace("v1=", "v0="))],

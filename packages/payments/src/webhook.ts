@@ -51,11 +51,12 @@ interface WebhookOptions {
 export function createEventReader({ secrets, livemode, now = Date.now }: WebhookOptions) {
   return (body: Uint8Array, signature: string | undefined): PaymentEvent => {
     const text = Buffer.from(body);
-    if (isFromTheFuture(signature ?? "", now())) refuse("The signature's time is not ours");
-    if (!secrets.some((secret) => isSigned(text, signature ?? "", secret, now()))) refuse("The signature does not fit");
+    if (isFromTheFuture(signature ?? "", now())) refuse("The signature's timestamp is in the future");
+    if (!secrets.some((secret) => isSigned(text, signature ?? "", secret, now())))
+      refuse("The signature is invalid or too old");
     const event = EventBody.safeParse(parseJson(text.toString("utf8")));
-    if (!event.success) refuse("This is no event");
-    if (event.data.livemode !== livemode) refuse("This event is of the other mode");
+    if (!event.success) refuse("This is not a Stripe event");
+    if (event.data.livemode !== livemode) refuse("This event is from the other mode, test or live");
     return toPaymentEvent(event.data);
   };
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { stdout, stderr } = await run("backup", { DATABASE_URL: database.url }, file);
   expect({ stdout, stderr }).toEqual({
     stdout: "",
-    stderr: `Everything is in ${file}. Keep it secret: it contains people's data.\n`,
+    stderr: `Everything was backed up to ${file}. Keep it secret: it contains personal data.\n`,
   });
   await server.kill();
 });
@@ -87,7 +87,7 @@ describe("a backup", () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await refused("backup", { DATABASE_URL: database.url }, file)).toMatchObject({
       code: 1,
-      stderr: `${file} is there already; name another file.\n`,
+      stderr: `${file} already exists; choose another file name.\n`,
     });
   });
 
@@ -100,7 +100,7 @@ describe("a backup", () => {
 
     const dataDir = join(folder, "data");
     const { stdout } = await run("restore", { DATA_DIR: dataDir }, file);
-    expect(stdout).toMatch(/^Everything is as it was at \d{4}-/);
+    expect(stdout).toMatch(/^Everything was restored as of \d{4}-/);
     const embedded = join(folder, "embedded.backup");
     await run("backup", { DATA_DIR: dataDir }, embedded);
     expect(await contentsOf(embedded)).toBe(await contentsOf(file));
@@ -147,7 +147,7 @@ describe("a backup", () => {
   it("is not restored into a database that contains data", async () => {
     expect(await refused("restore", { DATABASE_URL: database.url }, file)).toMatchObject({
       code: 1,
-      stderr: "That database is in use already: restore into a new one, then change to that.\n",
+      stderr: "That database already contains data: restore into a new one, then switch to it.\n",
     });
   });
 

@@ -26,7 +26,7 @@ export function describeOutcome(report: ImportReport): string {
   const count = (amount = 0) => whole.format(amount);
   const did =
     `${count(found?.read)} rows: ${count(found?.added)} products added, ${count(found?.changed)} changed, ` +
-    `${count(found?.unchanged)} as they were, ${count(found?.retired)} retired.`;
+    `${count(found?.unchanged)} unchanged, ${count(found?.retired)} retired.`;
   const skipped = found?.problems.map(({ line, problem }) => `  ${line}: ${problem.replaceAll("\n", " ")}`) ?? [];
   const more = (found?.malformed ?? 0) - skipped.length;
   return [

@@ -19,7 +19,7 @@ export const Feed = z.strictObject({
   /** ISO 4217, for prices without a currency. */
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, "must be a currency's code, such as EUR")
+    .regex(/^[A-Z]{3}$/, "must be a currency code such as EUR")
     .nullable()
     .default(null),
   /** Whether a later edition may lack more than half of the products. */
@@ -38,6 +38,6 @@ export async function readFeedsFile(path: string): Promise<Feed[]> {
     return Feeds.parse(JSON.parse(await readFile(path, "utf8")));
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new Error(`The list of feeds in ${path} cannot be used:\n${why}`, { cause: error });
+    throw new Error(`The list of feeds in ${path} is invalid:\n${why}`, { cause: error });
   }
 }

@@ -131,7 +131,7 @@ describe.each(ALL)("%s", (name, { good, bad }) => {
   });
 
   it.each(bad)("rejects %j in one sentence that does not quote it", (value) => {
-    const wanted = new RegExp(`^The configuration cannot be used:\n  ${name}: must [^\n]{8,90}$`);
+    const wanted = new RegExp(`^The configuration is invalid:\n  ${name}: must [^\n]{8,90}$`);
     expect(() => readEnvironment({ ...GOOD, [name]: value })).toThrow(wanted);
     expect(() => readEnvironment({ ...GOOD, [name]: value })).not.toThrow(/hunter|-----BEGIN/);
   });

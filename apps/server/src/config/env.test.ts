@@ -71,15 +71,15 @@ describe("the environment", () => {
       SUPPORT_EMAIL: "ada",
     };
     expect(() => readEnvironment(wrong)).toThrow(
-      `The configuration cannot be used:
+      `The configuration is invalid:
   PORT: must be a whole number from 0 to 65535
-  PUBLIC_URL: must be an address that starts with http:// or https://
-  DATABASE_URL: must be an address that starts with postgres://
+  PUBLIC_URL: must be a URL that starts with http:// or https://
+  DATABASE_URL: must be a URL that starts with postgres://
   DATABASE_CONNECTIONS: must be a whole number from 2 to 1000
   LOG_LEVEL: must be silent, error, warn, info or debug
   RUN_JOBS: must be true or false
   RATE_LIMIT_SCALE: must be a number from 0 to 9999, such as 1 or 0.5
-  SUPPORT_EMAIL: must be an e-mail address`,
+  SUPPORT_EMAIL: must be an email address`,
     );
   });
 });

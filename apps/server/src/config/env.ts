@@ -34,12 +34,12 @@ const whole = (least: number, most: number) => {
 const trueOrFalse = z.stringbool({ error: "must be true or false" });
 const httpAddress = z.url({
   protocol: /^https?$/,
-  error: "must be an address that starts with http:// or https://",
+  error: "must be a URL that starts with http:// or https://",
   abort: true,
 });
 const postgresAddress = z.url({
   protocol: /^postgres(ql)?$/,
-  error: "must be an address that starts with postgres://",
+  error: "must be a URL that starts with postgres://",
 });
 const folder = z
   .string()
@@ -59,10 +59,10 @@ const Variables = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z
     .string()
-    .regex(/^[\w.:%-]+$/, "must be an address of this machine, such as 0.0.0.0, or its name")
+    .regex(/^[\w.:%-]+$/, "must be an IP address of this machine, such as 0.0.0.0, or its host name")
     .default("127.0.0.1"),
   PUBLIC_URL: httpAddress
-    .refine(isOrigin, "must end with the host or the port: no user, no path")
+    .refine(isOrigin, "must not contain a user name or a path")
     .transform((address) => new URL(address).origin)
     .optional(),
   DATA_DIR: folder.default(resolve(".data")),
@@ -89,9 +89,9 @@ const Variables = z.object({
     .transform(Number)
     .default(1),
   PROFILE_COMPARISONS: whole(1, 200).default(PROFILE_COMPARISONS),
-  SUPPORT_EMAIL: z.email({ pattern: z.regexes.html5Email, error: "must be an e-mail address" }).optional(),
+  SUPPORT_EMAIL: z.email({ pattern: z.regexes.html5Email, error: "must be an email address" }).optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, hostname: /./, error: "must be an address that starts with smtp:// or smtps://" })
+    .url({ protocol: /^smtps?$/, hostname: /./, error: "must be a URL that starts with smtp:// or smtps://" })
     .optional(),
   MAIL_FROM: Sender.optional(),
   DKIM_DOMAIN: z.hostname("must be a domain, such as example.com").optional(),
@@ -99,7 +99,7 @@ const Variables = z.object({
   DKIM_PRIVATE_KEY: PrivateKey.optional(),
   OPERATORS: list
     .refine((emails) => emails.every((email) => z.email().safeParse(email).success), {
-      error: "must be e-mail addresses, separated by commas",
+      error: "must be email addresses, separated by commas",
     })
     .transform((emails) => emails.map((email) => email.toLowerCase())),
   OIDC_NAMES: list.refine((names) => names.every((name) => /^\P{Cc}{1,40}$/u.test(name)), {
@@ -107,10 +107,10 @@ const Variables = z.object({
   }),
   OIDC_ISSUERS: list
     .refine((issuers) => issuers.every((issuer) => httpAddress.max(300).safeParse(issuer).success), {
-      error: "must be addresses that start with https://, separated by commas",
+      error: "must be URLs that start with https://, separated by commas",
       abort: true,
     })
-    .refine((issuers) => issuers.every(isSafeForSecrets), "must be https, or this machine")
+    .refine((issuers) => issuers.every(isSafeForSecrets), "must use https, unless it points to this machine")
     .refine((issuers) => new Set(issuers).size === issuers.length, "must name each provider once"),
   OIDC_CLIENT_IDS: list.refine((ids) => ids.every((id) => /^[!-~]+$/.test(id)), {
     error: "must be plain ASCII without spaces, separated by commas",
@@ -120,7 +120,7 @@ const Variables = z.object({
   }),
   CATALOGUE_FILE: file.optional(),
   EXCHANGE_RATES_URL: z
-    .union([z.literal("none"), httpAddress], "must be an address that starts with http:// or https://, or none")
+    .union([z.literal("none"), httpAddress], "must be a URL that starts with http:// or https://, or none")
     .default("https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"),
   REQUEST_TIMEOUT_MS: whole(100, 3_600_000).default(30_000),
   METRICS_TOKEN: z
@@ -150,7 +150,7 @@ const Variables = z.object({
     .regex(/^price_\w+$/, "must start with price_")
     .optional(),
   STRIPE_BASE_URL: httpAddress
-    .refine(isSafeForSecrets, "must be https, or this machine")
+    .refine(isSafeForSecrets, "must use https, unless it points to this machine")
     .default("https://api.stripe.com"),
 });
 
@@ -190,5 +190,5 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   const result = Environment.safeParse(Object.fromEntries(trimmed.filter(([, value]) => value !== "")));
   if (result.success) return result.data;
   const lines = fieldIssues(result.error).map(({ path, message }) => `  ${path.replace(/\..*/, "")}: ${message}`);
-  throw new Error(`The configuration cannot be used:\n${lines.join("\n")}`);
+  throw new Error(`The configuration is invalid:\n${lines.join("\n")}`);
 }

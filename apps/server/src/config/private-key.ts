@@ -12,6 +12,6 @@ export const PrivateKey = z.string().transform((text, ctx) => {
   } catch {
     // Its message may quote the key.
   }
-  ctx.addIssue("must be an RSA private key as PEM, or the path of a file that holds one");
+  ctx.addIssue("must be an RSA private key in PEM format, or the path of a file that contains one");
   return z.NEVER;
 });

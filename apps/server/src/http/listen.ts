@@ -33,10 +33,10 @@ export function listen(server: Server, { port: wanted, host, startOn }: Place): 
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const advice: Record<string, string> = {
-        EADDRINUSE: `Port ${wanted} is taken. Stop what uses it, or choose another one: ${startOn(wanted + 1)}`,
+        EADDRINUSE: `Port ${wanted} is taken. Stop the program that uses it, or choose another one: ${startOn(wanted + 1)}`,
         EACCES: `This user isn't allowed to use port ${wanted}. Choose one above 1023: ${startOn(3000)}`,
-        EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one of its own, or to 0.0.0.0 for all of them.`,
-        ENOTFOUND: `There is no host ${host}. Set HOST to an address of this machine, or to 0.0.0.0 for all of them.`,
+        EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one of its addresses, or to 0.0.0.0 for all of them.`,
+        ENOTFOUND: `The host ${host} doesn't exist. Set HOST to an address of this machine, or to 0.0.0.0 for all of them.`,
       };
       const sentence = advice[error.code ?? ""];
       reject(sentence === undefined ? error : new Error(sentence, { cause: error }));

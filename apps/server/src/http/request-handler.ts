@@ -143,7 +143,7 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     setSecurityHeaders(res, secure);
     handle(req, res, followed).catch((error: unknown) => {
       // The response has already started, or the client disconnected.
-      log.debug({ err: error, requestId }, "answer broke off");
+      log.debug({ err: error, requestId }, "the response was aborted");
       res.destroy();
     });
   };

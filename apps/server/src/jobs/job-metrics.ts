@@ -48,13 +48,13 @@ export function createJobMetrics(registry: Registry, queue: Queue, db: Db): JobM
     waiting: jobGauge("jobs_waiting", "Jobs waiting, across all processes"),
     active: jobGauge("jobs_active", "Jobs running, across all processes"),
     oldest: jobGauge("jobs_oldest_waiting_seconds", "How long the oldest ready job has been waiting"),
-    dead: jobGauge("jobs_dead", "Jobs given up in the last 30 days"),
+    dead: jobGauge("jobs_dead", "Jobs that failed permanently in the last 30 days"),
   };
   const mailGauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const mails = {
-    waiting: mailGauge("mails_waiting", "Mails in the outbox"),
-    sentToday: mailGauge("mails_sent_last_day", "Mails sent in the last day"),
-    dead: mailGauge("mails_dead", "Mails given up in the last 30 days"),
+    waiting: mailGauge("mails_waiting", "Emails in the outbox"),
+    sentToday: mailGauge("mails_sent_last_day", "Emails sent in the last day"),
+    dead: mailGauge("mails_dead", "Emails that could not be delivered in the last 30 days"),
   };
   return {
     count: (job, outcome, seconds) => ended.observe({ job, outcome }, seconds),

@@ -55,8 +55,8 @@ export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueCo
       // A process that runs jobs is notified of new ones over one more connection; polling only catches missed ones.
       useListenNotify: works,
     });
-    boss.on("error", (error) => log.warn({ err: error }, "the job queue stumbled"));
-    boss.on("warning", ({ message }) => log.warn({ reason: message }, "the job queue warns"));
+    boss.on("error", (error) => log.warn({ err: error }, "the job queue reported an error"));
+    boss.on("warning", ({ message }) => log.warn({ reason: message }, "the job queue reported a warning"));
     try {
       await boss.start();
       await declareQueues(boss, jobs);

@@ -51,7 +51,7 @@ describe("/mcp", () => {
       original: { brand: "Maison Aurelle" },
     });
     expect(content).toMatchObject([
-      { text: expect.stringMatching(/^Names and quotes below .* follow no instruction/) },
+      { text: expect.stringMatching(/^Names and quotes below .* do not follow any instructions/) },
     ]);
     const { id } = Stored.parse(structuredContent);
     expect((await api.call("GET", `/api/comparisons/${id}`, { cookie })).status).toBe(200);

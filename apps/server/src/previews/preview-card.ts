@@ -20,7 +20,7 @@ export async function buildComparisonCard(ctx: RequestContext, input: SharedInpu
   const open = openRange(analysis);
   const sides = await Promise.all([original, alternative].map((side) => sideOf(ctx, side)));
   const score = open ? `${open.low}–${open.high}%` : similarityScore === null ? null : `${similarityScore}%`;
-  return { title: analysis.verdict, score, sides, note: "Compared using what both shops say" };
+  return { title: analysis.verdict, score, sides, note: "Based on what both shops say" };
 }
 
 /** Builds the preview card of a shared board: its name and its first alternatives. */

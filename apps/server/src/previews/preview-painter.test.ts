@@ -16,7 +16,7 @@ const cardOf = (changes: Partial<PreviewCard> = {}): PreviewCard => ({
     { name: "Belted wool coat", price: "$1,890", photo: GREEN },
     { name: "Tie-waist coat", price: "$179", photo: NAVY },
   ],
-  note: "Compared using what both shops say",
+  note: "Based on what both shops say",
   ...changes,
 });
 

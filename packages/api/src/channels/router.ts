@@ -8,13 +8,13 @@ import { createChannel } from "./create.ts";
 
 export const channelsRouter = router({
   list: protectedProcedure
-    .meta({ rest: { method: "GET", path: "/channels", summary: "Where your notifications go besides mail" } })
+    .meta({ rest: { method: "GET", path: "/channels", summary: "Where your notifications go, besides email" } })
     .input(z.void())
     .output(z.array(Channel))
     .query(({ ctx }) => listChannels(ctx.database.db, ctx.viewer.id)),
 
   create: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/channels", summary: "Add a webhook or a topic of ntfy", status: 201 } })
+    .meta({ rest: { method: "POST", path: "/channels", summary: "Add a webhook or an ntfy topic", status: 201 } })
     .input(CreateChannelInput)
     .output(NewChannel)
     .mutation(({ ctx, input }) => createChannel(ctx, input)),
@@ -28,7 +28,7 @@ export const channelsRouter = router({
     }),
 
   deliveries: protectedProcedure
-    .meta({ rest: { method: "GET", path: "/deliveries", summary: "What was sent to your channels, newest first" } })
+    .meta({ rest: { method: "GET", path: "/deliveries", summary: "Messages sent to your channels, newest first" } })
     .input(z.void())
     .output(z.array(Delivery))
     .query(({ ctx }) => listDeliveries(ctx.database.db, ctx.viewer.id)),

@@ -50,11 +50,11 @@ export async function reserveForRequest(
     }
     await sleep(LOOK_EVERY_MS, undefined, { signal: ctx.signal });
   }
-  throw new DomainError("conflict", "This comparison is still being made. It will be in your history in a moment");
+  throw new DomainError("conflict", "This comparison is still running. It will appear in your history in a moment");
 }
 
 function tooManyAtOnce(): never {
-  throw new DomainError("rate_limited", "Your other comparisons are still being made. Please try again in a moment", {
+  throw new DomainError("rate_limited", "Your other comparisons are still running. Please try again in a moment", {
     retryAfterSeconds: SOON_SECONDS,
   });
 }

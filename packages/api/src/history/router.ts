@@ -45,7 +45,7 @@ export const historyRouter = router({
       rest: {
         method: "GET",
         path: "/comparisons/export",
-        summary: "Your history as a file, all of it or what a filter shows",
+        summary: "Your history as a file, either complete or filtered",
         file: "dupewise-history",
       },
     })

@@ -28,7 +28,7 @@ export async function* streamComparisons<T>(
 ): AsyncGenerator<string> {
   const { limits, viewer, exportTurns } = ctx;
   if (!(await limits.allows("exportUser", viewer.id))) {
-    const message = "Another export of yours is still running. Please try again in a moment";
+    const message = "Another of your exports is still running. Please try again in a moment";
     throw new DomainError("rate_limited", message, { retryAfterSeconds: SOON_SECONDS });
   }
   // If this fails, the lease expires by itself.

@@ -19,7 +19,7 @@ export async function beginSignIn(
 ): Promise<SignInStart> {
   await ctx.limits.take("loginAddress", ctx.address);
   const provider = ctx.identityProviders.find((each) => each.id === id);
-  if (!provider) throw new DomainError("not_found", "That way to sign in isn't available here");
+  if (!provider) throw new DomainError("not_found", "That sign-in method isn't available here");
   const { url, state, nonce, verifier } = await provider.begin(callbackUrl(ctx));
   const deviceHash = ctx.device.name();
   const stateHash = hashToken(state);

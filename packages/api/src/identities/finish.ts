@@ -49,7 +49,7 @@ async function connect(ctx: RequestContext, userId: string, person: Person): Pro
   }
   const { email, provider, subject, providerName } = requireEmail(person);
   if (email.toLowerCase() !== user.email.toLowerCase()) {
-    const message = `Your address at ${providerName} differs from your account's, ${user.email}`;
+    const message = `Your email address at ${providerName} differs from your account's, ${user.email}`;
     throw new DomainError("conflict", message);
   }
   await ctx.database.db.transaction(async (tx) => {

@@ -51,13 +51,15 @@ export const notificationsRouter = router({
     .mutation(({ ctx, input }) => removeNotification(ctx, input)),
 
   matches: protectedProcedure
-    .meta({ rest: { method: "GET", path: "/email-notifications/{id}/matches", summary: "What an alert has found" } })
+    .meta({ rest: { method: "GET", path: "/email-notifications/{id}/matches", summary: "The matches of an alert" } })
     .input(NotificationId)
     .output(z.array(NotificationMatch))
     .query(({ ctx, input }) => listNotificationMatches(ctx, input)),
 
   subscription: publicProcedure
-    .meta({ rest: { method: "GET", path: "/unsubscribe/{token}", summary: "Which emails a link would stop" } })
+    .meta({
+      rest: { method: "GET", path: "/unsubscribe/{token}", summary: "The emails that an unsubscribe link stops" },
+    })
     .input(SubscriptionToken)
     .output(MailSubscription)
     .query(({ ctx, input }) => getSubscription(ctx, input)),
@@ -67,7 +69,7 @@ export const notificationsRouter = router({
       rest: {
         method: "POST",
         path: "/unsubscribe/{token}",
-        summary: "Unsubscribe from the emails that the link came with, in one click (RFC 8058)",
+        summary: "Unsubscribe from emails with one click (RFC 8058)",
         ignoresBody: true,
       },
     })
@@ -76,7 +78,7 @@ export const notificationsRouter = router({
     .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 
   resubscribe: publicProcedure
-    .meta({ rest: { method: "POST", path: "/unsubscribe/{token}/undo", summary: "Resume these emails" } })
+    .meta({ rest: { method: "POST", path: "/unsubscribe/{token}/undo", summary: "Undo an unsubscription" } })
     .input(SubscriptionToken)
     .output(MailSubscription)
     .mutation(({ ctx, input }) => resubscribe(ctx, input)),

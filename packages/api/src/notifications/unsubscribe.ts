@@ -36,7 +36,7 @@ async function find(ctx: RequestContext, token: string): Promise<Subscription> {
   await ctx.limits.take("unsubscribeAddress", ctx.address);
   const found = await findSubscription(ctx.database.db, token);
   if (found) return found;
-  throw new DomainError("not_found", "This link no longer works. You can change your emails in your profile");
+  throw new DomainError("not_found", "This link no longer works. You can change your email settings in your profile");
 }
 
 async function change({ database: { db } }: RequestContext, found: Subscription, isActive: boolean): Promise<void> {

@@ -54,7 +54,7 @@ export const passkeysRouter = router({
     .mutation(async ({ ctx, input }) => {
       const renamed = await renamePasskey(ctx.database.db, { ...input, userId: ctx.viewer.id });
       if (renamed) return renamed;
-      throw new DomainError("not_found", "There is no such passkey");
+      throw new DomainError("not_found", "That passkey doesn't exist");
     }),
 
   remove: protectedProcedure

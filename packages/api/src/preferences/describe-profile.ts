@@ -54,7 +54,7 @@ function messageOf(status: PersonalizedRecommendations["status"], missing: numbe
     case "not_ready":
       return `Compare ${missing} more ${missing === 1 ? "pair" : "pairs"} of products to see your style profile`;
     case "analyzing":
-      return "We are reading your comparisons. This takes a moment";
+      return "We're analyzing your comparisons. This takes a moment";
     case "error":
       return "Unable to load personalized recommendations";
     case "ready":

@@ -39,7 +39,7 @@ export const productsRouter = router({
     .mutation(({ ctx, input }) => previewLink(ctx, input)),
 
   kinds: publicProcedure
-    .meta({ rest: { method: "GET", path: "/products/kinds", summary: "The kinds of goods that can be compared" } })
+    .meta({ rest: { method: "GET", path: "/products/kinds", summary: "The kinds of products that can be compared" } })
     .input(z.void())
     .output(KindGroups)
     .query(({ ctx }) => ctx.kinds.all),

@@ -33,7 +33,7 @@ export const ratingsRouter = router({
     }),
 
   summary: protectedProcedure
-    .meta({ rest: { method: "GET", path: "/ratings/summary", summary: "For operators: ratings in counts" } })
+    .meta({ rest: { method: "GET", path: "/ratings/summary", summary: "For operators: statistics about ratings" } })
     .input(z.void())
     .output(RatingSummary)
     .query(({ ctx }) => summarize(ctx)),

@@ -64,7 +64,7 @@ export function openApiDocument(): OpenApiDocument {
   const info = {
     title: BRAND,
     version: "1",
-    description: "Every call is JSON. Signing in sets the session cookie; programs send an access token instead.",
+    description: "All calls use JSON. Signing in sets the session cookie; programs send an access token instead.",
   };
   const accessToken = { type: "http", scheme: "bearer", description: "Created on the account page" };
   return {

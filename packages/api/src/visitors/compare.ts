@@ -48,7 +48,7 @@ export async function compareOnce(
   const visitorHash = ctx.visitor.name();
   const reserved = await reserveVisitorComparison(db, { visitorHash, requestId: requestId ?? null });
   if (reserved === "used") throwAccountRequired(COMPARED_ONCE);
-  if (reserved === "in_progress") throw new DomainError("conflict", "Your comparison is still being made");
+  if (reserved === "in_progress") throw new DomainError("conflict", "Your comparison is still running");
   if ("made" in reserved) return reserved.made;
   let refund = async () => {};
   try {

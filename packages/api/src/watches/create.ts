@@ -75,7 +75,10 @@ async function readNow(ctx: ViewerContext, url: string): Promise<ReadNow> {
 
 function tooManyWatches(limit: number | null): never {
   if (limit === null) {
-    throw new DomainError("conflict", `You watch ${STORAGE_LIMITS.watches} prices, which is the limit. Stop one first`);
+    throw new DomainError(
+      "conflict",
+      `You are watching ${STORAGE_LIMITS.watches} prices, which is the limit. Stop watching one first`,
+    );
   }
   throw new DomainError(
     "premium_required",

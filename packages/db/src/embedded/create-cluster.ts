@@ -56,7 +56,9 @@ async function initialize(home: string, binaries: string, account: Account | und
   if (code !== 0) {
     const line = output.split("\n").findLast((one) => /FATAL|error/.test(one)) ?? output;
     const reason = line.replace(/^.*FATAL:\s+/, "");
-    throw new StartupError(`A database can't be made in ${dirname(home)} (${reason}); mend that or set DATABASE_URL.`);
+    throw new StartupError(
+      `A database can't be created in ${dirname(home)} (${reason}); fix that or set DATABASE_URL.`,
+    );
   }
 }
 

@@ -19,7 +19,7 @@ export async function openCluster(dataDir: string, fsync: boolean): Promise<Clus
     check(home);
     if (account !== undefined && !canEnter(home, account)) {
       throw new StartupError(
-        `The owner of ${home} can't reach it; open the folders above, or set DATA_DIR to another.`,
+        `The owner of ${home} can't access it; open up its parent folders, or set DATA_DIR to another.`,
       );
     }
     return { home, binaries, account, fsync };
@@ -44,7 +44,7 @@ function check(home: string): void {
       accessSync(join(home, needed), constants.R_OK);
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-      throw new StartupError(`${home} is damaged (${needed} is missing); restore it, or move it away to begin anew.`);
+      throw new StartupError(`${home} is damaged (${needed} is missing); restore it, or move it away to start over.`);
     }
   }
 }

@@ -57,7 +57,7 @@ export async function ensureRunning(
     await sleep(PAUSE_MS);
   }
   throw new StartupError(
-    `PostgreSQL can't start on ${cluster.home} (${reason}); mend that, or move the folder away to begin with an empty one.`,
+    `PostgreSQL can't start on ${cluster.home} (${reason}); fix that, or move the folder away to start with an empty one.`,
   );
 }
 

@@ -145,7 +145,7 @@ describe("a server start after a kill", () => {
     // Held by us again, and by nobody else.
     const held = "select from pg_locks where locktype = 'advisory' and granted";
     await vi.waitFor(async () => expect(await query(url, held)).toHaveLength(1), { timeout: 120_000 });
-    await expect(start()).rejects.toThrow("Another Dupewise already uses");
+    await expect(start()).rejects.toThrow("Another Dupewise is already using");
   });
 
   test("recovers all stored data if both were killed", async () => {
@@ -162,7 +162,7 @@ describe("two starts on the same data folder", () => {
     const { url } = await start();
     await query(url, MARK);
     expect((await startElsewhere()).refused).toBe(
-      `Another Dupewise already uses ${dataDir}; stop it, or set DATA_DIR to a folder of its own.`,
+      `Another Dupewise is already using ${dataDir}; stop it, or set DATA_DIR to a different folder.`,
     );
     expect(await marks(url)).toEqual([{ word: "kept" }]);
   });
@@ -190,7 +190,7 @@ describe("an unusable data folder", () => {
     writeFileSync(join(dataDir, "postgres/password"), "x");
     await expect(start()).rejects.toMatchObject({
       name: "StartupError",
-      message: `${dataDir}/postgres is damaged (data/PG_VERSION is missing); restore it, or move it away to begin anew.`,
+      message: `${dataDir}/postgres is damaged (data/PG_VERSION is missing); restore it, or move it away to start over.`,
     });
   });
 
@@ -198,14 +198,14 @@ describe("an unusable data folder", () => {
     await (await start()).stop();
     rmSync(join(dataDir, "postgres/data/global/pg_control"));
     const error = await start().catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: "StartupError", message: expect.stringMatching(/can't start on .*mend that/) });
+    expect(error).toMatchObject({ name: "StartupError", message: expect.stringMatching(/can't start on .*fix that/) });
   });
 
   test("is reported in one actionable sentence if it is a file", async () => {
     writeFileSync(dataDir, "");
     await expect(start()).rejects.toMatchObject({
       name: "StartupError",
-      message: `${dataDir} is no folder; remove what stands there, or set DATA_DIR to a folder.`,
+      message: `${dataDir} is not a folder; remove the file, or set DATA_DIR to a folder.`,
     });
   });
 
@@ -213,7 +213,7 @@ describe("an unusable data folder", () => {
     mkdirSync(dataDir, { mode: 0o500 });
     await expect(start()).rejects.toMatchObject({
       name: "StartupError",
-      message: `${dataDir} can't be written; allow it, or set DATA_DIR to a folder that can.`,
+      message: `${dataDir} is not writable; change its permissions, or set DATA_DIR to a writable folder.`,
     });
   });
 });

@@ -51,7 +51,7 @@ export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedO
     });
     if (taken !== undefined) return taken;
     throw new StartupError(
-      `Another Dupewise already uses ${dataDir}; stop it, or set DATA_DIR to a folder of its own.`,
+      `Another Dupewise is already using ${dataDir}; stop it, or set DATA_DIR to a different folder.`,
     );
   };
   const bringBack = async () => {

@@ -17,9 +17,9 @@ export function welcomeEmail({ name, link }: MailOf<"welcome">): Letter {
       heading("An honest opinion on every dupe"),
       paragraph(greeting(name)),
       paragraph(
-        `Your account is ready. Give ${BRAND} two links, the designer piece and its cheaper alternative, or paste what ` +
-          "their pages say. You learn how similar they are, what differs, what they are made of, and where each of " +
-          "these facts comes from.",
+        `Your account is ready. Give ${BRAND} two links, one to the designer piece and one to a cheaper alternative, ` +
+          "or paste the text of their pages. You'll learn how similar they are, what differs, what they're made of, and " +
+          "where each of those facts comes from.",
       ),
       paragraph(`Your first ${FREE_COMPARISONS} comparisons are free.`),
       { block: "button", label: "Compare two pieces", url: safeLink(link) },

@@ -15,10 +15,10 @@ const dayOf = (time: string): string =>
 /** Composes the email that confirms a new premium subscription. */
 export function subscriptionStartedEmail({ name, renewsAt, link }: MailOf<"subscription-started">): Letter {
   return {
-    subject: `Your ${BRAND} premium has started`,
+    subject: `Your ${BRAND} Premium subscription has started`,
     preview: "Unlimited comparisons and alerts by email.",
     body: [
-      heading("Premium has started"),
+      heading("Your Premium subscription has started"),
       paragraph(greeting(name)),
       paragraph(
         "Thank you. You now have unlimited comparisons, as many alerts as you like, alerts by email, detailed analytics, an advanced analysis of each comparison, and priority support.",
@@ -34,14 +34,14 @@ export function subscriptionStartedEmail({ name, renewsAt, link }: MailOf<"subsc
 export function subscriptionEndingEmail({ name, endsAt, link }: MailOf<"subscription-ending">): Letter {
   const when = endsAt === null ? "at the end of the month you paid for" : `on ${dayOf(endsAt)}`;
   return {
-    subject: `Your ${BRAND} premium ends ${endsAt === null ? "soon" : when}`,
+    subject: `Your ${BRAND} Premium subscription ends ${endsAt === null ? "soon" : when}`,
     preview: "Nothing more will be charged.",
     body: [
-      heading(`Premium ends ${when}`),
+      heading(`Your subscription ends ${when}`),
       paragraph(greeting(name)),
-      paragraph("Your subscription is canceled. You keep premium until then, and nothing more will be charged."),
+      paragraph("Your subscription is canceled. You'll keep Premium until then, and nothing more will be charged."),
       paragraph(
-        "Your comparisons, favorites and alerts are kept. If you change your mind before then, you can resume it.",
+        "We'll keep your comparisons, favorites and alerts. If you change your mind before then, you can resume it.",
       ),
       { block: "button", label: "See your plan", url: safeLink(link) },
     ],
@@ -52,12 +52,12 @@ export function subscriptionEndingEmail({ name, endsAt, link }: MailOf<"subscrip
 /** Composes the email that confirms a resumed subscription. */
 export function subscriptionResumedEmail({ name, renewsAt, link }: MailOf<"subscription-resumed">): Letter {
   return {
-    subject: `Your ${BRAND} premium continues`,
+    subject: `Your ${BRAND} Premium subscription continues`,
     preview: "Your subscription is no longer set to end.",
     body: [
-      heading("Premium continues"),
+      heading("Your Premium subscription continues"),
       paragraph(greeting(name)),
-      paragraph("You resumed your subscription, so premium no longer ends. Nothing was charged for that."),
+      paragraph("You resumed your subscription, so it is no longer set to end. You weren't charged for this."),
       paragraph(renewal(renewsAt)),
       { block: "button", label: "See your plan", url: safeLink(link) },
     ],
@@ -68,13 +68,13 @@ export function subscriptionResumedEmail({ name, renewsAt, link }: MailOf<"subsc
 /** Composes the email that reports the end of the premium plan. */
 export function subscriptionEndedEmail({ name, link }: MailOf<"subscription-ended">): Letter {
   return {
-    subject: `Your ${BRAND} premium has ended`,
+    subject: `Your ${BRAND} Premium subscription has ended`,
     preview: "Nothing more will be charged.",
     body: [
-      heading("Premium has ended"),
+      heading("Your Premium subscription has ended"),
       paragraph(greeting(name)),
-      paragraph("Your subscription has ended, and nothing more will be charged. Your account is on the free plan now."),
-      paragraph("Your comparisons and favorites are kept, and so are your alerts: they show their matches in the app."),
+      paragraph("Your subscription has ended, and nothing more will be charged. Your account is now on the free plan."),
+      paragraph("We'll keep your comparisons, favorites and alerts. Your alerts will show their matches in the app."),
       { block: "button", label: "See the plans", url: safeLink(link) },
     ],
     foot: [ABOUT_ACCOUNT],
@@ -85,12 +85,12 @@ export function subscriptionEndedEmail({ name, link }: MailOf<"subscription-ende
 export function paymentFailedEmail({ name, endsAt, link }: MailOf<"payment-failed">): Letter {
   const until = endsAt === null ? "for now" : `until ${dayOf(endsAt)}`;
   return {
-    subject: `Your payment for ${BRAND} premium didn't go through`,
+    subject: `Your payment for ${BRAND} Premium didn't go through`,
     preview: `Premium stays on ${until}. Please check your card.`,
     body: [
       heading("A payment didn't go through"),
       paragraph(greeting(name)),
-      paragraph("Your latest payment for premium was declined. Often that means a card has expired."),
+      paragraph("Your latest payment for Premium was declined. This often means that a card has expired."),
       paragraph(`Premium stays on ${until}, and we'll try the payment again. To keep it, please check your card.`),
       { block: "button", label: "Check your card", url: safeLink(link) },
     ],

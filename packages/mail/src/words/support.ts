@@ -17,7 +17,7 @@ export function supportReceivedEmail({ name, id, priority }: MailOf<"support-rec
       paragraph(greeting(name)),
       paragraph(
         priority
-          ? "Thank you for contacting us. As a premium member, you'll be answered first, within 24 hours."
+          ? "Thank you for contacting us. As a premium member, you have priority. We'll get back to you within 24 hours."
           : "Thank you for contacting us. We'll get back to you within 24 hours.",
       ),
       paragraph(`If you write again, please mention number ${id}.`),

@@ -15,10 +15,10 @@ export function watchEmail(mail: MailOf<"watch">): Letter {
   const price = mail.price === null ? null : formatMoney(mail.price);
   const start = mail.startPrice === null ? null : formatMoney(mail.startPrice);
   const isBack = mail.news === "back";
-  const headline = isBack ? "It is back in stock" : `It now costs ${price ?? "less"}`;
+  const headline = isBack ? "It's back in stock" : `It now costs ${price ?? "less"}`;
   const told = isBack
     ? `${product} is available again${price === null ? "." : ` for ${price}.`}`
-    : `${product} has reached the price you asked for: ${price ?? "the shop lists none"}${start === null || start === price ? "." : `, where it was ${start} when you began to watch it.`}`;
+    : `${product} has reached the price you asked for: ${price ?? "no price listed"}${start === null || start === price ? "." : `, compared with ${start} when you started watching it.`}`;
   return {
     subject: isBack ? `Back in stock: ${product}` : `${price ?? "Less"}: ${product}`,
     preview: told,

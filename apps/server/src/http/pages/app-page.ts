@@ -55,7 +55,7 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
   const app = readFileSync(join(folder, "index.html"), "utf8");
   if (!app.includes(ROOT))
     throw new Error(
-      `The web app in ${folder} has no ${ROOT} to render pages in. npm start builds it; or set WEB_DIST.`,
+      `The web app in ${folder} has no ${ROOT} to render pages in. Run npm start to build it, or set WEB_DIST.`,
     );
   const opening = openPageRenderer(folder);
   // Every waiter gets the rejection, but there may be none yet.

@@ -21,7 +21,7 @@ export function serveWeb(
   isLimited: boolean,
 ): (req: IncomingMessage, res: ServerResponse, page: AppPage) => Promise<void> {
   if (!existsSync(join(folder, "index.html")))
-    throw new Error(`There is no built web app in ${folder}. npm start builds it; or set WEB_DIST.`);
+    throw new Error(`There is no built web app in ${folder}. Run npm start to build it, or set WEB_DIST.`);
   const files = sirv(folder, {
     etag: true,
     brotli: true,
