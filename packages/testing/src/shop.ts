@@ -3,7 +3,7 @@ import { HOSTILE_ROUTES } from "./shop/hostile.ts";
 import { garmentPng, garmentSvg, swatchPng } from "./shop/images.ts";
 import PAGES from "./shop/pages.json" with { type: "json" };
 import REDIRECTS from "./shop/redirects.json" with { type: "json" };
-import { fill, reply } from "./shop/reply.ts";
+import { fillTemplate, reply } from "./shop/reply.ts";
 import { closeImmediately, listenOnLoopback } from "./loopback.ts";
 
 /** A page of the shop, named by its purpose: "designerCoat", "blocked"… */
@@ -57,7 +57,7 @@ async function serve(url: URL, response: ServerResponse): Promise<void> {
   const page = pages.get(url.pathname);
   if (page) {
     const type = page.file.endsWith(".json") ? "application/json" : "text/html; charset=utf-8";
-    return reply(response, page.status ?? 200, type, fill(page.file, { origin: url.origin }));
+    return reply(response, page.status ?? 200, type, fillTemplate(page.file, { origin: url.origin }));
   }
   const location = redirects.get(url.pathname);
   if (location !== undefined) return void response.writeHead(302, { location }).end();
@@ -71,7 +71,7 @@ async function serve(url: URL, response: ServerResponse): Promise<void> {
   const image = garmentSvg(/^\/images\/(\w+)\.svg$/.exec(url.pathname)?.[1] ?? "", url.searchParams.get("fill") ?? "");
   if (image !== null) return reply(response, 200, "image/svg+xml", image);
   const route = HOSTILE_ROUTES[url.pathname];
-  if (!route) return reply(response, 404, "text/html; charset=utf-8", fill("not-found.html", {}));
+  if (!route) return reply(response, 404, "text/html; charset=utf-8", fillTemplate("not-found.html", {}));
 
   const connection = new AbortController();
   response.once("close", () => connection.abort());

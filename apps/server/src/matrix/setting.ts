@@ -27,15 +27,15 @@ type Input = Record<string, unknown> | undefined;
 /** How the protocol's client encodes an absent input. */
 const NOTHING = { json: null, meta: { values: ["undefined"], v: 1 } };
 
-type Way = (api: Api, input: Input, options: SendOptions) => Promise<Reply>;
+type Transport = (api: Api, input: Input, options: SendOptions) => Promise<Reply>;
 
 /** Returns a function for each transport that can call a procedure: tRPC, and REST if the procedure has a REST path. */
-export function listTransports(procedure: ProcedureEntry): Way[] {
+export function listTransports(procedure: ProcedureEntry): Transport[] {
   const endpoints = ENDPOINTS.filter((one) => one.procedure.name === procedure.name);
   return [
     (api, input, options) => callTrpc(api, procedure, input, options),
     ...endpoints.map(
-      (endpoint): Way =>
+      (endpoint): Transport =>
         (api, input, options) =>
           callRest(api, endpoint, input, options),
     ),

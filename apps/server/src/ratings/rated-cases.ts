@@ -1,5 +1,5 @@
 import type { Db } from "@dupewise/db/connect";
-import { listRated } from "@dupewise/db/queries/comparisons/ratings";
+import { listRatedComparisons } from "@dupewise/db/queries/comparisons/ratings";
 import type { Product } from "@dupewise/domain/product/product";
 import { isReadFromLink } from "@dupewise/domain/product/product-input";
 
@@ -9,7 +9,7 @@ const AT_A_TIME = 200;
  * Yields every rated comparison as a calibration case: our score, the shopper's score, and the facts of both products.
  */
 export async function* ratedCases(db: Db) {
-  for (let after = "", rows = await listRated(db, after, AT_A_TIME); rows.length > 0;) {
+  for (let after = "", rows = await listRatedComparisons(db, after, AT_A_TIME); rows.length > 0;) {
     for (const { id, originalInput, alternativeInput, original, alternative, ...rating } of rows) {
       after = id;
       yield {
@@ -18,7 +18,7 @@ export async function* ratedCases(db: Db) {
         alternative: factsOf(alternative, alternativeInput),
       };
     }
-    rows = await listRated(db, after, AT_A_TIME);
+    rows = await listRatedComparisons(db, after, AT_A_TIME);
   }
 }
 

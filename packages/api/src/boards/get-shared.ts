@@ -3,7 +3,7 @@ import { flatten } from "@dupewise/domain/comparison/flat-sides";
 import { DomainError } from "@dupewise/domain/errors";
 import type { SharedBoard } from "@dupewise/domain/board";
 import type { SharedInput, SharedView } from "@dupewise/domain/comparison/share";
-import { findSharedBoard, listOnBoard } from "@dupewise/db/queries/boards";
+import { findSharedBoard, listBoardComparisons } from "@dupewise/db/queries/boards";
 import { toSharedView } from "../comparisons/shared-view.ts";
 import type { RequestContext } from "../context.ts";
 
@@ -12,7 +12,7 @@ import type { RequestContext } from "../context.ts";
  */
 export async function getSharedBoard(ctx: RequestContext, input: SharedInput): Promise<SharedBoard> {
   const { id, name, pastedTextPrivate } = (await findSharedBoard(ctx.database.db, input)) ?? leadsNowhere();
-  const comparisons = await listOnBoard(ctx.database.db, id, ctx.wording);
+  const comparisons = await listBoardComparisons(ctx.database.db, id, ctx.wording);
   return { id, name, comparisons: comparisons.map((one) => flatten(toSharedView(one, pastedTextPrivate, ctx.retell))) };
 }
 
@@ -26,7 +26,7 @@ interface Place {
 /** Returns one comparison on a shared board. Throws `not_found`, including for a comparison that isn't on the board. */
 export async function getSharedOnBoard(ctx: RequestContext, { id, board, token }: Place): Promise<SharedView> {
   const found = (await findSharedBoard(ctx.database.db, { id: board, token })) ?? leadsNowhere();
-  const all: Comparison[] = await listOnBoard(ctx.database.db, board, ctx.wording);
+  const all: Comparison[] = await listBoardComparisons(ctx.database.db, board, ctx.wording);
   const comparison = all.find((one) => one.id === id) ?? leadsNowhere();
   return toSharedView(comparison, found.pastedTextPrivate, ctx.retell);
 }

@@ -1,6 +1,6 @@
 import { flatten } from "@dupewise/domain/comparison/flat-sides";
 import type { Board } from "@dupewise/domain/board";
-import { findBoard, listOnBoard } from "@dupewise/db/queries/boards";
+import { findBoard, listBoardComparisons } from "@dupewise/db/queries/boards";
 import type { ViewerContext } from "../context.ts";
 import { throwNoSuchBoard } from "./no-such-board.ts";
 
@@ -9,7 +9,7 @@ export async function getBoard(ctx: ViewerContext, { id }: { id: string }): Prom
   const { db } = ctx.database;
   const { token, pastedTextPrivate, name, createdAt } =
     (await findBoard(db, { id, userId: ctx.viewer.id })) ?? throwNoSuchBoard();
-  const comparisons = (await listOnBoard(db, id, ctx.wording)).map(flatten);
+  const comparisons = (await listBoardComparisons(db, id, ctx.wording)).map(flatten);
   return { id, name, createdAt, comparisons, share: toShare(id, { token, pastedTextPrivate }) };
 }
 

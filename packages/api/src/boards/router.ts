@@ -19,7 +19,7 @@ import {
   moveOnBoard,
   renameBoard,
   shareBoard,
-  takeFromBoard,
+  removeFromBoard,
   unshareBoard,
 } from "@dupewise/db/queries/boards";
 import * as z from "zod";
@@ -93,7 +93,7 @@ export const boardsRouter = router({
     .input(TakeFromBoardInput)
     .output(Board)
     .mutation(async ({ ctx, input }) => {
-      if (!(await takeFromBoard(ctx.database.db, keyOf(ctx, input), input.comparisonId))) throwNoSuchBoard();
+      if (!(await removeFromBoard(ctx.database.db, keyOf(ctx, input), input.comparisonId))) throwNoSuchBoard();
       return getBoard(ctx, input);
     }),
 

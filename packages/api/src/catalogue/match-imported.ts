@@ -6,14 +6,14 @@ import { isShareableUrl } from "../notifications/shareable-url.ts";
 import { matchProduct } from "../notifications/match-product.ts";
 import type { JobData } from "../ports/jobs.ts";
 
-type Needed = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
+type RequiredServices = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
 
 /**
  * Matches new catalogue products against all alerts, one product at a time so that alerts about comparisons don't have
  * to wait. Idempotent: each match is stored only once.
  */
 export async function matchImported(
-  services: Needed,
+  services: RequiredServices,
   { productIds }: JobData<"match-imported">,
   signal: AbortSignal,
 ): Promise<void> {

@@ -5,14 +5,14 @@ import type { NoticeRequest } from "../ports/notices.ts";
 
 export const SECRET_PREFIX = "whsec_";
 
-type Addressed = Pick<ClaimedDelivery, "id" | "kind" | "url" | "secret" | "createdAt">;
+type DeliveryTarget = Pick<ClaimedDelivery, "id" | "kind" | "url" | "secret" | "createdAt">;
 
 /**
  * Builds the HTTP request that delivers a notice to a channel. Webhooks follow the Standard Webhooks specification;
  * ntfy receives JSON at its server's root.
  */
 export function buildDeliveryRequest(
-  { id, kind, url, secret, createdAt }: Addressed,
+  { id, kind, url, secret, createdAt }: DeliveryTarget,
   notice: Notice,
   now: Date,
 ): NoticeRequest {

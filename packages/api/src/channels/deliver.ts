@@ -9,7 +9,7 @@ import type { Services } from "../context.ts";
 import { retryInSeconds } from "../mail/retry-times.ts";
 import { buildDeliveryRequest } from "./build-delivery-request.ts";
 
-type Needed = Pick<Services, "database" | "postNotice">;
+type RequiredServices = Pick<Services, "database" | "postNotice">;
 
 /** The number of channels sent to concurrently. */
 const BATCH = 10;
@@ -18,7 +18,7 @@ const BATCH = 10;
  * Delivers due messages, one at a time for each channel. If a delivery fails, all messages of its channel wait. Gives
  * up on a message after a day and a half. Safe to run concurrently.
  */
-export async function deliverNotices(services: Needed, _job: object, signal: AbortSignal): Promise<void> {
+export async function deliverNotices(services: RequiredServices, _job: object, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const claimed = await claimDeliveries(services.database.db, BATCH);
     if (claimed.length === 0) return;
@@ -27,7 +27,7 @@ export async function deliverNotices(services: Needed, _job: object, signal: Abo
 }
 
 async function deliverOne(
-  { database: { db }, postNotice }: Needed,
+  { database: { db }, postNotice }: RequiredServices,
   delivery: ClaimedDelivery,
   signal: AbortSignal,
 ): Promise<void> {

@@ -14,7 +14,7 @@ const PATIENCE_MS = 90_000;
 /** Roughly the duration of a comparison of two pages. */
 const SOON_SECONDS = 3;
 
-type Beginning = { reservation: Reservation } | { made: Comparison };
+type ReservedOrMade = { reservation: Reservation } | { made: Comparison };
 
 /**
  * Reserves a comparison, or returns the one that the same request has already made. If any server is still working on
@@ -26,7 +26,7 @@ export async function reserveForRequest(
   ctx: ViewerContext,
   requestId: string | undefined,
   { isPatient = false } = {},
-): Promise<Beginning> {
+): Promise<ReservedOrMade> {
   const { db } = ctx.database;
   const userId = ctx.viewer.id;
   const request = {

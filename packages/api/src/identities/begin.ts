@@ -1,6 +1,6 @@
 import type { BeginSignInInput, SignInStart } from "@dupewise/domain/account/identity";
 import { DomainError } from "@dupewise/domain/errors";
-import { storeAttempt } from "@dupewise/db/queries/account/identities";
+import { storeSignInAttempt } from "@dupewise/db/queries/account/identities";
 import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
 
@@ -23,6 +23,6 @@ export async function beginSignIn(
   const { url, state, nonce, verifier } = await provider.begin(callbackUrl(ctx));
   const deviceHash = ctx.device.name();
   const stateHash = hashToken(state);
-  await storeAttempt(ctx.database.db, { stateHash, deviceHash, provider: id, nonce, verifier, userId });
+  await storeSignInAttempt(ctx.database.db, { stateHash, deviceHash, provider: id, nonce, verifier, userId });
   return { url };
 }

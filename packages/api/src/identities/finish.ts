@@ -1,7 +1,7 @@
 import { Email } from "@dupewise/domain/account/email";
 import type { FinishedSignIn, FinishSignInInput } from "@dupewise/domain/account/identity";
 import { DomainError } from "@dupewise/domain/errors";
-import { findUserByIdentity, insertIdentity, takeAttempt } from "@dupewise/db/queries/account/identities";
+import { findUserByIdentity, insertIdentity, consumeSignInAttempt } from "@dupewise/db/queries/account/identities";
 import { requireViewer } from "../auth/require-viewer.ts";
 import { signIn } from "../auth/sign-in.ts";
 import { notifyOfSignInChange } from "../auth/notify-of-sign-in-change.ts";
@@ -22,7 +22,7 @@ export async function finishSignIn(ctx: RequestContext, { answer }: FinishSignIn
   const attempt =
     state === null || deviceHash === null
       ? undefined
-      : await takeAttempt(db, { stateHash: hashToken(state), deviceHash });
+      : await consumeSignInAttempt(db, { stateHash: hashToken(state), deviceHash });
   const provider = ctx.identityProviders.find(({ id }) => id === attempt?.provider);
   if (!attempt || !provider || state === null) {
     throw new DomainError("validation_failed", "This sign-in has expired. Please start again");

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { FAIR_COMPARISONS_PER_HOUR } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
-import { resetTries, returnTry, extendTries, takeTries, type Window } from "@dupewise/db/queries/limits/rate-limits";
+import {
+  resetAttempts,
+  returnAttempt,
+  extendAttempts,
+  takeAttempts,
+  type Window,
+} from "@dupewise/db/queries/limits/rate-limits";
 import type { Db } from "@dupewise/db/connect";
 import { createLeases } from "./leases.ts";
 
@@ -95,7 +101,7 @@ export function createLimits(db: Db, scale: number): Limits {
   const count = (name: LimitName, key: string, size: number) => {
     const { tries, siteTries = tries, seconds }: Limit = LIMITS[name];
     const most = key.endsWith(SITE) ? siteTries : tries;
-    return takeTries(db, key, size, { tries: Math.ceil(most * scale), seconds });
+    return takeAttempts(db, key, size, { tries: Math.ceil(most * scale), seconds });
   };
   const leases = new Map<LimitName, ReturnType<typeof createLeases>>();
   const leaseOf = (name: LimitName) => {
@@ -118,13 +124,13 @@ export function createLimits(db: Db, scale: number): Limits {
     },
     allows: async (name, subject) => (await wait(name, subject)) === 0,
     refund: async (name, subject) => {
-      await Promise.all(keysOf(name, subject).map((key) => returnTry(db, key)));
+      await Promise.all(keysOf(name, subject).map((key) => returnAttempt(db, key)));
     },
     forget: async (name, subject) => {
-      await Promise.all(keysOf(name, subject).map((key) => resetTries(db, key)));
+      await Promise.all(keysOf(name, subject).map((key) => resetAttempts(db, key)));
     },
     prolong: async (name, subject) => {
-      await Promise.all(keysOf(name, subject).map((key) => extendTries(db, key, LIMITS[name].seconds)));
+      await Promise.all(keysOf(name, subject).map((key) => extendAttempts(db, key, LIMITS[name].seconds)));
     },
     comparisonsAtOnce: scale === 0 ? null : Math.ceil(COMPARISONS_AT_ONCE * scale),
   };

@@ -13,7 +13,7 @@ import type { Posting } from "../ports/mail.ts";
 import { unsubscribeTokenOf } from "../notifications/unsubscribe-link.ts";
 import { retryWindowSeconds, retryInSeconds } from "./retry-times.ts";
 
-type Deliverer = Pick<Services, "database" | "postMail">;
+type DeliveryServices = Pick<Services, "database" | "postMail">;
 
 type Outcome = Posting["outcome"] | "unwanted";
 
@@ -25,7 +25,7 @@ const BATCH = 10;
  * permanent failures and after a day. Drops emails whose recipient has unsubscribed in the meantime.
  */
 export async function deliverMail(
-  { database: { db }, postMail }: Deliverer,
+  { database: { db }, postMail }: DeliveryServices,
   { mailId }: { mailId?: string | undefined },
   signal: AbortSignal,
 ): Promise<void> {
@@ -39,7 +39,7 @@ const mayGoOn = (outcomes: Outcome[] | undefined): boolean =>
   outcomes === undefined || (outcomes.length === BATCH && outcomes.some((outcome) => outcome !== "failed"));
 
 async function deliverOne(
-  { db, postMail }: { db: Deliverer["database"]["db"]; postMail: Deliverer["postMail"] },
+  { db, postMail }: { db: DeliveryServices["database"]["db"]; postMail: DeliveryServices["postMail"] },
   row: ClaimedMail,
   signal: AbortSignal,
 ): Promise<Outcome> {

@@ -17,7 +17,7 @@ import type { JobData } from "../ports/jobs.ts";
 import { isShareableUrl } from "./shareable-url.ts";
 import { notifyOfMatch } from "./notify-of-match.ts";
 
-type Needed = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
+type RequiredServices = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
 
 /** Alerts notified in one run; the rest is another job, so that none exceeds its deadline. */
 const MOST_BATCHES = 20;
@@ -27,7 +27,7 @@ const MOST_BATCHES = 20;
  * leaves the match to the daily digest. Idempotent and safe to run concurrently.
  */
 export async function matchProduct(
-  services: Needed,
+  services: RequiredServices,
   job: JobData<"match-product">,
   signal: AbortSignal,
 ): Promise<void> {
@@ -75,7 +75,7 @@ function comparisonOf({ url }: PageOfProduct, meeting: Comparison) {
 }
 
 async function candidatesFor(
-  { database: { db }, alerts }: Needed,
+  { database: { db }, alerts }: RequiredServices,
   { id, reading }: PageOfProduct,
   comparison: ReturnType<typeof comparisonOf>,
 ) {

@@ -1,7 +1,7 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import {
   listRecentlyMailed,
-  listNotified,
+  listNotifiedUsers,
   lockMatchingAlerts,
   markMailed,
   storeMatches,
@@ -11,7 +11,7 @@ import type { Services } from "../context.ts";
 import { notify } from "../channels/notify.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
-type Answer = Parameters<typeof lockMatchingAlerts>[1];
+type MatchCandidate = Parameters<typeof lockMatchingAlerts>[1];
 
 const BATCH = 100;
 
@@ -21,34 +21,38 @@ const BATCH = 100;
  */
 export function notifyOfMatch(
   { database, sendMail, enqueue, siteUrl }: Pick<Services, "database" | "sendMail" | "enqueue" | "siteUrl">,
-  answer: Answer,
+  candidate: MatchCandidate,
 ): Promise<boolean> {
   return database.db.transaction(async (tx) => {
-    const answered = await lockMatchingAlerts(tx, answer, BATCH);
-    const ids = answered.map(({ id }) => id);
-    const stored = await storeMatches(tx, answer, ids);
-    const news = answered.filter((alert) => stored.has(alert.id) && entitlementsOf(alert).alertMail);
-    await notify({ enqueue }, tx, noticesOf(news, answer, siteUrl()));
-    if (answer.isImported) return answered.length === BATCH;
+    const matching = await lockMatchingAlerts(tx, candidate, BATCH);
+    const ids = matching.map(({ id }) => id);
+    const stored = await storeMatches(tx, candidate, ids);
+    const news = matching.filter((alert) => stored.has(alert.id) && entitlementsOf(alert).alertMail);
+    await notify({ enqueue }, tx, noticesOf(news, candidate, siteUrl()));
+    if (candidate.isImported) return matching.length === BATCH;
     const mailedLately = await listRecentlyMailed(tx, ids);
-    const wanting = answered.filter((alert) => stored.has(alert.id) && wantsMail(alert));
-    const told = await listNotified(
+    const wanting = matching.filter((alert) => stored.has(alert.id) && wantsMail(alert));
+    const told = await listNotifiedUsers(
       tx,
       wanting.map(({ userId }) => userId),
-      answer.product.id,
+      candidate.product.id,
     );
     const due = wanting.filter(({ id, userId }) => !told.has(userId) && !mailedLately.has(id));
     // In one global order, so that concurrent writers of the same emails wait instead of deadlocking.
     const first = new Map(due.toReversed().map((alert) => [alert.userId, alert]));
     for (const [userId, alert] of [...first].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      await sendMail(tx, mailOf(alert, answer, siteUrl()), { dedupeKey: `alert:${userId}:${answer.product.id}` });
+      await sendMail(tx, mailOf(alert, candidate, siteUrl()), { dedupeKey: `alert:${userId}:${candidate.product.id}` });
     }
-    await markMailed(tx, [...first.keys(), ...told], answer.product.id);
-    return answered.length === BATCH;
+    await markMailed(tx, [...first.keys(), ...told], candidate.product.id);
+    return matching.length === BATCH;
   });
 }
 
-function noticesOf(alerts: readonly MatchingAlert[], { product, similarityScore, reason }: Answer, site: string) {
+function noticesOf(
+  alerts: readonly MatchingAlert[],
+  { product, similarityScore, reason }: MatchCandidate,
+  site: string,
+) {
   const { url, price, reading } = product;
   const title = reading.title ?? url;
   return alerts.map(({ id, userId, productName, manufacturer }) => ({
@@ -70,7 +74,7 @@ const wantsMail = (alert: MatchingAlert) => entitlementsOf(alert).alertMail && a
 
 function mailOf(
   { id: _id, userId, email, name, unsubscribeToken, ...alert }: MatchingAlert,
-  { product: { url, price, reading }, similarityScore, reason }: Answer,
+  { product: { url, price, reading }, similarityScore, reason }: MatchCandidate,
   site: string,
 ) {
   const { productName, manufacturer, gender, similarityThreshold } = alert;

@@ -9,12 +9,12 @@ import {
 import type { Services } from "../context.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
-type Needed = Pick<Services, "database" | "sendMail" | "siteUrl">;
+type RequiredServices = Pick<Services, "database" | "sendMail" | "siteUrl">;
 
 const PEOPLE_AT_A_TIME = 200;
 
 /** Emails each user one digest of the matches found since their last email. Idempotent and safe to run concurrently. */
-export async function sendDigests(services: Needed, _job: object, signal: AbortSignal): Promise<void> {
+export async function sendDigests(services: RequiredServices, _job: object, signal: AbortSignal): Promise<void> {
   let after = "";
   for (;;) {
     const people = await listDigestUsers(services.database.db, after, PEOPLE_AT_A_TIME);
@@ -28,7 +28,7 @@ export async function sendDigests(services: Needed, _job: object, signal: AbortS
   }
 }
 
-function sendDigest({ database, sendMail, siteUrl }: Needed, userId: string): Promise<void> {
+function sendDigest({ database, sendMail, siteUrl }: RequiredServices, userId: string): Promise<void> {
   return database.db.transaction(async (tx) => {
     const matches = await lockUnreportedMatches(tx, userId);
     const [first] = matches;

@@ -18,10 +18,10 @@ const SHOPS_AT_A_TIME = 200;
 /** A feed's price costs no request to a shop. */
 const OF_FEEDS_AT_A_TIME = 500;
 
-type Needed = Pick<Services, "database" | "readProduct" | "enqueue" | "sendMail" | "siteUrl">;
+type RequiredServices = Pick<Services, "database" | "readProduct" | "enqueue" | "sendMail" | "siteUrl">;
 
 /** Queues a price check for each watched page that is due or for which a feed has just published new data. */
-export async function readDuePrices({ database: { db }, enqueue }: Needed): Promise<void> {
+export async function readDuePrices({ database: { db }, enqueue }: RequiredServices): Promise<void> {
   const due = await claimDuePages(db, SHOPS_AT_A_TIME);
   const ofFeeds = await claimPagesOfFeeds(db, OF_FEEDS_AT_A_TIME);
   for (const pageId of new Set([...due, ...ofFeeds])) await enqueue(db, "read-price", { pageId });
@@ -32,7 +32,7 @@ export async function readDuePrices({ database: { db }, enqueue }: Needed): Prom
  * request, stores the reason for the watchers to see and retries later.
  */
 export async function readPrice(
-  services: Needed,
+  services: RequiredServices,
   { pageId }: JobData<"read-price">,
   signal: AbortSignal,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function readPrice(
 }
 
 /** Stores a page's price, checks it against all watches of the page, and notifies their owners. */
-export async function storeAndNotify(services: Needed, pageId: number, reading: PriceReading): Promise<void> {
+export async function storeAndNotify(services: RequiredServices, pageId: number, reading: PriceReading): Promise<void> {
   const { db } = services.database;
   await db.transaction((tx) => storePagePrice(tx, pageId, reading));
   for (let after: string | null = ""; after !== null;) {

@@ -18,7 +18,7 @@ import type { Services } from "../context.ts";
 import { unsubscribeLink } from "../notifications/unsubscribe-link.ts";
 import { withHistory } from "./get.ts";
 
-type Needed = Pick<Services, "database" | "sendMail" | "siteUrl" | "searchAlternatives">;
+type RequiredServices = Pick<Services, "database" | "sendMail" | "siteUrl" | "searchAlternatives">;
 
 const PEOPLE_AT_A_TIME = 200;
 const ORIGINALS = 3;
@@ -32,7 +32,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
  * Emails each user the week's price drops and new alternatives, unless there are none. Idempotent and safe to run
  * concurrently.
  */
-export async function sendWeekly(services: Needed, _job: object, signal: AbortSignal): Promise<void> {
+export async function sendWeekly(services: RequiredServices, _job: object, signal: AbortSignal): Promise<void> {
   let after = "";
   for (;;) {
     const people = await listWeeklyReaders(services.database.db, after, PEOPLE_AT_A_TIME);
@@ -46,7 +46,7 @@ export async function sendWeekly(services: Needed, _job: object, signal: AbortSi
   }
 }
 
-async function sendTo(services: Needed, { id: userId, email, name }: WeeklyReader): Promise<void> {
+async function sendTo(services: RequiredServices, { id: userId, email, name }: WeeklyReader): Promise<void> {
   const fallen = await fallenOf(services, userId);
   const found = await newForOriginals(services, userId);
   const shown = new Set(found.flatMap(({ products }) => products.map(({ url }) => url)));
@@ -63,7 +63,7 @@ async function sendTo(services: Needed, { id: userId, email, name }: WeeklyReade
   });
 }
 
-async function fallenOf({ database: { db }, siteUrl }: Needed, userId: string): Promise<FallenPrice[]> {
+async function fallenOf({ database: { db }, siteUrl }: RequiredServices, userId: string): Promise<FallenPrice[]> {
   const fallen = await listPriceDrops(db, userId);
   const described = fallen.map(async ({ id, title, currency, amount, before }): Promise<FallenPrice[]> => {
     const watch = await findWatch(db, { id, userId });
@@ -75,7 +75,7 @@ async function fallenOf({ database: { db }, siteUrl }: Needed, userId: string): 
   return (await Promise.all(described)).flat();
 }
 
-async function newForOriginals(services: Needed, userId: string) {
+async function newForOriginals(services: RequiredServices, userId: string) {
   const originals = new Map<string, { product: Product; compared: string | null }>();
   for (const comparison of await listLatestComparisons(services.database.db, userId, COMPARISONS)) {
     const product = effectiveSides(comparison).original;
@@ -91,7 +91,7 @@ async function newForOriginals(services: Needed, userId: string) {
 }
 
 /** Treats the profile's preferences as a product to find. */
-async function newForStyle(services: Needed, userId: string): Promise<NewProduct[]> {
+async function newForStyle(services: RequiredServices, userId: string): Promise<NewProduct[]> {
   const { profile } = await findProfile(services.database.db, userId);
   const [category] = profile?.preferences.categories ?? [];
   if (!profile || category === undefined) return [];
@@ -101,7 +101,7 @@ async function newForStyle(services: Needed, userId: string): Promise<NewProduct
   return (await newLike(services, wanted)).map((one) => ({ ...one, reason }));
 }
 
-async function newLike(services: Needed, product: Product): Promise<NewProduct[]> {
+async function newLike(services: RequiredServices, product: Product): Promise<NewProduct[]> {
   const { alternatives } = await findAlternatives(services, product, LOOKED_AT);
   return alternatives
     .filter(isNew)

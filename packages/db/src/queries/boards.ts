@@ -49,7 +49,7 @@ export async function findSharedBoard(db: Db, { id, token }: { id: string; token
 }
 
 /** Lists the comparisons on a board in their order, leaving out those removed from the history. */
-export async function listOnBoard(db: Db, boardId: string, wording = AS_STORED): Promise<Comparison[]> {
+export async function listBoardComparisons(db: Db, boardId: string, wording = AS_STORED): Promise<Comparison[]> {
   const rows = await db
     .select({ position: boardItems.position, ...wordingColumns(wording) })
     .from(boardItems)
@@ -102,7 +102,7 @@ export function addToBoard(
 }
 
 /** Removes a comparison from a board. Returns false if it isn't on the board. */
-export function takeFromBoard(db: Db, key: BoardKey, comparisonId: string): Promise<boolean> {
+export function removeFromBoard(db: Db, key: BoardKey, comparisonId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await lockBoard(tx, key))) return false;
     const item = and(eq(boardItems.boardId, key.id), eq(boardItems.comparisonId, comparisonId));

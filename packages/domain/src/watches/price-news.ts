@@ -1,7 +1,7 @@
 import type { Money } from "../product/product.ts";
 
 /** What a user wants to be notified about. */
-export interface WatchTerms {
+export interface WatchConditions {
   /** Notifies at this price or less, in the currency of the watch; null for never. */
   below: string | null;
   /** Notifies once the price is this many percent below the starting price; null for never. */
@@ -10,7 +10,7 @@ export interface WatchTerms {
 }
 
 /** A watch's state before a reading. */
-export interface WatchState extends WatchTerms {
+export interface WatchState extends WatchConditions {
   /** Prices in another one are never compared; null until a price has one. */
   currency: string | null;
   startAmount: string | null;

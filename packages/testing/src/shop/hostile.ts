@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import PAGES from "./pages.json" with { type: "json" };
-import { fill, reply } from "./reply.ts";
+import { fillTemplate, reply } from "./reply.ts";
 
 /** The request and response that a route works with. `signal` aborts with the connection. */
 export interface Exchange {
@@ -53,18 +53,18 @@ export const HOSTILE_ROUTES: Record<string, (exchange: Exchange) => void | Promi
   },
   /** windows-1252 bytes declared only in the page's own meta tag. */
   "/charset/meta": ({ response }) => {
-    const page = fill("accented-shirt.html", { charset: "windows-1252" });
+    const page = fillTemplate("accented-shirt.html", { charset: "windows-1252" });
     reply(response, 200, "text/html", Buffer.from(page.replace("€", "\u0080").replace("–", "\u0096"), "latin1"));
   },
   /** UTF-8 bytes with a contradicting header. */
   "/charset/mislabelled": ({ response }) => {
-    reply(response, 200, "text/html; charset=iso-8859-1", fill("accented-shirt.html", { charset: "utf-8" }));
+    reply(response, 200, "text/html; charset=iso-8859-1", fillTemplate("accented-shirt.html", { charset: "utf-8" }));
   },
   "/not-a-page.pdf": ({ response }) => reply(response, 200, "application/pdf", "%PDF-1.7\n%%EOF\n"),
 };
 
 function coat(url: URL): string {
-  return fill(PAGES.designerCoat.file, { origin: url.origin });
+  return fillTemplate(PAGES.designerCoat.file, { origin: url.origin });
 }
 
 function count(url: URL, name: string, standard: number): number {

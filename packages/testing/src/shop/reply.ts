@@ -8,7 +8,7 @@ export function reply(response: ServerResponse, status: number, type: string, bo
 }
 
 /** Reads a template file from this folder and replaces each `{{name}}` placeholder with its value. */
-export function fill(file: string, values: Record<string, string>): string {
+export function fillTemplate(file: string, values: Record<string, string>): string {
   const template = readFileSync(new URL(`pages/${file}`, import.meta.url), "utf8");
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 }

@@ -1,4 +1,4 @@
-import { customerObject, stripeId, subscriptionObject } from "./objects.ts";
+import { customerObject, generateStripeId, subscriptionObject } from "./objects.ts";
 import { invalid, missing } from "./refusal.ts";
 import { checkoutSessionObject, portalSessionObject } from "./session-objects.ts";
 import type Stripe from "stripe";
@@ -55,7 +55,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
 
   const tell = (type: string, object: { id: string; object: string }) => {
     const event: StripeEvent = {
-      id: stripeId("evt"),
+      id: generateStripeId("evt"),
       object: "event",
       api_version: "2026-10-28.endive",
       created: now(),
@@ -126,7 +126,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
     const fails = failing.has(idOf(subscription.customer));
     const changed = change(subscription, {
       items: { ...subscription.items, data: [next] },
-      latest_invoice: stripeId("in"),
+      latest_invoice: generateStripeId("in"),
       status: fails ? "past_due" : "active",
     });
     tellInvoice(fails ? "payment_failed" : "paid", changed);
@@ -146,7 +146,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
       [...subscriptions.values()].filter((one) => one.customer === customer).toReversed(),
     checkoutsOf: (customer: string) => [...checkouts.values()].filter((one) => one.customer === customer).toReversed(),
     createCustomer: (given: Parameters<typeof customerObject>[1]) => {
-      const customer = customerObject({ id: stripeId("cus"), now: now() }, given);
+      const customer = customerObject({ id: generateStripeId("cus"), now: now() }, given);
       customers.set(customer.id, customer);
       tell("customer.created", customer);
       return customer;
@@ -167,7 +167,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
     },
     openCheckout: ({ price, cents, ...given }: Order) => {
       customerOf(given.customer);
-      const id = stripeId("cs_test");
+      const id = generateStripeId("cs_test");
       const url = `${origin()}/pay/${id}`;
       const session = checkoutSessionObject({ id, now: now(), url, cents, given });
       checkouts.set(id, session);
@@ -181,7 +181,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
       const order = orders.get(checkoutId);
       if (session.status !== "open" || !order) throw invalid("This Checkout Session is no longer active.");
       const sold = { ...order, periodEnd: now() + PERIOD };
-      const subscription = subscriptionObject({ id: stripeId("sub"), now: now() }, sold);
+      const subscription = subscriptionObject({ id: generateStripeId("sub"), now: now() }, sold);
       subscriptions.set(subscription.id, subscription);
       const complete: Stripe.Checkout.Session = {
         ...session,
@@ -198,7 +198,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
     },
     openPortal: (customer: string, returnUrl: string | null) => {
       customerOf(customer);
-      const id = stripeId("bps");
+      const id = generateStripeId("bps");
       const session = portalSessionObject({ id, now: now(), url: `${origin()}/portal/${id}`, customer, returnUrl });
       portals.set(id, session);
       return session;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 
 /** Generates an ID in Stripe's format, such as "cus_" followed by random characters. */
-export const stripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
+export const generateStripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 
 interface Made {
   id: string;
@@ -97,7 +97,7 @@ export function subscriptionObject(
 ): Stripe.Subscription {
   const price = priceObject(now, priceId, cents);
   const item: Stripe.SubscriptionItem = {
-    id: stripeId("si"),
+    id: generateStripeId("si"),
     object: "subscription_item",
     billing_thresholds: null,
     created: now,
@@ -152,7 +152,7 @@ export function subscriptionObject(
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
-    latest_invoice: stripeId("in"),
+    latest_invoice: generateStripeId("in"),
     livemode: false,
     managed_payments: null,
     metadata: {},

@@ -15,7 +15,7 @@ type Attempt = Pick<
 >;
 
 /** Stores a sign-in that a browser has started at an identity provider. */
-export async function storeAttempt(db: Db, attempt: Attempt): Promise<void> {
+export async function storeSignInAttempt(db: Db, attempt: Attempt): Promise<void> {
   await db
     .insert(signInAttempts)
     .values({ ...attempt, expiresAt: sql`now() + make_interval(secs => ${ATTEMPT_SECONDS})` });
@@ -25,7 +25,10 @@ export async function storeAttempt(db: Db, attempt: Attempt): Promise<void> {
  * Consumes a sign-in that this browser started. Returns undefined if it was already finished, has expired or belongs to
  * another browser.
  */
-export async function takeAttempt(db: Db, { stateHash, deviceHash }: { stateHash: string; deviceHash: string }) {
+export async function consumeSignInAttempt(
+  db: Db,
+  { stateHash, deviceHash }: { stateHash: string; deviceHash: string },
+) {
   const own = and(eq(signInAttempts.stateHash, stateHash), eq(signInAttempts.deviceHash, deviceHash));
   const [taken] = await db
     .delete(signInAttempts)

@@ -30,7 +30,7 @@ export interface MatchingAlert extends Pick<
   emailNotificationsEnabled: boolean;
 }
 
-interface Answer {
+interface MatchCandidate {
   item: AlertItem;
   product: PageOfProduct;
   similarityScore: number;
@@ -73,8 +73,8 @@ export async function findSourceComparison(db: Db, comparisonId: string): Promis
  * whose threshold the score reaches and that haven't matched the product before. Skips alerts of the user whose
  * comparison it was, and of users who have already compared the product.
  */
-export async function lockMatchingAlerts(tx: Db, answer: Answer, limit: number): Promise<MatchingAlert[]> {
-  const { item, product, similarityScore, searcherId, isImported } = answer;
+export async function lockMatchingAlerts(tx: Db, candidate: MatchCandidate, limit: number): Promise<MatchingAlert[]> {
+  const { item, product, similarityScore, searcherId, isImported } = candidate;
   return tx.execute<MatchingAlert & Record<string, unknown>>(sql`
     select n.id, n.user_id as "userId", n.product_name as "productName", n.manufacturer, n.gender,
       n.similarity_threshold as "similarityThreshold", n.unsubscribe_token as "unsubscribeToken",
@@ -97,9 +97,13 @@ const hasRoomToday = sql`and (select count(*) from notification_matches today
   where today.notification_id = n.id and today.created_at > now() - interval '1 day') < ${MOST_IMPORTED}`;
 
 /** Stores the match for each alert that doesn't have it yet. Returns the IDs of those alerts. */
-export async function storeMatches(tx: Db, answer: Answer, alertIds: readonly string[]): Promise<Set<string>> {
+export async function storeMatches(
+  tx: Db,
+  candidate: MatchCandidate,
+  alertIds: readonly string[],
+): Promise<Set<string>> {
   if (alertIds.length === 0) return new Set();
-  const { product, similarityScore, reason } = answer;
+  const { product, similarityScore, reason } = candidate;
   const stored = await tx
     .insert(notificationMatches)
     .values(alertIds.map((notificationId) => ({ notificationId, productId: product.id, similarityScore, reason })))
@@ -120,7 +124,7 @@ export async function listRecentlyMailed(tx: Db, alertIds: readonly string[]): P
 }
 
 /** Returns the IDs of those users who have already been emailed about a product through any of their alerts. */
-export async function listNotified(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
+export async function listNotifiedUsers(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await tx
     .selectDistinct({ userId: emailNotifications.userId })

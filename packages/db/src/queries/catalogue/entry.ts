@@ -1,5 +1,5 @@
 import type { Product } from "@dupewise/domain/product/product";
-import { quoted } from "./finding.ts";
+import { quoteTerm } from "./finding.ts";
 
 /** A product with everything stored about it. */
 export interface CatalogueEntry {
@@ -28,7 +28,7 @@ export function toCatalogueRow({ product, terms, shelf, ...entry }: CatalogueEnt
     price: price?.amount ?? null,
     currency: price?.currency ?? null,
     product,
-    terms: [...terms].map(([word, weight]) => `${quoted(word.slice(0, LONGEST_WORD))}:1${weight}`).join(" "),
+    terms: [...terms].map(([word, weight]) => `${quoteTerm(word.slice(0, LONGEST_WORD))}:1${weight}`).join(" "),
   };
 }
 

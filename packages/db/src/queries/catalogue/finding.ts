@@ -86,7 +86,7 @@ interface CatalogueRow {
 }
 
 /** Matches any of the words, quoted for PostgreSQL. */
-const queryOf = (words: readonly string[]) => words.map(quoted).join("|") || "''";
+const queryOf = (words: readonly string[]) => words.map(quoteTerm).join("|") || "''";
 
 /** Quotes a word for use in a `tsvector` or `tsquery`. */
-export const quoted = (word: string): string => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+export const quoteTerm = (word: string): string => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

@@ -56,7 +56,7 @@ export async function summarizeRatings(db: Db): Promise<RatingSummary> {
 }
 
 /** Lists rated comparisons, ordered by rating ID, without identifying any user. */
-export function listRated(db: Db, after: string, limit: number) {
+export function listRatedComparisons(db: Db, after: string, limit: number) {
   return db
     .select({
       id: ratings.id,

@@ -24,7 +24,7 @@ export interface VisitorKey {
   visitorHash: string;
 }
 
-interface Begun {
+interface VisitorRequest {
   visitorHash: string;
   requestId: string | null;
 }
@@ -35,7 +35,7 @@ interface Begun {
  */
 export function reserveVisitorComparison(
   db: Db,
-  { visitorHash, requestId }: Begun,
+  { visitorHash, requestId }: VisitorRequest,
 ): Promise<{ id: string } | { made: SharedView } | "in_progress" | "used"> {
   return db.transaction(async (tx) => {
     await tx.delete(rows).where(and(eq(rows.visitorHash, visitorHash), lt(rows.expiresAt, sql`now()`)));
@@ -79,7 +79,7 @@ export async function findVisitorComparison(db: Db, key: VisitorKey): Promise<Sh
   return found?.facts ? viewOf(found, found.facts) : undefined;
 }
 
-interface Keeping {
+interface KeepOptions {
   userId: string;
   /** Comparisons that the plan allows; null for unlimited. */
   limit: number | null;
@@ -95,7 +95,7 @@ interface Keeping {
  */
 export async function keepVisitorComparison(
   tx: Db,
-  { userId, limit, visitorHash, id }: Keeping,
+  { userId, limit, visitorHash, id }: KeepOptions,
 ): Promise<Comparison | "limit_reached" | undefined> {
   const used = await lockUser(tx, userId);
   const mine = id === undefined ? eq(rows.visitorHash, visitorHash) : ours({ id, visitorHash });

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { resetTries, returnTry, takeTries } from "./rate-limits.ts";
+import { resetAttempts, returnAttempt, takeAttempts } from "./rate-limits.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
 const WINDOW = { tries: 3, seconds: 600 };
-const take = async (key: string, size = 1) => (await takeTries(db, key, size, WINDOW)).wait;
+const take = async (key: string, size = 1) => (await takeAttempts(db, key, size, WINDOW)).wait;
 const age = (seconds: number) =>
   db.execute(sql`update rate_limits set resets_at = resets_at - make_interval(secs => ${seconds})`);
 
@@ -31,9 +31,9 @@ test("starts a window at its first attempt, and does not extend it for later one
 
 test("makes a returned attempt available again, up to the allowance", async () => {
   await take("back");
-  for (let times = 0; times < 5; times++) await returnTry(db, "back");
+  for (let times = 0; times < 5; times++) await returnAttempt(db, "back");
   expect(await take("back", 3)).toBe(0);
   expect(await take("back")).toBeGreaterThan(0);
-  await resetTries(db, "back");
+  await resetAttempts(db, "back");
   expect(await take("back", 3)).toBe(0);
 });

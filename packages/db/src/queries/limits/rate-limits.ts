@@ -18,7 +18,7 @@ export interface Taken {
 const over = lte(rateLimits.resetsAt, sql`now()`);
 
 /** Takes attempts from an allowance in a single atomic statement. */
-export async function takeTries(db: Db, key: string, size: number, { tries, seconds }: Window): Promise<Taken> {
+export async function takeAttempts(db: Db, key: string, size: number, { tries, seconds }: Window): Promise<Taken> {
   const end = sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(rateLimits)
@@ -39,7 +39,7 @@ export async function takeTries(db: Db, key: string, size: number, { tries, seco
 }
 
 /** Returns one attempt to an allowance. */
-export async function returnTry(db: Db, key: string): Promise<void> {
+export async function returnAttempt(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ tries: sql`greatest(${rateLimits.tries} - 1, 0)` })
@@ -47,12 +47,12 @@ export async function returnTry(db: Db, key: string): Promise<void> {
 }
 
 /** Resets an allowance. */
-export async function resetTries(db: Db, key: string): Promise<void> {
+export async function resetAttempts(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
 /** Extends the current window of an allowance by a number of seconds. */
-export async function extendTries(db: Db, key: string, seconds: number): Promise<void> {
+export async function extendAttempts(db: Db, key: string, seconds: number): Promise<void> {
   await db
     .update(rateLimits)
     .set({ resetsAt: sql`now() + make_interval(secs => ${seconds})` })

@@ -25,11 +25,11 @@ export async function isWatchingAny(db: Db, userId: string, urls: readonly strin
   return row?.any ?? false;
 }
 
-/** Which watches: the next ones of a page by ID, or one user's for some pages. */
-type Which = { pageId: number; after: string } | { userId: string; urls: readonly string[] };
+/** Selects watches: the next ones of a page after an ID, or those of one user for some pages. */
+type WatchSelector = { pageId: number; after: string } | { userId: string; urls: readonly string[] };
 
 /** Locks the selected watches until the transaction ends and returns them, ordered by ID. */
-export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchToCheck[]> {
+export function lockWatches(tx: Db, which: WatchSelector, limit: number): Promise<WatchToCheck[]> {
   const { id, title, userId, currency, startAmount, below, dropPercent, backInStock } = watches;
   const { isAvailable, toldAmount } = watches;
   const these =
@@ -63,7 +63,7 @@ export function lockWatches(tx: Db, which: Which, limit: number): Promise<WatchT
     .for("no key update", { of: watches });
 }
 
-interface Read extends Pick<WatchState, "currency" | "startAmount" | "isAvailable" | "toldAmount"> {
+interface CheckedWatch extends Pick<WatchState, "currency" | "startAmount" | "isAvailable" | "toldAmount"> {
   id: string;
   /** In the watch's currency; null keeps the known price. */
   amount: string | null;
@@ -71,7 +71,7 @@ interface Read extends Pick<WatchState, "currency" | "startAmount" | "isAvailabl
 }
 
 /** Stores the new state of watches after their price has been checked. */
-export async function storeReadings(tx: Db, readings: readonly Read[]): Promise<void> {
+export async function storeReadings(tx: Db, readings: readonly CheckedWatch[]): Promise<void> {
   if (readings.length === 0) return;
   await tx.execute(sql`
     update watches set

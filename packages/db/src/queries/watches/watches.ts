@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
-import type { WatchTerms } from "@dupewise/domain/watches/price-news";
+import type { WatchConditions } from "@dupewise/domain/watches/price-news";
 import type { PricePoint } from "@dupewise/domain/watches/price-point";
 import type { Watch } from "@dupewise/domain/watches/watch";
 import { watchedPages, watches } from "../../schema.ts";
@@ -34,7 +34,7 @@ export async function findWatch(db: Db, key: WatchKey): Promise<Watch | undefine
 }
 
 /** A watch to be stored. */
-export interface NewWatch extends WatchTerms {
+export interface NewWatch extends WatchConditions {
   url: string;
   title: string;
   comparisonId: string | null;
@@ -59,10 +59,10 @@ export function upsertWatch(
       .onConflictDoUpdate({ target: watchedPages.url, set: { url: address } })
       .returning({ id: watchedPages.id });
     if (!page) throw new Error("The inserted row is missing");
-    const terms = { below: watch.below, dropPercent: watch.dropPercent, backInStock: watch.backInStock };
+    const conditions = { below: watch.below, dropPercent: watch.dropPercent, backInStock: watch.backInStock };
     const [known] = await tx
       .update(watches)
-      .set({ ...terms, toldAmount: null })
+      .set({ ...conditions, toldAmount: null })
       .where(and(eq(watches.userId, userId), eq(watches.pageId, page.id)))
       .returning({ id: watches.id });
     if (known) return { id: known.id, pageId: page.id };
@@ -77,8 +77,8 @@ export function upsertWatch(
 }
 
 /** Changes a watch's conditions. Returns false if the watch doesn't exist. */
-export async function updateWatch(db: Db, key: WatchKey, terms: WatchTerms): Promise<boolean> {
-  const set = { ...terms, toldAmount: null };
+export async function updateWatch(db: Db, key: WatchKey, conditions: WatchConditions): Promise<boolean> {
+  const set = { ...conditions, toldAmount: null };
   return (await db.update(watches).set(set).where(own(key)).returning({ id: watches.id })).length > 0;
 }
 
