@@ -17,6 +17,14 @@ it("reads palm leaf as straw, and ignores a nylon binding and a fleece boot", ()
   expect(extractFacts({ title: "Fleece boots" }).fabric).toBeNull();
 });
 
+it("reads no one metal of jewelry in mixed metals", () => {
+  const { metal } = extractFacts({
+    title: "Heart pendant necklace, mixed metal finish",
+    description: "Rose-gold tone heart, rhodium plated chain.",
+  });
+  expect(metal).toBeNull();
+});
+
 it("reads a bag's second, metallic color as its hardware", () => {
   expect(colorsOf("Leather tote bag, black/gold")).toEqual(["black"]);
   expect(colorsOf("Gold clutch")).toEqual(["gold"]);

@@ -28,9 +28,12 @@ const WITH_IT = /\bwith\b[^.;,]{0,40}$/i;
 const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1] ?? /$^/;
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
+/** "Mixed metal finish: rose-gold tone, rhodium-plated chain" is of no one metal. */
+const MIXED = /\bmixed[ -]metals?\b/i;
+
 /** Returns the first metal named for jewelry or a watch; null for other products or when no metal is named. */
 export function metalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
-  if (!isMetalwork(group)) return null;
+  if (!isMetalwork(group) || passages.some(({ text }) => MIXED.test(text))) return null;
   const found = firstMetal(passages, METAL_PATTERNS);
   // One place says "recycled gold", another how many karats it has.
   const first = found?.value === "gold" ? (firstMetal(passages, SOLID_GOLD) ?? found) : found;

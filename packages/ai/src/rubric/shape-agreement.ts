@@ -31,6 +31,8 @@ const NAMING = new Set(
     ", ",
   ),
 );
+/** Attributes whose contradictions count more too, since they are plain to see: a mini dress is no maxi dress. */
+const PLAIN_TO_SEE = new Set(["length", "sleeves", ...NAMING]);
 /** What most products have, so that nobody mentions it. */
 const USUAL_SHAPES = new Set(
   "round case, smooth bezel, low top, plain leather strap, long scarf, plastic frame, full rim frame, fine smooth knit, zip front, round toe".split(
@@ -50,7 +52,7 @@ export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
     const other = b.cut.get(name);
     if (!other) continue;
     const { similarity } = nearestCuts(name, one, other);
-    const weight = weightOf(name) * (NAMING.has(name) && similarity < CONTRADICTED ? CONTRADICTION : 1);
+    const weight = weightOf(name) * (PLAIN_TO_SEE.has(name) && similarity < CONTRADICTED ? CONTRADICTION : 1);
     sum += weight * similarity;
     weights += weight;
     named += 1;
