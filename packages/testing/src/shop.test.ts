@@ -69,12 +69,12 @@ describe("images", () => {
 });
 
 describe("hostile routes", () => {
-  it("delays the head as requested, and stops when the reader disconnects", async () => {
+  it("delays the response headers as requested, and stops when the reader disconnects", async () => {
     await expect(get("/slow/header?ms=60000", { signal: AbortSignal.timeout(50) })).rejects.toThrow(/timeout/);
     expect((await get("/slow/header?ms=1")).status).toBe(200);
   });
 
-  it("drips the page byte by byte", async () => {
+  it("sends the page slowly, byte by byte", async () => {
     const dripped = await (await get("/slow/drip?ms=1&chunks=5")).text();
     expect(dripped).toBe(await (await fetch(shop.link("designerCoat"))).text());
   });

@@ -72,7 +72,7 @@ it("reports a new product to a matching alert once, in the daily summary rather 
   expect(await mails()).toHaveLength(1);
 });
 
-it("does not announce products that existed before: unchanged, cheaper, back in stock, or in another feed", async () => {
+it("does not announce existing products, whether unchanged, cheaper, back in stock, or in another feed", async () => {
   const { person, alert, announce, urls } = await startAnnouncing();
   await announce([COAT, ...many(1)]);
   await alert(await person(), ITEM);

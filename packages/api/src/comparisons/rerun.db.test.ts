@@ -104,7 +104,7 @@ describe("a rerun", () => {
     });
   });
 
-  it("keeps both of two concurrent edits", async () => {
+  it("applies both of two concurrent edits", async () => {
     const { rerun, get } = await compared();
     await Promise.all([rerun({ originalMaterialText: "silk" }), rerun({ dupePrice: "$12" })]);
     expect(await get()).toMatchObject({ originalMaterialsManual: ["silk"], dupePriceManual: "$12" });

@@ -262,7 +262,7 @@ describe("an account's watches", () => {
     });
   });
 
-  it("are exported and deleted with the account; an unwatched page is deleted", async () => {
+  it("are exported and deleted with the account, and a page that nobody watches is deleted", async () => {
     const { signUp, sql, services } = await start();
     const { call } = await signUp();
     await call.watches.create({ of: { url: URL } });

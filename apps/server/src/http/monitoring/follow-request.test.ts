@@ -53,7 +53,7 @@ it("logs why the database failed, without telling the client", async () => {
     ]);
 });
 
-it("logs a client disconnect without the failures it caused", async () => {
+it("logs that a client disconnected, but not the failures that this caused", async () => {
   const leaving = new AbortController();
   const { url, lines, counted } = await following((followed, _, res) => {
     leaving.abort();

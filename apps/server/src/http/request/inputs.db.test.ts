@@ -68,7 +68,7 @@ describe("a call", () => {
     expect(beyond).toEqual(Array(4).fill([429, 429, 404]).flat());
   });
 
-  it("is counted once per call in a batch", async () => {
+  it("is counted individually if it is part of a batch", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const batch = () =>
       fetch(new URL(`/api/trpc/${Array(5).fill("auth.logout").join(",")}?batch=1`, url), {
