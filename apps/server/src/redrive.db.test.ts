@@ -13,7 +13,7 @@ const PROGRAM = join(import.meta.dirname, "redrive.ts");
 const redrive = (databaseUrl: string) =>
   promisify(execFile)(process.execPath, [PROGRAM], { env: { PATH: process.env["PATH"], DATABASE_URL: databaseUrl } });
 
-/** A queue that gives up a failed job immediately. */
+/** A queue that never retries a failed job. */
 async function openHopelessQueue() {
   const database = await createTestDatabase();
   const jobs = JOB_TABLE.map((job) => ({ ...job, retries: 0 }));

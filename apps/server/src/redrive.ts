@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { readEnvironment } from "./config/env.ts";
 import { DEAD_LETTERS, openQueue } from "./jobs/open-queue.ts";
 
-/** Requeues every job that was given up; returns their number. */
+/** Requeues every permanently failed job; returns their number. */
 async function redrive(databaseUrl: string): Promise<number> {
   const queue = openQueue({ databaseUrl, log: pino({ level: "silent" }), works: false });
   try {

@@ -7,7 +7,7 @@ import type { Database } from "./connect.ts";
 import { connectionProblem } from "./connection/connection-problem.ts";
 
 interface MigrateOptions {
-  /** How many of the migrations, for an older version's tables; all by default. */
+  /** The number of migrations to run, for the tables of an older version; all by default. */
   first?: number | undefined;
   folder?: string;
 }

@@ -19,7 +19,7 @@ export function renderMail(mail: Mail): RenderedMail {
     subject: letter.subject,
     text: renderText(letter),
     html: renderHtml(letter),
-    // Keeps holiday notices from answering (RFC 3834).
+    // Prevents out-of-office replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated", ...letter.headers },
   };
 }

@@ -46,7 +46,7 @@ export async function restoreBackup(
   makeTables: (migrations: number) => Promise<void>,
 ): Promise<{ madeAt: string }> {
   const gunzip = createGunzip();
-  // A failure of either ends the reading of lines.
+  // If either stream fails, so does reading the lines.
   pipeline(source, gunzip).catch(() => {});
   const lines = linesOf(gunzip);
   const header = await readHeader(lines);
@@ -78,7 +78,7 @@ async function* rowsOf(lines: AsyncGenerator<Buffer, undefined>): AsyncGenerator
   }
 }
 
-/** Including their line feeds, the only separator: a row may contain any other. */
+/** Yields lines with their line feeds, the only separator that a row cannot contain. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let begun: Buffer[] = [];
   try {

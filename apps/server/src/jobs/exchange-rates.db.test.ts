@@ -14,7 +14,7 @@ const LIST = `<?xml version="1.0" encoding="UTF-8"?>
   .map(([currency, rate]) => `<Cube currency='${currency}' rate='${rate * 1.01}'/>`)
   .join("\n")}</Cube></Cube></gesmes:Envelope>`;
 
-/** A source of rates on loopback, which first responds as told, then with the list. */
+/** A source of rates on loopback, which first responds as instructed, then with the list. */
 async function startSource(...answers: { status?: number; headers?: Record<string, string>; body: string }[]) {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());

@@ -23,7 +23,7 @@ import { deleteOldPrices } from "@dupewise/db/queries/watches/watched-pages";
 interface Terms {
   /** After this the signal aborts, and the job counts as failed. */
   deadlineSeconds: number;
-  /** The number of retries before the job is given up. */
+  /** The number of retries before the job has failed for good. */
   retries: number;
   /** Before the first retry; doubled for each one after it, up to an hour. */
   backoffSeconds: number;
@@ -31,7 +31,7 @@ interface Terms {
   concurrency: number;
   /** How often an idle process polls for jobs that trigger no notification: retries, and those of dead workers. */
   pollSeconds: number;
-  /** A cron schedule in UTC; missed runs are made up for by one. */
+  /** A cron schedule in UTC; a single run makes up for all missed ones. */
   schedule?: string;
 }
 

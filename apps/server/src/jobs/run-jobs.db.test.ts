@@ -14,7 +14,7 @@ import { runJobs } from "./run-jobs.ts";
 const WAIT = { timeout: 120_000, interval: 50 };
 const terms = { deadlineSeconds: 20, retries: 1, backoffSeconds: 1, concurrency: 5, pollSeconds: 0.5 };
 
-/** A worker that delivers emails as the test says. */
+/** A worker that delivers emails as the test specifies. */
 async function open(run: Job["run"], changes: Partial<Job> = {}) {
   const database = await createTestDatabase();
   const log = pino({ level: "silent" });

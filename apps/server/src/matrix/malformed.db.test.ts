@@ -6,7 +6,7 @@ import { callBothWays, itWithSharedServer, sampleInput, listTransports, type Rep
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 40_000 }, (_, key) => [`k${key}`, 1])));
 
-/** Bodies that are no valid input at all. */
+/** Bodies that are not valid input for any procedure. */
 const BODIES: Record<string, string> = {
   nothing: "",
   "no JSON": "{",

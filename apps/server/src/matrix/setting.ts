@@ -93,7 +93,7 @@ async function send(
   return { way, status: response.status, code: codeOf(text), text };
 }
 
-/** A path can contain neither nothing nor a lone surrogate. */
+/** A path segment can neither be empty nor contain a lone surrogate. */
 const textOf = (value: unknown): string =>
   (typeof value === "string" ? value || "x" : JSON.stringify(value ?? "x")).toWellFormed();
 

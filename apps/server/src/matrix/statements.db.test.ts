@@ -31,7 +31,7 @@ const itCounts = createSharedIt(async (onEnd) => {
   return { api, people, readers, statements: proxy.statements };
 });
 
-/** Duplicates a user's rows until there are many of each. */
+/** Multiplies a user's rows until there are many of each kind. */
 async function multiply(sql: Database["sql"], { email, alert }: Owned, rows: number) {
   for (const table of ["comparisons", "email_notifications", "support_requests"]) {
     const columns = await sql<{ name: string }[]>`

@@ -53,5 +53,5 @@ class SessionAdapter extends PostgresJsAdapter {
   }
 }
 
-/** Creates the adapter through which Better Auth stores sessions in our database. */
+/** Creates the adapter through which Lucia loads and stores sessions. */
 export const createSessionAdapter = (database: Database): Adapter => new SessionAdapter(database);

@@ -71,7 +71,7 @@ it("applies missed events and unannounced changes in the nightly reconciliation"
   const asked = stripe.requests.length;
   await night();
   expect(stripe.requests.slice(asked).map(({ path }) => path)).toEqual(["/v1/events"]);
-  // Someone whose period is over, and whose events are all recorded but were not understood.
+  // A customer whose period is over, and whose events were all recorded but not understood.
   await bob.pay();
   await sql`insert into stripe_events (id, type, created_at) values ('evt_old', 'x', now() - interval '31 days')`;
   await night();

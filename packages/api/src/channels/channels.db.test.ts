@@ -12,7 +12,7 @@ const HOOK = { kind: "webhook" as const, url: "https://receiver.example/news", e
 const TOPIC = { kind: "ntfy" as const, url: "https://ntfy.example/ada", events: EVENTS };
 const NOTICE = { event: "alert.matched" as const, title: "A bag", message: "", link: "https://a.example", data: {} };
 
-/** Two premium users, a receiver that responds as told, and news for the first. */
+/** Two premium users, a receiver that responds as instructed, and news for the first user. */
 async function start() {
   const received: NoticeRequest[] = [];
   const answers: (string | null)[] = [];

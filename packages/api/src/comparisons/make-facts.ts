@@ -15,7 +15,7 @@ export interface Step extends Partial<Sides<Product>> {
 
 interface Wanted {
   inputs: Sides<string | PageInput>;
-  /** Whom the fair queue for pages counts this against. */
+  /** The account or visitor that the fair page queue counts this against. */
   askedBy: string;
   isDeep: boolean;
   /** Whether a model may see the photos. */

@@ -57,7 +57,7 @@ export const LIMITS = {
   visitorTries: { tries: 20, siteTries: 80, seconds: HOUR },
   previewAddress: { tries: 120, siteTries: 480, seconds: MINUTE },
   supportUser: { tries: 10, seconds: HOUR },
-  /** Emails that an account sends to its own email, which may be a stranger's: per email, over all accounts. */
+  /** Emails to an account's own address, which may be a stranger's: limited per address, across all accounts. */
   mailRecipient: { tries: 20, seconds: DAY },
   unsubscribeAddress: { tries: 300, seconds: 15 * MINUTE },
   testMailUser: { tries: 5, seconds: HOUR },

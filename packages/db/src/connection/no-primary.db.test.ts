@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { CONNECT_SECONDS, connect } from "../connect.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
 
-/** A proxy without a primary behind it: it accepts and hangs up. */
+/** A proxy without a primary behind it: it accepts connections and closes them. */
 async function startProxyToNobody() {
   let connections = 0;
   const proxy = createServer((socket) => {

@@ -129,7 +129,7 @@ export const catalogueProducts = pgTable(
     url: text().notNull(),
     title: text().notNull(),
     brand: text(),
-    /** Decimal; null when the feed states none. */
+    /** Decimal; null if the feed contains none. */
     price: numeric(),
     currency: text(),
     /** The price before a sale, in the same currency. */

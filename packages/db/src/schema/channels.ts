@@ -44,7 +44,7 @@ export const channelDeliveries = pgTable(
     nextAttemptAt: time().notNull().defaultNow(),
     problem: text(),
     sentAt: time(),
-    /** When it was given up. */
+    /** When delivery was abandoned. */
     failedAt: time(),
     createdAt: createdAt(),
   },

@@ -22,7 +22,7 @@ export const mailOutbox = pgTable(
     nextAttemptAt: time().notNull().defaultNow(),
     lastError: text(),
     sentAt: time(),
-    /** When it was given up. */
+    /** When delivery was abandoned. */
     failedAt: time(),
     createdAt: createdAt(),
   },

@@ -27,7 +27,7 @@ export const emailNotifications = pgTable(
     lastChecked: time(),
     /** The maker's normalized name: without case, accents, vowels and doubled letters. */
     makerKey: text().notNull().default(""),
-    /** The looks that the name states; null when it states too little. */
+    /** The lookup key of the looks that the name describes; null if it describes too little. */
     looksKey: text(),
     /** In the one-click unsubscribe URL: it can only pause this alert. */
     unsubscribeToken: text()
@@ -70,7 +70,7 @@ export const notificationMatches = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     similarityScore: integer().notNull(),
-    /** Why it matched, in words for the mail. */
+    /** Why it matched, in words for the email. */
     reason: text().notNull(),
     mailedAt: time(),
     createdAt: createdAt(),

@@ -16,7 +16,7 @@ interface Layout {
 export async function compileLayout(): Promise<Layout> {
   const { html } = await mjml2html(await readFile(SOURCE, "utf8"), { validationLevel: "strict" });
   const [top = "", ...marked] = html
-    // Viewed alone an email is a page, and this its main part.
+    // Viewed on its own, the email is a page, and this is its main content.
     .replace('role="article"', 'role="main"')
     .replaceAll(/\s*\n\s*/g, "\n")
     .split(MARK);

@@ -51,7 +51,7 @@ export function createSmtpTransport({ url, from, replyTo, dkim }: SmtpOptions): 
     ...(username !== "" && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     maxConnections: CONNECTIONS,
     idleTimeout: IDLE_TIMEOUT_MS,
-    // A broken connection may have delivered its mail: the queue decides about retries.
+    // The email may have been delivered before the connection broke, so the queue decides about retries.
     maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,

@@ -12,7 +12,7 @@ export type Posting = { outcome: "sent" } | { outcome: "failed"; reason: string;
 
 /** A way to deliver emails. */
 export interface Transport {
-  /** Throws the failure. */
+  /** Throws if sending fails. */
   send: (envelope: Envelope, options: { signal: AbortSignal }) => Promise<void>;
   close: () => void;
 }

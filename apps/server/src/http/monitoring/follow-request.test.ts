@@ -10,7 +10,7 @@ import { followRequest, type FollowedRequest } from "./follow-request.ts";
 const refused = (code: "not_found" | "rate_limited") =>
   new TRPCError({ code: "NOT_FOUND", cause: new DomainError(code, "No") });
 
-/** A server that handles each request as told, with the contents of its log and metrics. */
+/** Starts a server that handles each request as instructed, and provides its log and metrics. */
 async function following(answer: (followed: FollowedRequest, ...handled: Parameters<RequestListener>) => void) {
   const lines: unknown[] = [];
   const counted: unknown[] = [];

@@ -58,7 +58,7 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
       `The web app in ${folder} has no ${ROOT} to render pages in. Run npm start to build it, or set WEB_DIST.`,
     );
   const opening = openPageRenderer(folder);
-  // Every waiter gets the rejection, but there may be none yet.
+  // Every waiting caller gets the rejection, but nobody may be waiting yet.
   opening.catch(() => undefined);
   const empty: Content = { html: app, squeezed: new Map() };
   const turns = isLimited ? createPageTurns() : NO_TURNS;

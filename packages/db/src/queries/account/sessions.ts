@@ -7,7 +7,7 @@ import type { Db } from "../../connect.ts";
 /** A session with its times by the database clock, the only clock all servers share. */
 export interface FoundSession {
   userId: string;
-  /** Until it expires; below zero when it has. */
+  /** Until it expires; negative once it has. */
   secondsLeft: number;
   /** Since it began. */
   secondsOld: number;

@@ -91,7 +91,7 @@ export async function lockMatchingAlerts(tx: Db, candidate: MatchCandidate, limi
     order by n.id limit ${limit} for no key update of n`);
 }
 
-/** Thousands of black dresses in a feed are not thousands of news. */
+/** An alert should not report thousands of black dresses from one feed. */
 const MOST_IMPORTED = 20;
 const hasRoomToday = sql`and (select count(*) from notification_matches today
   where today.notification_id = n.id and today.created_at > now() - interval '1 day') < ${MOST_IMPORTED}`;

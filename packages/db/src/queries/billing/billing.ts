@@ -78,7 +78,7 @@ const findStored = async (tx: Db, customerId: string) => {
 export async function storePlan(tx: Db, customerId: string, reading: number, plan: Plan) {
   const before = await findStored(tx, customerId);
   if (!before || before.reading >= reading) return null;
-  // No payment behind the plan is no premium, unlike premium without an end.
+  // A plan without a payment is not premium, unlike premium without an end date.
   const until = sql.param(plan.premiumUntil, users.premiumUntil);
   const isPremium = plan.premiumUntil === null ? sql<boolean>`false` : sql<boolean>`(${until} > now())`;
   const [after] = await tx

@@ -18,7 +18,7 @@ export const ALTERNATIVE_MADE_OF = sql`case
 /** True where `effectivePrice` reads an entered text, which SQL can't; elsewhere the detected prices count. */
 export const PRICE_ENTERED = sql`(${or(isNotNull(comparisons.originalPriceManual), isNotNull(comparisons.dupePriceManual))})`;
 
-/** `countsSaving`. */
+/** The domain's `countsSaving` as SQL. */
 export const COUNTS_SAVING = sql`(${comparisons.similarityScore} is not null
   and coalesce((${comparisons.analysis}->>'gate')::numeric, 1) > ${OTHER_KIND_GATE}
   and ${comparisons.analysis}->>'notice' is null)`;

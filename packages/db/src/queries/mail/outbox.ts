@@ -23,7 +23,7 @@ export interface ClaimedMail {
 
 interface ClaimOptions {
   limit: number;
-  /** Only this mail. */
+  /** Only this email. */
   id?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Failure {
   /** Without secrets, since people read it. */
   reason: string;
   retryInSeconds: number;
-  /** It is given up when the next attempt would be later than this after it was queued. */
+  /** The email is abandoned if the next attempt would be later than this after it was queued. */
   patienceSeconds: number;
 }
 
