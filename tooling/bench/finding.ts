@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { searchAlternatives } from "@dupewise/ai/finding/alternative-search";
 import { findAlternatives } from "@dupewise/api/catalogue/find-alternatives";
 import { connect, type Database } from "@dupewise/db/connect";
-import { inEuros } from "@dupewise/domain/money/exchange";
+import { convertToEuros } from "@dupewise/domain/money/exchange";
 import type { Product } from "@dupewise/domain/product/product";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { generateItem } from "@dupewise/testing/catalogue/invent-goods";
@@ -102,7 +102,7 @@ async function measurePeer({ sql }: Database, originals: readonly Product[]): Pr
     const words = [...(searchAlternatives(original)?.terms.keys() ?? [])]
       .map((word) => `'${word.replaceAll("'", "''")}'`)
       .join("|");
-    const below = original.price && inEuros(original.price);
+    const below = original.price && convertToEuros(original.price);
     const began = performance.now();
     await sql`select id from catalogue_products where terms @@ ${words}::tsquery and retired_at is null and is_available
       and euros < ${below} order by ts_rank(terms, ${words}::tsquery) desc limit ${CLOSEST}`;
@@ -119,7 +119,7 @@ async function missedOf(database: Database, slow: Sql, originals: readonly Produ
   for (const original of originals) {
     const found = await findAlternatives({ database, searchAlternatives }, original, CLOSEST);
     const least = found.alternatives.at(-1)?.similarityScore ?? 0;
-    const below = (original.price && inEuros(original.price)) ?? Infinity;
+    const below = (original.price && convertToEuros(original.price)) ?? Infinity;
     const cheaper = rows.filter(({ euros }) => euros < below);
     const names = new Map(cheaper.map(({ id, name }) => [id, name]));
     // One product of two feeds, or of one name in two shops, is found once.

@@ -14,7 +14,7 @@ import { robotsAllow } from "@dupewise/reader/fetch/robots-text";
 import { readLabels } from "@dupewise/reader/labels/labels";
 import { literalsIn } from "@dupewise/reader/literal/literals-in";
 import { parseLooseJson } from "@dupewise/reader/schema/loose-json";
-import { pageOfShopJson } from "@dupewise/reader/state/shop-json";
+import { shopJsonToHtml } from "@dupewise/reader/state/shop-json";
 import { toCsv } from "@dupewise/domain/csv";
 import { parsePrice } from "@dupewise/domain/money/parse-price";
 import { isProductUrl, normalizeProductUrl, withoutTracking } from "@dupewise/domain/product/product-input";
@@ -50,7 +50,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   readLabels,
   parseLooseJson,
   literalsIn: (text) => literalsIn(`{${text}`),
-  pageOfShopJson,
+  shopJsonToHtml,
   isHostile: (text) => isHostile({ ...COAT, title: text, brand: text, description: text }),
   visibleText: (text) => visibleText({ ...COAT, description: text }),
   plainSentence,
@@ -112,12 +112,12 @@ function slowOnes(parse: (text: string) => unknown, write = (text: string) => te
   });
 }
 
-describe("R31: time grows linearly with the length of any text", () => {
-  it.each(Object.entries(PARSERS))("when it is in %s", (_name, parse) => {
+describe("R31: processing time", () => {
+  it.each(Object.entries(PARSERS))("grows linearly with the length of the text in %s", (_name, parse) => {
     expect(slowOnes(parse)).toEqual([]);
   });
 
-  it.each(Object.entries(PLACES))("when it is in a page's %s", (_place, write) => {
+  it.each(Object.entries(PLACES))("grows linearly with the length of the text in a page's %s", (_place, write) => {
     expect(slowOnes((html) => readPage(html, "https://shop.example/p"), write)).toEqual([]);
   });
 });

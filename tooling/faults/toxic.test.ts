@@ -18,7 +18,7 @@ const KEY = "sk-toxic-secret";
 
 describe("R41: slow, breaking and half-open connections", () => {
   it.each(["PostgreSQL", "the model", "the mail server"] as const)(
-    "to %s cause no request to fail once it is retried",
+    "to %s don't fail any request that is retried",
     async (whom) => {
       const { sql, start, url: databaseUrl } = await startWorld();
       const openAi = await startFakeOpenAi({ script: ({ body }) => reply.answering(judgeCoats(body)) });
@@ -83,7 +83,7 @@ describe("R41: slow, breaking and half-open connections", () => {
     },
   );
 
-  it("to PostgreSQL that go silent are replaced after 20 seconds", async () => {
+  it("are replaced after 20 seconds when PostgreSQL goes silent", async () => {
     const { start, sql, url } = await startWorld();
     const way = await startToxicProxy(new URL(url));
     const server = await start({ databaseUrl: Object.assign(new URL(url), { host: way.host }).href });
@@ -104,7 +104,7 @@ describe("R41: slow, breaking and half-open connections", () => {
     await expect.poll(unsent, { timeout: 60_000, interval: 250 }).toBe(0);
   });
 
-  it("to PostgreSQL that break while streaming rows sign no user out", async () => {
+  it("sign no user out when they break while PostgreSQL streams rows", async () => {
     const { start, url, sql } = await startWorld();
     const way = await startToxicProxy(new URL(url));
     const server = await start({ databaseUrl: Object.assign(new URL(url), { host: way.host }).href });

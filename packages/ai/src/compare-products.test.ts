@@ -91,7 +91,7 @@ test("does not compare prices without a common rate", () => {
   expect(result.priceRecommendation).toContain("a currency we have no rate for");
 });
 
-test("points out when both sides are the same page, without praising it", () => {
+test("points out that both sides are the same page, without praising it", () => {
   expect(compareProducts(silk, silk).analysis.verdict).toContain("same page");
 });
 
@@ -236,7 +236,7 @@ describe("facts missing from two short titles", () => {
       productOf({ title: alternative, price: money("60") }),
     );
 
-  it("are never treated as known, unless the titles are equal", () => {
+  it("are never assumed to be known, unless the titles are equal", () => {
     const [one, other] = ["Black oval acetate sunglasses", "Black oval acetate sunglasses, made for evenings in town"];
     expect(compare(one, one).similarityScore).toBe(100);
     expect(compare(one, other).similarityScore).toBeLessThan(100);

@@ -11,7 +11,7 @@ import { readJsonLd } from "./schema/json-ld.ts";
 import { readMicrodata } from "./schema/microdata.ts";
 import type { StructuredProduct } from "./schema/structured-product.ts";
 import { isList, structuredProducts } from "./schema/structured-product.ts";
-import { pageOfShopJson } from "./state/shop-json.ts";
+import { shopJsonToHtml } from "./state/shop-json.ts";
 
 /** The input to the rules of every field. */
 export interface PageFacts {
@@ -35,7 +35,7 @@ export interface PageFacts {
 
 /** Parses a page, or a shop's product JSON, once for all fields. `url` is null when unknown. */
 export function gatherFacts(source: string, url: string | null): PageFacts {
-  const html = /^\s*\{/.test(source) ? (pageOfShopJson(source) ?? source) : source;
+  const html = /^\s*\{/.test(source) ? (shopJsonToHtml(source) ?? source) : source;
   const page = parsePage(html, url);
   const survey = surveyPage(page);
   const blocks = page.scripts.filter(({ type }) => /ld\+json/i.test(type)).map(({ content }) => content);

@@ -67,7 +67,7 @@ describe("compare", () => {
     expect(shown).toContain("polyester, not wool");
   });
 
-  it("with --explain, prints each side's facts with their sources and weights", async () => {
+  it("prints each side's facts with their sources and weights when called with --explain", async () => {
     const sides = ["Black wool coat", "Black polyester coat"];
     const plain = await command.render(await command.fromArguments(sides));
     expect(plain).not.toContain("Known of");

@@ -5,7 +5,7 @@ import { shelfOf, termsOf } from "@dupewise/ai/finding/signs";
 import type { CatalogueEntry } from "@dupewise/db/queries/catalogue/entry";
 import type { CatalogueProduct } from "@dupewise/domain/catalogue/catalogue-product";
 import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
-import { inEuros, type Rates } from "@dupewise/domain/money/exchange";
+import { convertToEuros, type Rates } from "@dupewise/domain/money/exchange";
 
 /**
  * Computes a digest that changes whenever the product's feed data changes or a new engine version extracts its facts.
@@ -27,7 +27,7 @@ export function buildCatalogueEntry(
     digest,
     product,
     usualPrice: usualPrice?.amount ?? null,
-    euros: product.price && inEuros(product.price, rates),
+    euros: product.price && convertToEuros(product.price, rates),
     isAvailable,
     facts: packFacts(facts),
     engineVersion: ENGINE_VERSION,

@@ -118,7 +118,7 @@ describe("the intended wearer", () => {
   const CATEGORIES = [null, "Women > Coats", "Men / Outerwear", "Womenswear", "Girls > Coats", "Unisex"];
 
   it.each(CATEGORIES.flatMap((ours) => CATEGORIES.map((theirs) => [ours, theirs] as const)))(
-    "is checked on both pages: the original's category %s, the product's %s",
+    "is checked on both pages: %s as the original's category, %s as the product's",
     (ours, theirs) => {
       const others = /women|girls/i;
       for (const said of [

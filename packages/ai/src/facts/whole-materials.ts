@@ -133,7 +133,7 @@ export function isLiningMaterial(text: string, tokens: readonly Token[], to: num
   return last && lining ? /^[\s\p{L}-]*$/u.test(text.slice(last.end, lining.start)) : false;
 }
 
-/** Returns the materials that the passages name for a lining and for nothing else. */
+/** Returns the materials that the passages name only for a lining. */
 export function liningsAlone(passages: readonly Passage[]): Set<string> {
   const matches = passages.flatMap(({ text, tokens }) =>
     matchAll(text, tokens).map(({ meaning, to }) => ({ meaning, isLining: isLiningMaterial(text, tokens, to) })),

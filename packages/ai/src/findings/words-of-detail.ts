@@ -20,7 +20,7 @@ const PLACES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns the distinctive words in which a page states a detail, singular and without endings. */
+/** Returns the distinctive words in which a page states a detail, in the singular and without endings. */
 export function wordsOfQuote({ quote }: Fact<string>): string[] {
   return (quote.toLowerCase().match(WORD) ?? [])
     .filter((word) => !GENERIC.has(word) && !PLACES.has(word))

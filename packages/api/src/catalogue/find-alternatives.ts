@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { FoundAlternatives } from "@dupewise/domain/catalogue/finding";
-import { inEuros } from "@dupewise/domain/money/exchange";
+import { convertToEuros } from "@dupewise/domain/money/exchange";
 import type { Product } from "@dupewise/domain/product/product";
 import { listCatalogueProducts, listShelves, narrowCatalogue } from "@dupewise/db/queries/catalogue/finding";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
@@ -32,7 +32,7 @@ export async function findAlternatives(
   const candidates = await narrowCatalogue(db, {
     shelves: bestOf(all.map((shelf) => ({ id: shelf.id, likeness: sought.likeness(shelf) }))),
     terms: sought.terms,
-    below: price && inEuros(price, rates),
+    below: price && convertToEuros(price, rates),
     most: MOST_CANDIDATES,
   });
   const scored = [];

@@ -51,7 +51,7 @@ export function comparablePrices(original: Money, alternative: Money, rates = BU
 }
 
 /** Converts a price to euros, approximately, for lookups; null when it is zero, too large or in an unknown currency. */
-export function inEuros({ amount, currency }: Money, rates = BUNDLED_RATES): number | null {
+export function convertToEuros({ amount, currency }: Money, rates = BUNDLED_RATES): number | null {
   const rate = currency === null ? undefined : rateOf(rates, currency);
   const euros = rate === undefined ? 0 : Number(amount) / rate;
   return euros > 0 && euros < Infinity ? euros : null;

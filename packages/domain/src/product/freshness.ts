@@ -4,8 +4,8 @@ export const PRODUCT_FAILED_FRESH_MS = 10 * 60 * 1000;
 
 /**
  * Returns true while a page's cached reading may still be used.
- * @param reading.product null when reading failed
- * @param now in milliseconds
+ * @param reading the time of the reading, and its product, null if reading failed
+ * @param now the current time in milliseconds
  */
 export function isFresh({ readAt, product }: { readAt: Date; product: object | null }, now: number): boolean {
   return now - readAt.getTime() < (product === null ? PRODUCT_FAILED_FRESH_MS : PRODUCT_FRESH_MS);

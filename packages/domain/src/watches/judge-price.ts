@@ -30,7 +30,7 @@ const RAISED_WITHIN_DAYS = 45;
 
 /**
  * Returns the median price of the last 90 days, rounded to one of the actual prices; null when there are none.
- * @param days in one currency, oldest first
+ * @param days the days with a price, in one currency, oldest first
  */
 export function usualPrice(days: readonly PricedDay[], today: string): PricedDay | null {
   const recent = days.filter(({ day }) => daysBetween(day, today) <= USUAL_DAYS);
@@ -48,7 +48,7 @@ export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
 /**
  * Judges the newest price against earlier ones: whether a discount is real, existed before, or follows a price
  * increase.
- * @param days in one currency, oldest first
+ * @param days the days with a price, in one currency, oldest first
  */
 export function judgePrice(days: readonly PricedDay[], today: string): PriceVerdict {
   const [first, now] = [days[0], days.at(-1)];

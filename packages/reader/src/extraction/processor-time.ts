@@ -8,7 +8,7 @@ const SYSTEM_TIME = 12;
 /** A process that waits this many times as long as it may compute is stuck, not slow. */
 const MOST_WAITING = 10;
 
-/** Returns the processor time that a process has used, in milliseconds; null where the system does not tell. */
+/** Returns the processor time that a process has used, in milliseconds; null where the system doesn't report it. */
 export function processorTime(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -21,9 +21,9 @@ export function processorTime(pid: number): number | null {
 }
 
 /**
- * Creates a signal that aborts once a process has used so much more processor time, so that a busy machine does not
- * count against it. Where the system does not tell, the time that passes counts.
- * @returns the signal, and a function that ends the watch
+ * Creates a signal that aborts once a process has used this much more processor time, so that a busy machine doesn't
+ * count against it. Where the system doesn't report processor time, elapsed time counts instead.
+ * @returns the signal, and a function that stops watching the process
  */
 export function afterProcessorTime(pid: number | undefined, timeMs: number): { signal: AbortSignal; end: () => void } {
   const spent = new AbortController();

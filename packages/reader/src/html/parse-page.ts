@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import { attribute, type Page, type PageElement, type PageScript } from "./page.ts";
 import { scanHtml } from "./scan-html.ts";
 import type { Tag } from "./tags.ts";
-import { newTag } from "./tags.ts";
+import { createTag } from "./tags.ts";
 import { TextLines } from "./text-lines.ts";
 
 /** The maximum size of a page; the rest is not read. */
@@ -85,7 +85,7 @@ class PageBuilder {
     const known = this.tags.get(name);
     if (known !== undefined) return known;
     const lower = name.toLowerCase();
-    const tag = lower === name ? newTag(name) : this.tagNamed(lower);
+    const tag = lower === name ? createTag(name) : this.tagNamed(lower);
     this.tags.set(name, tag);
     return tag;
   }

@@ -16,7 +16,7 @@ export interface Tag {
 }
 
 /** Creates a tag with the properties that the scanner and the parser need. */
-export function newTag(name: string): Tag {
+export function createTag(name: string): Tag {
   return {
     name,
     isCell: CELL_TAGS.has(name),

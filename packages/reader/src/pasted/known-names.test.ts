@@ -56,7 +56,7 @@ describe("an offer", () => {
   it.each([
     ["Listing: Chanel Boy Medium Black\nSerial 2xxx, full set\nUSD 4,800", "Boy Medium Black", "Chanel"],
     ["navy merino cardigan, fits like a glove, labelled Uniqlo M, £18", "navy merino cardigan", "Uniqlo"],
-  ])("starting with %j is named %j", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
+  ])("is named from its first line: %j → %j", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
 
   it("costs the amount that follows how often it was worn", () => {
     expect(readText("Tod's Gommino in suede, loafers men UK 8, worn 3x £120").product.price?.amount).toBe("120");

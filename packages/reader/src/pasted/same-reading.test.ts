@@ -105,8 +105,8 @@ const told = ({ maker, name, kind, price, made }: Item) => ({
 const facts = ({ price, kind, made }: ReturnType<typeof essence>) => ({ price, kind, made });
 const RUNS = { numRuns: 150 };
 
-describe("reads any item the same", () => {
-  it("regardless of unrelated text above, within and below it", () => {
+describe("any item", () => {
+  it("is read the same regardless of unrelated text above, within and below it", () => {
     const junk = fc.array(fc.tuple(fc.constantFrom(...JUNK), fc.integer({ min: 0, max: 6 })), { maxLength: 9 });
     fc.assert(
       fc.property(ITEMS, junk, (item, added) => {
@@ -119,7 +119,7 @@ describe("reads any item the same", () => {
     );
   });
 
-  it("regardless of another item below it", () => {
+  it("is read the same regardless of another item below it", () => {
     const heading = fc.constantFrom(
       "You may also like",
       "Complete the look",
@@ -134,7 +134,7 @@ describe("reads any item the same", () => {
     );
   });
 
-  it("with dots or spaces instead of line breaks", () => {
+  it("is read the same with dots or spaces instead of line breaks", () => {
     fc.assert(
       fc.property(ITEMS, fc.constantFrom(". ", " ", " · ", " | "), fc.boolean(), (item, end, isLate) => {
         const read = essence(inOrder(linesOf(item), isLate).join(end));
@@ -147,7 +147,7 @@ describe("reads any item the same", () => {
     );
   });
 
-  it("in uppercase and lowercase", () => {
+  it("is read the same in uppercase and lowercase", () => {
     fc.assert(
       fc.property(ITEMS, fc.boolean(), (item, isLoud) => {
         const text = linesOf(item).join("\n");
@@ -174,7 +174,7 @@ const MENU = [
 const FOOTER = ["Customer Service", "Contact Us", "Privacy Policy", "Terms of Service", "Careers", "Store Locator"];
 const HELD = ["Free shipping on orders over $75", "Sign in", "Bag (0)", "Search", "Size guide", "30 day returns"];
 
-describe("reads an item on a whole page the same", () => {
+describe("an item on a complete page", () => {
   const menu = fc.shuffledSubarray(MENU, { minLength: 8 });
   const held = fc.shuffledSubarray(HELD);
   const trail = fc.boolean();
@@ -203,7 +203,7 @@ describe("reads an item on a whole page the same", () => {
       ...entries.toReversed(),
     ].join("\n");
 
-  it("whatever its menus contain, in any order, with and without breadcrumbs", () => {
+  it("is read the same whatever the menus contain, in any order, with and without breadcrumbs", () => {
     fc.assert(
       fc.property(ITEMS, ITEMS, menu, held, trail, (item, other, entries, talk, hasTrail) => {
         fc.pre(item.name !== other.name);

@@ -1,7 +1,7 @@
 import type { PhotoColors, Swatch } from "@dupewise/domain/comparison/photo-colors";
 import { rgbToLab, type Lab } from "@dupewise/vocabulary/colors/color-space";
 import { nearestColor } from "@dupewise/vocabulary/colors/colors";
-import { boxOf, isWorn, type Seen } from "./worn.ts";
+import { boundingBox, isWorn, type Seen } from "./worn.ts";
 
 /** A decoded image: red, green, blue and alpha of each pixel, row by row. */
 export interface Pixels {
@@ -128,7 +128,7 @@ function goodsOf(pixels: Pixels, labs: readonly Lab[], background: Lab): number[
 }
 
 function middleOf(seen: readonly Seen[]): readonly Seen[] {
-  const { left, top, width, height } = boxOf(seen);
+  const { left, top, width, height } = boundingBox(seen);
   const middle = seen.filter(({ x, y }) => {
     const [across, down] = [(x - left) / width, (y - top) / height];
     return across >= MIDDLE.left && across <= MIDDLE.right && down >= MIDDLE.top && down <= MIDDLE.bottom;

@@ -17,7 +17,7 @@ const MOST = 0.45;
 
 /** Returns true when visible skin suggests that someone is wearing the product. */
 export function isWorn(seen: readonly Seen[]): boolean {
-  const { top, height } = boxOf(seen);
+  const { top, height } = boundingBox(seen);
   const above = seen.filter(({ y }) => y < top + AT_TOP * height);
   const share = skinShare(seen);
   return share >= LEAST && share <= MOST && skinShare(above) >= LEAST_AT_TOP;
@@ -34,7 +34,7 @@ function isSkin([lightness, a, b]: Lab): boolean {
 }
 
 /** Returns the smallest box around the pixels. */
-export function boxOf(seen: readonly Seen[]): { left: number; top: number; width: number; height: number } {
+export function boundingBox(seen: readonly Seen[]): { left: number; top: number; width: number; height: number } {
   let [left, right, top, bottom] = [Infinity, 0, Infinity, 0];
   for (const { x, y } of seen) {
     left = Math.min(left, x);

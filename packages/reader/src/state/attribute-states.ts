@@ -1,5 +1,5 @@
 import type { PageElement } from "../html/page.ts";
-import { jsonAt } from "./json-at.ts";
+import { parseJsonAt } from "./json-at.ts";
 
 const MOST = 40;
 const MAX_LENGTH = 1_000_000;
@@ -14,7 +14,7 @@ export function attributeStates(elements: readonly PageElement[]): unknown[] {
       const value = attributes[i] ?? "";
       if (!value.startsWith("{") || value.length > left || !TELLING.test(value)) continue;
       left -= value.length;
-      const state = jsonAt(value, 0, value.length + 1);
+      const state = parseJsonAt(value, 0, value.length + 1);
       if (state !== undefined) found.push(state);
       if (found.length >= MOST) return found;
     }

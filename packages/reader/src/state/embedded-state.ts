@@ -4,7 +4,7 @@ import { readLiteral } from "../literal/read-literal.ts";
 import { attributeStates } from "./attribute-states.ts";
 import { unflatten } from "./flat-state.ts";
 import { flightStates } from "./flight-state.ts";
-import { jsonAt } from "./json-at.ts";
+import { parseJsonAt } from "./json-at.ts";
 
 /** A larger state is not parsed: it covers the whole shop, not one product. */
 const MAX_STATE = 3_000_000;
@@ -40,7 +40,7 @@ function* assignments(content: string): Generator<number> {
 
 function parsed(content: string, start: number): unknown[] {
   if (start < 0) return [];
-  const value = jsonAt(content, start, MAX_STATE) ?? literalAt(content, start);
+  const value = parseJsonAt(content, start, MAX_STATE) ?? literalAt(content, start);
   return [value, unflatten(value)].filter((state) => state !== undefined);
 }
 

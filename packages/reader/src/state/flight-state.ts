@@ -1,5 +1,5 @@
 import type { PageScript } from "../html/page.ts";
-import { jsonAt } from "./json-at.ts";
+import { parseJsonAt } from "./json-at.ts";
 
 const PUSH = /^\s{0,9}(?:\(self\.__next_f\s?=\s?self\.__next_f\s?\|\|\s?\[\]\)|self\.__next_f)\.push\(\s{0,3}(?=\[)/;
 const MAX_LENGTH = 3_000_000;
@@ -14,7 +14,8 @@ export function flightStates(scripts: readonly PageScript[]): unknown[] {
   let left = MAX_LENGTH;
   for (const { content } of scripts) {
     const begin = PUSH.exec(content.slice(0, 80))?.[0].length;
-    const pushed = begin === undefined || content.length > left ? undefined : jsonAt(content, begin, content.length);
+    const pushed =
+      begin === undefined || content.length > left ? undefined : parseJsonAt(content, begin, content.length);
     const values: readonly unknown[] = Array.isArray(pushed) ? pushed : [];
     const [, piece] = values;
     if (typeof piece !== "string") continue;
@@ -26,7 +27,7 @@ export function flightStates(scripts: readonly PageScript[]): unknown[] {
     .split("\n")
     .flatMap((row) => {
       const begin = TELLING.test(row) ? ROW.exec(row)?.[0].length : undefined;
-      const value = begin === undefined ? undefined : jsonAt(row, begin, row.length);
+      const value = begin === undefined ? undefined : parseJsonAt(row, begin, row.length);
       return value === undefined ? [] : [value];
     });
 }

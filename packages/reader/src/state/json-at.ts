@@ -29,7 +29,7 @@ function stringEnd(text: string, start: number, limit: number): number {
 }
 
 /** Parses the JSON value at an offset, or returns undefined. */
-export function jsonAt(text: string, start: number, limit: number): unknown {
+export function parseJsonAt(text: string, start: number, limit: number): unknown {
   const end = jsonEnd(text, start, limit);
   if (end < 0) return undefined;
   try {

@@ -6,7 +6,7 @@ import { isObject } from "./walk.ts";
  * Converts a Shopify product from `/products/name.json` or `.js` to the HTML its theme would render; null for other
  * JSON. `.js` has integer cents, `.json` decimals.
  */
-export function pageOfShopJson(text: string): string | null {
+export function shopJsonToHtml(text: string): string | null {
   const product = shopProduct(text);
   const title = product === null ? null : textAt(product, "title");
   if (product === null || title === null || textAt(product, "handle") === null) return null;

@@ -1,6 +1,6 @@
 import type { Page } from "../html/page.ts";
 import { plainText } from "../html/plain-text.ts";
-import { jsonAt } from "./json-at.ts";
+import { parseJsonAt } from "./json-at.ts";
 import { isObject } from "./walk.ts";
 
 const KEY = /(?:[Cc]omposition|[Mm]aterial|[Ff]abric|[Ff]ib(?:re|er))[\w-]{0,30}\\?"\s{0,5}:\s{0,5}(?=\\?["[{])/g;
@@ -49,9 +49,9 @@ export function stateCompositions(page: Page): string[] {
 /** The value, even when the JSON itself is in a string with its quotes escaped. */
 function valueAt(content: string, start: number): unknown {
   if (content[start] !== "\\" && !content.startsWith('[\\"', start) && !content.startsWith('{\\"', start)) {
-    return jsonAt(content, start, MAX_VALUE);
+    return parseJsonAt(content, start, MAX_VALUE);
   }
-  return jsonAt(
+  return parseJsonAt(
     content
       .slice(start, start + MAX_VALUE)
       .replaceAll('\\"', '"')

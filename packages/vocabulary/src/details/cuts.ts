@@ -2,7 +2,7 @@ import { CUTS, type CutAttribute, NOT_CUTS, WORDS_BETWEEN } from "./cuts.data.ts
 import { isNegated } from "../text/negation.ts";
 import type { Garment } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
-import { listedPhrases, type NamedMatch } from "../text/named-values.ts";
+import { splitPhrases, type NamedMatch } from "../text/named-values.ts";
 import { createPhraseMatcher, type PhraseMatcher } from "../text/phrase-matcher.ts";
 import { NOT_SHAPES, SHAPES } from "../shapes/shapes.ts";
 import { SIDE_BY_SIDE } from "./side-by-side.data.ts";
@@ -38,7 +38,7 @@ function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]>
   const meanings = new Map<string, Meaning[]>();
   for (const { name: attribute, values } of attributes) {
     for (const { name, words } of values) {
-      for (const { phrase, isHint } of [{ phrase: name, isHint: false }, ...listedPhrases(words)]) {
+      for (const { phrase, isHint } of [{ phrase: name, isHint: false }, ...splitPhrases(words)]) {
         const folded = tokenize(phrase)
           .map(({ form }) => form)
           .join(" ");

@@ -33,7 +33,7 @@ const NEAREST = 4;
  * Returns the accessory or spare part that a title names: "hood for rain jacket", "sunglasses case". Returns undefined
  * when the title names complete products: "rain jacket with detachable hood".
  */
-export function partOfGoods(
+export function accessoryPart(
   text: string,
   tokens: readonly Token[],
   garments: readonly GarmentMatch[],

@@ -3,7 +3,7 @@ import { findGarments, type Garment, languageOfCompound, languageOfTitle } from 
 import { headGarment } from "./head-garment.ts";
 import type { Language } from "../text/language.ts";
 import { findMisspelledGarment } from "./misspelt-garment.ts";
-import { partOfGoods } from "./accessory-part.ts";
+import { accessoryPart } from "./accessory-part.ts";
 import { refineGarment } from "./refine-garment.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
@@ -14,7 +14,7 @@ export function titleGarment(
 ): { garment: Garment; quote: string } | undefined {
   const headIn = (language: Language) => {
     const garments = findGarments(text, language, tokens);
-    return partOfGoods(text, tokens, garments) ?? headGarment(garments, tokens, language, text);
+    return accessoryPart(text, tokens, garments) ?? headGarment(garments, tokens, language, text);
   };
   const compound = () => {
     const language = languageOfCompound(tokens) ?? tokens.flatMap(({ form }) => compoundCloth(form)?.language ?? [])[0];

@@ -126,16 +126,16 @@ export function lineSpellings({
   also,
   alone,
 }: LineEntry): { spelling: string; form: string; isAlone: boolean }[] {
-  if (also === undefined && alone === undefined) return [{ spelling: line, form: formOf(line), isAlone: false }];
-  const free = splitList(alone).map((one) => ` ${formOf(one)} `);
+  if (also === undefined && alone === undefined) return [{ spelling: line, form: foldSpelling(line), isAlone: false }];
+  const free = splitList(alone).map((one) => ` ${foldSpelling(one)} `);
   const spellings = new Set([line, ...splitList(also), ...splitList(alone)]);
   return [...spellings].map((spelling) => {
-    const form = formOf(spelling);
+    const form = foldSpelling(spelling);
     return { spelling, form, isAlone: free.some((one) => ` ${form} `.includes(one)) };
   });
 }
 
 /** Folds a spelling to the key it is looked up by. */
-export function formOf(spelling: string): string {
+export function foldSpelling(spelling: string): string {
   return wordForms(spelling).join(" ");
 }

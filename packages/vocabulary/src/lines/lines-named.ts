@@ -1,4 +1,4 @@
-import { formOf, type Line, lineSpellings } from "./find-line.ts";
+import { foldSpelling, type Line, lineSpellings } from "./find-line.ts";
 import { splitList, MAKER_LINES } from "./lines.ts";
 
 /**
@@ -6,13 +6,13 @@ import { splitList, MAKER_LINES } from "./lines.ts";
  * all of its words.
  */
 export function linesNamed(name: string): Line[] {
-  const wanted = formOf(name);
+  const wanted = foldSpelling(name);
   if (wanted === "") return [];
   const known = MAKER_LINES.flatMap(({ maker, makerAlso, lines }) => {
     const makers = ["", maker, ...splitList(makerAlso)];
     return lines.map((entry) => ({
       line: { ...entry, maker },
-      names: lineSpellings(entry).flatMap(({ spelling }) => makers.map((by) => formOf(`${by} ${spelling}`))),
+      names: lineSpellings(entry).flatMap(({ spelling }) => makers.map((by) => foldSpelling(`${by} ${spelling}`))),
     }));
   });
   const exact = known.filter(({ names }) => names.includes(wanted));

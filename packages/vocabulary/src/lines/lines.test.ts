@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { canonicalFiber } from "../materials/fibers.ts";
 import { findColors } from "../colors/colors.ts";
 import { garmentOf } from "../garments/garments.ts";
-import { findLine, formOf, lineSpellings } from "./find-line.ts";
+import { findLine, foldSpelling, lineSpellings } from "./find-line.ts";
 import { splitList, MAKER_LINES, signatureOf, resolveTrait } from "./lines.ts";
 import { MATERIAL_NAMES } from "./material-names.data.ts";
 import { findMaterialNames } from "./material-names.ts";
@@ -91,7 +91,7 @@ describe("names", () => {
     const owners = new Map<string, Set<string>>();
     for (const { maker, makerAlso } of MAKER_LINES)
       for (const spelling of [maker, ...splitList(makerAlso)])
-        owners.set(formOf(spelling), new Set([...(owners.get(formOf(spelling)) ?? []), maker]));
+        owners.set(foldSpelling(spelling), new Set([...(owners.get(foldSpelling(spelling)) ?? []), maker]));
     expect([...owners].filter(([, makers]) => makers.size > 1)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import {
   findMakers,
   findShops,
   groupsOf,
-  keysOf,
+  lookupKeys,
   isLittleKnown,
   makerNamed,
 } from "./find-makers.ts";
@@ -24,7 +24,7 @@ describe("the table of makers", () => {
     const clashes: string[] = [];
     for (const maker of [...allMakers(), ...allShops()])
       for (const { written } of maker.spellings)
-        for (const key of keysOf(written)) {
+        for (const key of lookupKeys(written)) {
           const owner = owners.get(key) ?? maker.name;
           if (owner !== maker.name || key === "") clashes.push(`${written}: ${owner}, ${maker.name}`);
           owners.set(key, maker.name);
@@ -39,7 +39,7 @@ describe("the table of makers", () => {
 
   it("marks every one- or two-letter spelling as a plain word", () => {
     const short = [...allMakers(), ...allShops()].flatMap(({ spellings }) =>
-      spellings.filter(({ written, isPlain }) => !isPlain && keysOf(written).some((key) => key.length < 3)),
+      spellings.filter(({ written, isPlain }) => !isPlain && lookupKeys(written).some((key) => key.length < 3)),
     );
     expect(short).toEqual([]);
   });

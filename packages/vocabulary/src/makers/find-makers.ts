@@ -98,7 +98,7 @@ function indexOf(tables: readonly string[]): Index {
   const longest = new Map<string, number>();
   for (const maker of all)
     for (const { written, isPlain } of maker.spellings)
-      for (const key of keysOf(written)) {
+      for (const key of lookupKeys(written)) {
         const entry = entries.get(key) ?? { maker, written, plain: isPlain ? new Set<string>() : null };
         entry.plain = isPlain ? (entry.plain?.add(letters(written)).add(letters(written).toUpperCase()) ?? null) : null;
         entries.set(key, entry);
@@ -109,7 +109,7 @@ function indexOf(tables: readonly string[]): Index {
 }
 
 /** Returns the lookup keys of a spelling: "ragbone" and "ragandbone" for "Rag & Bone". */
-export function keysOf(spelling: string): string[] {
+export function lookupKeys(spelling: string): string[] {
   if (!/[&+]| and /i.test(spelling)) return [squeeze(spelling)];
   return [squeeze(spelling.replaceAll(/ and /gi, " ")), squeeze(spelling.replaceAll(/[&+]/g, "and"))];
 }

@@ -24,9 +24,9 @@ export function createNameFinder(
   lookalikes = "",
 ): (text: string, tokens?: readonly Token[]) => NamedMatch[] {
   const match = createPhraseMatcher<{ name: string; isHint: boolean } | null>([
-    ...listedPhrases(lookalikes).map(({ phrase }) => [phrase, null] as const),
+    ...splitPhrases(lookalikes).map(({ phrase }) => [phrase, null] as const),
     ...entries.flatMap(({ name, words }) =>
-      [{ phrase: name, isHint: false }, ...listedPhrases(words)].map(
+      [{ phrase: name, isHint: false }, ...splitPhrases(words)].map(
         ({ phrase, isHint }) => [phrase, { name, isHint }] as const,
       ),
     ),
@@ -41,7 +41,7 @@ export function createNameFinder(
 }
 
 /** Splits a comma-separated list in a vocabulary into phrases. */
-export function listedPhrases(words = ""): ListedPhrase[] {
+export function splitPhrases(words = ""): ListedPhrase[] {
   return words === ""
     ? []
     : words.split(",").map((entry) => {

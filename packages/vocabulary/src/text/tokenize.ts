@@ -29,7 +29,7 @@ export function tokenize(text: string): Token[] {
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /**
- * Returns the lookup forms of a text's words. Has a fast path for plain words, of which the tables are full: they are
+ * Returns the lookup forms of a text's words. Plain words, which most tables consist of, take a fast path: they are
  * their own forms.
  */
 export function wordForms(text: string): string[] {

@@ -13,7 +13,7 @@ const MAX_PROBLEMS = 5;
  * Asks the model a question, and once more with an explanation if the response is unusable. Adds the usage of every
  * response to `tokens`. Throws a `DomainError` with an `ai_*` code.
  */
-export async function ask<Answer>(
+export async function askModel<Answer>(
   model: Model,
   question: Question<Answer>,
   patience: RetryBudget,

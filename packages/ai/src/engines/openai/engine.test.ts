@@ -185,7 +185,7 @@ describe("missing evidence", () => {
     ["the end of a word", ["ie belt"], ["tie belt"]],
     ["the start of a word", ["tie bel"], ["tie belt"]],
     ["a letter", ["A"], ["tie belt"]],
-  ])("that consists only of %s leaves the result to the local engine", async (_, original, alternative) => {
+  ])("leaves the result to the local engine when all quotes are like this: %s", async (_, original, alternative) => {
     says(judgmentOf({ cut: { similarity: 1, original, alternative } }));
     const result = await judge();
     const local = compareProducts(wrapCoat(), dupeCoat());

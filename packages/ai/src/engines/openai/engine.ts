@@ -7,7 +7,7 @@ import { assess, readSide } from "../../assess.ts";
 import { scoreFacts } from "../../rubric/score-facts.ts";
 import { writeResult } from "../../words/write-result.ts";
 import { basisOf, type CompareEngine } from "../compare-engine.ts";
-import { ask } from "./ask.ts";
+import { askModel } from "./ask.ts";
 import { createCircuitBreaker } from "./circuit.ts";
 import { DEEP, STANDARD, type Depth } from "./depth.ts";
 import { swapVerdicts } from "./evidence.ts";
@@ -64,7 +64,10 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
       maxOutputTokens: LONGEST_VERDICTS,
     };
     try {
-      const answers = await Promise.all([ask(model, forth, patience, tokens), ask(model, back, patience, tokens)]);
+      const answers = await Promise.all([
+        askModel(model, forth, patience, tokens),
+        askModel(model, back, patience, tokens),
+      ]);
       return { answers, usage: sumUsage(options.model, tokens) };
     } catch (error) {
       enough.abort();

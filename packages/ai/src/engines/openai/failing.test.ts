@@ -45,7 +45,7 @@ describe("a provider failure", () => {
     ["null", [{ ...reply.garbage(), body: "null" }], "ai_unavailable", 4],
     ["a failure told as an answer", [reply.failed("server_error")], "ai_unavailable", 4],
     ["a limit told as an answer", [reply.failed("rate_limit_exceeded")], "ai_quota_exceeded", 4],
-  ])("with %s returns its code, after at most two retries for both orders", async (_, script, code, most) => {
+  ])("is reported with its code after at most two retries of both orders: %s", async (_, script, code, most) => {
     const asked = answer(script);
     const { judge } = engine();
     const error = await failureOf(judge);
@@ -72,7 +72,7 @@ describe("a provider failure", () => {
     expect(await failureOf(engine(50).judge)).toMatchObject({ code: "ai_unavailable" });
   });
 
-  it("in one order aborts the request in the other order", async () => {
+  it("aborts the other order's request when it occurs in one order", async () => {
     const { resolve, promise } = Promise.withResolvers<string>();
     answer((asked) => (wantsWords(asked) ? reply.hanging() : reply.refusingWith(401, "invalid_api_key")), resolve);
     expect(await failureOf(engine(600_000).judge)).toMatchObject({ code: "ai_misconfigured" });
@@ -135,16 +135,19 @@ describe("an unusable model response", () => {
     ["null", "null"],
   ] as const;
 
-  it.each(offSchema)("with %s is retried once, then replaced by the local engine, which says so", async (_, text) => {
-    const asked = answer([reply.writing(text)]);
-    const { similarityScore, analysis } = await engine().judge();
-    expect(asked).toHaveLength(4);
-    expect(similarityScore).toBe(local.similarityScore);
-    expect(analysis).toMatchObject({ engine: "local", usage: { inputTokens: 4000 } });
-    expect(analysis.engineNote).toMatch(/could not be used/);
-  });
+  it.each(offSchema)(
+    "is retried once, then replaced by the local engine's result, which says so: %s",
+    async (_, text) => {
+      const asked = answer([reply.writing(text)]);
+      const { similarityScore, analysis } = await engine().judge();
+      expect(asked).toHaveLength(4);
+      expect(similarityScore).toBe(local.similarityScore);
+      expect(analysis).toMatchObject({ engine: "local", usage: { inputTokens: 4000 } });
+      expect(analysis.engineNote).toMatch(/could not be used/);
+    },
+  );
 
-  it.each(offSchema)("with %s at first uses the second response, and counts both", async (_, text) => {
+  it.each(offSchema)("is replaced by the second response, counting the usage of both: %s", async (_, text) => {
     const asked = answer((question, index) => (index < 2 ? reply.writing(text) : good(question)));
     const { analysis } = await engine().judge();
     expect(asked).toHaveLength(4);
@@ -152,7 +155,7 @@ describe("an unusable model response", () => {
     expect(analysis).toMatchObject({ engine: "openai", engineNote: null, usage: { inputTokens: 4000 } });
   });
 
-  it("cut off halfway is retried with a request for a shorter one", async () => {
+  it("is retried with a request for a shorter one when it was cut off", async () => {
     const asked = answer((question, index) => (index < 2 ? reply.truncated() : good(question)));
     expect((await engine().judge()).analysis.engine).toBe("openai");
     expect(asked.at(-1)?.input).toMatch(/cut off/);
@@ -162,7 +165,7 @@ describe("an unusable model response", () => {
     ["a refusal", reply.refusing()],
     ["a declined prompt", reply.refusingWith(400, "invalid_prompt")],
     ["a declined prompt told as an answer", reply.failed("invalid_prompt")],
-  ])("such as %s falls back to the local engine without asking again", async (_, refusal) => {
+  ])("falls back to the local engine without asking again: %s", async (_, refusal) => {
     const asked = answer([refusal]);
     const { similarityScore, analysis } = await engine().judge();
     expect(asked).toHaveLength(2);

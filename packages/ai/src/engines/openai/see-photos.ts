@@ -1,7 +1,7 @@
 import type { ModelUsage } from "@dupewise/domain/comparison/comparison";
 import type { Side, Sides } from "@dupewise/domain/comparison/side";
 import type { Evidence } from "@dupewise/domain/product/product";
-import { ask } from "./ask.ts";
+import { askModel } from "./ask.ts";
 import { createModel, type ModelOptions, type Photo } from "./model.ts";
 import { systemClock } from "./retry-budget.ts";
 import { evidenceOf, SEE_PHOTOS, SeenFacts } from "./seen-facts.ts";
@@ -41,7 +41,7 @@ export function createPhotoReader({ timeoutMs, ...options }: ModelOptions & { ti
     const signal = AbortSignal.any([asker, AbortSignal.timeout(timeoutMs)]);
     const patience = { clock: systemClock, signal, retries: 0, deadline: systemClock.now() + timeoutMs };
     try {
-      const outcome = await ask(model, question, patience, tokens);
+      const outcome = await askModel(model, question, patience, tokens);
       if (outcome.kind !== "answered") return nothing();
       const seen = evidenceOf(
         outcome.answer,
