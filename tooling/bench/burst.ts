@@ -5,7 +5,7 @@ const AT_ONCE = 8;
 interface Asking {
   url: string;
   headers?: Record<string, string>;
-  /** Sent as JSON; without one it is a GET. */
+  /** Sent as JSON; without a body, the request is a GET. */
   body?: object;
 }
 

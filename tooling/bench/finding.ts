@@ -16,12 +16,12 @@ import { importFile, writeFeed } from "./import-file.ts";
 import { quantileOf, type Row } from "./measure.ts";
 
 const PRODUCTS = full ? 200_000 : 10_000;
-/** The same products so many times over, to see what a catalogue of two millions costs. */
+/** How many times the products are repeated, to measure a catalogue of two million. */
 const TIMES = full ? 10 : 3;
 const ORIGINALS = full ? 200 : 50;
 /** Of numbers that no product of the catalogue has. */
 const FIRST_ORIGINAL = 50_000_000;
-/** An original costs so many times as much as what is made like it. */
+/** How many times as much an original costs as its imitations. */
 const DEARER = 4;
 const CLOSEST = 10;
 const P95 = 0.95;
@@ -127,7 +127,7 @@ async function missedOf(database: Database, slow: Sql, originals: readonly Produ
     const best = [...byName.values()].flatMap(([first]) => first ?? []).slice(0, CLOSEST);
     const ids = new Set(found.alternatives.map(({ id }) => id));
     wanted += best.length;
-    // What is as close as the last that was found is as good as it.
+    // A product as close as the last one found is just as good.
     missed += best.filter(({ id, score }) => !ids.has(id) && score > least).length;
   }
   return (100 * missed) / wanted;

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 200;
 interface FeedShape {
   /** The number of the first product. */
   first?: number;
-  /** Letters that each description has beside its own. */
+  /** The number of letters added to each description. */
   padding?: number;
 }
 

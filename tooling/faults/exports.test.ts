@@ -15,7 +15,7 @@ const WATCHED_EVERY_MS = 1_000;
 
 it("R45: exports a long history with constant memory, and barely slows other requests", async () => {
   const { sql, start } = await startWorld();
-  // The limits are meant: one file at a time.
+  // The limits are intended: one file at a time.
   const server = await start({ env: { RATE_LIMIT_SCALE: "1", LOG_LEVEL: "error" }, nodeFlags: SMALL_MEMORY });
   const people = ["ada", "grace", "mary"];
   const cookies: string[] = [];
@@ -53,7 +53,7 @@ it("R45: exports a long history with constant memory, and barely slows other req
     for await (const part of stream ?? []) bytes += part instanceof Uint8Array ? part.byteLength : 0;
     return bytes;
   };
-  // What is compiled or opened for the first of anything is no part of a file.
+  // Excludes what is compiled or opened once for the first export.
   for (const path of FILES) await download(path, mary);
   await median(READS);
   const restMs = await median(READS);

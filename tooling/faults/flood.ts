@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 import * as z from "zod";
 
-/** Asks for pages in a thread of its own, so that what it takes is not the measured thread's. */
+/** Requests pages in a separate thread, so that its own cost doesn't affect the measured thread. */
 const { url, paths, address, atOnce } = z
   .object({ url: z.string(), paths: z.array(z.string()), address: z.string(), atOnce: z.number() })
   .parse(workerData);

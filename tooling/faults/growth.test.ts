@@ -32,7 +32,7 @@ import { FAMILIES, repeatTo, PLACES } from "./growth.ts";
 const LENGTH = 100_000;
 /** For 100 KB; one careless pattern takes a hundred times as much. */
 const MS_PER_LENGTH = 50;
-/** Twice the text may take so many times the time. */
+/** How many times as long a text of twice the length may take. */
 const RATIO = 2.6;
 /** Below this a ratio says more of the machine than of the parser. */
 const MEASURABLE_MS = 20;

@@ -58,7 +58,7 @@ it("R45: processes every input in linear time, without delaying other requests",
     const reading = (async () => {
       while (!isOver) times.push(await read());
     })();
-    // In a thread of its own: who times the others is not to be held up by sending.
+    // In a separate thread, so that sending doesn't delay the one that times the other requests.
     const sender = new Worker(new URL("send-hostile-cases.ts", import.meta.url), { argv: [server.url, cookie] });
     expect(await once(sender, "exit")).toEqual([0]);
     isOver = true;

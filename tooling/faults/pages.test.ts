@@ -14,7 +14,10 @@ const PAUSE_MS = 50;
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
 
-/** Floods the server with 16 page requests at once; returns how to end it, which tells what was answered. */
+/**
+ * Floods the server with 16 concurrent page requests; returns a function that ends it and counts the responses by
+ * status.
+ */
 function flood(url: string, paths: readonly string[]): () => Promise<Record<string, number>> {
   const worker = new Worker(new URL("flood.ts", import.meta.url), {
     workerData: { url, paths, address: NEIGHBOR, atOnce: 16 },

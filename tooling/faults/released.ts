@@ -29,7 +29,7 @@ export function checkOutReleased(): { root: string; version: string } {
   execFileSync("tar", ["-x", "-C", root], { input: git("archive", version) });
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
   for (const folder of globSync("{apps,packages,tooling}/*/node_modules", { cwd: ROOT })) {
-    // Links, relative to where they stand: those among the workspace's packages lead to the released ones.
+    // Links relative to their location: those among the workspace's packages lead to the released ones.
     cpSync(join(ROOT, folder), join(root, folder), { recursive: true, verbatimSymlinks: true });
   }
   return { root, version: line("log", "-1", "--format=%h %cs", version) };

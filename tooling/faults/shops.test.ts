@@ -40,7 +40,7 @@ const COMPLICATED = [
 
 type Behavior = (response: ServerResponse) => void;
 
-/** A server that may read one shop, which behaves as it is told at each path. */
+/** A server that may read one shop, which behaves as each path demands. */
 async function reading(behaviors: Record<string, Behavior>) {
   const shop = createServer(({ url = "" }, response) => {
     const behave = behaviors[url];

@@ -10,7 +10,7 @@ import { PASSWORD, post, send, signUp, SMALL_MEMORY, startWorld } from "./world.
 const REQUESTS_PER_SECOND = 24;
 const PEOPLE = 20;
 const WINDOWS = 60;
-/** Another day goes before, faster: what is compiled or opened for the first of anything comes to an end with use. */
+/** A faster day runs first, until nothing is compiled or opened for the first time anymore. */
 const WARM_UP_PACE = 4;
 /** For own queries, for sessions, for the queue; and this test's own. */
 const MOST_CONNECTIONS = 10 + 2 + 3 + 1;
@@ -139,7 +139,7 @@ it("R40: keeps memory, handles, connections and latency constant over a day of t
   type Figure = keyof (typeof windows)[number];
   const values = (figure: Figure) => windows.map((window) => window[figure]);
   const mean = (figure: Figure) => values(figure).reduce((sum, value) => sum + value, 0) / windows.length;
-  /** How far a figure goes in so many minutes, and how far off that may be (two standard errors). */
+  /** How far a figure rises within this many minutes, and by how much that may be off (two standard errors). */
   const drift = (figure: Figure, inMinutes: number) => {
     const { slope, error } = fitLine(values(figure).map((value, window) => [window * windowMinutes, value]));
     return { by: slope * inMinutes, give: 2 * error * inMinutes };
@@ -172,7 +172,7 @@ it("R40: keeps memory, handles, connections and latency constant over a day of t
   expect(mean("readers")).toBeLessThan(MOST_READER_MB * MOST_READERS);
   expect(shop.requests.length).toBeGreaterThan(WINDOWS / 2);
   if (minutes < MEANINGFUL_MINUTES) return;
-  // It fails for what it can tell, not for what a short run leaves open.
+  // Fails only for what it can prove, not for what a short run leaves open.
   expect(memory.by - memory.give).toBeLessThan(1);
   expect(readers.by - readers.give).toBeLessThan(1);
   expect(handles.by - handles.give).toBeLessThan(1);

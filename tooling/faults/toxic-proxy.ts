@@ -5,9 +5,9 @@ import { onTestFinished } from "vitest";
 interface Toxics {
   /** Added to every answer. */
   latencyMs: number;
-  /** Of what is sent (0–1), how much ends in a reset of its connection. */
+  /** The fraction of chunks (0–1) that end in a reset of their connection. */
   resets: number;
-  /** Of what is sent (0–1), how much makes its connection fall silent for good: no answer, no reset. */
+  /** The fraction of chunks (0–1) after which their connection falls silent for good: no response, no reset. */
   silences: number;
   /** Nobody is there. */
   isDown: boolean;
@@ -59,12 +59,12 @@ export async function startToxicProxy(target: { hostname: string; port: string }
   });
   return {
     host: `127.0.0.1:${port}`,
-    /** From now on; what is connected is cut off, so that it meets them too. */
+    /** Applies these faults from now on, and cuts existing connections so that they are affected too. */
     set: (changes: Partial<Toxics>) => {
       toxics = { ...NONE, ...changes };
       for (const socket of [...connections].flatMap(({ ends }) => ends)) socket.resetAndDestroy();
     },
-    /** What is connected falls silent; what comes after is served. Answers how many there are. */
+    /** Silences the existing connections and serves new ones. Returns the number of silenced connections. */
     silence: () => {
       for (const connection of connections) connection.isSilent = true;
       return connections.size;

@@ -18,7 +18,7 @@ const KEY = "sk-toxic-secret";
 
 describe("R41: slow, breaking and half-open connections", () => {
   it.each(["PostgreSQL", "the model", "the mail server"] as const)(
-    "to %s don't fail any request that is retried",
+    "don't fail any request that is retried, when they lead to %s",
     async (whom) => {
       const { sql, start, url: databaseUrl } = await startWorld();
       const openAi = await startFakeOpenAi({ script: ({ body }) => reply.answering(judgeCoats(body)) });

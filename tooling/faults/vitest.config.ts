@@ -1,7 +1,7 @@
 import shared from "@dupewise/test/vitest.config";
 import { defineConfig, mergeConfig } from "vitest/config";
 
-// One after the other: what is killed and timed here shares the machine with nothing else of ours.
+// One after the other, so that nothing else competes with what is killed and timed here.
 export default defineConfig(({ mode }) =>
   mergeConfig(shared, {
     test: {

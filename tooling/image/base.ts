@@ -20,7 +20,7 @@ const PROGRAMS = [
   "dirname",
   "sed",
 ];
-/** The rest of the C library, which what npm brings may load; they lie beside it. */
+/** The other files of the C library, next to it, which npm packages may load. */
 const C_LIBRARY = ["librt.so.1", "libresolv.so.2", "libutil.so.1", "libpthread.so.0", "libdl.so.2", "libm.so.6"];
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
 const FILES: Record<string, string> = {
@@ -54,7 +54,7 @@ export function makeBase(folder: string): void {
   if (existsSync(CERTIFICATES)) copyTo(folder, CERTIFICATES);
 }
 
-/** Keeps where it stands, and leaves out links on the way. */
+/** Copies a file to the same path inside the folder, following links. */
 function copyTo(folder: string, path: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   copyFileSync(path, join(folder, path));

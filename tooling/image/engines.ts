@@ -28,7 +28,7 @@ export function findEngine(): Engine | undefined {
   return name === "buildah" ? buildah() : runner(name);
 }
 
-/** Needs neither a daemon nor a kernel that lets it make namespaces: a folder of its own is enough. */
+/** Needs neither a daemon nor a kernel that permits namespaces: a separate folder is enough. */
 function buildah(): Engine {
   const call = caller("buildah");
   const runIn = ["run", "--isolation", "chroot"];

@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const pages = globSync(["*.md", "docs/**/*.md"], { cwd: root });
 const scripts = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read("package.json"))).scripts;
 
-/** What stands in a page as a link or as a path in code, relative to the page or the root. */
+/** The links and the paths in code on a page, relative to the page or the root. */
 function paths(page: string): string[] {
   const text = read(page);
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, target = ""]) =>

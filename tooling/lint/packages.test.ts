@@ -40,7 +40,7 @@ describe("the exports", () => {
     exclude: (name) => /(^|\/)(node_modules|dist)$/.test(String(name)),
   });
   const imports = sources
-    // What is planted there must not be found.
+    // The planted violations there must not be found.
     .filter((file) => file !== join("tooling", "lint", "walls.test.ts"))
     .flatMap((file) =>
       [...readFileSync(join(root, file), "utf8").matchAll(/["'](@dupewise\/\w+)\/([^"'\s$]+)["']/g)].map(

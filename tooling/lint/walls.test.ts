@@ -9,7 +9,7 @@ import * as z from "zod";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const Report = z.object({ diagnostics: z.array(z.object({ code: z.string().optional(), filename: z.string() })) });
 
-/** One violation for each wall, each where it must not stand, and the rule that has to refuse it. */
+/** One violation for each wall, each in a place where it is forbidden, and the rule that has to reject it. */
 const PLANTS: readonly { wall: string; file: string; source: string; rule: string }[] = [
   {
     wall: "domain imports none of our rooms",

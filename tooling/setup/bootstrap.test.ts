@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-/** Says its id and what Node and it were told, and ends in its own time once it is asked to. */
+/** Prints its process ID and the arguments of Node and its own, and exits some time after it is asked to. */
 const PATIENT = `
 setInterval(() => {}, 1000);
 process.on("SIGTERM", () => setTimeout(() => process.exit(3), 100));
@@ -57,7 +57,7 @@ it("stops the program when npm's shell is stopped instead of npm", async () => {
   await expect.poll(isAlive).toBe(false);
 });
 
-/** A checkout whose installation left out the scripts, with a package manager that says what it is asked to do. */
+/** A checkout whose installation skipped the scripts, with a package manager that prints its arguments. */
 async function halfInstalled(pnpm: string) {
   const root = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   onTestFinished(() => rm(root, { recursive: true }));

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
-/** The inner loop: format, lint, types, and the tests beside what differs from `main` or from the branch named. */
+/** The inner loop: format, lint, types, and the tests next to what differs from `main` or the given branch. */
 const [base = "main"] = process.argv.slice(2);
 const changed = [
   ...linesOf("diff", "--name-only", "--diff-filter=d", "--merge-base", base),

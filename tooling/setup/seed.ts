@@ -60,7 +60,7 @@ async function fill(databaseUrl: string): Promise<void> {
       const made = await send("POST", "/api/comparisons", { originalUrl, dupeUrl }, cookie);
       const { id } = Made.parse(await made.json());
       if (number % 9 === 4) await send("PATCH", `/api/comparisons/${id}/favorite`, { isFavorite: true }, cookie);
-      // More of them lately, and hardly two at the same hour.
+      // More of them recently, and rarely two in the same hour.
       const ago = `${DAYS * (1 - number / COMPARISONS) ** 2} days ${number * 37} minutes`;
       await sql`update comparisons set created_at = now() - ${ago}::interval where id = ${id}`;
     }

@@ -24,13 +24,14 @@ const Results = z.object({
 });
 
 const RUNS = ".turbo/runs";
-/** Where the vitest runs of a task leave their counts, beside the package. */
+/** The files next to the package in which a task's vitest runs store their counts. */
 const RESULTS: Record<string, string> = { test: "test-results.json", e2e: "e2e/test-results.json" };
 
 rmSync(RUNS, { recursive: true, force: true });
 // The docs and walls are named by themselves: they read files of every package, which `--affected` does not know.
 const tasks = ["//#lint", "//#format:check", "//#knip", "@dupewise/lint#test", "typecheck", "test", "build", "e2e"];
-// The two long ones wait for a database or a browser half of the time, and are to start early: the rest runs beside.
+// The two long ones spend half their time waiting for a database or a browser, so they start first; the rest runs
+// alongside.
 const concurrency = `--concurrency=${2 * availableParallelism()}`;
 const options = ["--continue=always", "--output-logs=errors-only", concurrency, "--summarize"];
 const passed = runTurbo(...tasks, ...options, ...process.argv.slice(2));

@@ -17,7 +17,7 @@ export default defineConfig({
     restoreMocks: true,
     // Most wait for a database, a process or a browser part of the time.
     maxWorkers: Math.max(2, availableParallelism()),
-    // No test changes what another file sees; what is loaded once serves all files.
+    // No test changes what another file sees, so modules loaded once can serve all files.
     isolate: false,
   },
 });

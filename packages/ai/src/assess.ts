@@ -54,7 +54,7 @@ export function assess(original: AssessedSide, alternative: AssessedSide, score:
 }
 
 export interface AssessOptions {
-  /** What a judge of its own found; number and words are then made with it. */
+  /** The verdicts of a separate judge, which score and sentences are then based on. */
   judged?: Judged | undefined;
   /** What prices in two currencies are converted by; those that came with the product unless given. */
   rates?: Rates | undefined;

@@ -34,7 +34,7 @@ export function reviveAssessment(stored: object): Assessment | null {
   return { ...rest, original: reviveSide(original), alternative: reviveSide(alternative) };
 }
 
-/** Only our own engines write it, so the version determines its whole form. */
+/** Only our own engines write it, so the version determines its complete form. */
 function isOurs(stored: object): stored is StoredAssessment {
   return Version.safeParse(stored).success;
 }

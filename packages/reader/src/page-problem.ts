@@ -7,7 +7,7 @@ import type { PageFacts } from "./page-facts.ts";
 const HURDLE_LENGTH = 3_000;
 const HURDLE =
   /captcha|are you (?:a )?(?:human|robot)|verify (?:that )?you are (?:a )?human|robot check|not a robot|just a moment|attention required|access (?:to this page has been )?denied|pardon our interruption|unusual (?:traffic|activity)|enable javascript and cookies|request unsuccessful|checking your browser|security check|automated access|ddos protection|forbidden|please enable cookies/i;
-/** A pasted body with less text than this must meet the standards for a whole page. */
+/** A pasted body with less text than this must meet the standards for a complete page. */
 const LITTLE = 1_000;
 const GONE =
   /\b(?:404|410)\b|not found|no longer (?:available|exists)|nicht gefunden|introuvable|no encontrad|non trovat|não encontrad/i;

@@ -19,7 +19,7 @@ import { isRead, simulateShopper, type Setting } from "./shopper.ts";
 import { Tally } from "./tally.ts";
 
 const SHOPPERS = 200;
-/** Who may be beside them instead of an account that scrapes, as the command names them. */
+/** What may run alongside them instead of the account that scrapes, by its name on the command line. */
 const OTHERS: Record<
   string,
   { who: string; people: number; begin: (scene: LoadContext) => Promise<Record<string, number>> }
@@ -29,7 +29,7 @@ const OTHERS: Record<
 };
 const NEIGHBOR = { who: "the neighbour", people: 1, begin: scrapeAlone };
 const BESIDE = process.argv.map((word) => OTHERS[word]).find((one) => one !== undefined) ?? NEIGHBOR;
-/** Calm and beside others by turns, so that whatever else the machine does falls on both alike. */
+/** Calm and busy phases alternate, so that other load on the machine affects both equally. */
 const TURNS = ["calm", "beside", "calm", "beside"] as const;
 const TURN_MS = process.argv.includes("--full") ? 30_000 : 5_000;
 const WARM_UP_MS = 5_000;

@@ -18,7 +18,7 @@ export const isRead = (action: Action): boolean => MIX[action].reads;
 const THINK_MS = { least: 1000, most: 3000 };
 const NEVER = new AbortController().signal;
 const PRICES = ["€89", "€109.90", "$75"];
-/** So many different products in each shop: some were read before, for another shopper. */
+/** The number of different products in each shop; some were already read for another shopper. */
 const ITEMS = 200;
 
 export interface Setting {

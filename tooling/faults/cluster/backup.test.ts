@@ -27,7 +27,7 @@ it("R56: restores a cluster to a point in time, with everything written before i
   await runStatement(cluster.url, insertUsers("before"));
   const [row] = await runStatement(cluster.url, "select clock_timestamp()::text as moment");
   await runStatement(cluster.url, insertUsers("after"));
-  // What is written goes to the repository with its file, which is full or a minute old; or at once.
+  // Writes reach the repository when their WAL file is full or a minute old, or at once after a switch.
   await runStatement(cluster.url, "select pg_switch_wal()");
   pgbackrest("check");
 

@@ -26,7 +26,7 @@ const FAULTS: readonly Fault[] = [
   ["HAProxy is killed and started again", (cluster) => cluster.restartProxy(), 10_000],
 ];
 
-/** Patroni alone is missing here: whoever is left on a primary that lost its place writes what is lost. */
+/** Killing only Patroni is left out: clients still connected to a demoted primary would lose what they write. */
 const FAULTS_OF_SESSIONS: readonly Fault[] = [
   ["without shutdown-sessions, the primary's node is killed", (cluster) => cluster.killPrimary(), 30_000],
   ["without shutdown-sessions, HAProxy is killed and started again", (cluster) => cluster.restartProxy(), 10_000],

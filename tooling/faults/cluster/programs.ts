@@ -22,7 +22,7 @@ export function missingPrograms(): string[] {
 
 export interface Program {
   output: () => string;
-  /** Ends it without a word, and what it started beside itself. */
+  /** Kills it and the processes that it started. */
   kill: () => Promise<void>;
 }
 

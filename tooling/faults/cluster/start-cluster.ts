@@ -25,7 +25,7 @@ interface Node extends Machine {
 interface Options {
   /** Whether HAProxy ends the connections to a primary that it takes for dead. */
   endsSessions?: boolean;
-  /** Whether what is written goes to pgBackRest's repository, too. */
+  /** Whether writes are also archived to pgBackRest's repository. */
   archives?: boolean;
 }
 

@@ -59,7 +59,7 @@ function isIn(word: string, { words }: ProductName): boolean {
   return words.some((other, at) => isSameWord(other, word) || `${other}${words[at + 1] ?? ""}` === word);
 }
 
-/** The same words in any order; one word alone ("Coat") is no name. */
+/** The same words in any order; a single word ("Coat") is not a name. */
 function isSameName({ words: a }: ProductName, { words: b }: ProductName): boolean {
   const [one, other] = [new Set(a), new Set(b)];
   return one.size > 1 && one.size === other.size && [...one].every((word) => other.has(word));

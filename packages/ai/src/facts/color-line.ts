@@ -7,7 +7,7 @@ const LINE_END = /\s*(?:\n|[•◆►✔|])\s*/u;
 const ADDED = /\s+[-–—]\s+|[–—(;,]|\.\s/u;
 const NUMBER = /^\d+$/;
 const MOST_WORDS = 4;
-/** Words of a shade's name beside the color's own: "Midnight Navy", "French Blue". */
+/** Words in a shade's name that aren't the color's: "Midnight Navy", "French Blue". */
 const MOST_FURTHER = 2;
 
 /**

@@ -9,7 +9,7 @@ import type { CutFact, Fact, KnownLine, ProductFacts } from "./product-facts.ts"
 /** How certain a line's usual traits are for a single item: less when nobody has checked the entry. */
 const CERTAINTY = { checked: 0.6, recalled: 0.5 } as const;
 
-/** From here on two traits stand in each other's place. */
+/** From this similarity on, two traits can replace each other. */
 const NEAR = 0.7;
 
 /** Returns a product's line as a fact with its quote. */

@@ -70,7 +70,7 @@ function areOneClause(text: string, one: Token | undefined, other: Token | undef
   return one !== undefined && other !== undefined && /^[\s\p{L}-]*$/u.test(text.slice(one.end, other.start));
 }
 
-/** "Fleece-lined collar" says nothing of the rest. */
+/** "Fleece-lined collar" says nothing about the rest. */
 function isOfLinedPart(text: string, tokens: readonly Token[], to: number): boolean {
   const at = [to, to + 1].find((place) => tokens[place]?.form === "lined");
   return at !== undefined && describesPart(text, tokens, at + 1);

@@ -17,7 +17,7 @@ export function otherWords(tokens: readonly Token[]): ReadonlySet<string> {
   return words;
 }
 
-/** Whether a character is Chinese, Japanese or Korean, each a token of its own. */
+/** Whether a character is Chinese, Japanese or Korean; each of those is a token of its own. */
 function isWordOfOne(form: string): boolean {
   return form > "\u2e80";
 }

@@ -35,7 +35,7 @@ const FAR_PARTS = new Set(
   ),
 );
 const METALLIC: ReadonlySet<string> = new Set(["gold", "silver", "bronze", "rose gold", "copper"]);
-/** "Natural calfskin": hide without a color of its own. */
+/** "Natural calfskin": undyed hide. */
 const HIDE = /leather$|skin$|^(?:calf|suede|nubuck|nappa|vachetta)$/;
 const isUndyed = ({ quote, to }: ColorMatch, tokens: readonly Token[]): boolean => {
   const next = tokens[to]?.form ?? "";
@@ -84,7 +84,7 @@ function isOfFarPart(
   return isAdded && after.some((form) => ADDED_PARTS.has(form));
 }
 
-/** Words that may stand between the color of a lens and its name: "green G-15 lenses". */
+/** Words that may come between the color of a lens and its name: "green G-15 lenses". */
 const OF_LENSES = new Set(
   "g 15 g15 classic organic mono nylon tac cr 39 mineral category polarized polarised gradient mirror mirrored flash tinted glass".split(
     " ",

@@ -8,11 +8,11 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 /** What follows these in a clause is on the product, or next to it. */
 const ASIDE = new Set("with w on at over under featuring by and plus against mit avec con".split(" "));
 const CLAUSE_SIGN = /[,.;:|·()\n!?]/;
-/** Between a color and what is of it: "brown premium grained leather". */
+/** Words between a color and what has it: "brown premium grained leather". */
 const FAR = 4;
-/** A shade's name has few words besides the color's: "Midnight Navy", "Color: Black". */
+/** The maximum number of words in a shade's name besides the color's: "Midnight Navy", "Color: Black". */
 const MOST_FURTHER = 2;
-/** Parts and trimmings with a color of their own, beside those that have a material of their own. */
+/** Parts and trimmings with a color of their own, in addition to those with a material of their own. */
 const TRIMMINGS = new Set(
   "star stars stripe stripes studs stud logo crystal crystals stone stones bead beads metal chain dial hands numerals flower flowers floral dot dots spots foil finish finishing hardware accent contrast overlay overlays heel toe tint stitching embroidery motif shank".split(
     " ",
@@ -23,7 +23,7 @@ const isPart = ({ form }: Token): boolean => isPartWord(form) || TRIMMINGS.has(f
 /** Metals are the color of some part, unless leather or cloth is dyed so. */
 const METALLIC = /^(?:gold|golden|silver|bronze|brass|copper|steel|gunmetal|nickel|rose gold)(?:[ -]ton(?:e|ed))?$/i;
 
-/** "Darkest night heather" is no gray. */
+/** "Darkest night heather" is not gray. */
 const VAGUE = /^(?:heather|natural|multi)$/i;
 
 /** Parts that are seen as the product. */
@@ -80,7 +80,7 @@ export function isSurelyOfGoods(
   return false;
 }
 
-/** "Knit in ecru", "a sweater in plain navy": what is in the color is no ruffle. */
+/** "Knit in ecru", "a sweater in plain navy": the color is that of the product, not of a ruffle. */
 function comesIn(leading: readonly Token[]): boolean {
   const at = leading.findLastIndex(({ form }) => form === "in");
   const what = leading[at - 1];

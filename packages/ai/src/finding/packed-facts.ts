@@ -104,7 +104,7 @@ export function unpackFacts(stored: object): ProductFacts | null {
 /** Not any page's words. */
 const PACKED_TEXT = "\0";
 
-/** Only we write it, so the version determines its whole form. */
+/** Only our own code writes it, so the version determines its complete form. */
 function isOurs(stored: object): stored is PackedFacts {
   return Version.safeParse(stored).success;
 }

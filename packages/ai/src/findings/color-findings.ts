@@ -5,7 +5,7 @@ import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
 import { alsoMentions } from "./says.ts";
 
 const CLOSE = 0.5;
-/** With more colors than this nobody can tell which one is close to which. */
+/** With more colors than this, nobody can tell which ones are close to each other. */
 const MOST_NEAR = 3;
 
 /**
@@ -22,7 +22,7 @@ export function colorFindings(
   const told = findingsOfSure(a, b, similarity, weight);
   // What a sentence mentions in passing may be the other's color after all.
   const areAllSure = a.colours.length === original.colours.length && b.colours.length === alternative.colours.length;
-  // Two metals that differ have been told.
+  // Different metals have already been reported.
   const areTold = a.metal !== null && b.metal !== null && isMetalwork(a.garment?.value.group);
   return areAllSure && !areTold ? told : told.filter(({ code }) => !DIFFERENCES.has(code));
 }

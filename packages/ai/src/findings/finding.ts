@@ -54,7 +54,7 @@ export interface FindingValues {
   "near-colors": Sides<readonly NamedColor[]>;
   "other-colors": Sides<readonly NamedColor[]>;
   "shared-colors": { colors: readonly NamedColor[] };
-  /** Besides the shared ones: all colors of each side, and those that only it has. */
+  /** In addition to the shared colors: all colors of each side, and those that only that side has. */
   "added-colors": Sides<{ all: readonly NamedColor[]; added: readonly NamedColor[] }>;
   "same-cut": { cuts: readonly string[] };
   /** Whether the alternative has more or less of it, when the attribute is a scale. */

@@ -63,7 +63,7 @@ function isPartOf(one: Cloth, other: Cloth): boolean {
   return one.mainShare === null && other.mainShare === null && less.items.every(({ material }) => isAmong(material));
 }
 
-/** Canvas with faux leather on both: cotton that one page names besides is the fiber of its canvas. */
+/** Canvas with faux leather on both: cotton that one page names in addition is the fiber of its canvas. */
 const shareUnmeasured = (one: Cloth, other: Cloth): boolean =>
   one.mainShare === null &&
   other.mainShare === null &&

@@ -13,7 +13,7 @@ export function wordsOf({ value }: Fact<string>): string[] {
   return (telling.length > 0 ? telling : words).map((word) => word.replace(/(?<=..[^s])s$/, ""));
 }
 
-/** Words that say where a trait is, or what it is of, on any product. */
+/** Words for the place or material of a trait on any product. */
 const PLACES: ReadonlySet<string> = new Set(
   "side sides back rear inner outer inside interior exterior chest hip waist waistband high low long short black white leather".split(
     " ",

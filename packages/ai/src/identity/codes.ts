@@ -2,7 +2,7 @@
 export interface Code {
   /** Only capitals and digits, for comparing codes. */
   squeezed: string;
-  /** The code without its last separated part: "511881" of "511881-023"; null without one. */
+  /** The code without its last separated part: "511881" of "511881-023"; null if it has no separator. */
   base: string | null;
   quote: string;
 }

@@ -49,7 +49,7 @@ const SECTION_END = /\s[|·•–—-]\s|\s@|\s-(?=\p{Lu})/gu;
 const AFTER_NAME = 0.35;
 /** A head with less than this doesn't name an item: "Jordan - Men's Air Jordan 5 Retro". */
 const ENOUGH = 1;
-/** A maker's name is short; a whole sentence is not one. */
+/** A maker's name is short; a sentence is not a name. */
 const NAME = /^(?:\S{1,30}\s+){0,4}\S{1,30}$/u;
 const PRICE = /[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥₹]|\d+\s?%/gu;
 const SIZE = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s?(mm|cm|ml)(?![\p{L}\p{N}])/giu;

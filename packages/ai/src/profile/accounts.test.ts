@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { storedComparison } from "../testing/comparisons.ts";
 import { deriveStyleProfile } from "./derive-style-profile.ts";
 
-// Whole accounts, each with what a careful person would say about it, written before the profile was.
+// Complete accounts, each with what a careful person would say about it, written before the profiles were computed.
 
 const cloth = (material: string): Partial<Product> => ({
   materials: [material],

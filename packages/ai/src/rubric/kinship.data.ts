@@ -241,7 +241,7 @@ export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["bag", "bag strap", 0.15],
 ];
 
-/** Types that name a whole group, so that whatever they are compared with may be of the same kind. */
+/** Types that name an entire group, so that anything they are compared with may be of the same kind. */
 export const GENERAL_TYPES: Readonly<Record<string, readonly Group[]>> = {
   shoes: ["footwear"],
   bag: ["bags"],

@@ -11,7 +11,7 @@ const BEST_MATERIAL = 1.15;
 /** The weights of the outer fabric and of a filling that both sides name, as in the score. */
 const OUTSIDE = 0.7;
 const FILLING = 0.5;
-/** The construction when none of the original's details is kept, and the design when nothing is. */
+/** The quality of construction when no detail of the original is kept, and of design when nothing is. */
 const BARE_CONSTRUCTION = 0.6;
 const OTHER_DESIGN = 0.5;
 

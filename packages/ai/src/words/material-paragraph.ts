@@ -135,7 +135,7 @@ const INSIDES = ["fill", "lining"] as const;
 function inside(part: (typeof INSIDES)[number], a: ProductFacts, b: ProductFacts): string {
   const [original, alternative] = [a, b].map((side) => sharesOf(clothOfSide(side)?.otherParts.get(part) ?? []));
   if (!original && !alternative) return "";
-  // Down among the shapes is a filling. Linings that differ are told among the differences.
+  // Down among the shapes is a filling. Different linings are reported as differences.
   if (part === "lining" && original !== alternative) return "";
   if (!original) return tellsInside(part, a) ? "" : SAY.onlyInside(part, "alternative");
   if (!alternative) return tellsInside(part, b) ? "" : SAY.onlyInside(part, "original");

@@ -19,7 +19,7 @@ import { clothName, mainName, metalName, colorNames, cutName, detailName, typeNa
 const { whenToBuy: SAY } = TEXTS;
 /** Nobody chooses between two things for a smaller price difference. */
 const LEAST_SAVED = 0.03;
-/** More than this is no longer a reason but a list. */
+/** With more than this, a reason turns into a list. */
 const MOST_WISHES = 4;
 
 /** Writes when to buy the original, based on what only it offers. */
@@ -52,7 +52,7 @@ function reasons(saved: number, prices: ComparablePrices | null, wanted: readonl
   return names === "" ? SAY.saving(amount) : SAY.savingAnd(amount, names);
 }
 
-/** Findings that tell two materials apart, without which none is a reason to buy. */
+/** Findings that distinguish two materials; without one, no material is a reason to buy. */
 const TELLS_CLOTH: ReadonlySet<Finding["code"]> = new Set(["other-cloth", "related-materials", "other-metal"]);
 
 /** What the first offers and the second doesn't. */
@@ -105,7 +105,7 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   if (own.metal && other.metal)
     return METALS[own.metal.value].grade > METALS[other.metal.value].grade + A_STEP ? [metalName(own.metal.value)] : [];
   const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
-  // A weave that both have is no reason for either.
+  // A weave that both have is no reason to buy either.
   const weave = own.fabric && own.fabric.value !== other.fabric?.value ? own.fabric.value : "";
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || hasSameMaterials(mine, theirs)) return [];
   if (mine.main !== theirs.main && theirs.items.some(({ material }) => isOfFiber(material, mine.main)))

@@ -101,7 +101,7 @@ function claims(findings: readonly Finding[]): Claim[] {
 
 const claimOf = (finding: Finding): Claim => ({ text: sentenceOf(finding), quotes: finding.evidence });
 
-/** Tells the shapes and the details that both have in one sentence; null when it would be a long list. */
+/** States the shapes and details that both have in one sentence; null when that would be a long list. */
 function traitsOfBoth(findings: readonly Finding[]): Claim | null {
   const names = findings.flatMap((finding) => {
     if (finding.code === "same-cut") return finding.values.cuts.map(cutName);

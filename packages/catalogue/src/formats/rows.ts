@@ -3,7 +3,7 @@ import { type CsvError, parse } from "csv-parse";
 import * as z from "zod";
 import { BrokenFeed, MAX_ITEM_LENGTH } from "../feed-item.ts";
 
-/** A row by its columns' names, or why it cannot be read. */
+/** A row's values by column name, or the reason why it cannot be read. */
 type Row = { line: number; cells: ReadonlyMap<string, string> } | { line: number; problem: string };
 
 const Parsed = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) });

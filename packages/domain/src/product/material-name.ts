@@ -8,7 +8,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   "polyvinyl chloride": "PVC",
   vinylal: "vinylon",
 };
-/** The last of them as whole names alone. */
+/** The last of these apply only to complete names. */
 const SPELLED = /\b(?:fibres?|aluminium)\b|^(?:synthetic|textile|polyvinyl chloride|vinylal)$/g;
 
 /** Returns a material's name for shoppers: "suede leather" becomes suede. */

@@ -25,7 +25,7 @@ const LONGEST_WITH_LINK = 2_400;
 const AROUND_LINK = /^[("'<[«“]+|[)"'>\],.;!?»”]+$/g;
 const LINK = /^https?:\/\/[^\s/]+\.\S+$|^(?=[^/]*[a-z])(?:[a-z\d-]+\.)+[a-z]{2,12}\/\S+$/i;
 
-/** A price, a share or a labeled line: such a text describes the product itself. */
+/** A price, a share or a labeled line, any of which means that a text describes the product itself. */
 const FACTS = /\d\s?(?:%|\p{Sc}|[A-Z]{3}\b)|\p{Sc}\s?\d/u;
 const LABELED = /^(?:product|brand|description|materials|price):\s*\S/im;
 

@@ -47,7 +47,7 @@ export const EvidenceSource = z.enum([
 ]);
 export type EvidenceSource = z.infer<typeof EvidenceSource>;
 
-/** Why a value is believed. Without a quote there is no fact. */
+/** Where a value comes from. Without a quote there is no fact. */
 export const Evidence = z.object({
   field: ProductField,
   /** The verbatim text, truncated to 300 characters. */

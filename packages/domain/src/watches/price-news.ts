@@ -39,7 +39,7 @@ export function newsOf(watch: WatchState, price: Money | null, isAvailable: bool
   if (price === null || price.currency !== watch.currency) return { news: backNews, toldAmount: watch.toldAmount };
   const met = metBy(watch, Number(price.amount));
   if (met === null) return { news: backNews, toldAmount: null };
-  // Unavailable products are no bargain; they are reported once back in stock.
+  // An unavailable product is not a bargain; it is reported once it is back in stock.
   if (!isAvailable) return { news: null, toldAmount: watch.toldAmount };
   const isNew = watch.toldAmount === null || Number(price.amount) < Number(watch.toldAmount);
   return { news: isNew ? met : backNews, toldAmount: isNew ? price.amount : watch.toldAmount };

@@ -16,7 +16,9 @@ export interface ShopTurns {
 
 /** From the end of one request to a host to the start of the next. */
 const GAP_MS = 250;
-/** A slower page stops blocking its shop: within its time limit, three of them can run beside the next. */
+/**
+ * A page slower than this no longer blocks its shop: within its time limit, three of them can run alongside the next.
+ */
 const TURN_MS = 5_000;
 
 /** The turns of a single process. */

@@ -102,7 +102,7 @@ function linesBeside({ page, heading }: PageFacts): string[] {
   return [...above, ...linesOf(page.text.slice(heading.end, heading.end + BESIDE)).slice(0, LINES_BESIDE)];
 }
 
-/** "DOT & KEY" beside "Dot & Key Watermelon Sunscreen". */
+/** "DOT & KEY" next to "Dot & Key Watermelon Sunscreen". */
 function leads(line: string, title: string | null): boolean {
   return title !== null && line.length < title.length && title.toLowerCase().startsWith(`${line.toLowerCase()} `);
 }

@@ -16,7 +16,7 @@ const MOST_LINKS = 3_000;
 const LONGEST = 50;
 /** The distance between a heading and what is directly above or below it. */
 const BESIDE = 60;
-/** Beside the heading the URL may contain less of the name than the link text does. */
+/** Next to the heading, the URL may contain less of the name than the link text does. */
 const BESIDE_SHARE = 0.2;
 const NO_MAKER =
   /^(?:wish ?list|share|back|home|shop|sale|new(?: in)?|accessories|clothing|women|men|kids|details?|reviews?|sign in|log in|help|menu|next|previous|size guide)$/i;

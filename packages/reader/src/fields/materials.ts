@@ -21,7 +21,7 @@ const OTHER_PART = 0.3;
 const NOT_MADE_OF =
   /^(?:style|coloured|colored|optik|imitat|cleaner|conditioner|protector|polish|shampoo|spray|balm|detergent|candle|heather|melange|paint$|dye$)/i;
 
-/** Shares of these alone say nothing of what the product is made of: "Outer: cowhide, lining: 100% cotton". */
+/** Shares of these parts alone don't say what the product is made of: "Outer: cowhide, lining: 100% cotton". */
 const LESSER = /lining|sole|padding|filling|insole/;
 
 /**

@@ -177,7 +177,9 @@ class Scanner {
   }
 }
 
-/** True at the end of the page too, where there is no character. Letters, by far the most common, are checked first. */
+/**
+ * Also true at the end of the page, where there is no character. Letters, by far the most common, are checked first.
+ */
 function isNameEnd(sign: number): boolean {
   return !(sign > GREATER) && (sign === GREATER || sign === SLASH || isSpace(sign) || Number.isNaN(sign));
 }

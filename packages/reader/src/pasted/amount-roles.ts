@@ -11,7 +11,7 @@ export type AmountRole = "now" | "price" | "conditional" | "old" | "unit" | "unt
 
 const AROUND = 48;
 
-/** In front of what is paid now, a language a line. */
+/** Words in front of the current price, one language per line. */
 const CURRENT_WORDS = [
   "now(?: only)?|yours for|(?:will )?take|listed (?:at|for)|sale(?: price)?|(?:your|our|final|current|deal|promo|offer|special|discounted) price|(?:selling|asking)(?: for)?|reduced to|deal|price(?: now)?",
   "vkb|verkaufe für|jetzt(?: nur)?|nur(?: noch)?|aktionspreis|angebotspreis|verkaufspreis|preis",
@@ -24,19 +24,19 @@ const CURRENT = new RegExp(`(?<!\\p{L})(?:${CURRENT_WORDS})[\\s:：]{0,3}$`, "iu
 const LABEL_ALONE =
   /(?<!\p{L})(?:regular|original|list|normal|full|retail|was|old|unit|alter|ancien|original|listino|anterior|habitual)\s(?:price|prix|preis|prezzo|precio)[\s:]*$|(?:prix (?:conseillé|barré)|list price|unit price)[\s:]*$/iu;
 
-/** In front of what it cost, or costs elsewhere, beyond what every price parser knows. */
+/** Words in front of a former price or a price elsewhere, beyond those that every price parser knows. */
 const OLD_BEFORE =
   /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for|is))?(?: now| currently)?|in negozio costa|en tienda|im laden|(?:current )?(?:boutique|store|in-store|shop|high street) (?:price|value)(?: is)?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|cost(?: me)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|last sold for|pagat[oaie]|pagué|bezahlt|prix (?:neuf|conseillé|boutique)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/iu;
 const OLD_BEHIND =
   /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu(?:f|ve)?|nuev[oa]|nuov[oa]|original|recommended|uvp|unverbindliche)(?!\p{L}))/iu;
-/** Each of several: a share of the whole. */
+/** Words for the price of each of several: a part of the total. */
 const UNIT_AROUND =
   /^\s?(?:each|apiece|ea\.?|per (?:pair|piece|item|pack|count|unit)|\/\s?(?:count|ct|each|pair|piece|item|unit|pack|stück|stk|unité|pièce|unidad|pezzo|ounce|oz|fl)|pro stück|je stück|l'unité|la pièce|cadauno|cada uno)(?!\p{L})/iu;
 const UNTAXED = /^\s?\(?(?:ex\.?(?:cl\.?)? ?vat|exc\.? vat|excluding (?:vat|tax)|\+ ?vat|zzgl\. mwst|ht(?!\p{L}))/iu;
 
 const SENDING =
   "shipping|delivery|postage|p&p|shipped via|handling|versand(?:kosten)?|lieferung|porto|livraison|frais de port|envoi|expédition|envío|gastos de envío|entrega|spedizione|consegna|frete|verzending|bezorging|frakt|fragt|wysyłka";
-/** Around what only some pay: members, who has a code, who spends more. */
+/** Words around a price that only some pay: members, those with a code, those who spend more. */
 const CONDITION_BEFORE =
   /(?<!\p{L})(?:members?(?:['’]s?)?(?:hip)?(?: price)?|loyalty(?: price)?|club ?(?:card|preis|price)|mitglieder(?:preis)?|prix (?:membre|club)|app(?: only)? price|student price|with (?:the )?code(?: \S+)?|mit code(?: \S+)?|avec le code(?: \S+)?|con (?:el )?código(?: \S+)?|con codice(?: \S+)?|(?:at|in) (?:the )?(?:checkout|cart|basket))[\s:=–-]{0,4}$/iu;
 const CONDITION_BEHIND =
@@ -52,13 +52,13 @@ const OTHER_BEFORE = new RegExp(
     String.raw`(?<!\p{L})(?:payments?|instal?ments?|raten|mensualités|cuotas|rate)(?: of| at| à| de| da| zu)?[\s:]{0,3}$`,
     String.raw`\d\s?[x×](?: (?:de|of|von|da|à|di))?\s?$`,
     String.raw`(?<!\p{L})(?:(?:change|wechselgeld|subtotal|zwischensumme|sous-total|includes?|including|inkl\.?)[\s:]{0,3}|budget[^\d]{0,12})$`,
-    // What it is only held against: "vs the $32 ones".
+    // A price that it is only compared with: "vs the $32 ones".
     String.raw`(?<!\p{L})(?:vs\.?|versus)(?: (?:the|a|those|these))?\s?$`,
     String.raw`(?<!\p{L})(?:pair(?:s|ed)? with|wear with|worn with|style with|styled with|matching|goes with|shop)(?: [\p{L}'’-]+){0,6}[\s(]*$`,
   ].join("|"),
   "iu",
 );
-/** Behind it. What leads on to a further amount belongs to that one. */
+/** Words after an amount, unless they lead on to the next one. */
 const OTHER_BEHIND = new RegExp(
   `^\\s?(?:(?:(?:${SENDING})(?!\\s(?:is |are )?(?:included|incl|inc|free|inbegriffen|inklusive|inkl|compris|incluid|incluso|inclus))|off|coupon|voucher|gift ?card|credit|cash ?back|back|reward|more|gutschein|rabatt|minimum|deposit|tax|(?:includes|inkl\\.?|including) (?:buyer protection|käuferschutz)|protection acheteurs|(?:a|per|each|every|pro|par|al|/)\\s?(?:month|mo|monat|mois|mes|mese|week|day))(?![\\p{L}])(?!\\s*:?\\s?(?:\\p{L}+ )?[$€£\\d]))`,
   "iu",
@@ -70,12 +70,12 @@ const TAX_INCLUDED =
 const isLowestOf = (text: string, start: number, behind: string): boolean =>
   /^\s*(?:ab|from|dès|à partir de|a partir de|desde|da)\s$/i.test(text.slice(0, start)) && !/\p{L}/u.test(behind);
 const TOTAL = /(?<!\p{L})(?:grand |order |sub)?totals?(?:\s?(?:price|amount|paid)?[:(]?[^.!?]{0,16})?[\s:,)]{0,3}$/iu;
-/** "3 for $40": of several together, what one pays where nothing else is said. */
+/** "3 for $40": the price of several together, which counts when no other price is stated. */
 const BUNDLE =
   /(?<!\p{L})(?:\d+|two|three|four|five|six|zwei|drei|vier|deux|trois|dos|tres|due|tre) (?:for|pour|für|por|per)\s?$/iu;
 const TOTAL_LINE = /(?:gesamtsumme|total de la commande|totale ordine|importe total|summe)[\s:]*$/iu;
 
-/** Whether words lead on to a further amount: of "$180 (retail $425)" they speak of the second. */
+/** Whether words lead on to the next amount: in "$180 (retail $425)", "retail" is about the second. */
 const isLedOn = (between: string, next: Candidate | undefined): boolean =>
   next !== undefined && /^[\s(]*\p{L}[\p{L} ]*[\s:~]*$/u.test(between);
 

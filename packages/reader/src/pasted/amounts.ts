@@ -14,7 +14,7 @@ export function markedAmounts(folded: string): Candidate[] {
   );
 }
 
-/** "340 pounds", "23 bucks": words that people say prices in; a few pounds are a weight. */
+/** "340 pounds", "23 bucks": words for currencies in conversation; a few pounds are a weight. */
 const SPOKEN = /^(?:\d[\d.,]*\s?(?:bucks|quid)|(?:\d{2,}|\d[\d.,]{3,})\s?pounds)$/i;
 
 /** Returns true when a text contains an amount of money. */
@@ -36,12 +36,12 @@ export function bareAmountIn(line: string): { text: string; start: number } | nu
   return { text: amount[0], start: amount.index };
 }
 const CENTS = /\d[.,]\d\d/;
-/** No share, measure, date or version, and no reference: "Seamaster 2531.80". */
+/** Not a share, measure, date or version, nor a reference number: "Seamaster 2531.80". */
 const BARE =
   /(?<![\d.,/$€£v-])\d{1,3}[.,]\d{2}(?![\d.,/"”'-]|\s?(?:%|\p{Sc}|[x×]|(?:cm|mm|m|km|in|inch(?:es)?|ft|kg|g|oz|lbs?|l|ml|qt|ct|carats?|ctw|tcw|mi|karat|k|atm|bar|uhr|h|am|pm)(?!\p{L})))/giu;
 
 const DIGIT = /\p{Nd}/u;
-/** A number with a sign or a word beside it that may be a currency's. */
+/** A number next to a sign or word that may name a currency. */
 const MAY_HOLD_PRICE = /\p{Sc}|\p{Nd}[\s.,*'’-]{0,4}\p{L}|\p{L}[\s.:=]{0,4}\p{Nd}/u;
 
 /** Returns true for a line that consists only of a price. */

@@ -2,10 +2,10 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import type { ClassifiedLine } from "./part-text.ts";
 
 const MOST_WORDS = 6;
-/** So near below the name a color stands alone on its line: further down it is another's. */
+/** How far below the name a line may contain only its color; further down, it is another product's. */
 const NEAR = 8;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Beside the words of a color: how strong it is, what joins two. */
+/** Words next to those of a color: its strength, or what joins two. */
 const SHADES = new Set(
   "and with light dark pale deep bright heathered heather melange marl washed matte faded core cloud gum clear true classic multi und et e y mit con avec hell dunkel clair foncé chiaro scuro claro oscuro".split(
     " ",
@@ -14,7 +14,7 @@ const SHADES = new Set(
 
 const CODE = /^(?=.*\d)[A-Z\d]{4,}$/;
 
-/** What parts a row of facts: "Never worn · Burgundy · Calfskin". */
+/** What separates the facts in a row: "Never worn · Burgundy · Calfskin". */
 const ROW = /\s[·•|]\s/;
 
 /** Returns the lines near the name, and cells of rows, that contain only a color: "Tan", "Heathered Charcoal". */

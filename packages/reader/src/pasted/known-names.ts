@@ -5,7 +5,7 @@ import { labeledName } from "./labeled-name.ts";
 import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
-/** A line with what of it is the name. */
+/** A line, and the part of it that is the name. */
 interface KnownName {
   line: ClassifiedLine;
   name: string;
@@ -23,7 +23,7 @@ export const knownName = (lines: readonly ClassifiedLine[], told: string, brand:
 const MODEL = /^(?=.*\d)[\p{Lu}\d][\p{L}\d]*(?:[-./][\p{L}\d]+){0,5}$/u;
 const FIRST_LINES = 3;
 const LONGEST_LINE = 5;
-/** A bare number may be anything, even a price, unless a line goes by it. */
+/** A bare number may be anything, even a price, unless it is the name of a line. */
 const IS_NUMBER = /^[\d.,-]+$/;
 
 /**
@@ -71,7 +71,7 @@ function lineInProse(lines: readonly ClassifiedLine[], told: string): KnownName 
 
 const PROSE = new Set<ClassifiedLine["role"]>(["sentence", "fact"]);
 
-/** In a spec sheet with "Brand: Seiko" and "Model: SKX007K2" the words of another fact are no name: "WR 200m". */
+/** In a spec sheet with "Brand: Seiko" and "Model: SKX007K2" the words of another fact are not a name: "WR 200m". */
 function specified(lines: readonly ClassifiedLine[], told: string, brand: string | null): KnownName | null {
   if (brand === null || isName(told, "")) return null;
   const name = labeledName(lines, brand);
@@ -79,7 +79,7 @@ function specified(lines: readonly ClassifiedLine[], told: string, brand: string
   return name === null || line === undefined ? null : { line, name };
 }
 
-/** Whether words name a product, its maker or its line, in a few words or elsewhere than in the prose. */
+/** Whether words name a product, its maker or its line, in a few words or outside the prose. */
 const isName = (told: string, prose: string): boolean =>
   !/^['’]/.test(told) &&
   (countWords(told) <= MOST_WORDS || !prose.includes(told)) &&

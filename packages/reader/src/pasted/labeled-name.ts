@@ -8,7 +8,7 @@ const LABELS = [
   ["model", "model name", "modell", "modèle", "modelo", "modello"],
 ];
 
-/** What may as well be a label's word for a manner: "Style: casual". */
+/** Labels whose value may also be a style rather than a name: "Style: casual". */
 const STYLES = ["style", "stil", "article", "artikel", "artículo", "articolo"];
 
 /** Finds the name that a spec sheet states only in its labels: "Series: Prospex" and "Model: SPB143J1". */
@@ -20,10 +20,10 @@ export function labeledName(lines: readonly ClassifiedLine[], maker: string | nu
   return valueOf(lines, REFERENCES);
 }
 
-/** What is left to call it by. */
+/** The labels to take a name from otherwise. */
 const REFERENCES = ["reference", "ref", "ref.", "referenz", "référence", "referencia", "riferimento"];
 
-/** "Style: Le Chiquito Long"; "Style: Modern Casual" is a manner. */
+/** "Style: Le Chiquito Long" is a name; "Style: Modern Casual" is a style. */
 const isName = (style: string): boolean =>
   style.includes(" ") && (namesGoods(style) || (CAPITALS.test(style) && !MANNER.test(style)));
 const CAPITALS = /^\p{Lu}\S*(?:\s[\p{Lu}\d]\S*)+$/u;

@@ -25,13 +25,13 @@ const WHOLE = new Map<string, LineRole>(
 );
 const LONGEST_PHRASE = Math.max(...[...WHOLE.keys()].map((phrase) => phrase.length));
 
-/** Of lines in lower case: a pattern for both cases takes twice the time. */
+/** For lines in lowercase: a case-insensitive pattern takes twice as long. */
 const begins = (phrases: string): RegExp => new RegExp(`^[^\\p{L}\\p{N}$£€]{0,3}(?:${phrases})(?!\\p{L})`, "u");
 const OTHERS = new RegExp(`^[^\\p{L}\\p{N}]{0,3}(?:${OTHERS_BEGIN})`, "u");
 const TALK = new RegExp(`^[^\\p{L}\\p{N}$£€]{0,3}(?:${TALK_BEGIN})`, "u");
 const REFERENCE = begins(REFERENCE_BEGIN);
 const CODE_BEHIND = /\d/;
-/** Letters and digits of no word: "H69439931", "310.30.42.50.01.002", "1201A019-108". */
+/** Letters and digits that form no word: "H69439931", "310.30.42.50.01.002", "1201A019-108". */
 const CODE = /^(?=.*\d)(?!\d{1,4}$)[A-Z\d]{2,}(?:[-./_][A-Z\d]+){0,6}$/;
 
 const CRUMBS = /\s*[›»→]\s*|\s>\s|\s\/\s|(?<=\p{L})>(?=\p{L})/u;
@@ -54,7 +54,7 @@ const ENDS_SHORT = /(?<!\p{L})(?:tw|t\.w|ct|cts|oz|in|approx|no|inc|co|ltd|st|jr
 const LONGEST_SHORT = 12;
 const MANY_WORDS = 9;
 const SOME_WORDS = 6;
-/** Small words and verbs that sentences are full of and names are not, a language a row. */
+/** Function words and verbs that are common in sentences but not in names, one language per row. */
 const PROSE = new Set(
   [
     "is are was were has have had it its this these that which you your we our they i my me will can made feature features comes fits give gives keep keeps feel feels goes sits worn wear add adds offer offers designed inspired crafted perfect whether while when until but",
@@ -95,7 +95,7 @@ const BEGINS_MENU = new Set(
   [...WHOLE].flatMap(([phrase, role]) => (role === "menu" ? [phrase.split(" ", 1)[0] ?? ""] : [])),
 );
 const FEW_ENTRIES = 3;
-/** "SEARCH LOG IN BAG [0]": nothing but what menus hold, one behind the other. */
+/** "SEARCH LOG IN BAG [0]": nothing but menu entries in a row. */
 function isMenuRow(plain: string): boolean {
   const first = plain.indexOf(" ");
   if (first < 0 || !BEGINS_MENU.has(plain.slice(0, first))) return false;
@@ -110,9 +110,9 @@ function isMenuRow(plain: string): boolean {
   }
   return entries >= FEW_ENTRIES;
 }
-/** A step of a trail, or a link to more: "Women's Handbags ›". */
+/** A step of the breadcrumbs, or a link to more: "Women's Handbags ›". */
 const LEADS_ON = /[\p{L}\s][›»>→]$/u;
-/** No heading and no line of sizes, of a price or of ratings is longer. */
+/** The maximum length of a heading and of a line with sizes, a price or ratings. */
 const LONGEST_HEADING = 100;
 const HAS_SIGN = /[\d★☆⭐]/;
 
@@ -133,10 +133,10 @@ function isReference(line: string, lower: string): boolean {
   return CODE.test(line) || (REFERENCE.test(lower) && CODE_BEHIND.test(line) && isShort(line));
 }
 
-/** A reference has a word or two beside it, no name. */
+/** A reference number has a word or two next to it, but no name. */
 const isShort = (line: string): boolean => (line.match(/\p{L}{4,}/gu)?.length ?? 0) <= 3;
 
-/** "Women / Dresses", "Damen > Schuhe > Stiefeletten": short steps, no code and no price among them. */
+/** "Women / Dresses", "Damen > Schuhe > Stiefeletten": short steps, without a code or a price. */
 function isBreadcrumb(line: string): boolean {
   if (line.length > 140 || !/[›»→>/]/.test(line) || /[.!?]$|[%$€£]/.test(line)) return false;
   const crumbs = line.split(CRUMBS).filter((crumb) => crumb.trim() !== "");
@@ -146,13 +146,13 @@ function isBreadcrumb(line: string): boolean {
   return crumbs.length > 2 || !/\d/.test(line);
 }
 
-/** "ootd: linen vest, 69 €": what somebody says, no label that is known. */
+/** "ootd: linen vest, 69 €": a remark rather than a known label. */
 const isTalk = (label: string, line: string): boolean =>
   /^\p{Ll}/u.test(label) && labelName(label) === undefined && (line.length > 80 || /\p{Sc}/u.test(line));
 
 /** "Heel height: 6 cm", "Closure: zip": a label with its value. */
 const LABEL = /^[^\p{L}]{0,3}(\p{L}[\p{L} &'’/()-]{1,28}?)\s?[:：]\s?(?=\S|$)/u;
-/** What a seller begins with, and what labels nothing: "FS: 1968 Omega". */
+/** Words that a seller begins with, which aren't labels: "FS: 1968 Omega". */
 const OFFERS =
   /^(?:wts|fs|fso|nwt|nwot|selling|(?:new )?listing|item for sale|for sale|anzeige|annonce|annuncio|anuncio|vendo|vends|verkaufe|vende)$/i;
 const NAMES_GOODS = new Set(["product", "description"]);
@@ -175,7 +175,7 @@ const SENTENCES = /[.!?]\s+\p{Lu}.*[.!?]\s+\p{Lu}/u;
 export const isProse = (line: string): boolean =>
   SENTENCES.test(line) && labelName(LABEL.exec(line)?.[1] ?? "") === undefined;
 
-/** Whether a line tells something in a sentence, or in several. */
+/** Whether a line is a sentence, or several. */
 function isSentence(line: string): boolean {
   if (line.length < 16) return false;
   const words = countWords(line);

@@ -5,16 +5,16 @@ import { isKindOnly, namesGoods } from "./lone-lines.ts";
 interface LinkedGoods {
   /** "Mongolian Cashmere Crewneck Sweater". */
   name: string;
-  /** Who makes them, where the link leads to a shop of their own. */
+  /** The maker, when the link leads to its own shop. */
   maker: string | null;
 }
 
 const LEAST_WORDS = 2;
 const MOST_WORDS = 12;
 const ENDING = /\.(?:html?|php|aspx?)$/i;
-/** "product.boxy-cardigan.1234": what a shop's own program adds. */
+/** "product.boxy-cardigan.1234": what a shop's software adds. */
 const ADDED = /^(?:product|products|item|p|pd|dp)$/i;
-/** A code of letters and digits, or a long number: no word of a name. */
+/** A code of letters and digits, or a long number, which is not part of a name. */
 const CODE = /^(?=.*\d)(?=.*\p{L}).{6,}$|^\d{3,}$/u;
 
 /**
@@ -48,7 +48,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Of "www.quince.com" Quince. */
+/** The shop's name in a host: Quince in "www.quince.com". */
 function shopOf(hostname: string): string | null {
   const maker = makerNamed(hostname.split(".").at(-2) ?? "");
   return maker?.isShop === true ? maker.name : null;

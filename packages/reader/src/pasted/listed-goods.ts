@@ -15,7 +15,7 @@ export interface ListedGoods {
 
 const MOST = 8;
 const LONGEST_NAME = 90;
-/** A maker, a color or a size may stand between a name and its price. */
+/** The maximum number of lines between a name and its price: a maker, a color or a size. */
 const NEAR = 2;
 
 /**
@@ -37,7 +37,9 @@ export function listedGoods(lines: readonly ClassifiedLine[], labels: LabeledFac
 
 const isGoods = (name: string): boolean => namesGoods(name) || findMakers(name).some(({ start }) => start === 0);
 
-/** The line that tells the price of what a line names: itself, or one right below it that does nothing else. */
+/**
+ * The line with the price of the product that a line names: the line itself, or one right below it with only a price.
+ */
 function pricedAt(
   { role, zone, text, isPriced, at }: ClassifiedLine,
   lines: readonly ClassifiedLine[],

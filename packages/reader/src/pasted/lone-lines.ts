@@ -29,14 +29,17 @@ export function isColorLine(name: string, mayAddOne = true): boolean {
   return isColor && (others === 0 || !namesGoods(name));
 }
 
-/** What a maker adds to its name: "ASICS SportStyle", "adidas Originals". */
+/** Words that a maker adds to its name: "ASICS SportStyle", "adidas Originals". */
 const ADDED =
   /(?<!\p{L})(?:sportstyle|originals?|sportswear|collection|official|store|shop|nyc|new york|paris|london|milano|studios?|essentials|performance|women|men|kids|by|at|bei|chez)(?!\p{L})/giu;
 
 /** "Frankies Bikinis x Bella". */
 const TOGETHER = /(?<=\p{L}{3}) [x×] \p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*){0,3}$/u;
 
-/** "ARAN SWEATER MARKET, Inis Mór", "Barrow Leather Goods Co.": a firm, whatever else its name says, with its place. */
+/**
+ * "ARAN SWEATER MARKET, Inis Mór", "Barrow Leather Goods Co.": a company, whatever else its name contains, with its
+ * location.
+ */
 const FIRM =
   /^(\p{Lu}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Lu}.{2,24})?$/iu;
 

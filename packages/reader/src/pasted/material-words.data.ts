@@ -1,4 +1,4 @@
-/** Words of a language that stand around a material, a language a row. */
+/** Words around a material, one language per row. */
 
 /** Phrases before a material: "knitted from", "aus". */
 export const MADE_OF = [

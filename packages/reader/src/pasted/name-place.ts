@@ -10,24 +10,24 @@ import {
 /** The surroundings of a text among the lines, as needed by the naming rules. */
 export interface Place {
   lines: readonly ClassifiedLine[];
-  /** 1 for a few lines, 0 for a whole page: how much it tells to stand first. */
+  /** How much it means to be among the first lines: 1 in a text of a few lines, 0 on a complete page. */
   shortness: number;
-  /** For each line, the next line at or below it that tells a price, or that is a button; Infinity where none is. */
+  /** For each line, the next line at or below it that states a price or is a button; Infinity if there is none. */
   price: readonly number[];
   button: readonly number[];
-  /** For each line, how far the nearest line is that says the same, or begins or ends with it: "This item: …". */
+  /** For each line, the distance to the nearest line that repeats it, or begins or ends with it: "This item: …". */
   again: readonly number[];
-  /** For each line, how often it stands in the text. */
+  /** For each line, how often it occurs in the text. */
   times: readonly number[];
-  /** The last steps of trails, in lower case. */
+  /** The last steps of breadcrumbs, in lowercase. */
   crumbs: readonly string[];
-  /** Makers that labels and bylines tell, in lower case. */
+  /** Makers named in labels and bylines, in lowercase. */
   makers: readonly string[];
-  /** For each word of four letters or more, in how many different lines of the product a page says it. */
+  /** For each word of four letters or more, the number of different lines about the product in which a page uses it. */
   said: ReadonlyMap<string, number>;
-  /** The line that the product is bought at. */
+  /** The line where the product is sold. */
   main: number | null;
-  /** For each line, how many lines around it are prices. */
+  /** For each line, the number of lines around it that are prices. */
   prices: readonly number[];
   /** Among the lines that may be names, which one it is. */
   rank: ReadonlyMap<ClassifiedLine, number>;
@@ -81,7 +81,9 @@ const lastStep = (trail: string): string =>
 const WINDOW = 150;
 const SHORTEST_BEGUN = 8;
 
-/** How far each line is from the nearest one that says the same or begins or ends with it; Infinity where none does. */
+/**
+ * The distance of each line to the nearest one that repeats it, or begins or ends with it; Infinity if there is none.
+ */
 function distancesToSame(lines: readonly ClassifiedLine[], total: number): number[] {
   const again = Array.from({ length: total }, () => Infinity);
   const meet = (one: number, other: number): void => {

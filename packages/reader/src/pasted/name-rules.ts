@@ -8,17 +8,17 @@ import { crowdFactor, isFollowedByDetails, followsPictures, type ClassifiedLine 
 /** One reason for or against a line being the name. */
 export interface NameRule {
   name: string;
-  /** What holding it fully adds. */
+  /** The score that the rule adds when it applies fully. */
   weight: number;
-  /** How far it holds: 0–1. */
+  /** The degree to which the rule applies, 0–1. */
   holds: (line: ClassifiedLine, name: string, place: Place) => number;
 }
 
-/** Within so many lines a page says its heading again: as the text of a picture, in the trail, above the button. */
+/** The distance within which a page repeats its heading: as an image's text, in the breadcrumbs, above the button. */
 const NEARBY = 25;
-/** How far a line stands alone with its price, and not in a list of products with theirs. */
+/** How far a line is alone with its price rather than in a list of products with prices. */
 const alone = (prices = 0): number => 1 / crowdFactor(prices);
-/** "Womens Shoes New Arrivals Athletic Sneakers Boat Shoes Boots": the entries of a menu, one behind the other. */
+/** "Womens Shoes New Arrivals Athletic Sneakers Boat Shoes Boots": the entries of a menu in a row. */
 function isMenuRow(name: string): boolean {
   const entries = name.match(MENU)?.length ?? 0;
   return entries > 1 || (!name.includes(",") && countWords(name) > 12 && findGarments(name).length + entries > 5);
@@ -263,7 +263,7 @@ const beginsWithMaker = (name: string): boolean =>
 /** "KEEPS YOU WARM: brushed fleece inside". */
 const HEADED_POINT = /^(?=\P{Ll}{6,}:)\p{Lu}[^:]{5,40}:\s\p{L}/u;
 const MANY_WORDS = 7;
-/** "One-strap mule with an oversized buckle in oiled leather": many words, all of them small. */
+/** "One-strap mule with an oversized buckle in oiled leather": many words, all in lowercase. */
 const isProse = (name: string): boolean =>
   countWords(name) > MANY_WORDS && !/\s[\p{Lu}\d]/u.test(name) && / (?:with|in|and|mit|und|avec|et|con) /.test(name);
 const BEGINS_PROSE =

@@ -15,7 +15,7 @@ export const MODEL =
 /** Markup that was copied as text. */
 const TAG = /<\/?[a-z][a-z\d]{0,9}(?:\s[^<>]{0,100})?>/gi;
 
-/** A line goes on with shares: "Wool coat. 80% wool, 20% polyamide", "Wool coat - Wool 80%". */
+/** A line continues with shares: "Wool coat. 80% wool, 20% polyamide", "Wool coat - Wool 80%". */
 const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%/u;
 
 /** Returns the name at the start of a longer line: up to the price, the materials or the end of the first sentence. */
@@ -51,13 +51,13 @@ export function nameIn(whole: string): string {
     .trim();
 }
 
-/** The sign of inches stays behind its number: `Align 25"`. */
+/** The inch sign stays with its number: `Align 25"`. */
 const trimmedSign = (signs: string, at: number, line: string): string =>
   at > 0 && signs.startsWith('"') && /\d/.test(line[at - 1] ?? "") ? '"' : "";
 
-/** A link's own words, glued to a heading that is copied with it: "LONG STRAPPY DRESS Details". */
+/** A link's words, joined to a heading that was copied with it: "LONG STRAPPY DRESS Details". */
 const BUTTON_BEHIND = /\s(?:Details?|Détails?|Dettagli|Detalles)$/;
-/** "Pull Léontine - Image 3": which of the pictures it is. */
+/** "Pull Léontine - Image 3": the number of the image. */
 const PICTURE_BEHIND =
   /\s?[-–,|(]?\s?(?:image|picture|photo|bild|immagine|imagen|view|vue|ansicht)\s\d+\)?(?: (?:of|von|sur|di|de) \d+)?$/i;
 const DETAILS_ABOUT =
@@ -66,21 +66,21 @@ const DETAILS_ABOUT =
 /** "Coat. Color: Black": a label of the next fact in the same line. */
 const NEXT_LABEL =
   /(?<=\S)[\s.,;|]+(?:colou?r|size|material|fabric|composition|condition|brand|farbe|größe|zusammensetzung|marke|zustand|couleur|taille|composition|matière|marque|état|color|talla|composición|marca|estado|colore|taglia|composizione|condizioni|price|preis|prix|precio|prezzo|ref\.|réf\.|sku)\s?[:：]/iu;
-/** "Speedcross 6 Drop 10 mm", "Tote Dimensions 30 x 20": the next fact, where one row holds them all. */
+/** "Speedcross 6 Drop 10 mm", "Tote Dimensions 30 x 20": the next fact, when all are in one row. */
 const NEXT_FACT =
   /(?<=\S)\s+(?:drop|weight|height|width|length|lens (?:width|category)|bridge|temple|lug depth|case(?: diameter| size)?|dimensions?|maße|medidas|misure|capacity|volume|heel height|shaft(?: height)?|style(?: no\.?)?|reference|item|sku)[:.]?\s(?=\d|[A-Z]{1,4}\d)/iu;
 /** "Khaki Field Mechanical, 38 mm, hand wound": measurements begin the description of the product. */
 const MEASURE = /(?<=\p{L}{3}\P{L}{0,8}),\s\d{1,4}(?:[.,]\d)?\s?(?:mm|cm|kg|g|l|litres?|liters?|oz)(?!\p{L})\s?,/u;
-/** "Kore 7" - men's, lined, four-way stretch": details in small letters, three or more. */
+/** "Kore 7" - men's, lined, four-way stretch": three or more details in lowercase. */
 const DETAILS =
   /(?<=\p{L}{2}.{3,40})(?:\s[-–—]|,)(?=\s\p{Ll}[^,]{1,28},\s\p{Ll}[^,.;]{1,32},\s\p{Ll}[^,.;]{0,32}(?:[,.;]|$))/u;
 /** "Marmont, black leather, 26 cm": a description after two capitalized words, in lowercase or as a measurement. */
 const TOLD =
   /(?<=^\p{Lu}\S*\s(?:[^,]{0,40}\s)?[\p{Lu}\d][^,]{0,24}),(?=\s\p{Ll}[^,.;]{1,32},\s(?:\p{Ll}[^,.;]{0,32}|\d+(?:[.,]\d+)?\s?(?:mm|cm|in|ct|k))(?:[,.;]|$))/u;
-/** "Tazz in chestnut, back in stock", "BB58 blue, Nov 2022, box/papers": what became of it. */
+/** "Tazz in chestnut, back in stock", "BB58 blue, Nov 2022, box/papers": its condition or availability. */
 const HAPPENED =
   /,\s(?:(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s)?(?:19|20)\d\d|full set|box(?:\s?(?:and|&|\/|\+)\s?papers)|back in stock|in stock|sold out|restocked|on sale|wieder da|de retour|di nuovo disponibil\p{L})(?!\p{L})/iu;
-/** "Odile, the sandal you pack first": what it is. */
+/** "Odile, the sandal you pack first": what kind of product it is. */
 const APPOSED = /(?<=^\p{Lu}[\p{L}'’-]+(?:\s[\p{Lu}\d][\p{L}\d'’-]*)?),\s(?:the|our|an?)\s\p{Ll}/u;
 const upToLabel = (line: string): string => {
   const ends = [NEXT_LABEL, NEXT_FACT, MEASURE, DETAILS, TOLD, HAPPENED, APPOSED]
@@ -89,7 +89,7 @@ const upToLabel = (line: string): string => {
   return ends.length > 0 ? line.slice(0, Math.min(...ends)) : line;
 };
 
-/** "Massimo Dutti. Merino Wrap Cardigan. $21": dots stand for the ends of lines. */
+/** "Massimo Dutti. Merino Wrap Cardigan. $21": dots in place of line breaks. */
 function behindMaker(line: string): string {
   if (!MAY_LEAD.test(line)) return line;
   const [led] = findMakers(line.slice(0, LONGEST_PRICE));
@@ -98,7 +98,7 @@ function behindMaker(line: string): string {
 }
 const MAY_LEAD = /^[^.:|]{2,40}[.:|]\s/;
 
-/** "Wrap Cardigan Navy Cut for an easy fit": a line end was lost before a sentence. */
+/** "Wrap Cardigan Navy Cut for an easy fit": a line break was lost before a sentence. */
 function upToProse(line: string): string {
   if (line.length < LONGEST_PRICE) return line;
   const from = OPENS_PROSE.exec(line)?.index ?? 0;
@@ -117,32 +117,32 @@ function stripLead(line: string): string {
 }
 
 const LONGEST_PRICE = 40;
-/** Where it was made is no name: "Leather Boots, handmade in Spain". */
+/** The place of manufacture is not part of the name: "Leather Boots, handmade in Spain". */
 const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "iu");
 
-/** Nor is its size, or what it cost: "Wool Coat, size M, worn twice". */
+/** Neither are size and condition: "Wool Coat, size M, worn twice". */
 const SIZE =
   /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|fits|labell?ed|tagged|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:(?:us|uk|eu|it|fr) )?(?:\d+|x{0,3}[sml](?!\p{L}))[\s,;]|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:us|uk|eu|it|fr)\s\d{1,2}(?:[.,]\d)?$/iu;
 
-/** What leads from a name to its price. */
+/** Words that lead from a name to its price. */
 const TOWARDS_PRICE =
   /(?:[\s,;:(]+(?:\d+ (?:for|für|pour|por|per)|under|below|less than|unter|sous|moins de|menos de|sotto|for|at|around|about|approx|only|from|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à|in))+\s*$/iu;
 
-/** Of "Cashmere Beanie | Grey | One Size" the cell that names the product. */
+/** The cell that names the product in "Cashmere Beanie | Grey | One Size". */
 function firstCell(name: string): string {
   const cells = name.split(" | ");
   if (cells.length === 2 && cells.every((cell) => cell.split(" ").length > 1)) return name;
   return cells.find((cell) => findGarments(cell).length > 0) ?? name;
 }
 
-/** Without what it is made of, unless that is where the garment is named: "Isolde Marr, 100% wool coat". */
+/** Removes the material, unless it contains the garment's name: "Isolde Marr, 100% wool coat". */
 function upToShares(line: string): string {
   const from = SHARES.exec(line)?.index ?? line.length;
   const [name, shares] = [line.slice(0, from), line.slice(from)];
   return findGarments(name).length > 0 || findGarments(shares).length === 0 ? name : line;
 }
 
-/** "Oran, Gold, Epsom calfskin": behind a name of a few words its color, its material, and more of the kind. */
+/** "Oran, Gold, Epsom calfskin": a name of a few words followed by color, material and the like. */
 function upToFacts(name: string): string {
   const [first = "", ...facts] = name.split(", ").filter((cell) => cell.trim() !== "");
   const isTold = facts.length >= LEAST_FACTS && isColorLine(facts[0] ?? "");
@@ -152,7 +152,7 @@ function upToFacts(name: string): string {
 const LEAST_FACTS = 2;
 const MOST_WORDS = 5;
 
-/** Where it is sold is none in front of it either: "Poshmark. Reformation Kourtney Dress", "eBay: vintage bag". */
+/** Removes the place of sale in front of a name: "Poshmark. Reformation Kourtney Dress", "eBay: vintage bag". */
 function behindShop(line: string): string {
   const [shop] = BEHIND_SHOP.test(line) ? findShops(line.slice(0, LONGEST_SHOP)) : [];
   if (shop?.start !== 0) return line;
@@ -163,7 +163,7 @@ const LONGEST_SHOP = 40;
 const BEHIND_SHOP = /^[^:|–—]{3,32}?(?:[.:|–—]|\s-)\s/;
 const BEHIND_SHOP_NAME = /^(?:\s?[.:|–—]|\s-)\s+(?=\p{L}{2})/u;
 
-/** Where it is sold is no name: "Kanken Pack - Zappos", "Travel Ballet at Nordstrom Rack". */
+/** The place of sale at the end is not part of the name: "Kanken Pack - Zappos", "Travel Ballet at Nordstrom Rack". */
 function withoutShop(name: string): string {
   const shop = findShops(name).at(-1);
   if (shop === undefined || shop.start === 0 || name.slice(shop.end).trim().length > 3) return name;

@@ -10,21 +10,21 @@ export type Zone = "own" | "others" | "reviews" | "footer";
 
 /** A line with its role. */
 export interface ClassifiedLine extends PastedLine {
-  /** In lower case, without the signs around its words. */
+  /** In lowercase, without the punctuation around its words. */
   plain: string;
-  /** Among the lines. */
+  /** The line's index. */
   at: number;
   role: LineRole;
   zone: Zone;
   isPriced: boolean;
-  /** Whether it tells who makes the product above it, shows pictures of those below, or leads to them. */
+  /** Whether it names the maker of the product above it, shows images of the one below, or leads to it. */
   sign: "byline" | "picture" | "trail" | null;
 }
 
 /** A text split into classified lines. */
 export interface ClassifiedText {
   lines: readonly ClassifiedLine[];
-  /** The line with the price, or the button, that the product is bought at; null where none is. */
+  /** The line with the price or the button where the product is sold; null if there is none. */
   main: number | null;
 }
 
@@ -45,7 +45,7 @@ export function classifyText(text: string): ClassifiedText {
     let told = 0;
     for (const line of lines) {
       if (line.role === "fact" && isProse(line.text)) line.role = "sentence";
-      // All that is said is no value of a label that nobody knows: "Seen today: linen shirt, 39,95 €".
+      // A remark is not the value of an unknown label: "Seen today: linen shirt, 39,95 €".
       if (line.role === "fact" && lines.length === 1 && !isLabeled(line.text)) line.role = "words";
       if (line.role !== "talk" && line.role !== "menu") told += 1;
       if (line.role === "fact" && told <= FIRST_LINES && lines[line.at + 1]?.role === "price" && !isLabeled(line.text))
@@ -63,7 +63,7 @@ export function classifyText(text: string): ClassifiedText {
 const FIRST_LINES = 3;
 const isLabeled = (text: string): boolean => labelName(text.split(/[:：]/, 1)[0] ?? "") !== undefined;
 
-/** What a line says by itself, wherever it stands. */
+/** What a line says by itself, wherever it is. */
 type Judged = Pick<ClassifiedLine, "plain" | "role" | "isPriced" | "sign">;
 
 function judge(text: string): Judged {
@@ -77,12 +77,12 @@ function judge(text: string): Judged {
 const LEADS_ON = /[›>]$/;
 
 const TELLS_PRICE = new Set<LineRole>(["price", "words", "fact", "sentence"]);
-/** A price in longer prose is no line's. */
+/** A price in longer prose doesn't make its line a price. */
 const PRICE_WITHIN = 300;
-/** What an empty basket comes to. */
+/** The total of an empty basket. */
 const NOTHING = /(?<![\d.,])0(?:[.,]00?)?(?![\d.,])/;
 
-/** A shop's menu has at least so many entries, one below the other. */
+/** The minimum number of consecutive entries in a shop's menu. */
 const MENU_LENGTH = 7;
 const MENU_ENTRY_WORDS = 3;
 
@@ -140,7 +140,7 @@ export const BYLINE =
 /** Words next to the product's pictures. */
 const GALLERY =
   /^(?:images?|bilder|immagini|imágenes|videos?|vídeos?|zoom|picture|photo|roll over|click (?:to|on|image)|hover|passez la souris|für größere|clicca sull|pasa el ratón|360|фото|foto|thumbnail|next|previous|weiter|suivant)(?!\p{L})|^\d+ ?(?:\/|of|von|sur|di|de) ?\d+$/iu;
-/** Whether one of the lines from one place up to another is of a sort; copies none of them. */
+/** Returns whether any line in a range matches, without copying the range. */
 function someOf(
   lines: readonly ClassifiedLine[],
   from: number,
@@ -166,15 +166,15 @@ export const isHead = (lines: readonly ClassifiedLine[], at: number): boolean =>
 const COLOR_LABEL = /^(?:colou?r|farbe|couleur|coloris|colore|cor|kleur)\s?[:：]?/i;
 /** A page names its product above the price: this far down it is about others. */
 const LATE = 0.8;
-/** A heading that seems to begin other products may be a menu's, above all of them. */
+/** A heading that seems to begin other products may belong to a menu above all products. */
 const ELSEWHERE = 0.7;
-/** A price in a longer row is a menu's or that of prose. */
+/** A price in a longer line belongs to a menu or to prose. */
 const LONG_ROW = 100;
 /** The number of lines around a line whose prices are counted; many prices mean a list. */
 export const NEARBY_LINES = 15;
 const FEW_PRICES = 4;
 
-/** The price that most of what belongs to buying stands around, the first of equals; without a price the button. */
+/** The price surrounded by the most signs of a sale, the first of equals; without a price, the button. */
 function mainPlace(lines: readonly ClassifiedLine[]): number | null {
   const sums = SURROUNDINGS.map(({ is }) => runningSum(lines, is));
   const prices = runningSum(lines, ({ isPriced }) => isPriced);
@@ -244,7 +244,7 @@ function nextZone(
   return zone;
 }
 
-/** Among the entries of a menu it heads nothing: "Get the look". */
+/** Among menu entries, such words are not a heading: "Get the look". */
 const isHeading = (lines: readonly ClassifiedLine[], at: number): boolean =>
   lines.length < MENU_LENGTH || lines.slice(at + 1, at + 3).some(({ role }) => role !== "menu");
 
@@ -256,7 +256,9 @@ function countFooters(lines: readonly ClassifiedLine[], at: number): number {
   return lines.slice(at, at + 10).filter(({ role }) => role === "footer" || role === "menu").length;
 }
 
-/** "Wear it with: Wide Trousers $20", "COMPLETE THE LOOK   Tank $58": the products stand in the heading's own line. */
+/**
+ * "Wear it with: Wide Trousers $20", "COMPLETE THE LOOK   Tank $58": the products are in the same line as the heading.
+ */
 function isInline(line: ClassifiedLine, lines: readonly ClassifiedLine[]): boolean {
   return lines[line.at + 1]?.row === line.row || /[:：]\s*\S/.test(line.text) || /[$€£]\s?\d|\d\s?€/.test(line.text);
 }

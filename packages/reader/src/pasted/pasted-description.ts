@@ -42,7 +42,7 @@ export function pastedDescription(
     const labeled = text.slice(text.indexOf(value));
     if (told !== undefined) return told === "description" ? [labeled] : sentencesAfter(labeled);
     if (text !== titleLine) return [text];
-    // A line that goes on after the name holds the description too.
+    // A line that continues after the name also contains the description.
     if (text.length > 80) return [text];
     const behind = name === null || lines.length > 1 ? -1 : text.indexOf(name);
     return behind < 0 ? [] : [text.slice(behind + (name?.length ?? 0)).replace(/^[\s\p{P}]+/u, "")];

@@ -1,18 +1,18 @@
 /** A line of a text, or one of its columns, with its position in the text. */
 export interface PastedLine {
-  /** With single blanks. */
+  /** With single spaces. */
   text: string;
   start: number;
   end: number;
-  /** Which line of the text it stands in; the columns of one line share it. */
+  /** The number of the text's line that it is in; the columns of one line share it. */
   row: number;
 }
 
 const ROW = /[^\n\r\u2028\u2029]+/g;
-/** The columns of a table, of a receipt, of a menu. A blank more behind a sentence sets none off. */
+/** Separates the columns of a table, receipt or menu. A double space after a sentence does not. */
 const GAP = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}/g;
 
-/** No page has more that say anything. */
+/** No page has more meaningful lines. */
 const MOST_ROWS = 10_000;
 
 /** Splits a text into lines; the columns of a receipt, table or menu become lines of their own. */
@@ -45,14 +45,14 @@ export function pastedLines(text: string): PastedLine[] {
 }
 
 const WIDE = /\s\s|[^\S ]/;
-/** Who says it and when, in front of what is said in a chat: "[21:04] Dad: ", "12/03/25, 21:04 - Ana: ". */
+/** The speaker and the time in front of a chat message: "[21:04] Dad: ", "12/03/25, 21:04 - Ana: ". */
 const SAYS =
   /^\s*(?:\[(?:[\d./-]{6,10},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]m)?\]|[\d./-]{6,10},? \d{1,2}[:.]\d\d(?: ?[ap]m)? -) ?\p{L}[^:\n]{0,24}: /iu;
 const LONGEST_SPEAKER = 60;
 const SPACE = /^\s*$/;
 
 const FEW_ROWS = 3;
-/** Signs that set the facts of products off from one another where all stand in one row. */
+/** Signs that separate a product's facts when they are all in one row. */
 const DOTS = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|\s[·•]\s|^\s*[·•]\s/g;
 const SLASHES = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|\s[·•]\s|\s[/|]\s/g;
 /** A list with the same sign before every line. */

@@ -19,19 +19,19 @@ export interface KindFound {
 interface Told {
   name: string;
   maker: string | null;
-  /** What a label files the product under. */
+  /** The category that a label states. */
   filed: readonly string[];
   lines: readonly ClassifiedLine[];
-  /** Where the name stands among them. */
+  /** The index of the name among the lines. */
   nameAt: number | null;
-  /** What the text says beside the name. */
+  /** What the text says apart from the name. */
   description: string;
 }
 
 interface Known extends Told {
-  /** What the name with all that is said makes of the product. */
+  /** The kind that the name and the entire text suggest. */
   read: KindReading | null;
-  /** What the prose speaks of, looked for once and only where it is asked for. */
+  /** The kind that the prose is about, computed once and only if needed. */
   said: () => readonly Signs[];
 }
 
@@ -54,10 +54,10 @@ const RULES: readonly KindRule[] = [
   ["some of the rest speaks of it", 0.4, ({ said }) => said()[0] ?? null],
 ];
 
-/** How sure a reading by the name is at least, and one by what the rest agrees on. */
+/** The minimum certainty of a kind read from the name, and of one that the other facts agree on. */
 const NAMED = 0.85;
 const AGREED = 0.6;
-/** A kind told so surely needs no guess from the prose beside it. */
+/** A kind this certain needs no second guess from the prose. */
 const SURE = 0.7;
 const GUESS = 0.5;
 /** The kind of a product is named early in a text; further on come care and delivery. */
@@ -72,7 +72,7 @@ export function pickKinds(told: Told): KindFound[] {
   let signsSaid: readonly Signs[] | undefined;
   const said = (): readonly Signs[] => (signsSaid ??= signs(told));
   for (const [, certainty, find] of RULES) {
-    // A second guess is only asked for beside an unsure first one.
+    // A second guess is needed only next to an uncertain first one.
     if (found.length > 1 || ((found[0]?.certainty ?? 0) >= SURE && certainty <= GUESS)) break;
     const kind = find({ ...told, read, said });
     if (kind !== null && !found.some(({ value }) => value === kind.value))
@@ -96,7 +96,7 @@ function asRead(read: KindReading | null, atLeast: number): Omit<KindFound, "cer
   return read === null || read.certainty < atLeast ? null : { value: read.garment.type, quote: read.quote };
 }
 
-/** Who makes watches alone makes no cloth: "BB58 on fabric strap". */
+/** A maker of nothing but watches doesn't make fabrics: "BB58 on fabric strap". */
 function named({ maker, read }: Known): Omit<KindFound, "certainty"> | null {
   const isCloth = read?.garment.group === "drapes" && !mayMake(maker, read.garment.group);
   return isCloth ? null : asRead(read, NAMED);
@@ -112,11 +112,11 @@ function kindIn(text: string): Omit<KindFound, "certainty"> | null {
 function plainKind({ said, name }: Known): Omit<KindFound, "certainty"> | null {
   const [best] = said();
   if (best === undefined || best.count < MANY_SIGNS || !PLAIN_KINDS.has(best.value)) return null;
-  // A strap for a watch is none.
+  // A watch strap is not a watch.
   return /(?:strap|band|box|winder|case|armband) (?:for|für|pour)/i.test(name) ? null : best;
 }
 
-/** A line that is named is named at its beginning. */
+/** A product line is named at the beginning of a name. */
 const LONGEST_LINE = 300;
 
 function knownLine({ name, maker, lines }: Told): Omit<KindFound, "certainty"> | null {
@@ -130,7 +130,7 @@ function besideName({ lines, nameAt, description }: Told): Omit<KindFound, "cert
   const below = nameAt === null ? undefined : lines[nameAt + 1];
   if (below?.zone !== "own" || below.role !== "words") return null;
   if (isKindOnly(below.text)) return kindIn(below.text);
-  // "Bügel-BH": in the language of what is said below.
+  // "Bügel-BH": in the language of the text below.
   const tokens = tokenize(below.text);
   if (tokens.length >= FEW_WORDS) return null;
   const said = description.slice(0, DESCRIPTION_READ);
@@ -142,7 +142,7 @@ const FEW_WORDS = 4;
 /** "A scarf you'll fight over", "The Tarn is a generous wrap of mohair": what prose calls its product. */
 const OPENS = /^(?:An?|This|Une?|Eine?|Una?|Un)\s([^.,;:!?]{3,60})/u;
 const IS = /(?:^|[.!?:;]\s+)(?:\S+\s){1,4}?is\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
-/** Where such a clause goes on to tell something else. */
+/** Words with which such a clause moves on to something else. */
 const GOES_ON =
   /\s(?:with|that|which|who|in|of|for|from|to|you(?:['’]\p{L}+)?|we|made|cut|built|inspired|worn|and|avec|de|mit|aus|con|di)\s/u;
 const SENTENCES_READ = 800;
@@ -161,7 +161,7 @@ function defined(known: Known): Omit<KindFound, "certainty"> | null {
 
 const LIKENESS = /(?<!\p{L})(?:dupes?|look-?alikes?|alternatives?|inspired|style|vibes?)(?!\p{L})/giu;
 
-/** A dupe is of the kind that its original is: "the Loewe Flamenco dupe". */
+/** A dupe is of the same kind as its original: "the Loewe Flamenco dupe". */
 function likenedLine({ name }: Told): Omit<KindFound, "certainty"> | null {
   const original = name.replace(LIKENESS, " ");
   const match = original === name ? undefined : findLine(original);
@@ -176,7 +176,7 @@ function trail({ lines }: Told): Omit<KindFound, "certainty"> | null {
   );
 }
 
-/** What the text speaks of, unless its maker never makes it: the "Chelsea" of a glover is no boot. */
+/** The kind that the text is about, unless its maker never makes it: a glover's "Chelsea" is not a boot. */
 function ofMaker(
   { maker, said }: Known,
   found: Omit<KindFound, "certainty"> | null,
@@ -184,7 +184,7 @@ function ofMaker(
   const garment = found === null ? undefined : garmentOf(found.value);
   if (found === null || garment === undefined) return found;
   if (!mayMake(maker, garment.group)) return null;
-  // Of what all else speaks of with several words, one word may be a mere figure of speech.
+  // Of several words that the rest of the text uses, one may be a mere figure of speech.
   const [most] = said();
   const isFurther = most !== undefined && most.count > MANY_SIGNS && garmentOf(most.value)?.group !== garment.group;
   return isFurther ? most : found;
@@ -196,7 +196,7 @@ function mayMake(maker: string | null, group: Group): boolean {
   return groups === null || groups.size === 0 || groups.has(group) || BESIDE.has(group);
 }
 
-/** A maker of shoes makes boots, where the text speaks of those. */
+/** A maker of shoes also makes boots, if the text mentions boots. */
 function onlyKind({ maker, said, read }: Known): Omit<KindFound, "certainty"> | null {
   const known = maker === null ? null : makerNamed(maker);
   const groups = known === null ? [] : [...groupsOf(known)];
@@ -208,13 +208,13 @@ function onlyKind({ maker, said, read }: Known): Omit<KindFound, "certainty"> | 
 }
 
 const anyOf = (patterns: readonly string[]): RegExp => new RegExp(`(?:${patterns.join("|")})(?!\\p{L})`, "uy");
-/** The signs of each kind, with the one pattern that holds where any of them does. */
+/** The signs of each kind, with one pattern that matches when any of them does. */
 const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
   kind,
   any: anyOf(patterns),
   patterns: patterns.map((pattern) => anyOf([pattern])),
 }));
-/** Any at all: few of the words of a text begin a sign, and only those are held against each kind. */
+/** Matches any sign: few words of a text begin one, and only those are checked for each kind. */
 const ANY_SIGN = anyOf(Object.values(KIND_SIGNS).flat());
 
 /** Returns where in a text a sign begins, at the start of a word. */
@@ -245,7 +245,7 @@ function isLetter(text: string, at: number): boolean {
 }
 const [SMALL_A, SMALL_Z, FIRST_NOT_ASCII] = [0x61, 0x7a, 0x80];
 const LETTER = /[\p{L}\p{Cs}]/u;
-/** What has a sole is worn on the feet, however warm and waterproof it is. */
+/** A product with a sole is worn on the feet, however warm and waterproof it is. */
 const SOLE = /(?<!\p{L})(?:rubber (?:out)?soles?|outsoles?|midsoles?|insoles?)(?!\p{L})/u;
 const FEW_SIGNS = 2;
 const MANY_SIGNS = 3;
@@ -256,7 +256,7 @@ const ABOVE = 5;
 const BELOW = 80;
 const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence", "talk"]);
 
-/** What makers of anything make too. */
+/** Kinds that makers of anything also make. */
 const BESIDE = new Set<Group>(["ties", "gloves", "scarves", "headwear", "hosiery", "belts", "small leather goods"]);
 
 interface Signs extends Omit<KindFound, "certainty"> {

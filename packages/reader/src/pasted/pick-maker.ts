@@ -27,7 +27,7 @@ export interface MakerFound {
 }
 
 interface Told {
-  /** The line that holds the name, and the name in it. */
+  /** The line with the name, and the name in it. */
   line: ClassifiedLine | null;
   name: string;
   lines: readonly ClassifiedLine[];
@@ -53,7 +53,7 @@ const RULES: readonly MakerRule[] = [
     ({ name }) =>
       knownIn(
         name,
-        // "H&M" is no word of any language.
+        // "H&M" is not a word in any language.
         ({ isPlain, start, quote }) =>
           !isPlain || quote.includes("&") || /(?:[-–—|,]|by|from|von|par|de|di)\s*$/i.test(name.slice(0, start)),
       ),
@@ -128,7 +128,7 @@ const inFront = (name: string): { value: string; quote: string } | null => known
 /** In front of the maker in a listing's name. */
 const PRAISE = /^(?:(?:the|my|vintage|authentic|genuine|auth|new|nwt|nwot|bnwt|euc|used|rare|preloved|pre-owned)\s+)+/i;
 
-/** "On Cloudmonster": a maker that is a plain word, with its line behind it. */
+/** "On Cloudmonster": a maker whose name is an ordinary word, followed by its line. */
 function lineMaker(name: string): { value: string; quote: string } | null {
   const match = findLine(name);
   const before = name.slice(0, match?.start ?? 0).trim();
@@ -136,7 +136,7 @@ function lineMaker(name: string): { value: string; quote: string } | null {
   return isMaker ? { value: before, quote: before } : null;
 }
 
-/** "Light as a letter, Rab's Microlight Alpine packs small": even a plain word is a maker beside its line. */
+/** "Light as a letter, Rab's Microlight Alpine packs small": even an ordinary word is a maker next to its line. */
 function withItsLine(text: string): { value: string; quote: string } | null {
   const owner = makerNamed(findLine(text)?.line.maker ?? "");
   return owner === null ? null : knownIn(text, ({ maker }) => maker === owner);
@@ -160,7 +160,7 @@ function beforeModel({ name, lines }: Told): { value: string; quote: string } | 
 
 const MOST_WORDS = 3;
 
-/** "old navy loose jeans": in a caption a maker's plain words stand in small letters as all others do. */
+/** "old navy loose jeans": in a caption, a maker's name in ordinary words is in lowercase like all others. */
 function writtenSmall(name: string): { value: string; quote: string } | null {
   const words = name.split(" ");
   for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
@@ -183,7 +183,7 @@ function aloneAtName({ line, lines }: Told): { value: string; quote: string } | 
     ({ text, role }) => (isMakerLine(text) ? knownIn(text, ({ isPlain }) => role !== "menu" || !isPlain) : null),
   );
   const [first] = lines;
-  // "alo": some write themselves small.
+  // "alo": some makers write their names in lowercase.
   const isOnTop =
     line.at === 1 && lines.length < LONG_TEXT_LINES && first !== undefined && makerNamed(first.text) !== null;
   return alone ?? (isOnTop ? { value: first.text, quote: first.text } : null);
@@ -194,13 +194,13 @@ function knownIn(text: string, holds: (maker: MakerMatch) => boolean): { value: 
   return named === undefined ? null : { value: named.quote, quote: named.quote };
 }
 
-/** Before a maker that something is only held against, and behind one that it is to look like. */
+/** Words before a maker that something is only compared with, and after one that it should look like. */
 const COMPARED_BEFORE =
   /(?:compare[ds]?(?: (?:at|to|with))?|like|like an?|similar to|alternative to|instead of|inspired by|(?:looks?|feels?) like|think(?: of)?|dupe for|vs\.?|than|not|no|my|wie|comme|como|come|everyone thinks is|for)[\s:]*(?:the |an? )?$/i;
 const COMPARED_BEHIND =
   /^\s?(?:\S+ ){0,3}(?:dupes?|look-?alikes?|alternatives?|inspired|style)(?!\p{L})|^[- ](?:like|inspired)(?!\p{L})/iu;
 
-/** A maker's letters in the name of its color: "Denali Jacket - TNF Black". */
+/** A maker's initials in the name of its color: "Denali Jacket - TNF Black". */
 const COLOR_CODE = /^\p{Lu}{2,4}$/u;
 
 /** Whether something other than the product's maker is meant: another maker, a material, a label. */
@@ -258,5 +258,5 @@ function said(text: string): { value: string; quote: string } | null {
   return known === undefined ? unknownMakerInProse(read) : { value: known.quote, quote: known.quote };
 }
 const BY_BEFORE = /(?:by|from|von|par|di|@)\s*$/i;
-/** "$50 at Quince": of who sells its own. */
+/** "$50 at Quince": a maker that sells its own products. */
 const AT_BEFORE = /(?<!\p{L})(?:at|bei|chez)\s$/iu;

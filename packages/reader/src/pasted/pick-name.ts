@@ -7,10 +7,10 @@ import { isHead, LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText } fro
 /** A line that may be the name. */
 export interface NameCandidate {
   line: ClassifiedLine;
-  /** What of the line would be the name. */
+  /** The part of the line that would be the name. */
   name: string;
   score: number;
-  /** Which rules held. */
+  /** The rules that applied. */
   because: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export function nameCandidates({ lines, main }: ClassifiedText, told: readonly s
 }
 
 const RULES = [...CHEAP_RULES, ...EXPENSIVE_RULES];
-/** What a closer look adds at most: to a line that cannot catch up it is spared. */
+/** The most that the expensive rules can add; a line that can't catch up is not checked. */
 const MOST_GAINED = EXPENSIVE_RULES.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
 
 const likeliest = (able: readonly ClassifiedLine[], place: Place): NameCandidate[] =>

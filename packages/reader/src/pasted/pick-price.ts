@@ -16,11 +16,11 @@ export interface TextAmount {
   role: AmountRole;
   /** The amount as written in its line, folded. */
   text: string;
-  /** Where it begins in its line. */
+  /** Its offset in the line. */
   from: number;
 }
 
-/** How sure it is that an amount of a role is the price of the product; in the order of trust. */
+/** The certainty that an amount with a role is the product's price, most trusted first. */
 const TRUST: readonly (readonly [roles: readonly AmountRole[], certainty: number])[] = [
   [["now"], 0.9],
   [["price"], 0.85],
@@ -54,11 +54,11 @@ function textAmounts(lines: readonly ClassifiedLine[], nameAt: number | null): T
   });
 }
 
-/** "50% off" and "worn 3x" say nothing of an amount beside them. */
+/** "50% off" and "worn 3x" say nothing about an amount next to them. */
 const ASIDE =
   /(?:\bsave |-)?\d+\s?%(?:\s?off\b)?|(?<!\p{L})(?:worn|used|washed|getragen|portée?s?|usat[oaei]|usad[oa]s?|indossat[oaei])(?: (?:only|just|nur))? \d+\s?[x×](?!\p{L})/giu;
 
-/** Two amounts side by side are what it costs and what it cost before, or the ends of a range: read together. */
+/** Two adjacent amounts are the current and the former price, or the ends of a range, so they are read together. */
 function toldAmount(text: string, amounts: readonly Candidate[], roles: readonly AmountRole[], place: number): string {
   const [one, other] = [amounts[place], amounts[place + 1]];
   if (one === undefined) return "";
@@ -69,7 +69,7 @@ function toldAmount(text: string, amounts: readonly Candidate[], roles: readonly
 
 /** What the product costs. */
 interface Prices {
-  /** What is paid now. */
+  /** The current price. */
   price: Found<Money> | null;
   /** Other amounts for the same product: "was $215", "$21 each". */
   others: TextReading["otherAmounts"];
@@ -94,11 +94,13 @@ export function pickPrices(lines: readonly ClassifiedLine[], labels: LabeledFact
   return { price: price ?? labeledBare(labels) ?? bareAmount(lines), others: otherAmounts(near) };
 }
 
-/** So far below and above its name a page tells what it asks for. */
+/** How far below and above a product's name a page states the price. */
 const BELOW = 45;
 const ABOVE = 8;
 
-/** In a page the first price and what stands right beside it: what follows is of an offer, another size, a delivery. */
+/**
+ * On a page, only the first price and those next to it count: later ones are for an offer, another size or delivery.
+ */
 function together(amounts: readonly TextAmount[]): readonly TextAmount[] {
   const first = amounts.find(({ role }) => role === "now" || role === "price");
   return first === undefined ? amounts : amounts.filter(({ line }) => line.at < first.line.at + TOGETHER);
@@ -116,7 +118,7 @@ function mostTrusted(lines: readonly ClassifiedLine[], amounts: readonly TextAmo
   return null;
 }
 
-/** "84,95 bei Snipes statt 120 €": the lower amount in front of what it cost before, which alone tells the currency. */
+/** "84,95 bei Snipes statt 120 €": the lower amount in front of the former price, which alone states the currency. */
 function besideOld(chosen: TextAmount, found: Found<Money>): Found<Money> | null {
   if (chosen.role !== "old") return null;
   const amount = BARE_DECIMALS.exec(foldDigits(chosen.line.text.slice(0, chosen.from)))?.[0];
@@ -134,7 +136,7 @@ function otherAmounts(amounts: readonly TextAmount[]): TextReading["otherAmounts
     .slice(0, MOST_OTHERS);
 }
 
-/** What a label calls the price, in any language, is what is paid now. */
+/** Labels, in any language, whose amount is the current price. */
 function labeledNow(amounts: readonly TextAmount[], labels: LabeledFacts): TextAmount[] {
   const told = new Set(labels.price.map(({ value }) => value));
   return amounts.map((amount): TextAmount => {
@@ -145,7 +147,7 @@ function labeledNow(amounts: readonly TextAmount[], labels: LabeledFacts): TextA
   });
 }
 
-/** A price above a lower one is what it cost before; "/" is for one piece of several. */
+/** A price above a lower one is the former price; "/" marks the price of one piece of several. */
 function lowerBelow(
   lines: readonly ClassifiedLine[],
   amounts: readonly TextAmount[],
@@ -169,7 +171,7 @@ function lowerBelow(
   return below !== null && isReduced(below.value.amount, found.value.amount) ? below : null;
 }
 
-/** What stands between a price and the lower one below it: "-30%", "Limited-time offer". */
+/** Words between a price and the lower one below it: "-30%", "Limited-time offer". */
 const REDUCES =
   /^[-–−]?\s?\d{1,2}\s?%(?:\s\p{L}+)?$|^(?:limited[- ]time|special|final|online|web)?\s?(?:offer|sale|deal|price drop|now|reduced|jetzt|angebot|aktion|soldes?|promo(?:tion|zione|ción)?|offerta|oferta|rebajas?|sconto|saldi)(?:\sprice)?[:!]?$/iu;
 
@@ -206,15 +208,15 @@ function bareAmount(lines: readonly ClassifiedLine[]): Found<Money> | null {
   for (const { text } of short) {
     const within = text.length > LONGEST_SAID || NO_PRICE_LINE.test(text) ? null : bareAmountIn(text);
     const found = within === null ? null : read(within.text, text, 0.4);
-    // The "M" of "H&M 34.99" is no currency's.
+    // The "M" of "H&M 34.99" is not a currency.
     if (found !== null) return { ...found, value: { ...found.value, currency: null } };
   }
   return null;
 }
-/** What is longer is prose, with numbers of any kind. */
+/** A longer line is prose, with numbers of any kind. */
 const LONGEST_SAID = 120;
 
-/** Nothing costs more in any currency. */
+/** No product costs more, in any currency. */
 const MOST_PAID = 1e12;
 
 function read(text: string, quote: string, certainty: number): Found<Money> | null {

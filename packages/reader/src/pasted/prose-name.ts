@@ -26,7 +26,7 @@ export function nameInProse(text: string): Judged | null {
   return best;
 }
 
-/** In front of a name that is given: "our Classic Easy Tote", "we call it Fiji". */
+/** Words in front of a given name: "our Classic Easy Tote", "we call it Fiji". */
 const INTRODUCES =
   /(?:our|(?:call|name|christen)(?:ed|s)?(?: (?:it|her|him|them|this))?|meet|introducing|the|notre|appel(?:le|é)|unsere?|nennen|heißt|nuestr[oa]|llama|nostr[oa]|chiama)\s$/i;
 const LEADS = /^(?:[Tt]he|Our|Meet|Introducing|Enter|Notre|Unsere?|Nuestr[oa]|El|La|Le|Der|Die|Das|Il)\s/;
@@ -66,7 +66,7 @@ function judge(prose: string, found: string, at: number, isOwner: boolean): Judg
   if (findGarments(bare).length > 0) score += 1;
   if (/\p{Ll}\p{Lu}/u.test(bare)) score += 0.5;
   if (isOwner || isShout || isKnown(bare) || SIGNS.test(before)) score -= 3;
-  // A country is a place, unless a name that no place word leads to: "women have bought Fiji in pairs".
+  // A country is a place, unless a name without a place word in front of it: "women have bought Fiji in pairs".
   else if (canonicalCountry(bare) !== null) score -= /\p{Ll}{3}\s$/u.test(before) && !isThe ? 0.4 : 3;
   if (/^\s(?:found|rang|said|told|studio|mill|factory|workshop)(?!\p{L})/u.test(after)) score -= 1.5;
   return { name: /^The\s/.test(found) ? found : bare, score };
@@ -83,7 +83,7 @@ function isKnown(words: string): boolean {
 const isSaidAgain = (prose: string, name: string): boolean =>
   name.length > 2 && prose.indexOf(name, prose.indexOf(name) + name.length) >= 0;
 
-/** What nobody calls a product: a greeting, an answer of a wall. */
+/** What nobody calls a product: a greeting, or the text of a bot check. */
 const CHATTER =
   /^(?:hi|hello|hey|hallo|bonjour|salut|hola|ciao|thanks?|thank you|lol|ok|okay|yes|no(?!\.?\s?\d)|please|help|access denied|forbidden|not found|error|captcha|are you (?:a )?(?:human|robot)|robot check|just a moment|attention required|page not found|service unavailable)(?!\p{L})/iu;
 
@@ -95,7 +95,7 @@ const TALKS =
 
 /** Returns true for text addressed to someone: first and second person, in any language. */
 export const isTalk = (line: string): boolean => line.length < 1_500 && (TALKS.test(line) || TALKS_TO_US.test(line));
-/** "US 11" is a size, and the "U" of a name nobody. */
+/** "US 11" is a size, not the pronoun "us". */
 const TALKS_TO_US = /(?<!\p{L})(?:u|us)(?!\p{L})/u;
 
 const FEW_CAPITALS = 0.4;

@@ -170,7 +170,7 @@ interface Named {
 
 function named(parted: ClassifiedText, labels: LabeledFacts): Named {
   const { lines } = parted;
-  // On a page a word that looks like a label is usually a menu's.
+  // On a page, a word that looks like a label usually belongs to a menu.
   const labeled =
     lines.length < LONG_TEXT_LINES ? (labels.product[0] ?? labels.category.find(isStyledName)) : undefined;
   const best = labeled === undefined ? nameCandidates(parted, statedMakers(lines, labels))[0] : undefined;

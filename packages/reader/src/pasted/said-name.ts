@@ -7,7 +7,7 @@ import { isHeadline } from "./prose-name.ts";
 import { stripLead } from "./talk.ts";
 
 const LONGEST = 600;
-/** What is said one after the other: sentences, clauses, what stands between pictures. */
+/** Splits text into consecutive pieces: sentences, clauses, and what comes between emojis. */
 const CLAUSES = /[.,;:!?()…]+(?:\s+|$)|\s[–—|-]\s|\p{Extended_Pictographic}\ufe0f?|\n/u;
 const PRICE = "\n";
 const MANY_WORDS = 9;

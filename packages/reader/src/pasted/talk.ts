@@ -7,7 +7,7 @@ const OFFERING =
 /** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
 const LEAD =
   /^(?:(?:ok|omg|so|and|but|need (?:this|these)|(?:obsessed|in love) with|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these|(?:the|an?|my) [^!?.:\n]{2,60}? dupes?(?=[!:.]))|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|is (?:the|this)|are (?:the|these)|(?:has )?any(?:one|body) (?:tried|own(?:s|ed)?|bought|know|knows)(?: (?:the|this|these))?|thoughts on(?: (?:the|this|these))?|how (?:is|are|does|do) (?:the|this|these)|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa]|(?:i )?(?:(?:finally|just|literally) )*(?:got|found|bought|ordered|grabbed|picked up|scored|snagged|copped|treated myself to|wearing|living in|loving)(?: (?:the|my|an?|these|this|some|new))+)[!,.:…]*\s+)+/iu;
-/** Whose it is, in small letters behind that: "verkaufe meine geliebte ", "schau mal die ". */
+/** Words for whose it is, in lowercase after that: "verkaufe meine geliebte ", "schau mal die ". */
 const OWNER =
   /^(?:(?:my|our|meine?n?|mon|ma|mes|mis?|mia|mio|le mie|i miei)\s(?:(?:beloved|favou?rite|lovely|gorgeous|trusty|old|geliebten?|tollen?|schönen?|alten?|belle|beau|jolie?s?|superbes?|bella|bello|querid[oa])\s)*|(?:these|those|this|that)\s(?=\p{Lu})|(?:die|der|das|den)\s(?=\p{Lu}\p{L}+\s\p{Lu}))/u;
 const PICTURE = /[\p{Extended_Pictographic}--[®™©#*0-9]](?:[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d)*/v;
@@ -52,7 +52,7 @@ function behindColon(text: string): string {
   return findGarments(colon).length === 0 && findGarments(rest).length > 0 ? rest : text;
 }
 
-/** Of "Rothy's The Point in black is literally a flat BB" what stands before the verb, where that names something. */
+/** The part before the verb of "Rothy's The Point in black is literally a flat BB", if it names something. */
 function upToTalk(text: string): string {
   const at = SAYS.exec(text)?.index ?? -1;
   const before = text.slice(0, at);

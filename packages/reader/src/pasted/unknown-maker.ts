@@ -31,10 +31,10 @@ export function firstOf<Item, Result>(items: readonly Item[], find: (item: Item)
   return null;
 }
 
-/** Words in front of a name that say nothing but who makes it. */
+/** Words at the start of a name that are not its maker. */
 const NO_MAKER =
   /^(?:new|regular|price|our|vintage|the|a|an|le|la|les|el|il|der|die|das|my|our|classic|original|authentic|genuine|mini|medium|large|small|big|long|short|high|low|mid|pack|set|pair|pairs|\d.*|premium|luxury|designer|fashion|casual|formal|summer|winter|spring|autumn|fall|plus|size|petite|tall|retro|sexy|boho|western|chunky|basic|essential|soft|super|ultra|slim|loose|oversized|relaxed|women|woman|womens|men|man|mens|ladies|girls|boys|kids|baby|unisex|gents|sale|nwt|euc|item|product|name|model|style|modern|minimalist|polarized|quilted|striped|floral|plaid|solid|printed|knit|knitted|ribbed|woven|cropped|pleated|waterproof|leather|cotton|wool|silk|linen|denim|lined|love|made|hand|handmade|limited|edition|best|top|free|hot|uv400|pu|ankle|wide|v|crew|round|tummy|tailored|double|single|one|two|three|round|square|oval|full|half|robe|kleid|damen|herren|femme|homme)$/i;
-/** "Marigold Check": a pattern ends what is no maker. */
+/** "Marigold Check": a name that ends with a pattern is not a maker. */
 const PATTERN =
   /(?<!\p{L})(?:checks?|checked|stripes?|dots?|gingham|houndstooth|leopard|zebra|snake|camo|prints?|tie-?dye|wash|rinse|denim|combo|multi|melange|heather|tweed|herringbone)$/iu;
 /** "ZUVELLE Women's …", "Lugz Women's …", "PAVOI 14K …", "Harrms Best …". */
@@ -95,7 +95,7 @@ const SIGNED =
   /(?:\p{Sc}\s?\d[\d.,]*|\d\s?(?:\p{Sc}|EUR|USD|GBP))[\s.,;–—-]{1,3}(\p{Lu}[\p{L}'’]+(?:\s(?:&\s)?\p{Lu}[\p{L}'’]+){1,2})\.?\s*$/u;
 /** "… through every burpee. $72. Corvane." */
 const SIGNED_ALONE = /(?:\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc})\.\s(\p{Lu}\p{Ll}{3,})\.$/u;
-/** A text as long is prose. */
+/** A text this long is prose. */
 const LETTER = 120;
 const PRICE_BEFORE = /(?:\p{Sc}\s?[\d.,]+|\d\s?\p{Sc})(?:\s(?:a|per|the) pair|\s(?:each|apiece))?[\s,]{1,2}$/u;
 const NO_SIGNATURE =
@@ -109,7 +109,7 @@ export function unknownMakerInProse(text: string): Said | null {
   for (const { 1: name = "", 0: quote, index } of text.matchAll(SAYS_MAKER)) {
     const isBy = /^(?:by|from|von|par)\s/i.test(quote);
     const isPriced = PRICE_BEFORE.test(text.slice(Math.max(0, index - 24), index));
-    // "$189 at Nordfell", where a maker speaks: "Our Tuck weighs …".
+    // "$189 at Nordfell", in a text by the maker: "Our Tuck weighs …".
     const isShop = /^at\s/i.test(quote) && isPriced && SPEAKS_OF_OWN.test(text);
     const isPlace = !(isBy || isShop) || shops.some(({ start }) => start >= index && start < index + quote.length);
     if (isPlace || findGarments(name).length > 0 || findColors(name).length > 0 || isPlaceName(name)) continue;
@@ -118,7 +118,7 @@ export function unknownMakerInProse(text: string): Said | null {
   const alone = text.length < LETTER ? undefined : SIGNED_ALONE.exec(text)?.[1];
   const value = MADE_FOR.exec(text)?.[1] ?? SIGNED.exec(text)?.[1] ?? alone ?? "";
   if (value === "" || NO_SIGNATURE.test(value) || isPlaceName(value)) return null;
-  // "Halloran Hats": what a maker makes may be a part of its name.
+  // "Halloran Hats": a maker's product may be part of its name.
   const isMaker = isNoOtherWord(value) || (!FIRST_OF_GOODS.test(value) && isNoOtherWord(value.replace(/\s\S+$/, "")));
   return isMaker ? { value, quote: value } : null;
 }
@@ -142,7 +142,7 @@ export function repeatedMaker({ line, lines, name }: Told): Said | null {
   return firstOf(near, ({ text, role, plain }) => {
     const mayBe =
       (role === "words" || role === "menu") && wordsOf(text) <= LONGEST_NAME && /^\p{Lu}[^\d.!?:]{2,30}$/u.test(text);
-    // What any page has in its menus is no maker, however this line came to be one of a menu's.
+    // A common menu entry is not a maker, even if this line is classified as part of a menu.
     if (mayBe && lineRole(text, plain, () => false) !== "words") return null;
     if (!mayBe || name.includes(text) || namesGoods(text) || isColorLine(text) || findShops(text).length > 0)
       return null;

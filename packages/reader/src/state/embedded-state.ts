@@ -6,7 +6,7 @@ import { unflatten } from "./flat-state.ts";
 import { flightStates } from "./flight-state.ts";
 import { parseJsonAt } from "./json-at.ts";
 
-/** A larger state is not parsed: it covers the whole shop, not one product. */
+/** A larger state is not parsed, since it covers the entire shop rather than one product. */
 const MAX_STATE = 3_000_000;
 /** For all attempts on one page. */
 const MAX_READ = 4_000_000;

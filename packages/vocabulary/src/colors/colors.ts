@@ -92,7 +92,7 @@ const SINGLE_WORDS = new Map(
 );
 const COMPOUND = new RegExp(`^(${[...LEADING_MODIFIERS.keys()].join("|")})(.{3,})$`);
 
-/** "hellgrau", "mörkgrön": a shade in one word that has no name of its own. */
+/** "hellgrau", "mörkgrön": a shade in one word that the table doesn't list. */
 function compoundsIn(text: string, tokens: readonly Token[]): PhraseMatch<Color>[] {
   return tokens.flatMap(({ form, start, end }, from) => {
     const [, prefix = "", rest = ""] = COMPOUND.exec(form) ?? [];

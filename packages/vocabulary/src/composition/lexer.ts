@@ -172,7 +172,7 @@ function wordToken(word: string, start: number): Token {
   };
 }
 
-/** A hyphen within a word joins; one with a space beside it is a mark. */
+/** A hyphen within a word joins its parts; one next to a space is punctuation. */
 function isHyphen(text: string, at: number): boolean {
   return text[at] === "-" && /\p{L}/u.test(text[at - 1] ?? "") && /\p{L}/u.test(text[at + 1] ?? "");
 }
@@ -212,7 +212,7 @@ function phraseAt(tokens: readonly Token[], at: number, source: string): { token
   return best;
 }
 
-/** Gives "CO" its fiber where a share stands right beside it: elsewhere it is Colorado. */
+/** Reads "CO" as cotton only directly next to a share; elsewhere it is Colorado. */
 function readCodes(tokens: readonly Token[], source: string): Token[] {
   const isShare = (token: Token | undefined) => token?.kind === "percent" || token?.kind === "number";
   return tokens.map((token, index) => {

@@ -21,13 +21,13 @@ export function parseComposition(text: string): CompositionItem[] {
   return blocks.flatMap((block) => toItems(block, blocks.length === 1));
 }
 
-/** Words that are another fiber, or none, in other languages; letters of their own tell the language. */
+/** Words that mean a different fiber, or none, in other languages, which are recognized by their special letters. */
 const HOMONYMS: readonly { word: string; fiber: string; letters: RegExp }[] = [
   { word: "len", fiber: "wool", letters: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i },
   { word: "in", fiber: "linen", letters: /[ăâșțşţ]|compozit/i },
 ];
 
-/** Gives such a word its fiber where a share stands right beside it. */
+/** Reads such a word as a fiber only directly next to a share. */
 function withHomonyms(tokens: Token[], source: string): Token[] {
   const told = HOMONYMS.filter(({ letters }) => letters.test(source));
   if (told.length === 0) return tokens;
@@ -102,7 +102,7 @@ function isShareOfShare(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** Whether a fiber or its share stands there, or one word before. */
+/** Whether there is a fiber or its share at this position or one word before it. */
 function endsItem(tokens: readonly Token[], at: number): boolean {
   const isItem = (token: Token | undefined) => token?.meaning.fiber !== undefined || token?.kind === "percent";
   return isItem(tokens[at]) || (tokens[at]?.kind === "word" && isItem(tokens[at - 1]));

@@ -4,7 +4,7 @@ import { fiberSimilarity } from "../materials/fibers.ts";
 import { likelyShares } from "./likely-shares.ts";
 import { partRole } from "./parts.ts";
 
-/** How much each part counts. The outside is what is worn, seen and touched. */
+/** The weight of each part. The outside is what is worn, seen and touched. */
 const ROLE_WEIGHTS = { shell: 0.7, lining: 0.15, trim: 0.1, fill: 0.5, sole: 0.05 } as const;
 type Role = keyof typeof ROLE_WEIGHTS;
 

@@ -1,4 +1,4 @@
-/** Words that determine how a percentage is meant, by language; case and accents make no difference. */
+/** Words that determine what a percentage means, by language; case and accents are ignored. */
 
 /** Words of a bound or a sourcing claim, which are never shares on a label: "at least 50%". */
 export const BOUND_WORDS: Readonly<Record<string, string>> = {

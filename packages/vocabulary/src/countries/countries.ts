@@ -2,7 +2,7 @@ import { COUNTRIES } from "./countries.data.ts";
 import { foldPhrase } from "../text/fold.ts";
 import { MADE_IN } from "./made-in.data.ts";
 
-/** Labels of a country of origin, a language a line. */
+/** Labels for a country of origin, one language per line. */
 const LABELS = [
   "country(?: ?/ ?region)? of (?:origin|manufacture)|(?:country|place) of production|origin|imported from",
   "herkunft(?:sland)?|ursprungsland",

@@ -1,4 +1,4 @@
-/** "Made in" and its like as pattern sources, a language a line; the country follows after a space. */
+/** "Made in" and similar phrases as pattern sources, one language per line; the country follows after a space. */
 export const MADE_IN = [
   "(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?(?:crafted|woven|knitted|sewn)|assembled)(?: by hand| with (?:love|care|pride)| [a-z]{2,20}ly)?(?: in (?:our|a|the)(?: [a-z-]{1,20}){1,4})? in|product of",
   "(?:hergestellt|gefertigt|produziert) in",

@@ -7,7 +7,7 @@ export interface CutValue {
   at?: number;
   /** Whether it yields to any other named value (true), or only to the given one. */
   yields?: true | string;
-  /** Values, comma-separated, that a shopper would hardly tell from it. */
+  /** Values, comma-separated, that a shopper could hardly distinguish from it. */
   near?: string;
   /** A leading "~" marks words that only hint at the value: "~cuffed" of a tapered leg. */
   words: string;
@@ -17,7 +17,7 @@ export interface CutAttribute {
   name: string;
   /** The groups and families of products that have it. */
   of: readonly (Group | Family)[];
-  /** Whether its values can coexist, so that a value that only one page names is no contradiction. */
+  /** Whether its values can coexist, so that a value that only one page names is not a contradiction. */
   areTraits?: true;
   /** The weight of this attribute relative to the others. */
   weight: number;

@@ -119,7 +119,7 @@ export function isSpecialCut(attribute: string, special: string, general: string
   return isNear(attribute, special, general) && !isNear(attribute, general, special);
 }
 
-/** Returns true when a value lists the other among those that a shopper would hardly tell from it. */
+/** Returns true when a value lists the other among those that a shopper could hardly distinguish from it. */
 function isNear(attribute: string, value: string, other: string): boolean {
   const near = BY_NAME.get(attribute)?.values.find(({ name }) => name === value)?.near;
   return near?.split(", ").includes(other) ?? false;

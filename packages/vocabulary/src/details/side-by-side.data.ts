@@ -108,7 +108,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
     ["gum sole", "vulcanized sole, cup sole, lug sole, crepe sole"],
     ["foam midsole", "sole with a visible air unit, air-cushioned sole, molded foam sole"],
     ["thin rubber sole", "gum sole, cup sole, vulcanized sole, crepe sole"],
-    // What is under the foot, and what is under that.
+    // The footbed, and what is below it.
     [
       "air-cushioned sole, sole with a visible air unit, foam midsole, molded foam sole, cork footbed",
       "lug sole, commando sole, gum sole, crepe sole, vulcanized sole, cup sole",

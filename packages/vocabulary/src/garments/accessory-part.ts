@@ -26,7 +26,7 @@ export function isFur(text: string, { start, end }: Token): boolean {
   return text.slice(start, end).toLowerCase() === "fur";
 }
 
-/** Words that may stand between a part and its "for": "case in leather for". */
+/** The maximum number of words between a part and its "for": "case in leather for". */
 const NEAREST = 4;
 
 /**
@@ -66,7 +66,7 @@ function partOfName(
   const end = NAME_END.exec(text)?.index ?? text.length;
   const part = matchOfName(text, tokens).find(({ from }) => (tokens[from]?.start ?? 0) < end);
   if (!part) return undefined;
-  // "Apple Watch strap" has a name of its own, and a watch tells what its band is of.
+  // "Apple Watch strap" is a kind of its own, and in "watch strap" the watch says what the strap belongs to.
   const isTold = garments.some(({ from, to }) => from < part.from && (to >= part.to || part.meaning === "strap"));
   if (isTold) return undefined;
   const before = tokens.slice(Math.max(0, part.from - WITH_NEAREST), part.from);

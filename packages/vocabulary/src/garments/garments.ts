@@ -82,7 +82,7 @@ const LONG_WORD = 5;
 export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);
   if (told !== "en" || isSurelyEnglish(tokens)) return told;
-  // "Sandales plates" is no tableware.
+  // "Sandales plates" is not tableware.
   if (findGarments(text, "en", tokens).some(({ garment }) => isFashion(garment.group))) return told;
   const foreign = matchPhrases(text, tokens).find(({ meaning, quote }) => meaning && quote.length >= LONG_WORD);
   return LANGUAGES.find((language) => foreign?.meaning?.[language]) ?? "en";

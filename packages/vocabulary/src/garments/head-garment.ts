@@ -39,7 +39,7 @@ export function headGarment(
     (token, position) =>
       position > 0 && ((TAIL_WORDS.has(token.form) && !isFur(text, token)) || (comma >= 0 && token.start > comma)),
   );
-  // "Watch box for 6 watches": what stands before the tail is meant, to wear or not.
+  // "Watch box for 6 watches": the product is what precedes the tail, whether or not it is worn.
   const main = tail < 0 ? named : fashionFirst(all.filter(({ from }) => from < tail));
   const candidates = main.length > 0 ? main : named;
   const set = setWithPieces(named) ?? setOf(named, tokens, text);
@@ -98,7 +98,7 @@ function stuffedHead(candidates: readonly GarmentMatch[], tokens: readonly Token
   return isFull && tokens.length >= STUFFED && !GENERAL.has(first.garment.type) ? first : undefined;
 }
 
-/** Beside something to wear, "book" and "plate" are mostly prints; in "shoe rack" the rack is meant. */
+/** Next to something to wear, "book" and "plate" are mostly prints; "shoe rack" means the rack. */
 function fashionFirst(matches: readonly GarmentMatch[]): readonly GarmentMatch[] {
   const worn = matches.filter(({ garment }) => isFashion(garment.group));
   const last = matches.at(-1);

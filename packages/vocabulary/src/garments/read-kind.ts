@@ -43,7 +43,7 @@ export interface Reading {
 
 /** The certainty of each way of determining the kind. */
 const CERTAINTY = { title: 0.95, line: 0.85, category: 0.8, context: 0.6, maker: 0.55, described: 0.5 } as const;
-/** It says who wears it, and not what it is. */
+/** A word that states the intended wearer, not the kind. */
 const WORN_BY_CHILDREN = "kidswear";
 /** How many facts of one group are required to determine the kind. */
 const ENOUGH_SHAPES = 2;
@@ -112,7 +112,7 @@ function belongs(named: { garment: Garment; quote: string }, { line, quote }: Li
   return !saysMore(named, { line, quote }) && includesKind(new Set(ALSO_CALLED[line.kind]?.split(", ")), named.garment);
 }
 
-/** "Fits Everybody Tee" is no bodysuit, whatever else the line is. */
+/** "Fits Everybody Tee" is not a bodysuit, whatever the rest of the line is. */
 function contradicts(named: Garment, line: Garment): boolean {
   return isExact(named, line) && named.family !== line.family && named.group === line.group;
 }

@@ -1,4 +1,4 @@
-/** Further lines of which only the kind is told, all recalled; read-further.ts explains the rows. */
+/** Further lines of which only the kind is known, all recalled; parse-further-lines.ts explains the rows. */
 export const FURTHER_LINES = `
 Louis Vuitton | tote bag: Totally, Artsy, Lockit, Croisette, Odéon Tote, All In, Grand Sac | handbag: Montaigne, Marelle, Locky BB, Rivoli, Riverside, Cluny, Diane, Papillon, Trouville, Ellipse, Low Key Hobo | sling bag: Eva Clutch, Saintonge, Pallas, Croissant, Bella, Maida, Trocadéro, Danube, District | backpack: Montsouris, Josh, Christopher, Discovery | clutch: Pochette Voyage | pouch: Mini Pochette, Toiletry Pouch 26, Toiletry Pouch 19 | wallet: Zippy, Victorine, Sarah, Clémence, Emilie, Rosalie, Brazza, Slender | sunglasses: Cyclone, Z1502E
 Gucci | handbag: Sylvie, Padlock, Zumi, Bamboo Shopper, Abbey, Britt, Princy, Boston bag, 1961 Top Handle | shoulder bag: Arli, Emily, Broadway, Half-Moon Horsebit, Go-Go | tote bag: Neo Vintage Tote, Bree | pumps: Sylvie Pump | sneakers: Mac80, Re-Web, Chunky B | loafers: Elanor | watch: G-Timeless, 25H, Grip, Dive, 2000L

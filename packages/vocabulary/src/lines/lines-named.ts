@@ -20,5 +20,5 @@ export function linesNamed(name: string): Line[] {
   return found.map(({ line }) => line);
 }
 
-/** Whole words only: "air" is in "air force 1", and not in "fair isle". */
+/** Only complete words: "air" is in "air force 1", but not in "fair isle". */
 const holds = (name: string, words: string): boolean => ` ${name} `.includes(` ${words} `);

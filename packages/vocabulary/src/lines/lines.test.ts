@@ -9,7 +9,7 @@ import { findMaterialNames } from "./material-names.ts";
 
 const ENTRIES = MAKER_LINES.flatMap(({ maker, lines }) => lines.map((entry) => ({ ...entry, maker })));
 const label = ({ maker, line }: { maker: string; line: string }) => `${maker} ${line}`;
-/** What is wrong, by entry: so that a failure names it. */
+/** The violations by entry, so that a failing test names them. */
 const wrongOf = (check: (entry: (typeof ENTRIES)[number]) => readonly string[]) =>
   ENTRIES.flatMap((entry) => check(entry).map((wrong) => `${label(entry)}: ${wrong}`));
 

@@ -31,7 +31,7 @@ interface Index {
 }
 
 const MOST_WORDS = 7;
-/** What is shorter is never put together from more words than the name has: "on ia" is no Onia. */
+/** A shorter name is never assembled from more words than it has: "on ia" is not Onia. */
 const SHORT = 8;
 const [PREFIX, LONGER_PREFIX] = [3, 6];
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`´][\p{L}\p{N}\p{M}]+)*/gu;
@@ -39,7 +39,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`´][\p{L}\p{N}\p{M}]+)*/gu;
 const ASCII_WORD = /[A-Za-z0-9]+(?:['`][A-Za-z0-9]+)*/g;
 const IS_ASCII = /^\p{ASCII}*$/u;
 const POSSESSIVE = /['’ʼ`´]s$/iu;
-/** What may stand between the words of one name. */
+/** Characters that may occur between the words of a name. */
 const BETWEEN = /^[ \u00A0&+.'’®™°!*/|()-]+$/;
 
 const makers = lazily(() => indexOf(MAKER_TABLES));
@@ -122,7 +122,7 @@ function squeeze(name: string): string {
   return withoutAccents(lower).replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** A name as it is written, but for spaces and marks. */
+/** A name as written, except for spaces and punctuation. */
 function letters(name: string): string {
   return name.replaceAll(/[\s®™]+/gu, "").replaceAll(/[’ʼ`´]/g, "'");
 }

@@ -7,7 +7,7 @@ export interface Maker {
   name: string;
   /** Every way its name is written, its own first. */
   spellings: readonly Spelling[];
-  /** What it is known for; it may make more. Nothing for a pure shop. */
+  /** What it is known for, though it may make more. Empty for a shop that makes nothing. */
   makes: readonly MakerField[];
   /** Whether it sells in shops of its own name. */
   isShop: boolean;

@@ -12,7 +12,7 @@ export const FABRIC_SHARE = 0.35;
 const BY_NAME = new Map(FABRICS.map((fabric) => [fabric.name, fabric]));
 const SAME_KIND = 0.45;
 const OTHER_KIND = 0.1;
-/** What such a fabric looks like shows more than its fiber does: who is silent about it hardly has it. */
+/** Such a fabric is so visible that a page that doesn't mention it most likely doesn't have it. */
 const UNLIKE_ITS_FIBER = new Set<FabricEntry["kind"]>(["pile", "sheer", "smooth", "woollen"]);
 const MARKED = 0.6;
 

@@ -1,4 +1,4 @@
-/** Parts of clothes, shoes and bags. What is said right before such a word describes only the part. */
+/** Parts of clothes, shoes and bags. A word directly before one of them describes only that part. */
 export const PARTS: ReadonlySet<string> = new Set(
   [
     "strap straps sole soles outsole midsole insole insoles footbed welt laces trim trims patch patches detail details detailing",
@@ -11,7 +11,9 @@ export const PARTS: ReadonlySet<string> = new Set(
     .split(" "),
 );
 
-/** Behind what is of a part in a way of its own, "feather filled", or of none: "leather-free", "leather look". */
+/**
+ * Words after a material that belongs only to a part, "feather filled", or to nothing: "leather-free", "leather look".
+ */
 const NOT_LITERAL = new Set(
   [
     "band tip tips temples bezel lens lenses domes inner inners backing cuffed",

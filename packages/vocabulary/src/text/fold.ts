@@ -27,7 +27,7 @@ export function withoutAccents(lower: string): string {
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
   if (isPlain(lower)) return lower;
-  // A voicing mark is no accent: ダ is not タ.
+  // A voicing mark is not an accent: ダ is not タ.
   if (/[\u3040-\u9fff]/.test(lower)) return lower.normalize("NFC");
   const straight = lower.replace(/[’‘ʼ]/g, "'");
   const bare = withoutAccents(straight);

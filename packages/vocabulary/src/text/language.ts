@@ -62,7 +62,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
   "the and with of for on is are that this you your from it its by at as into without all not up".split(" "),
 );
 
-/** Small words that stand in texts of no other language. */
+/** Function words that occur in no other language. */
 const NOWHERE_ELSE: ReadonlySet<string> = new Set("the and with from this that your without into".split(" "));
 
 /** Returns true when a text has function words that exist only in English, and no word of another language. */

@@ -5,7 +5,10 @@ import { tokenize, type Token } from "./tokenize.ts";
 /** A value of a vocabulary named in a text. */
 export interface NamedMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   name: string;
-  /** Whether the words only hint at it: "cuffed" of a tapered leg. Good for a score, never told as said. */
+  /**
+   * Whether the words only hint at it: "cuffed" of a tapered leg. Counts for the score, but is never reported as
+   * stated.
+   */
   isHint?: true;
 }
 

@@ -2,9 +2,9 @@ import type { Token } from "./tokenize.ts";
 
 /** Words saying that a product lacks what is named next. */
 const DENYING = new Set("no non not without sans pas ohne kein keine keinen sin senza sem bez zonder geen".split(" "));
-/** Between a denial and what is denied. */
+/** Words between a negation and what it negates. */
 const PASSED_OVER = new Set("any a an the de des du un une le la ein eine einen".split(" "));
-/** Where what is denied would be: "no side pockets", "without inner lining". */
+/** Words for the place of what is negated: "no side pockets", "without inner lining". */
 const PLACES = new Set(
   "side front back rear inside inner interior outside outer exterior chest hip hand waist visible exposed extra real patch breast shoulder".split(
     " ",

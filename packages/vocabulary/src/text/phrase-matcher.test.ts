@@ -53,7 +53,7 @@ test("allows up to two descriptive words inside a phrase within one clause", () 
   for (const other of ["pointed soft black leather toe", "pointed, black toe", "pointed high toe", "black toe"])
     expect(quotes(other)).toEqual([]);
   expect(found("T leather shirt")).toEqual([]);
-  // A word that begins a phrase of its own goes with that.
+  // A word that begins another phrase belongs to that phrase.
   const dials = createPhraseMatcher(
     [["gold dial", "gold"] as const, ["white dial", "white"] as const],
     new Set(["white"]),

@@ -3,7 +3,7 @@ import { tokenize, type Token, wordForms } from "./tokenize.ts";
 /** A phrase of the vocabulary found in a text. */
 export interface PhraseMatch<Meaning> {
   meaning: Meaning;
-  /** The words as they stand in the text. */
+  /** The words as written in the text. */
   quote: string;
   /** Offsets into the text, end exclusive. */
   start: number;

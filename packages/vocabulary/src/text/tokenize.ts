@@ -9,7 +9,7 @@ export interface Token {
   end: number;
 }
 
-/** Scripts whose words stand together without spaces, or in compounds: each character is a token there. */
+/** Scripts written without spaces or in long compounds, in which each character is a token. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]]+(?:['’][[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]]+)*/gv;
 /** The same in texts of plain letters, which are most: a third faster. */
@@ -41,7 +41,7 @@ export function wordForms(text: string): string[] {
 function fold(word: string): string {
   const lower = word.toLowerCase();
   if (ASCII.test(lower)) return lower;
-  // A voicing mark is no accent: ダ is not タ.
+  // A voicing mark is not an accent: ダ is not タ.
   if (/[\u3040-\u9fff]/.test(lower)) return lower.normalize("NFC");
   return withoutAccents(lower)
     .replace(/['’]s?$/, "")

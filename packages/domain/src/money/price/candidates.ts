@@ -150,7 +150,7 @@ function isDashed(text: string, start: number, end: number, value: string): bool
 
 const isExact = ({ value }: Candidate): boolean => /\.\d\d$/.test(value);
 
-/** "From 26 to 50 €", a language each. */
+/** "From 26 to 50 €" in each language. */
 const RANGE_BEGIN = /(?<!\p{L})(?:from|between|von|zwischen|de|entre|da|tra|od|от|van|från|fra)\s$/iu;
 const RANGE_WORD = /^\s(?:to|and|bis|und|à|et|a|y|e|do|до|tot|till|til)\s$/iu;
 
@@ -168,7 +168,7 @@ function shareMarks(text: string, found: readonly Candidate[]): void {
     // A reference may precede a price with a dash: "310.30.42.50.01.002 - $8,000".
     if (!isRange || Number(low.value) > Number(high.value)) continue;
     if (low.mark === null && isLabeledAsNonPrice(text, low.start, low.end)) continue;
-    // Nor is a size in front of a price: "38 — €85".
+    // A size in front of a price isn't one either: "38 — €85".
     if (low.mark === null && !RANGE_WORD.test(between) && !/\d/.test(text[high.start] ?? "")) continue;
     low.mark ??= high.mark;
     high.mark ??= low.mark;
